@@ -1,0 +1,69 @@
+import type { Channel } from '../channel/channel.ts';
+import type { Place } from '../place/place.ts';
+import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
+
+/** Why a live advert is no longer live is of no interest to a visitor: it has ended. */
+export type AdvertStatus = 'live' | 'ended';
+
+/** A stated monthly price must come with all of this by law (Consumer Credit Act 1995). */
+export interface FinanceQuote {
+  quoteType: 'HP' | 'PCP';
+  monthlyPayment: number;
+  deposit: number;
+  termMonths: number;
+  /** The last, larger payment of a PCP; 0 for hire purchase. */
+  balloon: number;
+  /** In percent, 6.9 for 6.9%. */
+  apr: number;
+  totalCost: number;
+}
+
+export type Seller =
+  | { kind: 'trade'; dealerId: number }
+  | { kind: 'private'; name: string; phone: string | null; email: string | null };
+
+/**
+ * Where a picture comes from: `drawing:side` is drawn from the advert itself, `photo:…` is a file that the operator
+ * imported, `https://…` is fetched once by the media server. Visitors only ever see /media addresses.
+ */
+export type PictureSource = string;
+
+export interface PricePoint {
+  /** ISO time at which the advert began to ask this price. */
+  at: string;
+  /** Whole euro; null is POA. */
+  price: number | null;
+}
+
+/** What a seller states: everything a feed row or the made-up market supplies. */
+export interface AdvertDraft {
+  /** The feed that owns the advert; a feed can only change its own. */
+  source: string;
+  /** The advert's name within its source. */
+  sourceReference: string;
+  channel: Channel;
+  title: string;
+  description: string;
+  vehicle: Vehicle;
+  /** Whole euro; null is POA. */
+  price: number | null;
+  finance: FinanceQuote | null;
+  pictures: readonly PictureSource[];
+  videoUrl: string | null;
+  hasSpin: boolean;
+  seller: Seller;
+  place: Place;
+  isFeatured: boolean;
+}
+
+/** An advert as the store keeps it. */
+export interface Advert extends AdvertDraft {
+  publicReference: string;
+  status: AdvertStatus;
+  /** ISO times. */
+  listedAt: string;
+  updatedAt: string;
+  endedAt: string | null;
+  /** Oldest first; the last one is the price asked now. */
+  priceHistory: readonly PricePoint[];
+}

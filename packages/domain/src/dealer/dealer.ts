@@ -1,0 +1,58 @@
+import type { Place } from '../place/place.ts';
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Irish wall-clock times, `09:00` to `18:00`; null is closed all day. */
+export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
+
+export interface DealerDraft {
+  source: string;
+  sourceReference: string;
+  name: string;
+  /** Lines of the postal address without county and Eircode. */
+  addressLines: readonly string[];
+  eircode: string | null;
+  place: Place;
+  phone: string | null;
+  email: string | null;
+  whatsapp: string | null;
+  websiteUrl: string | null;
+  /** A /media address with a %d width, or null for a dealer without a logo. */
+  logoUrl: string | null;
+  about: string;
+  /** Makes that the dealer sells new. */
+  franchises: readonly string[];
+  services: readonly string[];
+  people: readonly { name: string; role: string }[];
+  openingHours: OpeningHours;
+  isSimiApproved: boolean;
+  isFeaturedPartner: boolean;
+  hasStore: boolean;
+}
+
+export interface Dealer extends DealerDraft {
+  id: number;
+}
+
+export interface DealerReview {
+  dealerId: number;
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  body: string;
+  /** ISO time. */
+  writtenAt: string;
+  reply: { body: string; writtenAt: string } | null;
+  state: 'pending' | 'published' | 'rejected';
+}

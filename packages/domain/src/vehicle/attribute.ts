@@ -1,0 +1,76 @@
+import type { Channel } from '../channel/channel.ts';
+
+/** Options that hold for every channel, or a list for each channel that has the attribute. */
+export type Options = readonly string[] | Readonly<Partial<Record<Channel, readonly string[]>>>;
+
+/** What a value of the attribute is. Kinds are few: everything that handles attributes handles each of them once. */
+export type AttributeKind =
+  /** One of a closed list. */
+  | { kind: 'choice'; options: Options }
+  /** A short name from an open vocabulary, such as a make. */
+  | { kind: 'name'; maxLength: number }
+  /** A whole or decimal number between bounds that catch slips of the hand. */
+  | { kind: 'number'; min: number; max: number; unit?: string; decimals?: number; grouped?: boolean }
+  | { kind: 'yes-no' }
+  /** A calendar day, `2026-11-15`. */
+  | { kind: 'day' }
+  /** Several short names, such as the equipment. */
+  | { kind: 'names'; maxItems: number; maxLength: number };
+
+/** How a search narrows by the attribute, with its parameter names in the address. */
+export type AttributeFilter =
+  | { by: 'any-of'; param: string }
+  | { by: 'range'; min: string; max: string }
+  | { by: 'at-least'; param: string }
+  | { by: 'at-most'; param: string }
+  | { by: 'is'; param: string }
+  /** A day that must lie at least so many months ahead, such as the end of the NCT. */
+  | { by: 'months-ahead'; param: string };
+
+export type SpecGroup =
+  | 'Overview'
+  | 'Engine and drive'
+  | 'Running costs'
+  | 'Size and capacity'
+  | 'History'
+  | 'Electric';
+
+export type AttributeDefinition = AttributeKind & {
+  /** The property's name everywhere: on a vehicle, in the feed, in REST. */
+  key: string;
+  label: string;
+  /** Which channels have it; all of them when left out. */
+  channels?: readonly Channel[];
+  /** An advert without it is rejected. */
+  required?: true;
+  /** Other column names under which feeds are known to send it. */
+  aliases?: readonly string[];
+  filter?: AttributeFilter;
+  /** Counted in the results: each value, or numbers in buckets that start at the given values. */
+  facet?: 'values' | { from: readonly number[] };
+  /** The group of the specification table that shows it; shown nowhere when left out. */
+  spec?: SpecGroup;
+};
+
+type OptionOf<O> = O extends readonly (infer T)[]
+  ? T
+  : O extends Readonly<Record<string, readonly (infer T)[]>>
+    ? T
+    : never;
+
+type ValueOfKind<A> = A extends { kind: 'choice'; options: infer O }
+  ? OptionOf<O>
+  : A extends { kind: 'number' }
+    ? number
+    : A extends { kind: 'yes-no' }
+      ? boolean
+      : A extends { kind: 'names' }
+        ? readonly string[]
+        : string;
+
+/** The object type that a table of attributes describes: required ones present, the others perhaps null. */
+export type ValuesOf<Table extends readonly AttributeDefinition[]> = {
+  -readonly [A in Table[number] as A['key']]: A extends { required: true }
+    ? ValueOfKind<A>
+    : ValueOfKind<A> | null;
+};

@@ -1,0 +1,72 @@
+import type { AttributeDefinition, ValuesOf } from './attribute.ts';
+import {
+  bodyTypes,
+  cabTypes,
+  colours,
+  conditions,
+  drivetrains,
+  fuels,
+  licences,
+  origins,
+  roofHeights,
+  serviceHistories,
+  transmissions,
+  wheelbases,
+} from './vehicle-options.ts';
+
+/**
+ * Everything that can be said of a vehicle, one entry an attribute. Filters, facets, specification rows, address
+ * parameters, feed columns and the REST schema all derive from this table: adding an attribute is one entry here.
+ */
+// biome-ignore format: one attribute a line reads as a table
+export const vehicleAttributes = [
+  // What it is
+  { key: 'make', label: 'Make', kind: 'name', maxLength: 40, required: true, filter: { by: 'any-of', param: 'make' }, facet: 'values', spec: 'Overview' },
+  { key: 'model', label: 'Model', kind: 'name', maxLength: 60, required: true, filter: { by: 'any-of', param: 'model' }, facet: 'values', spec: 'Overview' },
+  { key: 'derivative', label: 'Version', kind: 'name', maxLength: 120, aliases: ['variant', 'version', 'trim'], spec: 'Overview' },
+  { key: 'condition', label: 'Condition', kind: 'choice', options: conditions, required: true, filter: { by: 'any-of', param: 'condition' }, facet: 'values', spec: 'Overview' },
+  { key: 'year', label: 'Year', kind: 'number', min: 1900, max: 2100, required: true, aliases: ['registrationYear'], filter: { by: 'range', min: 'minYear', max: 'maxYear' }, facet: { from: [1900, 2005, 2010, 2013, 2015, 2017, 2019, 2021, 2023, 2025] }, spec: 'Overview' },
+  { key: 'registration', label: 'Registration', kind: 'name', maxLength: 16, aliases: ['plate', 'reg'] },
+  { key: 'mileage', label: 'Mileage', kind: 'number', min: 0, max: 3_000_000, unit: 'km', grouped: true, aliases: ['mileageKm', 'odometer'], filter: { by: 'range', min: 'minMileage', max: 'maxMileage' }, facet: { from: [0, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000] }, spec: 'Overview' },
+  { key: 'isMileageInMiles', label: 'Odometer in miles', kind: 'yes-no' },
+  { key: 'body', label: 'Body', kind: 'choice', options: bodyTypes, aliases: ['bodyType'], filter: { by: 'any-of', param: 'body' }, facet: 'values', spec: 'Overview' },
+  { key: 'colour', label: 'Colour', kind: 'choice', options: colours, aliases: ['color'], filter: { by: 'any-of', param: 'colour' }, facet: 'values', spec: 'Overview' },
+  { key: 'doors', label: 'Doors', kind: 'number', min: 1, max: 7, channels: ['Car', 'Commercial'], filter: { by: 'any-of', param: 'doors' }, facet: 'values', spec: 'Size and capacity' },
+  { key: 'seats', label: 'Seats', kind: 'number', min: 1, max: 60, filter: { by: 'any-of', param: 'seats' }, facet: 'values', spec: 'Size and capacity' },
+  // What drives it
+  { key: 'fuel', label: 'Fuel', kind: 'choice', options: fuels, aliases: ['fuelType'], filter: { by: 'any-of', param: 'fuel' }, facet: 'values', spec: 'Engine and drive' },
+  { key: 'transmission', label: 'Gearbox', kind: 'choice', options: transmissions, aliases: ['gearbox'], filter: { by: 'any-of', param: 'transmission' }, facet: 'values', spec: 'Engine and drive' },
+  { key: 'engineCc', label: 'Engine', kind: 'number', min: 0, max: 20_000, unit: 'cc', grouped: true, aliases: ['engineSizeCC', 'engine'], filter: { by: 'range', min: 'minEngine', max: 'maxEngine' }, facet: { from: [0, 126, 500, 1001, 1301, 1601, 2001, 3001] }, spec: 'Engine and drive' },
+  { key: 'powerKw', label: 'Power', kind: 'number', min: 0, max: 2000, unit: 'kW', spec: 'Engine and drive' },
+  { key: 'drivetrain', label: 'Driven wheels', kind: 'choice', options: drivetrains, channels: ['Car', 'Commercial'], spec: 'Engine and drive' },
+  { key: 'licence', label: 'Licence needed', kind: 'choice', options: licences, channels: ['Bike'], spec: 'Engine and drive' },
+  // What it costs to run
+  { key: 'motorTax', label: 'Motor tax', kind: 'number', min: 0, max: 10_000, unit: '€ a year', grouped: true, aliases: ['tax'], filter: { by: 'at-most', param: 'maxTax' }, facet: { from: [0, 121, 201, 281, 401, 601] }, spec: 'Running costs' },
+  { key: 'co2', label: 'CO₂', kind: 'number', min: 0, max: 999, unit: 'g/km', channels: ['Car', 'Commercial'], spec: 'Running costs' },
+  { key: 'consumption', label: 'Consumption', kind: 'number', min: 0, max: 60, unit: 'l/100 km', decimals: 1, spec: 'Running costs' },
+  // Electric
+  { key: 'rangeKm', label: 'Electric range', kind: 'number', min: 0, max: 1500, unit: 'km', aliases: ['range'], filter: { by: 'at-least', param: 'minRange' }, facet: { from: [0, 100, 200, 300, 400, 500] }, spec: 'Electric' },
+  { key: 'batteryKwh', label: 'Battery', kind: 'number', min: 0, max: 1000, unit: 'kWh', decimals: 1, spec: 'Electric' },
+  // What happened to it
+  { key: 'owners', label: 'Owners', kind: 'number', min: 0, max: 30, spec: 'History' },
+  { key: 'nctExpiry', label: 'NCT until', kind: 'day', aliases: ['nct', 'cvrtExpiry'], filter: { by: 'months-ahead', param: 'minNctMonths' }, spec: 'History' },
+  { key: 'serviceHistory', label: 'Service history', kind: 'choice', options: serviceHistories, spec: 'History' },
+  { key: 'origin', label: 'First registered in', kind: 'choice', options: origins, spec: 'History' },
+  { key: 'warrantyMonths', label: 'Warranty', kind: 'number', min: 0, max: 120, unit: 'months', spec: 'History' },
+  // What it carries
+  { key: 'cab', label: 'Cab', kind: 'choice', options: cabTypes, channels: ['Commercial'], spec: 'Size and capacity' },
+  { key: 'wheelbase', label: 'Wheelbase', kind: 'choice', options: wheelbases, channels: ['Commercial'], spec: 'Size and capacity' },
+  { key: 'roofHeight', label: 'Roof', kind: 'choice', options: roofHeights, channels: ['Commercial'], spec: 'Size and capacity' },
+  { key: 'payloadKg', label: 'Payload', kind: 'number', min: 0, max: 50_000, unit: 'kg', grouped: true, channels: ['Commercial'], spec: 'Size and capacity' },
+  { key: 'grossWeightKg', label: 'Gross weight', kind: 'number', min: 0, max: 60_000, unit: 'kg', grouped: true, channels: ['Commercial'], spec: 'Size and capacity' },
+  { key: 'towingKg', label: 'Towing', kind: 'number', min: 0, max: 50_000, unit: 'kg', grouped: true, channels: ['Car', 'Commercial'], spec: 'Size and capacity' },
+  { key: 'isPriceExVat', label: 'Price excludes VAT', kind: 'yes-no', channels: ['Commercial'] },
+  { key: 'equipment', label: 'Equipment', kind: 'names', maxItems: 120, maxLength: 80 },
+] as const satisfies readonly AttributeDefinition[];
+
+export type VehicleAttribute = (typeof vehicleAttributes)[number];
+
+export type AttributeKey = VehicleAttribute['key'];
+
+/** A vehicle as the attribute table describes it. */
+export type Vehicle = ValuesOf<typeof vehicleAttributes>;

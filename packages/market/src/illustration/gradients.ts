@@ -1,0 +1,21 @@
+import { clipPath, defs, type GradientStop, linearGradient, radialGradient, url } from './svg.ts';
+
+export type Gradients = ReturnType<typeof createGradients>;
+
+/** Collects the definitions of one drawing and hands out references, so that no two parts share a name by mistake. */
+export function createGradients() {
+  const definitions: string[] = [];
+  const define = (build: (id: string) => string): string => {
+    const id = `p${definitions.length}`;
+    definitions.push(build(id));
+    return url(id);
+  };
+  return {
+    linear: (stops: readonly GradientStop[], line?: readonly [number, number, number, number]) =>
+      define((id) => linearGradient(id, stops, line)),
+    radial: (stops: readonly GradientStop[], circle?: readonly [number, number, number]) =>
+      define((id) => radialGradient(id, stops, circle)),
+    clip: (...shapes: string[]) => define((id) => clipPath(id, ...shapes)),
+    toDefs: () => defs(...definitions),
+  };
+}

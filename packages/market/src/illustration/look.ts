@@ -1,0 +1,71 @@
+import { randomFor } from './random.ts';
+
+/** All that a drawing may depend on: the same look always gives the same picture. */
+export interface VehicleLook {
+  channel: 'Car' | 'Commercial' | 'Bike';
+  body: string;
+  colour: string;
+  make: string;
+  model: string;
+  year: number;
+  doors: number | null;
+  fuel: string;
+  /** `191-D-12345`; null on a vehicle without a plate yet. */
+  plate: string | null;
+  seed: number;
+}
+
+export const exteriorViews = ['side', 'front', 'rear', 'other-side'] as const;
+export const detailViews = [
+  'wheel',
+  'dashboard',
+  'seats',
+  'rear-seats',
+  'boot',
+  'headlamp',
+  'tail-lamp',
+  'odometer',
+  'charging-port',
+  'engine',
+  'load-area',
+  'handlebar',
+  'exhaust',
+  'saddle',
+] as const;
+
+export type ExteriorView = (typeof exteriorViews)[number];
+export type DetailView = (typeof detailViews)[number];
+export type VehicleView = ExteriorView | DetailView;
+
+const electricFuels = new Set(['Electric', 'Petrol Plug-in Hybrid', 'Diesel Plug-in Hybrid', 'Plug-in Hybrid']);
+
+export const hasChargingPort = (look: VehicleLook): boolean =>
+  electricFuels.has(look.fuel) || /plug-?in/i.test(look.fuel);
+
+const openLoads = new Set(['Pick-up', 'Tipper', 'Dropside', 'Chassis Cab', 'Tractor Unit', 'Commercial SUV']);
+
+function detailsOf(look: VehicleLook): DetailView[] {
+  if (look.channel === 'Bike') {
+    return look.fuel === 'Electric'
+      ? ['handlebar', 'wheel', 'headlamp', 'saddle', 'odometer', 'charging-port']
+      : ['handlebar', 'engine', 'wheel', 'headlamp', 'saddle', 'odometer', 'exhaust'];
+  }
+  const power: DetailView[] = hasChargingPort(look) ? ['charging-port'] : ['engine'];
+  if (look.channel === 'Commercial') {
+    const load: DetailView[] = openLoads.has(look.body) ? [] : ['load-area'];
+    return ['dashboard', ...load, 'seats', 'wheel', 'odometer', 'headlamp', ...power];
+  }
+  const load: DetailView = look.body === 'Pick-up' ? 'load-area' : 'boot';
+  return ['dashboard', 'seats', load, 'wheel', 'odometer', 'headlamp', 'rear-seats', 'tail-lamp', ...power];
+}
+
+/** The best first: the hero, the two ends, then what a buyer asks to see next, in an order that differs a little. */
+export function pickViews(look: VehicleLook, count: number): VehicleView[] {
+  const details = detailsOf(look);
+  const random = randomFor(look.seed, 'views');
+  const turn = Math.floor(random.next() * Math.min(3, details.length));
+  const turned = [...details.slice(turn), ...details.slice(0, turn)];
+  const [firstDetail = 'wheel', ...otherDetails] = turned;
+  const ordered: VehicleView[] = ['side', 'front', firstDetail, 'rear', ...otherDetails.slice(0, 2), 'other-side'];
+  return [...ordered, ...otherDetails.slice(2)].slice(0, Math.max(0, count));
+}
