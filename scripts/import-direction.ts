@@ -1,0 +1,51 @@
+import { posix } from 'node:path';
+
+/** What each part may import of ours. A part not listed here may import nothing of ours. */
+const mayImport: Record<string, readonly string[]> = {
+  'packages/domain': [],
+  'packages/search': ['domain'],
+  'packages/store': ['domain'],
+  'packages/market': ['domain'],
+  'packages/content': ['domain'],
+  'packages/ui': ['domain'],
+  'packages/pricing': ['domain', 'search'],
+  'apps/web': ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui'],
+  e2e: ['domain', 'market'],
+  bench: ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui'],
+};
+
+/** Rules know no I/O: these never appear in the domain. */
+const isOutsideOfDomain = (specifier: string) =>
+  specifier.startsWith('node:') || /^(react|react-dom|drizzle-orm|hono|zod)(\/|$)/.test(specifier);
+
+const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+
+/** Sentences about the imports of one file that point the wrong way; `file` is relative to the repository. */
+export function findWrongImports(file: string, source: string): string[] {
+  const part = partOf(file);
+  const allowed = mayImport[part] ?? [];
+  const isTest = /\.test\.tsx?$/.test(file);
+  return [...source.matchAll(importPattern)].flatMap(([, specifier = '']) => {
+    const ours = /^@forecourt\/([^/]+)(\/.*)?$/.exec(specifier);
+    if (ours) {
+      const [, name = '', inside] = ours;
+      if (!allowed.includes(name)) return [`${file}: ${part} may not import @forecourt/${name}`];
+      if (inside?.includes('/src/'))
+        return [`${file}: import @forecourt/${name} by its public list, not ${specifier}`];
+      return [];
+    }
+    if (specifier.startsWith('.') && partOf(posix.join(posix.dirname(file), specifier)) !== part) {
+      return [`${file}: ${specifier} reaches into another part by its path`];
+    }
+    if (part === 'packages/domain' && !isTest && isOutsideOfDomain(specifier)) {
+      return [`${file}: the domain is pure and may not import ${specifier}`];
+    }
+    return [];
+  });
+}
+
+/** `packages/domain/src/x.ts` belongs to `packages/domain`, `e2e/home.spec.ts` to `e2e`. */
+function partOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'packages' || first === 'apps' ? `${first}/${second}` : first;
+}
