@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './watch-page.ts';
+
+test('the home page shows adverts of all three channels with their pictures', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your next car, commercial or bike');
+  for (const heading of ['Latest cars', 'Latest commercials', 'Latest bikes']) {
+    const section = page.getByRole('region', { name: heading });
+    await expect(section.getByRole('article')).toHaveCount(8);
+  }
+  const first = page.getByRole('article').first().getByRole('presentation');
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a card leads to its advert', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+});
+
+test('nothing moves while the home page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const total = { shift: 0 };
+    Object.assign(window, { layoutShift: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shift = await page.evaluate(
+    () => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
+  );
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('the home page does not scroll sideways', async ({ page }) => {
+  await page.goto('/');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the home page is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('the keyboard reaches the first advert and opens it', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('article').first().getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fpa\//);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page and an advert can be read', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  });
+});
