@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  type ServerInstrumentation,
+  ServerRouter,
+} from 'react-router';
+import { NonceContext } from './nonce.ts';
+import { requestInfoContext } from './request-context.ts';
+
+/** Data that a loader promised and that has not come by then is given up. */
+export const streamTimeout = 5_000;
+/** A second more, so that the page can still show what was given up. */
+const renderTimeout = streamTimeout + 1_000;
+
+/** Sends the page as soon as its frame stands; crawlers and previews, which read once, get the whole document. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, log, requestId } = context.get(requestInfoContext);
+  const waitsForAll = isbot(request.headers.get('user-agent'));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+
+  return new Promise((resolve, reject) => {
+    let isSent = false;
+    const send = () => {
+      isSent = true;
+      const body = new PassThrough();
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+      pipe(body);
+    };
+    const timer = setTimeout(() => abort(new Error('The page took too long')), renderTimeout);
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onShellReady: () => {
+          if (!waitsForAll) send();
+        },
+        onAllReady: () => {
+          clearTimeout(timer);
+          if (waitsForAll) send();
+        },
+        onShellError: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError: (error) => {
+          // Before the frame stands the error comes back through onShellError and is logged by who called us.
+          if (isSent && !request.signal.aborted)
+            log.error({ err: error, id: requestId }, 'A part of a page failed');
+        },
+      },
+    );
+    // A visitor who has left needs no page.
+    request.signal.addEventListener('abort', () => abort(new Error('The visitor has left')), { once: true });
+  });
+}
+
+/** Unknown paths and refused methods are answers and not faults: the request's own line tells of them. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { log, requestId } = context.get(requestInfoContext);
+  log.error({ err: error, id: requestId }, 'A page failed');
+};
+
+/** Tells the route's pattern to whoever counts requests. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler(handler) {
+      handler.instrument({
+        async request(handle, { context }) {
+          const { meta } = await handle();
+          if (meta) context?.get(requestInfoContext).setRoute(meta.pattern || '*');
+        },
+      });
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { type Advert, type Channel, channelPlural, groupDigits } from '@forecourt/domain';
+import { buildVehicleCard, type VehicleCardView } from '../../vehicle/build-vehicle-card.ts';
+
+export interface ChannelStock {
+  channel: Channel;
+  total: number;
+  latest: readonly Advert[];
+}
+
+export interface ChannelRow {
+  /** Also the anchor that the hero links to. */
+  id: string;
+  name: string;
+  total: string;
+  heading: string;
+  cards: VehicleCardView[];
+}
+
+export interface HomeView {
+  heading: string;
+  lead: string;
+  rows: ChannelRow[];
+}
+
+/** A channel without stock is left out: an empty row tells a visitor nothing. */
+export function buildHomeView(stock: readonly ChannelStock[]): HomeView {
+  const rows = stock.filter((row) => row.latest.length > 0).map(buildRow);
+  return {
+    heading: 'Find your next car, commercial or bike',
+    lead:
+      rows.length > 0
+        ? 'Every advert in Ireland’s newest market, from private sellers and dealers in all 32 counties.'
+        : 'There are no adverts yet. They appear here as soon as the first stock feed is imported.',
+    rows,
+  };
+}
+
+function buildRow({ channel, total, latest }: ChannelStock): ChannelRow {
+  const plural = channelPlural(channel);
+  return {
+    id: plural,
+    name: total === 1 ? channel.toLowerCase() : plural,
+    total: groupDigits(total),
+    heading: `Latest ${plural}`,
+    cards: latest.map(buildVehicleCard),
+  };
+}

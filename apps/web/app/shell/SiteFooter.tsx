@@ -1,0 +1,13 @@
+import { brand } from '@forecourt/domain';
+import styles from './SiteFooter.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.row}>
+        {brand.name}, since {brand.foundingYear}. The market shown here is made up: no vehicle, dealer or
+        person in it is real.
+      </p>
+    </footer>
+  );
+}

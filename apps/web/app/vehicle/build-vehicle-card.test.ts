@@ -1,0 +1,24 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { buildVehicleCard } from './build-vehicle-card.ts';
+
+test('a card leads to the advert’s canonical address', () => {
+  expect(buildVehicleCard(exampleAdvert).href).toBe('/used-cars/skoda/octavia/fpa/0123456789ab');
+});
+
+test('the facts line says mileage, fuel and town', () => {
+  expect(buildVehicleCard(exampleAdvert).facts).toBe('98,000 km · Diesel · Swords');
+});
+
+test('without a town the county stands in', () => {
+  const place = { ...exampleAdvert.place, town: null };
+  expect(buildVehicleCard({ ...exampleAdvert, place }).facts).toBe('98,000 km · Diesel · Dublin');
+});
+
+test('a price on application is POA', () => {
+  expect(buildVehicleCard({ ...exampleAdvert, price: null })).toMatchObject({ price: 'POA', isPoa: true });
+});
+
+test('the picture is offered in the widths that a card can need', () => {
+  expect(buildVehicleCard(exampleAdvert).imageSrcSet).toMatch(/\/304 304w, .*\/480 480w, .*\/608 608w$/);
+});

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { VehicleCard, type VehicleCardProps } from './VehicleCard.tsx';
+
+const golf: VehicleCardProps = {
+  id: 'abc',
+  href: '/used-cars/volkswagen/golf/fpa/abc',
+  title: '191 Volkswagen Golf',
+  derivative: '1.6 TDI Comfortline',
+  price: '€16,950',
+  isPoa: false,
+  isBrandNew: false,
+  finance: null,
+  imageUrl: '/media/x/304',
+  imageCount: 8,
+};
+
+test('the title is the name of the link to the advert', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toMatch(
+    /<a [^>]*href="\/used-cars\/volkswagen\/golf\/fpa\/abc">191 Volkswagen Golf<\/a>/,
+  );
+});
+
+test('the picture has its size before it loads', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toContain('width="304" height="228"');
+});
+
+test('only a priority card asks for its picture at once', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toContain('loading="lazy"');
+  expect(renderToStaticMarkup(<VehicleCard {...golf} isPriority />)).toContain('loading="eager"');
+});
+
+test('an advert without pictures shows no count', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} imageCount={0} />)).not.toContain('aria-hidden');
+});
+
+test('a hostile title stays text', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} title="<script>alert(1)</script>" />)).not.toContain(
+    '<script>',
+  );
+});
