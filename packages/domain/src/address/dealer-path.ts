@@ -1,0 +1,33 @@
+import { type Channel, channelPlural } from '../channel/channel.ts';
+import type { Dealer } from '../dealer/dealer.ts';
+import { countySegment, pathSegment } from './path-segment.ts';
+
+type LocatedDealer = Pick<Dealer, 'id'> & { place: Pick<Dealer['place'], 'county'> };
+
+/** A dealer's stock of one channel: `/commercials/dealers/ireland/cork/7`. */
+export function dealerListingPath(dealer: LocatedDealer, channel: Channel = 'Car'): string {
+  const root = channel === 'Car' ? '' : `/${channelPlural(channel)}`;
+  return `${root}/dealers/ireland/${countySegment(dealer.place.county)}/${dealer.id}`;
+}
+
+export function dealerMapPath(dealer: LocatedDealer, channel: Channel = 'Car'): string {
+  return `${dealerListingPath(dealer, channel)}/map`;
+}
+
+export function storePath(dealer: Pick<Dealer, 'id' | 'name'>): string {
+  return `/stores/${pathSegment(dealer.name)}/${dealer.id}`;
+}
+
+export interface DealerSearch {
+  name?: string | null | undefined;
+  make?: string | null | undefined;
+  county?: string | null | undefined;
+}
+
+/** The dealer directory, narrowed: `/dealers/name/:name/make/:make/ireland/:county`, with the parts that are set. */
+export function dealerDirectoryPath({ name, make, county }: DealerSearch = {}): string {
+  const named = name ? `/name/${pathSegment(name)}` : '';
+  const made = make ? `/make/${pathSegment(make)}` : '';
+  const located = county ? `/ireland/${countySegment(county)}` : '';
+  return `/dealers${named}${made}${located}`;
+}

@@ -1,0 +1,30 @@
+import { type Channel, channelSearchRoot, channelSeoRoot } from '../channel/channel.ts';
+import { countySegment, pathSegment } from './path-segment.ts';
+
+/** What the path of a listing can say. A model needs its make, a year its model; otherwise the query says it. */
+export interface ListingPlace {
+  channel: Channel;
+  county?: string | null | undefined;
+  make?: string | null | undefined;
+  model?: string | null | undefined;
+  year?: number | null | undefined;
+}
+
+/** The address under which search engines know a listing: `/used-cars/ireland/cork/ford/focus/2019`. */
+export function listingPath(place: ListingPlace): string {
+  return channelSeoRoot(place.channel) + listingTail(place);
+}
+
+/** The same listing as the working search, which is not indexed. */
+export function searchPath(place: ListingPlace): string {
+  return channelSearchRoot(place.channel) + listingTail(place);
+}
+
+function listingTail({ county, make, model, year }: ListingPlace): string {
+  let tail = county ? `/ireland/${countySegment(county)}` : '';
+  if (!make) return tail;
+  tail += `/${pathSegment(make)}`;
+  if (!model) return tail;
+  tail += `/${pathSegment(model)}`;
+  return year ? `${tail}/${year}` : tail;
+}

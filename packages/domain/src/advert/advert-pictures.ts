@@ -1,0 +1,31 @@
+import { hashBase32 } from '../hash/hash-base32.ts';
+import type { Advert } from './advert.ts';
+
+type PicturedAdvert = Pick<Advert, 'publicReference' | 'channel' | 'vehicle' | 'pictures'>;
+
+const pictureName = /^([1-9]\d{0,2})-([0-9a-hjkmnp-tv-z]{4})$/;
+
+/** Everything that can be seen in a drawing of the vehicle. */
+function drawnFacts({ channel, vehicle }: PicturedAdvert): string {
+  const { make, model, body, colour, year, doors, fuel, registration } = vehicle;
+  return JSON.stringify([channel, make, model, body, colour, year, doors, fuel, registration]);
+}
+
+/**
+ * The addresses of an advert's pictures, with a %d width. Each carries a revision that changes whenever the picture
+ * would, so that browsers and caches may keep what they have for ever.
+ */
+export function pictureAddresses(advert: PicturedAdvert): string[] {
+  let facts: string | undefined;
+  return advert.pictures.map((source, index) => {
+    if (source.startsWith('drawing:')) facts ??= drawnFacts(advert);
+    const revision = hashBase32(source.startsWith('drawing:') ? `${source}\n${facts}` : source, 4);
+    return `/media/adverts/${advert.publicReference}/${index + 1}-${revision}/%d`;
+  });
+}
+
+/** Reads the picture's name in such an address: `3-k2m9` is the third picture in its revision k2m9. */
+export function parsePictureName(name: string): { position: number; revision: string } | null {
+  const match = pictureName.exec(name);
+  return match?.[1] && match[2] ? { position: Number(match[1]), revision: match[2] } : null;
+}

@@ -1,0 +1,28 @@
+/** The purposes that a visitor is asked to allow, by the names under which the choice is kept. */
+export const consentPurposes = [
+  'social_media',
+  'functioneel',
+  'device_characteristics',
+  'cookies',
+  'select_personalized_ads',
+  'select_personalized_content',
+  'measure_ad_performance',
+] as const;
+
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Nothing less than all seven is consent: only then may the advertising and audience scripts load. */
+export function hasConsent(enabled: Iterable<string>): boolean {
+  const allowed = new Set(enabled);
+  return consentPurposes.every((purpose) => allowed.has(purpose));
+}
+
+/** When the choice is looked at again. */
+export const consentMoments = ['ready', 'agree', 'change'] as const;
+
+export type ConsentMoment = (typeof consentMoments)[number];
+
+/** The scripts load once a page, however often the visitor changes their mind. */
+export function decideScriptLoad(isConsentGiven: boolean, isLoaded: boolean): 'load' | 'wait' {
+  return isConsentGiven && !isLoaded ? 'load' : 'wait';
+}

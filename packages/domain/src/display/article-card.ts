@@ -1,0 +1,14 @@
+import type { LegendType } from './names.ts';
+
+export interface ArticleCard {
+  title: string;
+  summary: string;
+  imageUrl: string;
+  /** 0 to 5; null for what is not a review. */
+  rating: number | null;
+  legendType: LegendType;
+  displayType: 'column' | 'row' | 'small';
+  href: string;
+  queryParams: Readonly<Record<string, string>>;
+  target: '_self' | '_blank';
+}

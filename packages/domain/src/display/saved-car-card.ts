@@ -1,0 +1,39 @@
+import { advertPath } from '../address/advert-path.ts';
+import type { Channel } from '../channel/channel.ts';
+import type { CardFinance, SavedVehicle } from '../saved/saved-vehicle.ts';
+
+export interface SavedCarCard {
+  id: string;
+  imageUrl: string;
+  imageCount: number;
+  title: string;
+  derivative: string | null;
+  price: number | null;
+  isBrandNew: boolean;
+  finance: CardFinance | null;
+  isPoa: boolean;
+  href: string;
+  queryParams: Readonly<Record<string, string>>;
+  target: '_self' | '_blank';
+  isRouter: boolean;
+}
+
+export function buildSavedCarCard(saved: SavedVehicle, channel: Channel): SavedCarCard {
+  const isBrandNew = saved.condition === 'New';
+  const { publicReference, make, model } = saved;
+  return {
+    id: publicReference,
+    imageUrl: saved.imageUrl,
+    imageCount: saved.imageCount,
+    title: saved.title,
+    derivative: saved.derivative,
+    price: saved.price,
+    isBrandNew,
+    finance: isBrandNew ? null : saved.finance,
+    isPoa: saved.poa,
+    href: advertPath({ channel, publicReference, vehicle: { make, model } }),
+    queryParams: {},
+    target: '_self',
+    isRouter: true,
+  };
+}

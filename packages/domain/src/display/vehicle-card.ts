@@ -1,0 +1,53 @@
+import { advertPath } from '../address/advert-path.ts';
+import type { Advert } from '../advert/advert.ts';
+import { pictureAddresses } from '../advert/advert-pictures.ts';
+import { placeholderImage } from '../image/image-address.ts';
+import { isPoa } from '../price/price.ts';
+import type { AdType } from '../price/price-block.ts';
+import type { CardFinance } from '../saved/saved-vehicle.ts';
+import { isBrandNew } from '../vehicle/brand-new.ts';
+
+export interface VehicleCard {
+  id: string;
+  title: string;
+  derivative: string | null;
+  price: number | null;
+  isPoa: boolean;
+  isBrandNew: boolean;
+  imageUrl: string;
+  imageCount: number;
+  finance: CardFinance | null;
+  /** `saved-car-card` has a button that removes it. */
+  cardType: 'car-card' | 'saved-car-card';
+  href: string;
+  adType: AdType;
+  showImages: boolean;
+  showIcon: boolean;
+}
+
+export function buildVehicleCard(
+  advert: Advert,
+  cardType: VehicleCard['cardType'] = 'car-card',
+): VehicleCard {
+  const pictures = pictureAddresses(advert);
+  const brandNew = isBrandNew(advert.vehicle);
+  const { finance } = advert;
+  return {
+    id: advert.publicReference,
+    title: advert.title,
+    derivative: advert.vehicle.derivative,
+    price: advert.price,
+    isPoa: isPoa(advert.price),
+    isBrandNew: brandNew,
+    imageUrl: pictures[0] ?? placeholderImage(advert.channel),
+    imageCount: pictures.length,
+    // Brand-new vehicles are shown without finance.
+    finance:
+      finance && !brandNew ? { monthlyPayment: finance.monthlyPayment, quoteType: finance.quoteType } : null,
+    cardType,
+    href: advertPath(advert),
+    adType: brandNew ? 'brand-new' : 'standard',
+    showImages: pictures.length > 1,
+    showIcon: true,
+  };
+}

@@ -1,0 +1,28 @@
+/** Widths in CSS pixels. Style sheets repeat the figures, since media queries cannot read them from here. */
+export const breakpoints = {
+  mobileMax: 767,
+  tabletMin: 768,
+  tabletMax: 991,
+  desktopMin: 992,
+  /** A row of cards is a carousel up to here. */
+  carouselMax: 1128,
+  /** The advert page keeps within these widths. */
+  advertPageMin: 320,
+  advertPageMax: 1200,
+} as const;
+
+export type Device = 'mobile' | 'tablet' | 'desktop';
+
+export function deviceOfWidth(width: number): Device {
+  if (width < breakpoints.tabletMin) return 'mobile';
+  return width < breakpoints.desktopMin ? 'tablet' : 'desktop';
+}
+
+export function isCarousel(width: number): boolean {
+  return width <= breakpoints.carouselMax;
+}
+
+/** The width of the advert page in a window of the given width. */
+export function advertPageWidth(windowWidth: number): number {
+  return Math.min(breakpoints.advertPageMax, Math.max(breakpoints.advertPageMin, windowWidth));
+}

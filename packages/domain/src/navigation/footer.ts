@@ -1,0 +1,51 @@
+import { brand } from '../brand/brand.ts';
+
+export interface FooterLink {
+  text: string;
+  href: string;
+  isRouter: boolean;
+  target: '_self' | '_blank';
+}
+
+export interface FooterColumn {
+  title: string;
+  children: readonly FooterLink[];
+}
+
+const inside = (text: string, href: string): FooterLink => ({ text, href, isRouter: true, target: '_self' });
+const outside = (text: string, href: string): FooterLink => ({
+  text,
+  href,
+  isRouter: false,
+  target: '_blank',
+});
+
+export function buildFooterColumns(): FooterColumn[] {
+  return [
+    {
+      title: 'Information',
+      children: [
+        inside('Contact us', '/contact-us'),
+        inside('Our partners', '/our-partners'),
+        inside('Privacy policy', '/terms-and-conditions/privacy-policy'),
+        inside('Cookie policy', '/terms-and-conditions/cookie-policy'),
+        inside('Security', '/security'),
+        inside('Terms and conditions', '/terms-and-conditions'),
+        inside('Accessibility', '/terms-and-conditions/accessibility'),
+        outside('Careers', brand.careersUrl),
+      ],
+    },
+    {
+      title: 'Products and services',
+      children: [
+        inside('Sell my car', '/sell-my-car'),
+        inside('Reviews, news and advice', '/content'),
+        inside('Car finance', '/car-finance'),
+        inside(`Ask ${brand.name}`, `/ask-${brand.productSlug}`),
+        inside('Information for dealers', '/dealer-info'),
+        outside('Car insurance', brand.insuranceUrl),
+      ],
+    },
+    { title: 'Friends', children: brand.friends.map(({ text, href }) => outside(text, href)) },
+  ];
+}

@@ -1,0 +1,57 @@
+import { brand } from '../brand/brand.ts';
+import { myAdvertsUrl, sellUrl } from '../brand/sell-site.ts';
+import { buildHeaderGroups } from './header-groups.ts';
+import type { NavigationItem } from './navigation-item.ts';
+
+export interface HeaderInputs {
+  isMobile: boolean;
+  isSmall: boolean;
+  /** Takes the place of the usual groups. */
+  links?: readonly NavigationItem[] | undefined;
+  savedCarsNumber: number;
+  isSignedIn: boolean;
+}
+
+export interface HeaderAction {
+  kind: 'sell' | 'saved' | 'account' | 'sign-in' | 'menu' | 'sell-my-car';
+  text: string;
+  /** Null for the menu, which opens rather than leads. */
+  link: string | null;
+  isRouter: boolean;
+  /** The number beside the action, when there is one to show. */
+  badge: number | null;
+}
+
+export interface Header {
+  groups: readonly NavigationItem[];
+  actions: readonly HeaderAction[];
+}
+
+export function buildHeader(inputs: HeaderInputs, sellSiteUrl: string = brand.sellSiteUrl): Header {
+  return {
+    groups: inputs.links ?? buildHeaderGroups(inputs.isMobile),
+    actions: buildActions(inputs, sellSiteUrl),
+  };
+}
+
+function buildActions(inputs: HeaderInputs, sellSiteUrl: string): HeaderAction[] {
+  const { isMobile, isSmall, savedCarsNumber, isSignedIn } = inputs;
+  const external = { isRouter: false, badge: null };
+  const badge = savedCarsNumber > 0 ? savedCarsNumber : null;
+  const actions: HeaderAction[] = [
+    { kind: 'sell', text: 'Sell', link: sellUrl(sellSiteUrl), ...external },
+    { kind: 'saved', text: 'Saved', link: '/saved-vehicles', isRouter: true, badge },
+    isSignedIn
+      ? { kind: 'account', text: 'Account', link: myAdvertsUrl(sellSiteUrl), ...external }
+      : { kind: 'sign-in', text: 'Sign in', link: myAdvertsUrl(sellSiteUrl), ...external },
+  ];
+  if (isMobile || isSmall) actions.push({ kind: 'menu', text: 'Menu', link: null, ...external });
+  actions.push({
+    kind: 'sell-my-car',
+    text: 'Sell my car',
+    link: '/sell-my-car',
+    isRouter: true,
+    badge: null,
+  });
+  return actions;
+}

@@ -1,0 +1,72 @@
+import type { FinanceQuote } from '../advert/advert.ts';
+import type { Channel } from '../channel/channel.ts';
+import { placeholderImage } from '../image/image-address.ts';
+import { isPoa } from '../price/price.ts';
+import type { SavedAdsItem } from './saved-ads-item.ts';
+import type { StockItem } from './stock-item.ts';
+
+/** What a card shows of a monthly price. */
+export type CardFinance = Pick<FinanceQuote, 'monthlyPayment' | 'quoteType'>;
+
+/** A vehicle that a visitor saved, as the browser keeps it. */
+export interface SavedVehicle {
+  publicReference: string;
+  status: string;
+  make: string;
+  model: string;
+  title: string;
+  derivative: string | null;
+  imageUrl: string;
+  imageCount: number;
+  price: number | null;
+  poa: boolean;
+  condition: string | null;
+  finance: CardFinance | null;
+}
+
+/** Whatever is not live is shown as an expired advert. */
+export function isExpired(status: string): boolean {
+  return status !== 'live';
+}
+
+function cardFinance(finance: CardFinance | null): CardFinance | null {
+  return finance && { monthlyPayment: finance.monthlyPayment, quoteType: finance.quoteType };
+}
+
+/** From a search result, when the visitor presses Save: whatever is found is live. */
+export function savedVehicleOfStockItem(item: StockItem, channel: Channel): SavedVehicle {
+  const { cleanMake, cleanModel, derivative } = item.searchDetailSummary.mmv;
+  const { euroPrice, priceOnApplication } = item.sale.advertPricing;
+  return {
+    publicReference: item.publicReference,
+    status: 'live',
+    make: cleanMake,
+    model: cleanModel,
+    title: `${item.vehicle.registrationYear} ${cleanMake} ${cleanModel}`,
+    derivative,
+    imageUrl: item.imageDetails[0]?.fullSizeImageUrl ?? placeholderImage(channel),
+    imageCount: item.imageDetails.length,
+    price: euroPrice,
+    poa: priceOnApplication || isPoa(euroPrice),
+    condition: item.vehicle.condition,
+    finance: cardFinance(item.sale.finance),
+  };
+}
+
+/** From the server's answer, when the saved vehicles are shown. */
+export function savedVehicleOfSavedAdsItem(item: SavedAdsItem): SavedVehicle {
+  return {
+    publicReference: item.id,
+    status: item.status,
+    make: item.make,
+    model: item.model,
+    title: item.title,
+    derivative: item.derivative,
+    imageUrl: item.imageUrl,
+    imageCount: item.imageCount,
+    price: item.price,
+    poa: item.poa || isPoa(item.price),
+    condition: item.condition,
+    finance: cardFinance(item.finance),
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAdvert } from '../advert/example-advert.ts';
+import { buildSavedAdsItem } from './saved-ads-item.ts';
+import { isExpired, savedVehicleOfSavedAdsItem, savedVehicleOfStockItem } from './saved-vehicle.ts';
+import { buildStockItem } from './stock-item.ts';
+
+const finance = {
+  quoteType: 'PCP' as const,
+  monthlyPayment: 249,
+  deposit: 1000,
+  termMonths: 36,
+  balloon: 5000,
+  apr: 6.9,
+  totalCost: 15_000,
+};
+
+describe('a stock item', () => {
+  it('nests what a search result needs', () => {
+    expect(buildStockItem({ ...exampleAdvert, finance })).toEqual({
+      publicReference: '0123456789ab',
+      searchDetailSummary: {
+        mmv: { cleanMake: 'Škoda', cleanModel: 'Octavia', derivative: '1.6 TDI Ambition' },
+      },
+      vehicle: { registrationYear: 2019, condition: 'Used' },
+      imageDetails: [
+        { fullSizeImageUrl: expect.stringMatching(/\/1-.{4}\/%d$/) },
+        { fullSizeImageUrl: expect.stringMatching(/\/2-.{4}\/%d$/) },
+      ],
+      sale: { advertPricing: { euroPrice: 14_950, priceOnApplication: false }, finance },
+    });
+  });
+
+  it('is saved as a live vehicle', () => {
+    expect(savedVehicleOfStockItem(buildStockItem({ ...exampleAdvert, finance }), 'Car')).toEqual({
+      publicReference: '0123456789ab',
+      status: 'live',
+      make: 'Škoda',
+      model: 'Octavia',
+      title: '2019 Škoda Octavia',
+      derivative: '1.6 TDI Ambition',
+      imageUrl: expect.stringMatching(/^\/media\/adverts\/0123456789ab\/1-.{4}\/%d$/),
+      imageCount: 2,
+      price: 14_950,
+      poa: false,
+      condition: 'Used',
+      finance: { monthlyPayment: 249, quoteType: 'PCP' },
+    });
+  });
+
+  it('is saved with the placeholder of its channel when it has no picture', () => {
+    const saved = savedVehicleOfStockItem(buildStockItem({ ...exampleAdvert, pictures: [] }), 'Bike');
+    expect(saved).toMatchObject({ imageUrl: '/media/placeholder/bikes/%d', imageCount: 0 });
+  });
+
+  it('is saved as POA when it says so or has no price', () => {
+    const item = buildStockItem({ ...exampleAdvert, price: null });
+    expect(savedVehicleOfStockItem(item, 'Car')).toMatchObject({ price: null, poa: true });
+    const flagged = {
+      ...item,
+      sale: { advertPricing: { euroPrice: 5000, priceOnApplication: true }, finance: null },
+    };
+    expect(savedVehicleOfStockItem(flagged, 'Car').poa).toBe(true);
+  });
+});
+
+describe('a saved-ads item', () => {
+  it('says how the advert stands today', () => {
+    expect(buildSavedAdsItem({ ...exampleAdvert, status: 'ended' })).toMatchObject({
+      id: '0123456789ab',
+      status: 'ended',
+      yearHalfYear: '191',
+      title: '191 Škoda Octavia',
+      imageCount: 2,
+      price: 14_950,
+      poa: false,
+      condition: 'Used',
+      finance: null,
+    });
+  });
+
+  it('has a placeholder where there is no picture, and POA where there is no price', () => {
+    const item = buildSavedAdsItem({ ...exampleAdvert, channel: 'Commercial', pictures: [], price: null });
+    expect(item).toMatchObject({
+      imageUrl: '/media/placeholder/commercials/%d',
+      imageCount: 0,
+      price: null,
+      poa: true,
+    });
+  });
+
+  it('becomes a saved vehicle with its own status', () => {
+    const item = buildSavedAdsItem({ ...exampleAdvert, status: 'ended', finance });
+    const { id, yearHalfYear: _, ...rest } = item;
+    expect(savedVehicleOfSavedAdsItem(item)).toEqual({
+      ...rest,
+      publicReference: id,
+      finance: { monthlyPayment: 249, quoteType: 'PCP' },
+    });
+  });
+});
+
+describe('a saved-ads item whose flag and price disagree', () => {
+  it('is POA when either says so', () => {
+    const item = buildSavedAdsItem(exampleAdvert);
+    expect(savedVehicleOfSavedAdsItem({ ...item, poa: true }).poa).toBe(true);
+    expect(savedVehicleOfSavedAdsItem({ ...item, price: 10_000_000 }).poa).toBe(true);
+    expect(savedVehicleOfSavedAdsItem(item).poa).toBe(false);
+  });
+});
+
+describe('isExpired', () => {
+  it('is true of everything but live', () => {
+    expect(isExpired('live')).toBe(false);
+    for (const status of ['ended', 'sold', '', 'LIVE']) expect(isExpired(status)).toBe(true);
+  });
+});

@@ -1,0 +1,6 @@
+/** How long a page waits for the global that a script is to leave behind: ten seconds in all. */
+export const scriptPolling = { everyMs: 500, maxTries: 20 } as const;
+
+export function scriptFailureText(name: string): string {
+  return `Unable to load script relating to: ${name}`;
+}

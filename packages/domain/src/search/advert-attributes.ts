@@ -1,0 +1,66 @@
+import type { Advert } from '../advert/advert.ts';
+import { counties } from '../place/counties.ts';
+import { isPoa } from '../price/price.ts';
+import { priceBands } from '../price/price-band.ts';
+import type { AttributeDefinition } from '../vehicle/attribute.ts';
+import type { AttributeValue } from '../vehicle/attribute-value.ts';
+
+/** An attribute that adverts can be found by: an entry in the shape of the vehicle table, and where its value stands. */
+export type SearchableAttribute = AttributeDefinition & {
+  read: (advert: Advert) => AttributeValue | null;
+};
+
+/** What is said of the advert rather than of its vehicle. */
+export const advertAttributes: readonly SearchableAttribute[] = [
+  {
+    key: 'price',
+    label: 'Price',
+    kind: 'number',
+    min: 0,
+    max: 9_999_999,
+    unit: '€',
+    grouped: true,
+    filter: { by: 'range', min: 'minPrice', max: 'maxPrice' },
+    facet: { from: priceBands.map(({ from }) => from) },
+    read: ({ price }) => (isPoa(price) ? null : price),
+  },
+  {
+    key: 'monthly',
+    label: 'Monthly price',
+    kind: 'number',
+    min: 0,
+    max: 100_000,
+    unit: '€',
+    grouped: true,
+    filter: { by: 'range', min: 'minMonthly', max: 'maxMonthly' },
+    facet: { from: [0, 100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000] },
+    read: ({ finance }) => finance?.monthlyPayment ?? null,
+  },
+  {
+    key: 'county',
+    label: 'County',
+    kind: 'choice',
+    options: counties.map(({ name }) => name),
+    filter: { by: 'any-of', param: 'county' },
+    facet: 'values',
+    read: ({ place }) => place.county,
+  },
+  {
+    key: 'seller',
+    label: 'Seller',
+    kind: 'choice',
+    options: ['trade', 'private'],
+    filter: { by: 'any-of', param: 'seller' },
+    facet: 'values',
+    read: ({ seller }) => seller.kind,
+  },
+  {
+    key: 'dealer',
+    label: 'Dealer',
+    kind: 'number',
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+    filter: { by: 'any-of', param: 'dealer' },
+    read: ({ seller }) => (seller.kind === 'trade' ? seller.dealerId : null),
+  },
+];

@@ -1,0 +1,52 @@
+import type { Channel } from '../channel/channel.ts';
+import type { Position } from '../place/place.ts';
+
+export const sorts = [
+  'relevance',
+  'newest',
+  'price-asc',
+  'price-desc',
+  'monthly-asc',
+  'year-desc',
+  'mileage-asc',
+  'distance',
+] as const;
+
+export type Sort = (typeof sorts)[number];
+
+export type Range = { from?: number; to?: number };
+
+/**
+ * How one attribute narrows a search. Which shape an attribute takes follows from its `filter` in the table: `any-of`
+ * takes values, `range`, `at-least` and `at-most` take a range with both ends included, the others as named.
+ */
+export type AttributeCondition =
+  /** Names are compared by their letters and digits, so that a name and its slug find the same adverts. */
+  { anyOf: readonly (string | number)[] } | Range | { monthsAhead: number } | { is: boolean };
+
+/** Where a search starts from; without a radius it only measures distances. */
+export interface Near extends Position {
+  radiusKm?: number;
+  /** As the address says it: a town's slug, an Eircode routing key or `latitude,longitude`. */
+  name?: string;
+}
+
+export interface SearchQuery {
+  channel: Channel;
+  /** Conditions by the attribute's key; all of them must hold. An advert that does not state a value meets none. */
+  filters?: Readonly<Record<string, AttributeCondition>>;
+  /** Every word must be found in the advert. */
+  words?: string;
+  near?: Near;
+  /** `distance` without `near` means relevance. */
+  sort?: Sort;
+  /** From 1. */
+  page?: number;
+  size?: number;
+}
+
+export const pageSize = 30;
+export const largestPageSize = 100;
+export const lastPage = 100;
+/** More words than a person types narrow nothing further; the rest are left out. */
+export const mostWords = 12;

@@ -1,0 +1,38 @@
+import { type Channel, channels } from '../channel/channel.ts';
+import type { AttributeDefinition } from '../vehicle/attribute.ts';
+import { isAttributeOf } from '../vehicle/attributes-of.ts';
+import { vehicleAttributes } from '../vehicle/vehicle-attributes.ts';
+import { advertAttributes, type SearchableAttribute } from './advert-attributes.ts';
+
+/** Wraps entries of the vehicle table, so that a search reads every attribute from an advert alike. */
+export function searchableVehicleAttributes(
+  table: readonly AttributeDefinition[] = vehicleAttributes,
+): SearchableAttribute[] {
+  return table.map((attribute) => {
+    // The table's keys are the vehicle's properties: that is what the vehicle's type is made of.
+    const key = attribute.key as keyof SearchableVehicle;
+    return { ...attribute, read: ({ vehicle }) => vehicle[key] ?? null };
+  });
+}
+
+type SearchableVehicle = Parameters<SearchableAttribute['read']>[0]['vehicle'];
+
+/** Everything that any advert can be found, filtered or counted by. */
+export const searchableAttributes: readonly SearchableAttribute[] = [
+  ...searchableVehicleAttributes(),
+  ...advertAttributes,
+];
+
+const ofChannel = new Map(channels.map((channel) => [channel, attributesIn(searchableAttributes, channel)]));
+
+/** The attributes that adverts of a channel can be searched by, in the order of the tables. */
+export function searchableAttributesOf(channel: Channel): readonly SearchableAttribute[] {
+  return ofChannel.get(channel) ?? [];
+}
+
+export function attributesIn(
+  table: readonly SearchableAttribute[],
+  channel: Channel,
+): readonly SearchableAttribute[] {
+  return table.filter((attribute) => isAttributeOf(attribute, channel));
+}

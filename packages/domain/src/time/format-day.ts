@@ -1,0 +1,8 @@
+// biome-ignore format: the months of the year on one line
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `2026-11-15` as `15 November 2026`. */
+export function formatDay(day: string): string {
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
+  return `${dayOfMonth} ${months[(month ?? 1) - 1]} ${year}`;
+}

@@ -1,0 +1,49 @@
+import { type Channel, channels } from '../channel/channel.ts';
+import type { AttributeDefinition } from './attribute.ts';
+import { type AttributeKey, type VehicleAttribute, vehicleAttributes } from './vehicle-attributes.ts';
+
+const byKey = new Map<string, VehicleAttribute>(
+  vehicleAttributes.map((attribute) => [attribute.key, attribute]),
+);
+
+export function attributeByKey<Key extends AttributeKey>(key: Key): Extract<VehicleAttribute, { key: Key }>;
+export function attributeByKey(key: string): VehicleAttribute | undefined;
+export function attributeByKey(key: string): VehicleAttribute | undefined {
+  return byKey.get(key);
+}
+
+export function isAttributeOf(attribute: AttributeDefinition, channel: Channel): boolean {
+  return attribute.channels === undefined || attribute.channels.includes(channel);
+}
+
+const ofChannel = new Map(
+  channels.map((channel) => [
+    channel,
+    vehicleAttributes.filter((attribute) => isAttributeOf(attribute, channel)),
+  ]),
+);
+
+/** The attributes that vehicles of a channel have, in the order of the table. */
+export function attributesOf(channel: Channel): readonly VehicleAttribute[] {
+  return ofChannel.get(channel) ?? [];
+}
+
+/** The values that a choice offers in a channel; none for any other kind of attribute. */
+export function optionsFor(attribute: AttributeDefinition, channel: Channel): readonly string[] {
+  if (attribute.kind !== 'choice') return [];
+  return optionsOfChannel(attribute.options, channel);
+}
+
+function optionsOfChannel(
+  options: Extract<AttributeDefinition, { kind: 'choice' }>['options'],
+  channel: Channel,
+) {
+  return isOneList(options) ? options : (options[channel] ?? []);
+}
+
+// Array.isArray does not narrow a readonly array out of a union.
+function isOneList(
+  options: Extract<AttributeDefinition, { kind: 'choice' }>['options'],
+): options is readonly string[] {
+  return Array.isArray(options);
+}

@@ -1,0 +1,42 @@
+/** Other words for a choice that stock feeds are known to send, by attribute. Keys are folded: lower case, no spaces. */
+export const choiceSynonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fuel: {
+    hybrid: 'Petrol Hybrid',
+    petrolelectric: 'Petrol Hybrid',
+    hybridpetrol: 'Petrol Hybrid',
+    dieselelectric: 'Diesel Hybrid',
+    hybriddiesel: 'Diesel Hybrid',
+    phev: 'Petrol Plug-in Hybrid',
+    pluginhybrid: 'Petrol Plug-in Hybrid',
+    ev: 'Electric',
+    bev: 'Electric',
+    lpg: 'Bi Fuel',
+    unleaded: 'Petrol',
+  },
+  transmission: {
+    auto: 'Automatic',
+    semiautomatic: 'Automatic',
+    semiauto: 'Automatic',
+    cvt: 'Automatic',
+    dsg: 'Automatic',
+  },
+  colour: { gray: 'Grey', burgundy: 'Maroon', cream: 'Beige', violet: 'Purple' },
+  condition: { demo: 'Demonstrator', exdemo: 'Demonstrator', brandnew: 'New', secondhand: 'Used' },
+  drivetrain: {
+    fwd: 'Front-wheel drive',
+    rwd: 'Rear-wheel drive',
+    awd: 'All-wheel drive',
+    '4wd': 'All-wheel drive',
+    '4x4': 'All-wheel drive',
+    fourwheeldrive: 'All-wheel drive',
+  },
+  body: {
+    sedan: 'Saloon',
+    cabriolet: 'Convertible',
+    peoplecarrier: 'MPV',
+    jeep: 'SUV',
+    crossover: 'SUV',
+    hatch: 'Hatchback',
+  },
+  origin: { uk: 'Great Britain', gb: 'Great Britain', ni: 'Northern Ireland', roi: 'Ireland', ie: 'Ireland' },
+};

@@ -1,0 +1,44 @@
+import type { AttributeDefinition } from './attribute.ts';
+import type { ParsedValue } from './attribute-value.ts';
+import { bad, quote } from './parse-value.ts';
+
+type NumberAttribute = Extract<AttributeDefinition, { kind: 'number' }>;
+
+const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
+const groupedNumber = /^[+-]?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/;
+
+export function parseNumber(attribute: NumberAttribute, raw: unknown): ParsedValue {
+  const stated =
+    typeof raw === 'number' ? raw : typeof raw === 'string' ? readNumber(raw, attribute.unit) : Number.NaN;
+  if (!Number.isFinite(stated)) return bad(`${attribute.label} ${quote(raw)} is not a number`);
+  const value = roundTo(stated, attribute.decimals ?? 0);
+  if (!isCloseEnough(attribute, stated, value))
+    return bad(`${attribute.label} ${quote(raw)} is not a whole number`);
+  if (value < attribute.min || value > attribute.max) {
+    return bad(`${attribute.label} ${quote(raw)} is not between ${attribute.min} and ${attribute.max}`);
+  }
+  return { kind: 'ok', value };
+}
+
+function readNumber(raw: string, unit: string | undefined): number {
+  let text = raw.trim();
+  if (unit !== undefined && text.toLowerCase().endsWith(unit.toLowerCase()))
+    text = text.slice(0, -unit.length).trimEnd();
+  if (plainNumber.test(text)) return Number(text);
+  return groupedNumber.test(text) ? Number(text.replace(/[, ]/g, '')) : Number.NaN;
+}
+
+function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  // Adding 0 turns -0 into 0.
+  return Math.round(value * scale) / scale + 0;
+}
+
+/**
+ * Half a kilometre too many is noise and is rounded away. A count such as the doors must be whole, and a measure that
+ * rounding would change by more than a hundredth is in another unit: 1.6 is litres, not cubic centimetres.
+ */
+function isCloseEnough(attribute: NumberAttribute, stated: number, rounded: number): boolean {
+  if (attribute.decimals !== undefined || stated === rounded) return true;
+  return attribute.unit !== undefined && Math.abs(stated - rounded) <= Math.abs(stated) / 100;
+}

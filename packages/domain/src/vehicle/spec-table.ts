@@ -1,0 +1,26 @@
+import type { Channel } from '../channel/channel.ts';
+import { formatMileage } from '../distance/mileage.ts';
+import type { SpecGroup } from './attribute.ts';
+import { attributesOf } from './attributes-of.ts';
+import { formatAttribute } from './format-attribute.ts';
+import type { Vehicle } from './vehicle-attributes.ts';
+
+export interface SpecRows {
+  group: SpecGroup;
+  rows: { key: string; label: string; value: string }[];
+}
+
+/** The specification of a vehicle, in groups: only what is known of it. */
+export function buildSpecTable(vehicle: Vehicle, channel: Channel): SpecRows[] {
+  const groups = new Map<SpecGroup, SpecRows>();
+  for (const attribute of attributesOf(channel)) {
+    const { key, label } = attribute;
+    if (!('spec' in attribute)) continue;
+    const value = key === 'mileage' ? formatMileage(vehicle) : formatAttribute(attribute, vehicle[key]);
+    if (value === '') continue;
+    const group = groups.get(attribute.spec) ?? { group: attribute.spec, rows: [] };
+    group.rows.push({ key, label, value });
+    groups.set(attribute.spec, group);
+  }
+  return [...groups.values()];
+}
