@@ -11,6 +11,12 @@ export function createGradients() {
     return url(id);
   };
   return {
+    /** Two or more colours at equal distances: most surfaces need no more. */
+    fade: (colours: readonly string[], line?: readonly [number, number, number, number]) => {
+      const step = 1 / Math.max(1, colours.length - 1);
+      const stops = colours.map((colour, index): GradientStop => [index * step, colour]);
+      return define((id) => linearGradient(id, stops, line));
+    },
     linear: (stops: readonly GradientStop[], line?: readonly [number, number, number, number]) =>
       define((id) => linearGradient(id, stops, line)),
     radial: (stops: readonly GradientStop[], circle?: readonly [number, number, number]) =>

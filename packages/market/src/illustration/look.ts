@@ -15,7 +15,7 @@ export interface VehicleLook {
   seed: number;
 }
 
-export const exteriorViews = ['side', 'front', 'rear', 'other-side'] as const;
+export const exteriorViews = ['three-quarter', 'side', 'front', 'rear', 'other-side'] as const;
 export const detailViews = [
   'wheel',
   'dashboard',
@@ -37,12 +37,20 @@ export type ExteriorView = (typeof exteriorViews)[number];
 export type DetailView = (typeof detailViews)[number];
 export type VehicleView = ExteriorView | DetailView;
 
-const electricFuels = new Set(['Electric', 'Petrol Plug-in Hybrid', 'Diesel Plug-in Hybrid', 'Plug-in Hybrid']);
+const electricFuels = new Set([
+  'Electric',
+  'Petrol Plug-in Hybrid',
+  'Diesel Plug-in Hybrid',
+  'Plug-in Hybrid',
+]);
 
 export const hasChargingPort = (look: VehicleLook): boolean =>
   electricFuels.has(look.fuel) || /plug-?in/i.test(look.fuel);
 
 const openLoads = new Set(['Pick-up', 'Tipper', 'Dropside', 'Chassis Cab', 'Tractor Unit', 'Commercial SUV']);
+
+/** A motorcycle shows best from its side. */
+export const hasThreeQuarter = (look: VehicleLook): boolean => look.channel !== 'Bike';
 
 function detailsOf(look: VehicleLook): DetailView[] {
   if (look.channel === 'Bike') {
@@ -66,6 +74,14 @@ export function pickViews(look: VehicleLook, count: number): VehicleView[] {
   const turn = Math.floor(random.next() * Math.min(3, details.length));
   const turned = [...details.slice(turn), ...details.slice(0, turn)];
   const [firstDetail = 'wheel', ...otherDetails] = turned;
-  const ordered: VehicleView[] = ['side', 'front', firstDetail, 'rear', ...otherDetails.slice(0, 2), 'other-side'];
+  const hero: VehicleView[] = hasThreeQuarter(look) ? ['three-quarter', 'side'] : ['side'];
+  const ordered: VehicleView[] = [
+    ...hero,
+    'front',
+    firstDetail,
+    'rear',
+    ...otherDetails.slice(0, 2),
+    'other-side',
+  ];
   return [...ordered, ...otherDetails.slice(2)].slice(0, Math.max(0, count));
 }

@@ -43,7 +43,7 @@ export function mixPaint(base: string): Paint {
   const middle = lightness(base);
   return {
     highlight: mix(withLightness(base, Math.min(0.99, middle + 0.34), 0.7), '#f4f8ff', 0.45),
-    light: withLightness(base, Math.min(0.985, middle + 0.11), 0.96),
+    light: withLightness(base, Math.min(0.97, middle + 0.11), 0.96),
     base,
     shade: withLightness(base, middle * 0.8, 0.98),
     deep: withLightness(base, middle * 0.55, 0.85),

@@ -13,7 +13,11 @@ export function num(value: number): string {
 }
 
 export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 function formatValue(name: string, value: string | number): string {
@@ -88,9 +92,7 @@ export function radialGradient(
   list: readonly GradientStop[],
   circle?: readonly [cx: number, cy: number, r: number],
 ): string {
-  const place = circle
-    ? { gradientUnits: 'userSpaceOnUse', cx: circle[0], cy: circle[1], r: circle[2] }
-    : {};
+  const place = circle ? { gradientUnits: 'userSpaceOnUse', cx: circle[0], cy: circle[1], r: circle[2] } : {};
   return element('radialGradient', { id, ...place }, stops(list));
 }
 

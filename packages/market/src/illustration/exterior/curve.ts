@@ -54,9 +54,6 @@ export type Point = readonly [x: number, y: number];
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
 
-export const polyline = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
-
 /** The same outline for a longer or taller vehicle. */
 export const stretch = (anchors: readonly Anchor[], byX: number, byY: number): Anchor[] =>
   anchors.map(([x, y, into, out]) =>

@@ -8,4 +8,9 @@ export function eraOf(year: number): Era {
 }
 
 /** How much of the tyre's diameter the rim takes: sidewalls grew thinner with the years. */
-export const rimShare: Readonly<Record<Era, number>> = { boxy: 0.64, rounded: 0.68, modern: 0.72, slim: 0.745 };
+export const rimShare: Readonly<Record<Era, number>> = {
+  boxy: 0.64,
+  rounded: 0.68,
+  modern: 0.72,
+  slim: 0.745,
+};

@@ -89,8 +89,7 @@ export function formatOutline(outline: Outline, place: { x: number; y: number; s
   const at = (step: { x: number; y: number }) =>
     `${round(place.x + step.x * place.scale)} ${round(place.y + step.y * place.scale)}`;
   const steps = outline.map((step) => {
-    if (step.kind === 'move') return `M${at(step)}`;
-    if (step.kind === 'line') return `L${at(step)}`;
+    if (step.kind !== 'arc') return `${step.kind === 'move' ? 'M' : 'L'}${at(step)}`;
     const radius = round(step.radius * place.scale);
     return `A${radius} ${radius} 0 ${step.large ? 1 : 0} ${step.clockwise ? 1 : 0} ${at(step)}`;
   });

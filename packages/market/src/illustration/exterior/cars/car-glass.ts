@@ -5,15 +5,32 @@ import type { CarProfile } from './profile.ts';
 export function glassDefs(profile: CarProfile): string {
   const belt = profile.doors.top;
   return (
-    linearGradient('glass', [[0, '#263039'], [0.35, '#33404a'], [1, '#55646f']], [0, profile.height - 60, 0, belt]) +
-    linearGradient('glass-sky', [[0, '#dfeaf2', 0.5], [1, '#dfeaf2', 0.04]], [0, profile.height - 60, 0, belt])
+    linearGradient(
+      'glass',
+      [
+        [0, '#263039'],
+        [0.35, '#33404a'],
+        [1, '#55646f'],
+      ],
+      [0, profile.height - 60, 0, belt],
+    ) +
+    linearGradient(
+      'glass-sky',
+      [
+        [0, '#dfeaf2', 0.5],
+        [1, '#dfeaf2', 0.04],
+      ],
+      [0, profile.height - 60, 0, belt],
+    )
   );
 }
 
 /** What is behind the glass: the far windows let daylight through, seats and wheel stand dark against it. */
 function cabin(profile: CarProfile): string {
   const { height, glass } = profile;
-  const farWindows = glass.map(([x, y, ...headings]) => [x + 40, y - (y > profile.doors.top + 120 ? 62 : -38), ...headings] as const);
+  const farWindows = glass.map(
+    ([x, y, ...headings]) => [x + 40, y - (y > profile.doors.top + 120 ? 62 : -38), ...headings] as const,
+  );
   const [driver] = profile.seats;
   return group(
     {},
@@ -35,7 +52,7 @@ export function seat(x: number, belt: number, height: number): string {
         [x + 190, belt - 60, -95],
       ]),
       { fill: '#1a2127' },
-    ) + path(roundedBox(x + 30, top - 8, 120, 122, 44), { fill: '#1a2127' })
+    ) + path(roundedBox(x + 24, top - 30, 132, 132, 48), { fill: '#1a2127' })
   );
 }
 
@@ -70,22 +87,59 @@ function reflections(profile: CarProfile): string {
 function pillarBars(profile: CarProfile): string {
   const belt = profile.doors.top - 60;
   const d = profile.pillars
-    .map(([low, high, width]) => `M${low} ${belt}L${high} ${profile.height}H${high + width}L${low + width} ${belt}Z`)
+    .map(
+      ([low, high, width]) =>
+        `M${low} ${belt}L${high} ${profile.height}H${high + width}L${low + width} ${belt}Z`,
+    )
     .join('');
   return path(d, { fill: '#0f1316' });
 }
 
-export function drawGlass(profile: CarProfile, trim: string): string {
+function blind({ blind, length, height, doors, glass }: CarProfile): string {
+  if (!blind) return '';
+  const d = `M${blind.from} ${doors.top - 80}H${length}V${height}H${blind.from - 50}Z`;
+  const isMetal = blind.with === 'metal';
+  const inner = path(d, { fill: isMetal ? url('body') : '#12171b', 'fill-opacity': isMetal ? 1 : 0.72 });
+  return isMetal
+    ? inner + path(shape(glass), { fill: 'none', stroke: '#000', 'stroke-opacity': 0.25, 'stroke-width': 60 })
+    : inner;
+}
+
+/** Each pane is a window of its own, with the same seal and sky. */
+export function drawPanes({ panes, height, doors }: CarProfile): string {
+  return panes
+    .map((pane) => {
+      const d = shape(pane);
+      const x = pane[0]?.[0] ?? 0;
+      return (
+        path(d, { fill: url('glass'), stroke: '#0c0f11', 'stroke-width': 26, 'stroke-linejoin': 'round' }) +
+        path(
+          `M${x + 170} ${doors.top + 40}L${x + 330} ${height - 280}H${x + 470}L${x + 300} ${doors.top + 40}Z`,
+          { fill: '#dfeaf2', 'fill-opacity': 0.12 },
+        )
+      );
+    })
+    .join('');
+}
+
+/** A bright strip frames the glass on the dearer cars; all have the black seal. */
+export function drawGlass(profile: CarProfile, isBright: boolean): string {
   const d = shape(profile.glass);
   return (
-    path(d, { fill: url('glass') }) +
-    group({ 'clip-path': url('glass-edge') }, cabin(profile), reflections(profile), pillarBars(profile)) +
-    path(d, { fill: 'none', stroke: '#0c0f11', 'stroke-width': 26, 'stroke-linejoin': 'round' }) +
-    path(curve([...profile.glass.slice(0, 1), ...[...profile.glass].reverse().slice(0, 2).reverse()].reverse()), {
+    path(d, {
       fill: 'none',
-      stroke: trim,
-      'stroke-width': 12,
-      'stroke-opacity': 0,
-    })
+      stroke: isBright ? '#cfd5d9' : '#15181a',
+      'stroke-width': 42,
+      'stroke-linejoin': 'round',
+    }) +
+    path(d, { fill: url('glass') }) +
+    group(
+      { 'clip-path': url('glass-edge') },
+      cabin(profile),
+      blind(profile),
+      reflections(profile),
+      pillarBars(profile),
+    ) +
+    path(d, { fill: 'none', stroke: '#0c0f11', 'stroke-width': 26, 'stroke-linejoin': 'round' })
   );
 }

@@ -30,5 +30,17 @@ export interface CarProfile {
   seats: readonly (readonly [number, number])[];
   hasCladding: boolean;
   hasRails: boolean;
+  /** A rubber strip along the doors and bumpers left black, as cars had them once. */
+  hasStrips: boolean;
   roof: 'closed' | 'open';
+  /** The near edge of an open car's cabin or of a pick-up's bed, front to rear; none on a closed body. */
+  opening: readonly Anchor[];
+  /** Windows behind the cab of a bus, a crew van or a camper. */
+  panes: readonly (readonly Anchor[])[];
+  /** Glass behind this x is tinted or filled with metal. */
+  blind: { from: number; with: 'tint' | 'metal' } | null;
+  /** A sliding door between these, with its rail. */
+  sliding: { from: number; to: number; rail: number } | null;
+  /** Axles other than the two, for lorries. */
+  moreAxles: readonly number[];
 }

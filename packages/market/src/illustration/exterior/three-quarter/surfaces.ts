@@ -1,0 +1,95 @@
+import type { Paint } from '../../paint.ts';
+import { path, url } from '../../svg.ts';
+import { drawOpenSeats } from '../cars/open-top.ts';
+import type { CarProfile } from '../cars/profile.ts';
+import { type Anchor, curve, type Point } from '../curve.ts';
+import type { EndShape } from '../ends/face-shape.ts';
+import type { CarSpace } from './space.ts';
+import { layPath, warp } from './warp.ts';
+
+const put = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+const backwards = (anchors: readonly Anchor[]): Anchor[] =>
+  [...anchors].reverse().map(([x, y, into, out]) => [x, y, (out ?? into) + 180, into + 180]);
+
+/** The painted front from one corner to the other, up to the bonnet's edge. */
+export const facePath = (space: CarSpace, { half, sill }: EndShape, top: number): string =>
+  layPath(`M${half} ${sill}H${-half}V${top}H${half}Z`, space.face, 100);
+
+/** Between the near and the far upper edge of the car, joined over its middle by a bow at either end. */
+function crossPath(space: CarSpace, line: readonly Anchor[], frontBow: Point, rearBow: Point): string {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last) return '';
+  const middle = (x: number, y: number): string => put(space.project(x, y, space.width / 2));
+  const near = layPath(curve(line), space.flank);
+  const far = layPath(curve(backwards(line)), space.farFlank).slice(1);
+  return `${near}Q${middle(last[0] + rearBow[0], last[1] + rearBow[1])} ${far}Q${middle(first[0] + frontBow[0], first[1] + frontBow[1])} ${put(space.flank(first[0], first[1]))}Z`;
+}
+
+/** Steel is never flat: the roof rises towards the car's middle. */
+const crown = 80;
+
+/** The roof's front edge follows the windscreen's bow; behind this length it is straight. */
+const settled = 700;
+
+/** A line of the roof, `share` of the way from the near edge to the far one. */
+function roofLine(space: CarSpace, line: readonly Anchor[], share: number, front: number): string {
+  const hump = 4 * share * (1 - share);
+  return layPath(curve(line), (x, y) => {
+    const near = space.insetAt(x, y);
+    const back = Math.min(1, Math.max(0, (x - front) / settled));
+    const z = near + (space.width - 2 * near) * share;
+    return space.project(x - 90 * hump * (1 - back), y + crown * Math.sqrt(hump) * (0.4 + 0.6 * back), z);
+  });
+}
+
+export function drawRoof(space: CarSpace, { outline, screenFrom, roof }: CarProfile, paint: Paint): string {
+  const line = outline.slice(screenFrom + 1, screenFrom + 5);
+  const front = line[0]?.[0] ?? 0;
+  const shares = [0, 0.14, 0.34, 0.66, 0.86, 1] as const;
+  const strips = shares
+    .slice(1)
+    .map(
+      (share, index) =>
+        `${roofLine(space, line, shares[index] ?? 0, front)}L${roofLine(space, backwards(line), share, front).slice(1)}Z`,
+    );
+  const pillars = path(crossPath(space, outline.slice(screenFrom, screenFrom + 2), [-300, 0], [-150, 70]), {
+    fill: paint.shade,
+  });
+  return roof === 'open' ? pillars : pillars + path(strips.join(''), { fill: paint.light });
+}
+
+/** What the eye sees over the near edge of a pick-up's bed or of an open car: dark trim and, in a car, the seats. */
+export function drawOpening(space: CarSpace, profile: CarProfile): string {
+  const { opening } = profile;
+  if (opening.length === 0) return '';
+  const hollow = path(crossPath(space, opening, [0, 0], [0, 0]), { fill: '#191d20' });
+  if (profile.roof === 'closed') return hollow;
+  const seats = drawOpenSeats(profile);
+  const row = (share: number): string => warp(seats, (x, y) => space.project(x, y, space.width * share));
+  return hollow + row(0.7) + row(0.3);
+}
+
+export function drawBonnet(space: CarSpace, { outline, screenFrom }: CarProfile, paint: Paint): string {
+  const line = outline.slice(5, screenFrom + 1);
+  const fold = (share: number): string =>
+    layPath(curve(line), (x, y) => space.project(x - 70, y + 22, space.width * share));
+  const folds = [0.27, 0.73]
+    .map(
+      (share) =>
+        path(fold(share), { fill: 'none', stroke: paint.deep, 'stroke-width': 10, 'stroke-opacity': 0.22 }) +
+        path(fold(share + 0.012), {
+          fill: 'none',
+          stroke: '#fff',
+          'stroke-width': 8,
+          'stroke-opacity': 0.32,
+        }),
+    )
+    .join('');
+  const bonnet = crossPath(space, line, [-190, 10], [-200, 30]);
+  return (
+    path(bonnet, { fill: url('bonnet'), stroke: paint.seam, 'stroke-width': 6, 'stroke-opacity': 0.7 }) +
+    folds
+  );
+}

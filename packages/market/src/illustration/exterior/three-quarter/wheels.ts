@@ -1,0 +1,64 @@
+import { circle, defs, element, ellipse, group, path, radialGradient, url } from '../../svg.ts';
+import type { CarProfile } from '../cars/profile.ts';
+import type { Point } from '../curve.ts';
+import { type CarSpace, layMatrix } from './space.ts';
+import { layPath } from './warp.ts';
+
+const plane =
+  (space: CarSpace, z: number) =>
+  (x: number, y: number): Point =>
+    space.project(x, y, z);
+
+const disc = (space: CarSpace, axle: number, r: number, z: number): string =>
+  layPath(`M${axle - r} ${r}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, plane(space, z));
+
+/** The tyre's width first, then the wheel's own face, laid flat into its plane. */
+export function drawNearWheel(space: CarSpace, axle: number, r: number): string {
+  return (
+    path(disc(space, axle, r, 150) + disc(space, axle, r, 90), { fill: '#0e1011' }) +
+    group(
+      { transform: layMatrix(plane(space, 34), axle, r) },
+      group(
+        { transform: `scale(${Math.round(r * 10) / 1000})` },
+        element('use', { href: '#wheel' }),
+        circle(0, 0, 100, { fill: url('arch-fall') }),
+      ),
+    )
+  );
+}
+
+/** Under the far side only the tread shows. */
+export function drawFarWheel(space: CarSpace, axle: number, r: number): string {
+  const { width } = space;
+  return path(disc(space, axle, r, width - 60) + disc(space, axle, r, width - 240), { fill: '#0c0e0f' });
+}
+
+/** The shade of the whole car, then the dark where each tyre stands, all lying in the plane of the ground. */
+export function drawFootprint(space: CarSpace, { length, frontAxle, rearAxle, tyre }: CarProfile): string {
+  const { width } = space;
+  const ground = (x: number, z: number): Point => space.project(x, 0, z);
+  const lying = (x: number, z: number, long: number, wide: number, fill: string): string =>
+    group({ transform: layMatrix(ground, x, z) }, ellipse(0, 0, long, wide, { fill: url(fill) }));
+  return (
+    defs(
+      radialGradient('shade', [
+        [0, '#05080b', 0.72],
+        [0.55, '#05080b', 0.6],
+        [0.8, '#05080b', 0.3],
+        [1, '#05080b', 0],
+      ]),
+      radialGradient('contact', [
+        [0, '#000', 0.8],
+        [0.5, '#000', 0.4],
+        [1, '#000', 0],
+      ]),
+    ) +
+    lying(length * 0.5, width * 0.46, length * 0.62, width * 0.78, 'shade') +
+    [frontAxle, rearAxle]
+      .flatMap((axle) => [
+        lying(axle, 120, tyre * 0.62, 240, 'contact'),
+        lying(axle, width - 120, tyre * 0.62, 240, 'contact'),
+      ])
+      .join('')
+  );
+}
