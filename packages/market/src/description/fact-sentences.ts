@@ -1,0 +1,153 @@
+import { type Channel, groupDigits } from '@forecourt/domain';
+import { capitalise, monthYear, shortMonth, type Telling } from './vehicle-words.ts';
+
+const testName = (channel: Channel) => (channel === 'Commercial' ? 'CVRT' : 'NCT');
+
+/** What can be said of the NCT or CVRT; null where there is nothing to say. */
+export function testWords({ random, channel, vehicle, made, now }: Telling): string | null {
+  const { nctExpiry } = vehicle;
+  if (nctExpiry === null || channel === 'Bike' || vehicle.condition === 'New') return null;
+  const test = channel === 'Commercial' && vehicle.body === 'Motorhome / Camper' ? 'CVRT' : testName(channel);
+  const today = now.toISOString().slice(0, 10);
+  if (nctExpiry <= today)
+    return random.pick([
+      `${test} ran out in ${monthYear(nctExpiry)}, which is reflected in the price.`,
+      `${test} is up since ${shortMonth(nctExpiry)}.`,
+      `Needs ${test === 'NCT' ? 'an NCT' : 'a CVRT'}, it was up in ${monthYear(nctExpiry)}.`,
+    ]);
+  if (test === 'CVRT' && made.age < 1) return `First CVRT due ${monthYear(nctExpiry)}.`;
+  if (test === 'NCT' && made.age < 4)
+    return random.pick([
+      `First NCT not due until ${monthYear(nctExpiry)}.`,
+      `No NCT needed until ${monthYear(nctExpiry)}.`,
+      '',
+    ]);
+  return random.pick([
+    `${test}’d until ${monthYear(nctExpiry)}.`,
+    `${test} ${shortMonth(nctExpiry)}.`,
+    `${test} valid to ${monthYear(nctExpiry)}.`,
+    `Passed the ${test} with no issues, good until ${monthYear(nctExpiry)}.`,
+    `${test} till ${shortMonth(nctExpiry)}.`,
+    `${test} to ${monthYear(nctExpiry)}.`,
+  ]);
+}
+
+export function taxWords({ random, vehicle, channel }: Telling): string | null {
+  const { motorTax } = vehicle;
+  if (motorTax === null) return null;
+  if (motorTax <= 200 && channel === 'Car')
+    return random.pick([
+      `Cheap to tax at €${motorTax} a year.`,
+      `Tax is only €${motorTax}.`,
+      `€${motorTax} to tax for the year.`,
+      `Road tax €${motorTax}.`,
+      `Low tax, €${motorTax} for the year.`,
+    ]);
+  if (motorTax > 900)
+    return random.pick([
+      `Tax is €${groupDigits(motorTax)}, so you know.`,
+      `€${groupDigits(motorTax)} a year to tax.`,
+    ]);
+  return random.pick([
+    `€${motorTax} a year to tax.`,
+    `Road tax is €${motorTax}.`,
+    `Tax €${motorTax}.`,
+    `Motor tax €${motorTax} per year.`,
+  ]);
+}
+
+export function serviceWords({ random, vehicle, dealer }: Telling): string | null {
+  switch (vehicle.serviceHistory) {
+    case 'Full':
+      return random.pick(
+        dealer === null
+          ? [
+              'Full service history, every stamp in the book.',
+              'Full service history with receipts for everything.',
+              'Serviced every year without fail, all the paperwork is here.',
+              'Full service history, the last one only done a few weeks ago.',
+              'Always serviced on time, book fully stamped.',
+            ]
+          : [
+              'Full service history.',
+              'Full service history with the book to prove it.',
+              'Comes with full service history.',
+              'Serviced on schedule from new.',
+              'Complete service record on file.',
+            ],
+      );
+    case 'Partial':
+      return random.pick([
+        'Part service history.',
+        'Some service history, the early years are missing.',
+        'Serviced regularly though not every stamp is in the book.',
+        'Service history for the last few years.',
+      ]);
+    case 'None':
+      return dealer === null
+        ? random.pick([
+            'No service book unfortunately but it was always looked after.',
+            'Service book was lost by the previous owner.',
+          ])
+        : random.pick([
+            'Freshly serviced by us.',
+            'No history with this one, priced to suit.',
+            'Serviced here before sale.',
+          ]);
+    default:
+      return null;
+  }
+}
+
+export function warrantyWords({ random, vehicle }: Telling): string | null {
+  const { warrantyMonths } = vehicle;
+  if (warrantyMonths === null || warrantyMonths <= 0) return null;
+  const time =
+    warrantyMonths % 12 === 0 && warrantyMonths >= 12
+      ? warrantyMonths === 12
+        ? '12 months’'
+        : `${warrantyMonths / 12} years’`
+      : `${warrantyMonths} ${warrantyMonths === 1 ? 'month’s' : 'months’'}`;
+  return random.pick([
+    `${time} warranty.`,
+    `Comes with ${time} warranty.`,
+    `${time} warranty included.`,
+    `Sold with ${time} warranty.`,
+  ]);
+}
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+export function ownersWords({ random, vehicle, dealer }: Telling): string | null {
+  const { owners } = vehicle;
+  if (owners === null || owners < 1 || owners > 7) return null;
+  if (dealer === null) {
+    if (owners === 1) {
+      const sayings = ['One owner from new.', 'Only ever had the one owner, me.', 'One owner.'];
+      return random.pick(
+        vehicle.origin === 'Ireland' ? [...sayings, 'I bought it new and am the only owner.'] : sayings,
+      );
+    }
+    return owners > 4
+      ? null
+      : random.pick([
+          `I am the ${ordinals[owners]} owner.`,
+          `${capitalise(numberWords[owners] ?? '')} owners including myself.`,
+          `${capitalise(numberWords[owners] ?? '')} owners from new.`,
+        ]);
+  }
+  if (owners === 1)
+    return random.pick([
+      'One owner.',
+      'One careful owner from new.',
+      'One owner from new.',
+      'Only one owner.',
+    ]);
+  return owners > 3
+    ? null
+    : random.pick([
+        `${capitalise(numberWords[owners] ?? '')} owners.`,
+        `${capitalise(numberWords[owners] ?? '')} previous owners.`,
+      ]);
+}

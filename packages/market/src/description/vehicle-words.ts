@@ -1,0 +1,190 @@
+import { type Channel, groupDigits, type Vehicle, vehicleMark } from '@forecourt/domain';
+import type { RandomStream } from '../random/random-stream.ts';
+import type { MadeVehicle } from '../vehicle/made-vehicle.ts';
+
+const milesPerKm = 0.62137;
+
+/** All that a writer of an advert knows. */
+export interface Telling {
+  random: RandomStream;
+  channel: Channel;
+  made: MadeVehicle;
+  vehicle: Vehicle;
+  price: number | null;
+  now: Date;
+  town: string;
+  county: string;
+  /** Null when a private person writes. */
+  dealer: { name: string; hasFinance: boolean; services: readonly string[]; isBig: boolean } | null;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Joins what there is to say into one paragraph. */
+export function say(...sentences: readonly (string | null | undefined | false)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What people call it: a Golf, a 208, but a Mazda 3 and a MINI. */
+export function shortName({ make, model, body }: Vehicle): string {
+  if (body === 'Commercial SUV') return model.replace(/ Commercial$/, '');
+  if (body === 'Car-derived Van') return model.replace(/ (Van|Commercial)$/, '');
+  if (make === 'MINI') return model === 'Hatch' ? 'MINI' : `MINI ${model}`;
+  return /^#?\d{1,2}$|^e$/.test(model) || make === 'DS' ? `${make} ${model}`.replace('DS DS', 'DS') : model;
+}
+
+export function fullName({ make, model }: Vehicle): string {
+  return model.startsWith(make) ? model : `${make} ${model}`;
+}
+
+export const markOf = (vehicle: Vehicle): string => vehicleMark(vehicle);
+
+/** In the unit of its own odometer. */
+export function distanceWords(vehicle: Vehicle, km: number): string {
+  return vehicle.isMileageInMiles
+    ? `${groupDigits(Math.round(km * milesPerKm))} miles`
+    : `${groupDigits(km)} km`;
+}
+
+export function mileageWords(vehicle: Vehicle): string | null {
+  return vehicle.mileage === null ? null : distanceWords(vehicle, vehicle.mileage);
+}
+
+/** `1.6 diesel`, `64 kWh electric`, `1.8 hybrid`, as one would say it. */
+export function engineWords(vehicle: Vehicle): string {
+  const { fuel, engineCc, batteryKwh } = vehicle;
+  if (fuel === 'Electric') return batteryKwh === null ? 'electric' : `${batteryKwh} kWh electric`;
+  const litres = engineCc === null ? '' : `${(Math.round(engineCc / 100) / 10).toFixed(1)} `;
+  return `${litres}${fuelWord(fuel)}`;
+}
+
+export function fuelWord(fuel: Vehicle['fuel']): string {
+  if (fuel === null) return 'engine';
+  if (fuel.includes('Plug-in')) return 'plug-in hybrid';
+  if (fuel === 'Petrol Hybrid') return 'hybrid';
+  return fuel === 'Bi Fuel' ? 'petrol/LPG' : fuel.toLowerCase();
+}
+
+export function monthYear(day: string): string {
+  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+}
+
+export function shortMonth(day: string): string {
+  return `${day.slice(5, 7)}/${day.slice(2, 4)}`;
+}
+
+/** Names a few things the vehicle has, the ones a buyer asks for first. */
+export function equipmentWords({ random, vehicle }: Telling, count: number): string | null {
+  const wanted = equipmentOf(vehicle).filter((item) => !plain.has(item));
+  const chosen = random.sample(wanted, count).map(inSentence);
+  return chosen.length < 2 ? null : `${chosen.slice(0, -1).join(', ')} and ${chosen.at(-1)}`;
+}
+
+const plain = new Set([
+  'ABS',
+  'ESP',
+  'Airbags',
+  'Immobiliser',
+  'Electric mirrors',
+  'Trip computer',
+  'Aux input',
+  'Central locking',
+  'Body-coloured bumpers',
+  'Multifunction steering wheel',
+  'Traction control',
+  'Third-row seats',
+  'Height-adjustable driver seat',
+  'Driver airbag',
+  'Armrest',
+  'Two keys',
+  'Disc lock included',
+  'Metallic paint',
+  'Floor mats',
+  'Spare wheel',
+  'Overhead storage',
+]);
+
+/** Things of which a vehicle has one. */
+const single =
+  /(camera|player|tailgate|roof|tow bar|spoiler|handbrake|armrest|steering wheel|spare wheel|display|touchscreen|cockpit|mirror|driver seat|heat pump|top box|rack|stand|liner|canopy|cover|screen|lift|sounder|alarm|computer|socket|exhaust|tidy|guard|headlight|lock|winch|system|panel|battery|awning|hob|cable|cage|hoop|bulkhead|retarder|heater|pad|quickshifter|monitor|alert|timer|bar)$/;
+
+/** Within a sentence only names and abbreviations keep their capitals, and a single thing has its article. */
+export function inSentence(item: string): string {
+  const isName =
+    /^(ABS|ESP|ISOFIX|LED|DAB|USB|CCS|CD|TFT|Apple|Android|Bluetooth|Type 2|Xenon|Adblue|360|HUD)/.test(item);
+  const word = isName ? item : item.charAt(0).toLowerCase() + item.slice(1);
+  if (!single.test(word)) return word;
+  return `${/^([aeio]|LED)/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
+export const equipmentOf = (vehicle: Vehicle): readonly string[] => vehicle.equipment ?? [];
+
+export const has = (vehicle: Vehicle, item: string): boolean => equipmentOf(vehicle).includes(item);
+
+const beltMakes = new Set([
+  'Volkswagen',
+  'Skoda',
+  'Seat',
+  'Audi',
+  'Renault',
+  'Peugeot',
+  'Citroen',
+  'Opel',
+  'Hyundai',
+  'Kia',
+  'Volvo',
+  'Ford',
+  'Dacia',
+]);
+
+/** Whether a timing belt was due in this vehicle's life so far. */
+export function hadTimingBelt({ vehicle, channel, made }: Telling): boolean {
+  const isBurner = vehicle.fuel === 'Diesel' || vehicle.fuel === 'Petrol';
+  return (
+    isBurner &&
+    channel !== 'Bike' &&
+    beltMakes.has(vehicle.make) &&
+    (vehicle.mileage ?? 0) > 115_000 &&
+    made.age > 5 &&
+    made.age < 22 &&
+    (vehicle.engineCc ?? 0) < 2300
+  );
+}
+
+/** A round distance some way before what it has driven now. */
+export function earlierDistance({ random, vehicle }: Telling): string {
+  const inUnit = (vehicle.mileage ?? 0) * (vehicle.isMileageInMiles ? milesPerKm : 1);
+  const round = Math.max(1, Math.floor((inUnit * random.between(0.7, 0.96)) / 1000)) * 1000;
+  return `${groupDigits(round)} ${vehicle.isMileageInMiles ? 'miles' : 'km'}`;
+}
+
+/** Shafts and belts drive these to the end of their days. */
+export function hasChain({ make, model, transmission }: Vehicle): boolean {
+  return (
+    transmission === 'Manual' &&
+    !/Harley|Guzzi|Indian/.test(make) &&
+    !(make === 'BMW' && /^[RK] /.test(model)) &&
+    !/Gold Wing|Pan European|FJR|GTR|Rocket/.test(model)
+  );
+}
+
+export function isLowMileage({ vehicle, made }: Telling): boolean {
+  return vehicle.mileage !== null && made.age > 1.5 && vehicle.mileage < made.usualMileage * 0.68;
+}

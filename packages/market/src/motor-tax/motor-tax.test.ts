@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { motorTaxOf } from './motor-tax.ts';
+
+const today = new Date('2026-11-15T00:00:00Z');
+const car = (day: string, engineCc: number | null, co2: number | null, cycle: 'NEDC' | 'WLTP' = 'NEDC') =>
+  motorTaxOf({ kind: 'car', firstRegistered: new Date(`${day}T00:00:00Z`), engineCc, co2, cycle }, today);
+
+describe('motor tax', () => {
+  test('a 1.4 petrol of 2006 is taxed by its engine', () => expect(car('2006-05-01', 1390, 160)).toBe(385));
+  test('a diesel of 2016 with 99 g is taxed by NEDC', () => expect(car('2016-05-01', 1598, 99)).toBe(180));
+  test('a diesel of 2018 with 143 g is taxed by NEDC', () => expect(car('2018-05-01', 1968, 143)).toBe(400));
+  test('a petrol of 2022 with 131 g is taxed by WLTP', () =>
+    expect(car('2022-05-01', 999, 131, 'WLTP')).toBe(210));
+  test('an electric car pays the lowest rate', () => expect(car('2023-05-01', null, 0, 'WLTP')).toBe(120));
+  test('a car of early 2008 may choose the cheaper regime', () => {
+    expect(car('2008-03-01', 1968, 119)).toBe(200);
+    expect(car('2008-03-01', 998, 150)).toBe(199);
+  });
+  test('a car whose CO₂ nobody stated has no figure rather than a guess', () =>
+    expect(car('2015-03-01', 1598, null)).toBeNull());
+  test('a car of 1990 is vintage', () => expect(car('1990-03-01', 1600, null)).toBe(56));
+  test('a car is vintage on its thirtieth birthday and not before', () => {
+    expect(car('1996-11-15', 1600, null)).toBe(56);
+    expect(car('1996-11-16', 1600, null)).toBe(514);
+  });
+  test('a van used for business is taxed by weight', () =>
+    expect(motorTaxOf({ kind: 'goods', unladenKg: 1900, isElectric: false }, today)).toBe(333));
+  test('a light electric van has a rate of its own', () => {
+    expect(motorTaxOf({ kind: 'goods', unladenKg: 1500, isElectric: true }, today)).toBe(92);
+    expect(motorTaxOf({ kind: 'goods', unladenKg: 1501, isElectric: true }, today)).toBe(333);
+  });
+  test('a pick-up taxed privately is taxed by its engine', () =>
+    expect(motorTaxOf({ kind: 'goods-used-privately', engineCc: 2298 }, today)).toBe(994));
+  test('a heavy truck pays the top goods rate', () =>
+    expect(motorTaxOf({ kind: 'goods', unladenKg: 12_500, isElectric: false }, today)).toBe(900));
+  test('a motorcycle is taxed by its engine', () => {
+    const firstRegistered = new Date('2019-05-01T00:00:00Z');
+    expect(motorTaxOf({ kind: 'motorcycle', firstRegistered, engineCc: 689 }, today)).toBe(88);
+    expect(motorTaxOf({ kind: 'motorcycle', firstRegistered, engineCc: null }, today)).toBe(35);
+  });
+  test('a motor caravan has one rate', () => expect(motorTaxOf({ kind: 'motor-caravan' }, today)).toBe(102));
+});

@@ -1,0 +1,53 @@
+import type { FinanceQuote } from '@forecourt/domain';
+import type { RandomStream } from '../random/random-stream.ts';
+
+/** Lenders do not write agreements for less, nor for older cars. */
+const lowestPrice = 6000;
+const oldestAge = 9;
+
+interface Terms {
+  quoteType: FinanceQuote['quoteType'];
+  price: number;
+  deposit: number;
+  termMonths: number;
+  balloon: number;
+  apr: number;
+}
+
+/**
+ * The quote for the given terms. The monthly rate is the effective one, (1 + APR)^(1/12) − 1; the payment is that of
+ * an annuity on what remains after the deposit and the present value of the balloon. Payments are whole euro, so the
+ * total is summed from them: deposit + payments + balloon.
+ */
+export function quoteFor({ quoteType, price, deposit, termMonths, balloon, apr }: Terms): FinanceQuote {
+  const rate = (1 + apr / 100) ** (1 / 12) - 1;
+  const financed = price - deposit - balloon / (1 + rate) ** termMonths;
+  const exact = rate === 0 ? financed / termMonths : (financed * rate) / (1 - (1 + rate) ** -termMonths);
+  const monthlyPayment = Math.ceil(exact);
+  const totalCost = deposit + monthlyPayment * termMonths + balloon;
+  return { quoteType, monthlyPayment, deposit, termMonths, balloon, apr, totalCost };
+}
+
+/** A used vehicle's quote from a dealer who offers finance; null where a lender would not. */
+export function chooseFinance(random: RandomStream, price: number, age: number): FinanceQuote | null {
+  if (price < lowestPrice || age > oldestAge) return null;
+  const round = (value: number) => Math.round(value / 50) * 50;
+  if (age < 4 && price > 15_000 && random.chance(0.55)) {
+    return quoteFor({
+      quoteType: 'PCP',
+      price,
+      deposit: round(price * random.pick([0.1, 0.15, 0.2, 0.3])),
+      termMonths: 37,
+      balloon: round(price * random.between(0.36, 0.44)),
+      apr: random.pick([3.9, 4.9, 5.9, 6.9, 7.9]),
+    });
+  }
+  return quoteFor({
+    quoteType: 'HP',
+    price,
+    deposit: round(price * random.pick([0, 0.1, 0.1, 0.2])),
+    termMonths: random.pick(age > 6 ? [36, 48] : [48, 60, 60]),
+    balloon: 0,
+    apr: random.pick([5.9, 6.9, 7.9, 8.9, 9.9]),
+  });
+}

@@ -1,0 +1,48 @@
+/** A vehicle of the test that decides when it is due. */
+export type TestedAs = 'car' | 'goods' | 'motor-caravan' | 'untested';
+
+/**
+ * The next day on which the roadworthiness test is due, `2027-03-14`; null when the law asks for none.
+ *
+ * Cars (NCT) and motor caravans are due at 4, 6, 8 and 10 years and then yearly, every second year from 30 years on,
+ * and never from 40. Goods vehicles and buses (CVRT) are due every year. Motorcycles are not tested. A test taken
+ * within 90 days before the day keeps the anniversary, so the anniversary of first registration, anywhere, is the day.
+ */
+export function nextTestDue(testedAs: TestedAs, firstRegistered: Date, today: Date): string | null {
+  if (testedAs === 'untested') return null;
+  const birthdays = birthdaysBefore(firstRegistered, today);
+  // Tests are at most four years apart, so one of the next four birthdays is due or none ever is.
+  for (let age = birthdays + 1; age <= birthdays + 4; age += 1) {
+    if (isDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
+  }
+  return null;
+}
+
+/** The day on which the last test ran out, for a vehicle that missed the one after it; null when it never had to. */
+export function lastTestDue(testedAs: TestedAs, firstRegistered: Date, today: Date): string | null {
+  const birthdays = birthdaysBefore(firstRegistered, today);
+  if (testedAs === 'untested' || (testedAs !== 'goods' && birthdays >= 40)) return null;
+  for (let age = birthdays; age > 0; age -= 1) {
+    if (isDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
+  }
+  return null;
+}
+
+/** How many birthdays a vehicle has had, today's included. */
+function birthdaysBefore(firstRegistered: Date, today: Date): number {
+  const years = today.getUTCFullYear() - firstRegistered.getUTCFullYear();
+  return anniversary(firstRegistered, years) <= today ? years : years - 1;
+}
+
+export function isDueAt(testedAs: TestedAs, age: number): boolean {
+  if (testedAs === 'untested') return false;
+  if (testedAs === 'goods') return age >= 1;
+  if (age < 10 || age >= 30) return age >= 4 && age < 40 && age % 2 === 0;
+  return true;
+}
+
+function anniversary(day: Date, years: number): Date {
+  const then = new Date(day);
+  then.setUTCFullYear(then.getUTCFullYear() + years);
+  return then;
+}

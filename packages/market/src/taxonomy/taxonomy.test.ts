@@ -1,0 +1,54 @@
+import { bodyTypes, channels, fuels, slugify } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { enginesOnSale } from '../vehicle/powertrain.ts';
+import { carMakes } from './cars/car-makes.ts';
+import { commercialMakes } from './commercials.ts';
+import { findModel, makesOf, modelsOf } from './taxonomy.ts';
+
+test('holds hundreds of models in every channel', () => {
+  expect(modelsOf('Car').length).toBeGreaterThan(550);
+  expect(modelsOf('Commercial').length).toBeGreaterThan(100);
+  expect(modelsOf('Bike').length).toBeGreaterThan(250);
+});
+
+test('knows bodies and fuels by the names of the attribute table', () => {
+  for (const channel of channels) {
+    for (const { bodies, fuels: burnt } of modelsOf(channel)) {
+      for (const body of bodies) expect(bodyTypes[channel]).toContain(body);
+      for (const fuel of burnt) expect(fuels).toContain(fuel);
+    }
+  }
+});
+
+test('gives every make and every model of a make an address of its own', () => {
+  for (const channel of channels) {
+    const addresses = modelsOf(channel).map(({ make, model }) => `${slugify(make)}/${slugify(model)}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) expect(address).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
+  }
+});
+
+test('every model was sold for at least a year and is on the market', () => {
+  for (const channel of channels) {
+    for (const { years, weight, model } of modelsOf(channel)) {
+      expect(years[1] ?? 9999, model).toBeGreaterThanOrEqual(years[0]);
+      expect(weight, model).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('every model has something to drive it in every year of its life', () => {
+  for (const { make, models } of [...carMakes, ...commercialMakes]) {
+    for (const model of models) {
+      for (let year = model.years[0]; year <= (model.years[1] ?? 2027); year += 1) {
+        expect(enginesOnSale(make, model, year).length, `${make} ${model.name} ${year}`).toBeGreaterThan(0);
+      }
+    }
+  }
+});
+
+test('lists the most common make first', () => expect(makesOf('Car')[0]).toBe('Volkswagen'));
+test('finds a model by its names', () => {
+  expect(findModel('Car', 'Ford', 'Focus')?.bodies).toContain('Hatchback');
+  expect(findModel('Bike', 'Ford', 'Focus')).toBeNull();
+});

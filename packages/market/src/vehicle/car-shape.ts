@@ -1,0 +1,144 @@
+import type { Vehicle } from '@forecourt/domain';
+import type { RandomStream } from '../random/random-stream.ts';
+import type { CarBody, CarModel } from '../taxonomy/taxonomy-types.ts';
+
+/** The doors that bodies have; a saloon with five is a hatchback. */
+const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
+  Hatchback: [5, 3],
+  Saloon: [4, 2],
+  Estate: [5],
+  SUV: [5, 3],
+  MPV: [5],
+  Coupe: [2, 3, 4, 5],
+  Convertible: [2],
+  'Pick-up': [4],
+};
+
+/** Three-door hatchbacks and two-door saloons went out of fashion. */
+const lastFewDoorYear = 2018;
+
+/** Bodies that a model had for only a part of its life. */
+const bodyYears: Readonly<Record<string, Readonly<Partial<Record<CarBody, readonly [number, number]>>>>> = {
+  Ibiza: { Estate: [2010, 2017] },
+  Astra: { Saloon: [1991, 2014] },
+  Focus: { Saloon: [1998, 2012] },
+  Fabia: { Estate: [2000, 2022] },
+  Clio: { Estate: [2008, 2019] },
+  Mondeo: { Saloon: [1993, 2022], Hatchback: [1993, 2021] },
+  A5: { Saloon: [2024, 2100], Estate: [2024, 2100], Coupe: [2007, 2024], Convertible: [2009, 2024] },
+  'C-Class': { Coupe: [2011, 2023], Convertible: [2016, 2023] },
+  'E-Class': { Coupe: [2009, 2023], Convertible: [2010, 2023] },
+  'DS 3': { SUV: [2019, 2100], Hatchback: [2010, 2019], Convertible: [2012, 2019] },
+  '2 Series': { Saloon: [2020, 2100] },
+  'T-Roc': { Convertible: [2020, 2024] },
+  A3: { Saloon: [2013, 2100], Convertible: [2008, 2020] },
+  'A-Class': { Saloon: [2018, 2100] },
+  Megane: { Convertible: [2003, 2016] },
+  Civic: { Saloon: [1991, 2021], Estate: [2014, 2018], Coupe: [1994, 2005] },
+  Corolla: { Estate: [2019, 2100], Hatchback: [1990, 2100] },
+};
+
+export interface CarShape {
+  body: CarBody;
+  doors: number;
+  seats: number;
+}
+
+export function chooseShape(random: RandomStream, model: CarModel, year: number): CarShape {
+  const built = model.bodies.filter((choice) => {
+    const [from, to] = bodyYears[model.name]?.[choice] ?? [0, 9999];
+    return from <= year && year <= to;
+  });
+  const bodies = built.length > 0 ? built : model.bodies.slice(0, 1);
+  const body = random.weighted(
+    bodies.map((choice, rank) => [choice, [1, 0.45, 0.2, 0.1][rank] ?? 0.1] as const),
+  );
+  const stated = model.doors ?? [5];
+  const fitting = doorsOfBody[body].filter((doors) => stated.includes(doors));
+  const usual = fitting[0] ?? doorsOfBody[body][0] ?? 5;
+  const fewer = fitting[1];
+  const isFewer = fewer !== undefined && body !== 'Coupe' && year <= lastFewDoorYear && random.chance(0.25);
+  return { body, doors: isFewer ? fewer : usual, seats: chooseSeats(random, model, body) };
+}
+
+function chooseSeats(random: RandomStream, model: CarModel, body: CarBody): number {
+  const stated = model.seats ?? [5];
+  const seats = random.weighted(stated.map((choice, rank) => [choice, rank === 0 ? 1 : 0.7] as const));
+  return body === 'Convertible' ? Math.min(4, seats) : seats;
+}
+
+const rearDriven = new Set([
+  'BMW',
+  'Mercedes-Benz',
+  'Jaguar',
+  'Porsche',
+  'Tesla',
+  'Lexus',
+  'Aston Martin',
+  'Ferrari',
+  'Maserati',
+  'Rolls-Royce',
+]);
+const frontDrivenPremium =
+  /^(1 Series|2 Series (Active|Gran)|X1|X2|iX1|iX2|A-Class|B-Class|CLA|GLA|GLB|EQA|EQB|CT|UX|LBX|Hatch)/;
+const rearDrivenModels =
+  /^(ID\.|MX-5|GT86|GR86|GR Supra|BRZ|Mustang|Ioniq [569]|EV[69]|Born|Enyaq|Elroq|Q4|MG4|370Z|Giulia|Honda e|i3|Fortwo|Twingo|California|Explorer|Capri)/;
+const offRoaders = new Set(['Land Rover', 'Subaru', 'Isuzu', 'Bentley', 'Lamborghini']);
+
+export function chooseDrivetrain(
+  random: RandomStream,
+  make: string,
+  model: string,
+  body: CarBody,
+  powerKw: number,
+): NonNullable<Vehicle['drivetrain']> {
+  if (
+    body === 'Pick-up' ||
+    offRoaders.has(make) ||
+    /Land Cruiser|Pajero|Jimny|Grand Vitara|Wrangler|quattro/.test(model)
+  )
+    return 'All-wheel drive';
+  const isStrong = powerKw > 140;
+  const allWheelShare = body === 'SUV' ? (isStrong ? 0.45 : 0.03) : isStrong ? 0.1 : 0.005;
+  if (random.chance(allWheelShare)) return 'All-wheel drive';
+  const isRear = (rearDriven.has(make) && !frontDrivenPremium.test(model)) || rearDrivenModels.test(model);
+  return isRear ? 'Rear-wheel drive' : 'Front-wheel drive';
+}
+
+const automaticByYear: readonly (readonly [number, number])[] = [
+  [1990, 0.08],
+  [2005, 0.2],
+  [2010, 0.31],
+  [2015, 0.44],
+  [2019, 0.42],
+  [2021, 0.51],
+  [2023, 0.59],
+  [2025, 0.75],
+];
+const mostlyAutomatic = new Set([
+  'BMW',
+  'Mercedes-Benz',
+  'Audi',
+  'Volvo',
+  'Jaguar',
+  'Land Rover',
+  'Porsche',
+  'Lexus',
+  'Jeep',
+  'Maserati',
+  'Bentley',
+  'Ferrari',
+  'Lamborghini',
+  'Rolls-Royce',
+  'Aston Martin',
+]);
+
+/** The share of automatics of a model in a year: its own share, moved by the fashion of the year. */
+export function automaticShare(make: string, model: CarModel, year: number): number {
+  const usual = model.automatic ?? (mostlyAutomatic.has(make) ? 0.8 : model.bodies[0] === 'SUV' ? 0.4 : 0.22);
+  if (usual >= 0.96) return 1;
+  const fashion = automaticByYear.findLast(([from]) => from <= year)?.[1] ?? 0.05;
+  const odds = (share: number) => share / (1 - share);
+  const moved = (odds(Math.max(0.02, usual)) * odds(fashion)) / odds(0.45);
+  return moved / (1 + moved);
+}

@@ -1,0 +1,67 @@
+import type { Vehicle } from '@forecourt/domain';
+
+/** A vehicle of the made-up market with what its advert must know beyond the attributes. */
+export interface MadeVehicle {
+  vehicle: Vehicle;
+  /** The day of first registration anywhere; null for a vehicle that was never registered. */
+  firstRegistered: Date | null;
+  /** Years since first registration. */
+  age: number;
+  /** From the plainest (0) to the best equipped (3). */
+  trimLevel: number;
+  /** What a dealer would ask for one like it, before the differences that no attribute explains. */
+  expectedPrice: number;
+  /** What a typical one of its age and fuel has driven. */
+  usualMileage: number;
+}
+
+export type Condition = Vehicle['condition'];
+
+/** What is settled before the vehicle is made: who sells it, where and when. */
+export interface MakingOf {
+  condition: Condition;
+  isTrade: boolean;
+  county: string;
+  now: Date;
+  takePlate: (year: number, half: 1 | 2, county: string, share: number) => string;
+}
+
+/** A vehicle with nothing said of it, to be filled in. */
+export const blankVehicle: Vehicle = {
+  make: '',
+  model: '',
+  derivative: null,
+  condition: 'Used',
+  year: 0,
+  registration: null,
+  mileage: null,
+  isMileageInMiles: false,
+  body: null,
+  colour: null,
+  doors: null,
+  seats: null,
+  fuel: null,
+  transmission: null,
+  engineCc: null,
+  powerKw: null,
+  drivetrain: null,
+  licence: null,
+  motorTax: null,
+  co2: null,
+  consumption: null,
+  rangeKm: null,
+  batteryKwh: null,
+  owners: null,
+  nctExpiry: null,
+  serviceHistory: null,
+  origin: null,
+  warrantyMonths: null,
+  cab: null,
+  wheelbase: null,
+  roofHeight: null,
+  payloadKg: null,
+  grossWeightKg: null,
+  towingKg: null,
+  isPriceExVat: null,
+  equipment: null,
+};

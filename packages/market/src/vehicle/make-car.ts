@@ -1,0 +1,233 @@
+import type { Vehicle } from '@forecourt/domain';
+import { halfOfMonth } from '@forecourt/domain';
+import { motorTaxOf } from '../motor-tax/motor-tax.ts';
+import { priceModel } from '../price/price-model.ts';
+import { retentionAt } from '../price/retention.ts';
+import type { RandomStream } from '../random/random-stream.ts';
+import { trimsOf } from '../taxonomy/trims.ts';
+import { automaticShare, chooseDrivetrain, chooseShape } from './car-shape.ts';
+import { chooseColour } from './colours.ts';
+import { formatDerivative } from './derivative.ts';
+import { emissionsOf, firstWltpYear } from './emissions.ts';
+import { chooseEquipment } from './equipment.ts';
+import { chooseHistory, chooseOrigin, noHistory } from './history.ts';
+import { blankVehicle, type MadeVehicle, type MakingOf } from './made-vehicle.ts';
+import { chooseMileage, stateMileage, usualCarMileage } from './mileage.ts';
+import type { MadeModel } from './model-tables.ts';
+import { choosePowertrain, enginesOnSale, type Powertrain } from './powertrain.ts';
+import { ageOn, chooseRegistrationDay, chooseYear } from './registration-day.ts';
+
+type MadeCarModel = Extract<MadeModel, { channel: 'Car' }>;
+
+const heavinessOfBody: Readonly<Record<string, number>> = {
+  SUV: 1.09,
+  MPV: 1.07,
+  Estate: 1.02,
+  'Pick-up': 1.3,
+  Convertible: 1.04,
+};
+const towingOfBody: Readonly<Record<string, number>> = {
+  SUV: 1900,
+  Estate: 1500,
+  MPV: 1400,
+  Saloon: 1400,
+  'Pick-up': 3500,
+};
+const mostKm = 520_000;
+
+export function makeCar(random: RandomStream, made: MadeCarModel, making: MakingOf): MadeVehicle {
+  const { make, model } = made;
+  const { now, condition, isTrade } = making;
+  const isNew = condition === 'New';
+  const isDemonstrator = condition === 'Demonstrator';
+  const year = isNew
+    ? now.getUTCFullYear()
+    : isDemonstrator
+      ? recentYear(now)
+      : chooseYear(random, model.years, isTrade, now);
+  const firstRegistered = isNew ? null : chooseRegistrationDay(random, year, now);
+  const age = firstRegistered === null ? 0 : ageOn(firstRegistered, now);
+
+  const power = choosePowertrain(random, make, model, year);
+  const shape = chooseShape(random, model, year);
+  const autoShare = isAlwaysAutomatic(power)
+    ? 1
+    : model.importedFrom === 'Japan'
+      ? 0.97
+      : automaticShare(make, model, year);
+  const isAutomatic = random.chance(autoShare);
+  const drivetrain = chooseDrivetrain(random, make, model.name, shape.body, power.powerKw);
+  const trimLevel = random.weighted([
+    [0, 18],
+    [1, 34],
+    [2, 32],
+    [3, 16],
+  ]);
+  const trim = model.isClassic ? '' : (trimsOf(make, year, power.fuel === 'Electric')[trimLevel] ?? '');
+  const origin =
+    firstRegistered === null
+      ? null
+      : isDemonstrator
+        ? 'Ireland'
+        : chooseOrigin(random, model.importedFrom ?? null, age);
+
+  const usualMileage = model.isClassic ? 110_000 : usualCarMileage(power.fuel, age);
+  const mileage = isNew
+    ? random.whole(5, 25)
+    : isDemonstrator
+      ? random.whole(1500, 9500)
+      : chooseMileage(random, usualMileage, age, mostKm);
+  const litres = power.engine?.litres ?? 0;
+  const version = `${make} ${model.name} ${power.fuel} ${litres} ${power.powerKw} ${shape.body} ${year}`;
+  const emissions = emissionsOf(version, power.fuel, litres, year, heavinessOfBody[shape.body] ?? 1);
+  const engineCc = power.engine?.cc ?? null;
+
+  const vehicle: Vehicle = {
+    ...blankVehicle,
+    make,
+    model: model.name,
+    derivative:
+      formatDerivative({
+        make,
+        model: model.name,
+        year,
+        body: shape.body,
+        doors: shape.doors,
+        isAutomatic,
+        isAllWheelDrive: drivetrain === 'All-wheel drive',
+        power,
+        trim,
+      }) || null,
+    condition,
+    year,
+    registration:
+      firstRegistered === null
+        ? null
+        : making.takePlate(
+            year,
+            halfOfMonth(firstRegistered.getUTCMonth() + 1),
+            making.county,
+            random.next(),
+          ),
+    mileage: isNew ? mileage : stateMileage(random, mileage, isTrade),
+    isMileageInMiles: (origin === 'Great Britain' || origin === 'Northern Ireland') && random.chance(0.6),
+    body: shape.body,
+    colour: chooseColour(random, 'Car', make, year),
+    doors: shape.doors,
+    seats: shape.seats,
+    fuel: power.fuel,
+    transmission: isAutomatic ? 'Automatic' : 'Manual',
+    engineCc,
+    powerKw: power.powerKw,
+    drivetrain,
+    motorTax: motorTaxOf(
+      {
+        kind: 'car',
+        firstRegistered: firstRegistered ?? now,
+        engineCc,
+        co2: emissions.co2,
+        cycle: year >= firstWltpYear ? 'WLTP' : 'NEDC',
+      },
+      now,
+    ),
+    // Nobody measured CO₂ of cars before the middle of the nineties.
+    co2: year < 1996 ? null : emissions.co2,
+    consumption: emissions.consumption,
+    batteryKwh: power.batteryKwh,
+    rangeKm: power.rangeKm,
+    towingKg: towingOf(random, shape.body, power),
+    ...(firstRegistered === null || origin === null
+      ? noHistory(make)
+      : chooseHistory(random, { make, age, firstRegistered, testedAs: 'car', origin }, making)),
+    equipment: chooseEquipment(random, {
+      channel: 'Car',
+      year,
+      trimLevel,
+      body: shape.body,
+      fuel: power.fuel,
+      isAutomatic,
+      seats: shape.seats,
+    }),
+  };
+  const expectedPrice = expectedCarPrice(made, power, {
+    year,
+    age,
+    mileage,
+    usualMileage,
+    isAutomatic,
+    autoShare,
+    trimLevel,
+    isNew,
+  });
+  return { vehicle, firstRegistered, age, trimLevel, expectedPrice, usualMileage };
+}
+
+function recentYear(now: Date): number {
+  return now.getUTCMonth() < 2 ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
+}
+
+function isAlwaysAutomatic({ fuel, engine }: Powertrain): boolean {
+  if (fuel === 'Electric' || fuel.includes('Plug-in')) return true;
+  // Only mild hybrids still came with a clutch.
+  return fuel === 'Petrol Hybrid' && !/mHEV|IMA/.test(engine?.label ?? '');
+}
+
+function towingOf(random: RandomStream, body: string, power: Powertrain): number | null {
+  const usual = towingOfBody[body];
+  if (usual === undefined || body === 'Pick-up') return usual ?? null;
+  if (random.chance(0.5)) return null;
+  const factor = power.fuel === 'Diesel' ? 1.1 : power.fuel === 'Electric' ? 0.65 : 0.8;
+  return Math.round((usual * factor) / 50) * 50;
+}
+
+interface Worth {
+  year: number;
+  age: number;
+  mileage: number;
+  usualMileage: number;
+  isAutomatic: boolean;
+  autoShare: number;
+  trimLevel: number;
+  isNew: boolean;
+}
+
+function expectedCarPrice({ make, makeDecay, model }: MadeCarModel, power: Powertrain, worth: Worth): number {
+  const [low, high] = model.newPrice;
+  const trim = priceModel.perTrimLevel * (worth.trimLevel - 1.46);
+  if (model.isClassic) return (low + (high - low) * 0.45) * Math.exp(trim * 4);
+  const strength = strengthFactor(make, model, power, worth.year);
+  if (worth.isNew) return Math.min(high, (low + (high - low) * 0.22) * strength * Math.exp(trim));
+  const newest = model.typicalPrice ?? low + (high - low) * 0.28;
+  const tilt = Math.max(
+    -0.035,
+    Math.min(0.035, (model.decay ?? makeDecay ?? priceModel.usualDecay) - priceModel.usualDecay),
+  );
+  const age = Math.max(0, worth.age - 0.3);
+  const gearbox = priceModel.automaticPremium * ((worth.isAutomatic ? 1 : 0) - worth.autoShare);
+  const driven = (priceModel.perTenThousandKm * (worth.mileage - worth.usualMileage)) / 10_000;
+  const electric = power.fuel === 'Electric' && worth.age > 0.8 ? priceModel.usedElectric : 1;
+  return (
+    newest *
+    retentionAt('car', age) *
+    strength *
+    electric *
+    Math.exp(-tilt * Math.min(age, 14) + gearbox + driven + trim)
+  );
+}
+
+/** A stronger engine costs more: price grows with the fourth root of power against what the model usually has. */
+function strengthFactor(make: string, model: MadeCarModel['model'], power: Powertrain, year: number): number {
+  if (power.fuel === 'Electric') {
+    const sizes = model.kwh ?? [];
+    const middle = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
+    return middle > 0 && power.batteryKwh !== null ? (power.batteryKwh / middle) ** 0.25 : 1;
+  }
+  let total = 0;
+  let weights = 0;
+  for (const [{ engine }, weight] of enginesOnSale(make, model, year)) {
+    if (engine === null) continue;
+    total += weight * (engine.kw[0] * 0.65 + engine.kw[1] * 0.35);
+    weights += weight;
+  }
+  return weights === 0 ? 1 : Math.max(0.8, Math.min(1.5, (power.powerKw / (total / weights)) ** 0.25));
+}

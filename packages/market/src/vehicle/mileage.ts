@@ -1,0 +1,38 @@
+import type { Vehicle } from '@forecourt/domain';
+import type { RandomStream } from '../random/random-stream.ts';
+
+type Fuel = NonNullable<Vehicle['fuel']>;
+
+/** Median km by age in years, measured on Irish dealer adverts; short lists go on at the pace of their last years. */
+const medianKm: Readonly<Partial<Record<Fuel, readonly number[]>>> = {
+  Petrol: [3949, 19207, 27958, 44906, 58065, 70376, 80341, 84998, 96017, 101000, 108000, 115000, 121000],
+  Diesel: [5000, 28670, 45463, 69200, 91730, 108622, 122022, 139544, 153121, 165000, 186679, 196000, 205000],
+  'Petrol Hybrid': [6000, 22500, 34975, 60440, 82030, 97816, 106949, 112999, 118999, 124999, 131898],
+  'Petrol Plug-in Hybrid': [6477, 20921, 35000, 63223, 84130, 98510, 112698],
+  Electric: [4500, 17758, 29500, 45525, 58000, 71000, 82000, 91000],
+};
+
+const laterPace: Readonly<Partial<Record<Fuel, number>>> = { Petrol: 5500, Diesel: 8500, Electric: 9000 };
+
+/** What a typical car of the fuel has driven at an age. */
+export function usualCarMileage(fuel: Fuel, age: number): number {
+  const list = medianKm[fuel] ?? medianKm.Petrol ?? [];
+  const last = list.length - 1;
+  if (age >= last) return (list[last] ?? 0) + Math.min(age - last, 8) * (laterPace[fuel] ?? 7000);
+  const whole = Math.floor(age);
+  const low = list[whole] ?? 0;
+  return low + ((list[whole + 1] ?? low) - low) * (age - whole);
+}
+
+/** Young cars differ more: one was a demonstrator, another a taxi's spare. */
+export function chooseMileage(random: RandomStream, usual: number, age: number, most: number): number {
+  const spread = age < 2.5 ? 0.52 : 0.4;
+  return Math.round(Math.max(40, Math.min(most, usual * Math.exp(Math.min(0.85, spread * random.normal())))));
+}
+
+/** Dealers state what the odometer says, owners what they remember of it. */
+export function stateMileage(random: RandomStream, mileage: number, isTrade: boolean): number {
+  if (mileage < 1000) return mileage;
+  if (isTrade ? random.chance(0.35) : random.chance(0.75)) return Math.round(mileage / 1000) * 1000;
+  return isTrade ? mileage : Math.round(mileage / 500) * 500;
+}
