@@ -41,6 +41,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
       MARKET_SIZE: '600',
       MARKET_SEED: '7',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),

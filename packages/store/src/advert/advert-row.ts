@@ -1,0 +1,56 @@
+import {
+  type Advert,
+  type PricePoint,
+  type Seller,
+  type Vehicle,
+  vehicleAttributes,
+} from '@forecourt/domain';
+import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
+import type { advert } from '../schema/schema.ts';
+
+/** Make and model come from the vehicle, and the hash is nobody's business outside. */
+export type AdvertRow = Omit<typeof advert.$inferSelect, 'make' | 'model' | 'contentHash'>;
+
+export function buildAdvert(row: AdvertRow, priceHistory: readonly PricePoint[]): Advert {
+  return {
+    publicReference: row.publicReference,
+    source: row.source,
+    sourceReference: row.sourceReference,
+    channel: row.channel,
+    status: row.status,
+    title: row.title,
+    description: row.description,
+    vehicle: buildVehicle(row.vehicle),
+    price: row.price,
+    finance: row.finance,
+    pictures: row.pictures,
+    videoUrl: row.videoUrl,
+    hasSpin: row.hasSpin,
+    seller: buildSeller(row),
+    place: {
+      county: row.county,
+      town: row.town,
+      routingKey: row.routingKey,
+      latitude: row.latitude,
+      longitude: row.longitude,
+    },
+    isFeatured: row.isFeatured,
+    listedAt: isoTime(row.listedAt),
+    updatedAt: isoTime(row.updatedAt),
+    endedAt: isoTimeOrNull(row.endedAt),
+    priceHistory,
+  };
+}
+
+/** The nulls that were left out come back here, also those of attributes added since the advert was stored. */
+function buildVehicle(stored: Record<string, unknown>): Vehicle {
+  const values: Record<string, unknown> = {};
+  for (const { key } of vehicleAttributes) values[key] = stored[key] ?? null;
+  // What was stored came from the same table that the type is made of.
+  return values as unknown as Vehicle;
+}
+
+function buildSeller(row: AdvertRow): Seller {
+  if (row.dealerId !== null) return { kind: 'trade', dealerId: row.dealerId };
+  return { kind: 'private', ...(row.privateSeller ?? { name: '', phone: null, email: null }) };
+}

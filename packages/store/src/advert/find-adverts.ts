@@ -1,0 +1,64 @@
+import type { Advert, Channel } from '@forecourt/domain';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { advert, advertPrice } from '../schema/schema.ts';
+import { type AdvertRow, buildAdvert } from './advert-row.ts';
+import { readPriceHistories } from './price-history.ts';
+
+/** As many as one call may ask for. */
+export const maxAdvertsAtOnce = 1000;
+
+export async function findAdvert(session: Session, publicReference: string): Promise<Advert | undefined> {
+  const [found] = await findAdverts(session, [publicReference]);
+  return found;
+}
+
+/** In the order asked for, live or ended; those that do not exist are left out. */
+export async function findAdverts(session: Session, publicReferences: readonly string[]): Promise<Advert[]> {
+  if (publicReferences.length > maxAdvertsAtOnce) {
+    throw new RangeError(`At most ${maxAdvertsAtOnce} adverts can be asked for at once.`);
+  }
+  if (publicReferences.length === 0) return [];
+  const rows = await session.orm
+    .select()
+    .from(advert)
+    .where(inArray(advert.publicReference, [...publicReferences]));
+  const found = await withPrices(session, rows);
+  const byReference = new Map(found.map((one) => [one.publicReference, one]));
+  return publicReferences.flatMap((reference) => byReference.get(reference) ?? []);
+}
+
+/** The newest live adverts of a channel. */
+export async function latestAdverts(
+  session: Session,
+  { channel, limit }: { channel: Channel; limit: number },
+): Promise<Advert[]> {
+  const rows = await session.orm
+    .select()
+    .from(advert)
+    .where(and(eq(advert.channel, channel), eq(advert.status, 'live')))
+    .orderBy(desc(advert.listedAt), advert.publicReference)
+    .limit(Math.min(limit, maxAdvertsAtOnce));
+  return withPrices(session, rows);
+}
+
+export interface AdvertCounts {
+  live: number;
+  ended: number;
+}
+
+export async function countAdverts(session: Session): Promise<AdvertCounts> {
+  const rows = await session.orm
+    .select({ status: advert.status, count: count() })
+    .from(advert)
+    .groupBy(advert.status);
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  return { live: of('live'), ended: of('ended') };
+}
+
+async function withPrices(session: Session, rows: AdvertRow[]): Promise<Advert[]> {
+  if (rows.length === 0) return [];
+  const references = rows.map((row) => row.publicReference);
+  const histories = await readPriceHistories(session, inArray(advertPrice.publicReference, references));
+  return rows.map((row) => buildAdvert(row, histories.get(row.publicReference) ?? []));
+}

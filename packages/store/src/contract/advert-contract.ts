@@ -1,0 +1,153 @@
+import { type Advert, publicReferenceOf } from '@forecourt/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endAdverts, endAdvertsNotIn } from '../advert/end-adverts.ts';
+import { countAdverts, findAdvert, findAdverts, latestAdverts } from '../advert/find-adverts.ts';
+import { readLiveAdverts } from '../advert/read-live-adverts.ts';
+import { storeAdverts } from '../advert/store-adverts.ts';
+import { upsertAdverts } from '../advert/upsert-adverts.ts';
+import type { Database } from '../database/database.ts';
+import { exampleAdvert } from './examples.ts';
+
+const monday = '2026-11-09T09:00:00.000Z';
+const tuesday = '2026-11-10T09:00:00.120Z';
+const wednesday = '2026-11-11T09:00:00.007Z';
+const referenceOf = (reference: string) => publicReferenceOf('example', reference);
+
+export function describeAdvertContract(open: () => Promise<Database>): void {
+  describe('adverts', () => {
+    let db: Database;
+    beforeEach(async () => {
+      db = await open();
+    });
+
+    it('come back as they were stated', async () => {
+      const draft = exampleAdvert('a');
+      await upsertAdverts(db, [draft], { at: monday });
+      expect(await findAdvert(db, referenceOf('a'))).toEqual({
+        ...draft,
+        publicReference: referenceOf('a'),
+        status: 'live',
+        listedAt: monday,
+        updatedAt: monday,
+        endedAt: null,
+        priceHistory: [{ at: monday, price: 15_950 }],
+      });
+    });
+
+    it('are counted as added, changed and unchanged', async () => {
+      await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
+      const drafts = [exampleAdvert('a'), exampleAdvert('b', { title: 'New title' }), exampleAdvert('c')];
+      const counts = await upsertAdverts(db, drafts, { at: tuesday });
+      expect(counts).toEqual({ added: 1, changed: 1, unchanged: 1, clashing: [] });
+    });
+
+    it('keep their price history when the price changes, and only then', async () => {
+      await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
+      await upsertAdverts(db, [exampleAdvert('a', { title: 'New title' })], { at: tuesday });
+      await upsertAdverts(db, [exampleAdvert('a', { title: 'New title', price: null })], { at: wednesday });
+      expect((await findAdvert(db, referenceOf('a')))?.priceHistory).toEqual([
+        { at: monday, price: 15_950 },
+        { at: wednesday, price: null },
+      ]);
+    });
+
+    it('that end keep everything but their life', async () => {
+      await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
+      expect(await endAdverts(db, [referenceOf('a')], { at: tuesday })).toBe(1);
+      const ended = await findAdvert(db, referenceOf('a'));
+      expect([ended?.status, ended?.endedAt, ended?.title]).toEqual([
+        'ended',
+        tuesday,
+        '191 Volkswagen Golf',
+      ]);
+    });
+
+    it('can come back to life with the same words', async () => {
+      await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
+      await endAdverts(db, [referenceOf('a')], { at: tuesday });
+      const counts = await upsertAdverts(db, [exampleAdvert('a')], { at: wednesday });
+      const back = await findAdvert(db, referenceOf('a'));
+      expect([counts.added, back?.status, back?.endedAt, back?.listedAt]).toEqual([1, 'live', null, monday]);
+    });
+
+    it('end only where the source no longer has them', async () => {
+      await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
+      await upsertAdverts(db, [exampleAdvert('c', { source: 'other' })], { at: monday });
+      const ended = await endAdvertsNotIn(db, 'example', (one) => one === referenceOf('a'), { at: tuesday });
+      expect([ended, await countAdverts(db)]).toEqual([1, { live: 2, ended: 1 }]);
+    });
+
+    it('never take the place of another source’s advert with the same public reference', async () => {
+      await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
+      await db.orm.execute(`update advert set source = 'other', source_reference = 'b', content_hash = ''`);
+      const counts = await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('c')], { at: tuesday });
+      expect(counts).toEqual({ added: 1, changed: 0, unchanged: 0, clashing: [referenceOf('a')] });
+    });
+
+    it('named twice in one batch count once, the last word wins', async () => {
+      const counts = await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('a', { title: 'Second' })], {
+        at: monday,
+      });
+      expect([counts.added, (await findAdvert(db, referenceOf('a')))?.title]).toEqual([1, 'Second']);
+    });
+
+    it('are found in the order asked for, without those that do not exist', async () => {
+      await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
+      const found = await findAdverts(db, [referenceOf('b'), 'nothing', referenceOf('a')]);
+      expect(found.map((advert) => advert.sourceReference)).toEqual(['b', 'a']);
+    });
+
+    it('cannot be asked for without bounds', async () => {
+      await expect(findAdverts(db, Array(1001).fill('x'))).rejects.toThrow(/At most 1000/);
+    });
+
+    it('list the newest live ones of a channel first', async () => {
+      await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('bike', { channel: 'Bike' })], {
+        at: monday,
+      });
+      await upsertAdverts(db, [exampleAdvert('b'), exampleAdvert('gone')], { at: tuesday });
+      await endAdverts(db, [referenceOf('gone')], { at: wednesday });
+      const latest = await latestAdverts(db, { channel: 'Car', limit: 5 });
+      expect(latest.map((advert) => advert.sourceReference)).toEqual(['b', 'a']);
+    });
+
+    it('are read whole in batches, ended ones left out', async () => {
+      const drafts = Array.from({ length: 25 }, (_, index) => exampleAdvert(`n${index}`));
+      await upsertAdverts(db, drafts, { at: monday });
+      await endAdverts(db, [referenceOf('n7')], { at: tuesday });
+      const sizes: number[] = [];
+      const seen = new Set<string>();
+      for await (const batch of readLiveAdverts(db, { batchSize: 10 })) {
+        sizes.push(batch.length);
+        for (const advert of batch) seen.add(`${advert.sourceReference} ${advert.priceHistory.length}`);
+      }
+      expect(sizes).toEqual([10, 10, 4]);
+      expect(seen.size).toBe(24);
+    });
+
+    it('with a past are stored with it, and only once', async () => {
+      const advert: Advert = {
+        ...exampleAdvert('old'),
+        publicReference: referenceOf('old'),
+        status: 'ended',
+        listedAt: monday,
+        updatedAt: wednesday,
+        endedAt: wednesday,
+        price: 14_000,
+        priceHistory: [
+          { at: monday, price: 15_000 },
+          { at: tuesday, price: 14_000 },
+        ],
+      };
+      expect(await storeAdverts(db, [advert])).toBe(1);
+      expect(await storeAdverts(db, [{ ...advert, title: 'Other' }])).toBe(0);
+      expect(await findAdvert(db, referenceOf('old'))).toEqual(advert);
+    });
+
+    it('are not half-written when a batch fails', async () => {
+      const bad = exampleAdvert('bad', { price: 'nonsense' as unknown as number });
+      await expect(upsertAdverts(db, [exampleAdvert('a'), bad], { at: monday })).rejects.toThrow();
+      expect(await countAdverts(db)).toEqual({ live: 0, ended: 0 });
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upsertAdverts } from '../advert/upsert-adverts.ts';
+import { readChanges } from '../change/read-changes.ts';
+import { type Database, queryRows } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { exampleAdvert } from './examples.ts';
+import { type PostgresServer, startPostgres } from './start-postgres.ts';
+import { describeStoreContract, emptyDatabase } from './store-contract.ts';
+
+const at = '2026-11-09T09:00:00.000Z';
+
+describe('on PostgreSQL', () => {
+  let server: PostgresServer;
+  let db: Database;
+  beforeAll(async () => {
+    server = await startPostgres();
+    db = await openDatabase(await server.createDatabase('contract'));
+  });
+  afterAll(async () => {
+    await db?.close();
+    await server?.stop();
+  });
+
+  describeStoreContract(() => db);
+
+  it('never lets a reader miss a change that commits late', async () => {
+    await emptyDatabase(db);
+    const slowMayCommit = Promise.withResolvers<void>();
+    const slowHasWritten = Promise.withResolvers<void>();
+    const slow = db.transaction(async (session) => {
+      await upsertAdverts(session, [exampleAdvert('slow')], { at });
+      slowHasWritten.resolve();
+      await slowMayCommit.promise;
+    });
+    await slowHasWritten.promise;
+    const quick = upsertAdverts(db, [exampleAdvert('quick')], { at });
+    await waitForBlockedWriter(db);
+    const early = await readChanges(db, 0, 10);
+    slowMayCommit.resolve();
+    await Promise.all([slow, quick]);
+    const late = await readChanges(db, early.at(-1)?.sequence ?? 0, 10);
+    expect(early.length + late.length).toBe(2);
+  });
+
+  it('holds that order also for a writer that takes no lock of its own', async () => {
+    await emptyDatabase(db);
+    const insert = (reference: string) =>
+      sql`insert into advert_change (public_reference, kind, at) values (${reference}, 'added', now())`;
+    const mayCommit = Promise.withResolvers<void>();
+    const hasWritten = Promise.withResolvers<void>();
+    const first = db.transaction(async (session) => {
+      await session.orm.execute(insert('first'));
+      hasWritten.resolve();
+      await mayCommit.promise;
+    });
+    await hasWritten.promise;
+    const second = db.transaction((session) => queryRows(session, insert('second')));
+    await waitForBlockedWriter(db);
+    expect(await readChanges(db, 0, 10)).toEqual([]);
+    mayCommit.resolve();
+    await Promise.all([first, second]);
+    const order = (await readChanges(db, 0, 10)).map((change) => change.publicReference);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('is made by any number of processes that start at once', async () => {
+    const url = await server.createDatabase('together');
+    const opened = await Promise.all([openDatabase(url), openDatabase(url), openDatabase(url)]);
+    expect(await readChanges(opened[2], 0, 1)).toEqual([]);
+    await Promise.all(opened.map((one) => one.close()));
+  });
+
+  it('says that a password is wrong, without telling it', async () => {
+    const url = server.urlOf('contract').replace('secret', 'guess');
+    const error = await openDatabase(url).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'wrong-password' });
+    expect(String(error)).not.toContain('guess');
+  });
+
+  it('says that a database does not exist', async () => {
+    await expect(openDatabase(server.urlOf('nowhere'))).rejects.toMatchObject({ kind: 'no-such-database' });
+  });
+
+  it('refuses a schema from a newer program', async () => {
+    const url = await server.createDatabase('newer');
+    const first = await openDatabase(url);
+    await first.orm.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`,
+    );
+    await first.close();
+    await expect(openDatabase(url)).rejects.toMatchObject({ kind: 'newer-schema' });
+  });
+});
+
+/** Waits until another session really waits for the lock: no sleeping, no guessing. */
+async function waitForBlockedWriter(db: Database): Promise<void> {
+  for (;;) {
+    const waiting = await queryRows(
+      db,
+      sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
+    );
+    if (waiting.length > 0) return;
+  }
+}

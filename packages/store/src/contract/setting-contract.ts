@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { finishImportRun, listImportRuns, startImportRun } from '../import-run/import-runs.ts';
+import { findSetting, saveSetting } from '../setting/settings.ts';
+
+const at = '2026-11-09T09:00:00.000Z';
+
+export function describeSettingContract(open: () => Promise<Database>): void {
+  describe('what the database remembers of itself', () => {
+    let db: Database;
+    beforeEach(async () => {
+      db = await open();
+    });
+
+    it('keeps the last value of a setting', async () => {
+      await saveSetting(db, 'market', { seed: 1 });
+      await saveSetting(db, 'market', { seed: 2, size: 30_000 });
+      expect(await findSetting(db, 'market')).toEqual({ seed: 2, size: 30_000 });
+    });
+
+    it('knows no setting that was never saved', async () => {
+      expect(await findSetting(db, 'market')).toBeUndefined();
+    });
+
+    it('shows which imports ran, and which did not finish', async () => {
+      const id = await startImportRun(db, { source: 'a', feedName: 'a.csv', at });
+      await startImportRun(db, { source: 'b', feedName: 'b.csv', at });
+      const counts = { added: 1, changed: 2, unchanged: 3, rejected: 4, ended: 5 };
+      await finishImportRun(db, id, { counts, feedHash: 'hash', at });
+      const [unfinished, finished] = await listImportRuns(db, 10);
+      expect(unfinished).toMatchObject({ source: 'b', finishedAt: null });
+      expect(finished).toMatchObject({ source: 'a', finishedAt: at, feedHash: 'hash', ...counts });
+    });
+
+    it('gives a lock to one holder at a time', async () => {
+      const release = await db.tryLock('import');
+      expect(await db.tryLock('import')).toBeNull();
+      await release?.();
+      const again = await db.tryLock('import');
+      expect(again).not.toBeNull();
+      await again?.();
+    });
+
+    it('undoes a transaction that fails, with the one inside it', async () => {
+      const work = db.transaction(async (outer) => {
+        await outer.transaction((inner) => saveSetting(inner, 'a', 1));
+        throw new Error('on purpose');
+      });
+      await expect(work).rejects.toThrow('on purpose');
+      expect(await findSetting(db, 'a')).toBeUndefined();
+    });
+  });
+}

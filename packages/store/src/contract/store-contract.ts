@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { describeAdvertContract } from './advert-contract.ts';
+import { describeChangeContract } from './change-contract.ts';
+import { describeDealerContract } from './dealer-contract.ts';
+import { describeEnquiryContract } from './enquiry-contract.ts';
+import { describeSettingContract } from './setting-contract.ts';
+
+/** What holds on every database. `open` answers with an empty one; emptying is quicker than making another. */
+export function describeStoreContract(open: () => Database): void {
+  const openEmpty = async () => {
+    const db = open();
+    await emptyDatabase(db);
+    return db;
+  };
+  describeAdvertContract(openEmpty);
+  describeChangeContract(openEmpty);
+  describeDealerContract(openEmpty);
+  describeEnquiryContract(openEmpty);
+  describeSettingContract(openEmpty);
+}
+
+export async function emptyDatabase(db: Database): Promise<void> {
+  await db.orm.execute(
+    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, import_run, setting restart identity cascade`,
+  );
+}

@@ -1,0 +1,20 @@
+export type DatabaseErrorKind =
+  | 'bad-url'
+  | 'unreachable'
+  | 'wrong-password'
+  | 'no-such-database'
+  | 'newer-schema'
+  | 'folder-in-use'
+  | 'folder-unwritable'
+  | 'damaged';
+
+/** Why a database could not be opened, as one sentence for the person who set it up. */
+export class DatabaseError extends Error {
+  readonly kind: DatabaseErrorKind;
+
+  constructor(kind: DatabaseErrorKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseError';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A connection of its own, as a pooled one may be closed while idle. It comes back by itself after a loss. */
+export async function listenOnPostgres(
+  url: string,
+  channel: string,
+  onNotice: () => void,
+): Promise<() => Promise<void>> {
+  let isStopped = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'forecourt listen',
+      keepAlive: true,
+    });
+    fresh.on('notification', onNotice);
+    fresh.on('error', () => void reconnect());
+    await fresh.connect();
+    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait = 250; !isStopped; wait = Math.min(wait * 2, 10_000)) {
+      // Not a reason to keep a finished process alive.
+      await sleep(wait, undefined, { ref: false });
+      try {
+        client = await connect();
+        if (isStopped) await client.end();
+        else onNotice();
+        return;
+      } catch {
+        // The server is still away; the next try waits longer.
+      }
+    }
+  }
+
+  return async () => {
+    isStopped = true;
+    await client.end();
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+import { parseDatabaseUrl } from './database-url.ts';
+import type { PostgresOptions } from './open-postgres.ts';
+
+/**
+ * Opens the database at an address and brings its schema up to date, under a lock: any number of processes may start at
+ * once. Throws a `DatabaseError` with one sentence when that cannot be done.
+ *
+ * @example const db = await openDatabase('pglite://./data/db');
+ */
+export async function openDatabase(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const address = parseDatabaseUrl(url);
+  // Only the driver that is needed is loaded: each takes a few hundred milliseconds of every start.
+  if (address.kind === 'pglite') {
+    const { openPglite } = await import('./open-pglite.ts');
+    return openPglite(address.folder, address.shown);
+  }
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(address.url, address.shown, options);
+}

@@ -1,0 +1,96 @@
+import type { Dealer, DealerDraft, OpeningHours, Place } from '@forecourt/domain';
+import type { Session } from '../database/database.ts';
+import { findDealersOfSource, maxDealersAtOnce } from './find-dealers.ts';
+import { upsertDealers } from './upsert-dealers.ts';
+
+/** What a feed says of a dealer; null is not stated. */
+export interface StatedDealer {
+  sourceReference: string;
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  addressLines: readonly string[] | null;
+  eircode: string | null;
+  websiteUrl: string | null;
+  place: Place | null;
+}
+
+const closed: OpeningHours = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+};
+
+/**
+ * Stores what a feed says of its dealers and returns their ids in the order given. What it leaves unsaid stays as it is;
+ * a dealer first heard of is called by its reference until somebody names it.
+ */
+export async function upsertFeedDealers(
+  session: Session,
+  source: string,
+  stated: readonly { dealer: StatedDealer; fallbackPlace: Place }[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < stated.length; from += maxDealersAtOnce) {
+    const page = stated.slice(from, from + maxDealersAtOnce);
+    const references = page.map(({ dealer }) => dealer.sourceReference);
+    const stored = new Map<string, Dealer>();
+    for (const one of await findDealersOfSource(session, source, references))
+      stored.set(one.sourceReference, one);
+    const drafts = page.map(({ dealer, fallbackPlace }) =>
+      mergeDealer(source, dealer, fallbackPlace, stored.get(dealer.sourceReference)),
+    );
+    ids.push(...(await upsertDealers(session, drafts)));
+  }
+  return ids;
+}
+
+function mergeDealer(
+  source: string,
+  dealer: StatedDealer,
+  fallbackPlace: Place,
+  stored: Dealer | undefined,
+): DealerDraft {
+  const { id: _, ...known } = stored ?? {
+    id: 0,
+    ...unknownDealer(source, dealer.sourceReference, fallbackPlace),
+  };
+  return {
+    ...known,
+    name: dealer.name ?? known.name,
+    phone: dealer.phone ?? known.phone,
+    email: dealer.email ?? known.email,
+    addressLines: dealer.addressLines ?? known.addressLines,
+    eircode: dealer.eircode ?? known.eircode,
+    websiteUrl: dealer.websiteUrl ?? known.websiteUrl,
+    place: dealer.place ?? known.place,
+  };
+}
+
+function unknownDealer(source: string, sourceReference: string, place: Place): DealerDraft {
+  return {
+    source,
+    sourceReference,
+    name: sourceReference,
+    addressLines: [],
+    eircode: null,
+    place,
+    phone: null,
+    email: null,
+    whatsapp: null,
+    websiteUrl: null,
+    logoUrl: null,
+    about: '',
+    franchises: [],
+    services: [],
+    people: [],
+    openingHours: closed,
+    isSimiApproved: false,
+    isFeaturedPartner: false,
+    hasStore: false,
+  };
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countAdverts } from '../advert/find-adverts.ts';
+import { readLiveAdverts } from '../advert/read-live-adverts.ts';
+import { readChanges } from '../change/read-changes.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const examples = fileURLToPath(new URL('../../../../docs/examples', import.meta.url));
+
+let template: ReturnType<typeof makeFolder>;
+beforeAll(async () => {
+  template = makeFolder();
+  await (await openDatabase(`pglite://${join(template.path, 'db')}`)).close();
+});
+afterAll(() => template.remove());
+
+let folder: ReturnType<typeof makeFolder>;
+beforeEach(() => {
+  folder = makeFolder();
+});
+afterEach(() => folder.remove());
+
+/** An empty database, copied as that is quicker than making one. */
+function makeData(name: string): void {
+  cpSync(template.path, join(folder.path, name), { recursive: true });
+}
+
+function start(args: string[], data = 'data') {
+  const env = { ...process.env, DATA_DIR: join(folder.path, data), DATABASE_URL: '' };
+  return spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function run(args: string[], data?: string): Promise<{ code: number; text: string }> {
+  const child = start(args, data);
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  child.stderr.on('data', (chunk) => (text += chunk));
+  const [code] = await once(child, 'close');
+  return { code, text };
+}
+
+/** Everything but the times, which no two imports share. */
+async function readState(data: string) {
+  const db = await openDatabase(`pglite://${join(folder.path, data, 'db')}`);
+  const adverts: unknown[] = [];
+  for await (const batch of readLiveAdverts(db)) {
+    for (const { listedAt, updatedAt, priceHistory, ...advert } of batch) {
+      adverts.push({ ...advert, prices: priceHistory.map((point) => point.price) });
+    }
+  }
+  const changes = (await readChanges(db, 0, 100_000)).map(
+    ({ publicReference, kind }) => `${publicReference} ${kind}`,
+  );
+  await db.close();
+  return { adverts, changes: changes.sort() };
+}
+
+// Each test starts processes that each start a database: a busy machine needs patience.
+describe('npm run import', { timeout: 180_000 }, () => {
+  it('takes the example feeds as they are', async () => {
+    makeData('data');
+    expect(await run([join(examples, 'stock.ndjson'), '--source', 'one'])).toEqual({
+      code: 0,
+      text: 'one: 5 added, 0 changed, 0 unchanged, 0 ended, 0 rejected.\n',
+    });
+    expect(await run([join(examples, 'stock.csv'), '--source', 'two'])).toMatchObject({ code: 0 });
+  });
+
+  it('writes what it rejected to the report and ends with 2', async () => {
+    const feed = folder.write('stock.ndjson', toNdjson([exampleRow('A'), exampleRow('B', { year: 'x' })]));
+    const report = join(folder.path, 'report.ndjson');
+    const { code, text } = await run([feed, '--dry-run', '--report', report]);
+    expect([code, text]).toEqual([
+      2,
+      `stock: 1 rows are good, 1 would be rejected. Nothing was written.\nThe reasons are in ${report}.\n`,
+    ]);
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ line: 2, reference: 'B' });
+    expect(existsSync(join(folder.path, 'data'))).toBe(false);
+  });
+
+  it.each([
+    ['a file that is not there', ['none.csv'], /^There is no file none\.csv\.\n$/],
+    ['a batch of no rows', ['a.csv', '--batch', '0'], /A batch is 1 to 5000 rows/],
+    ['no file at all', [], /missing required argument/],
+  ])('ends with 1 and a sentence for %s', async (_, args, sentence) => {
+    const { code, text } = await run(args);
+    expect(code).toBe(1);
+    expect(text).toMatch(sentence);
+  });
+
+  it('killed in the middle and run again leaves what an undisturbed import leaves', async () => {
+    makeData('killed');
+    makeData('undisturbed');
+    const rows = Array.from({ length: 4000 }, (_, index) =>
+      exampleRow(`R${index}`, { price: index % 50 === 0 ? 'bad' : 5000 + index, mileage: index }),
+    );
+    const feed = folder.write('stock.ndjson', toNdjson(rows));
+    const report = join(folder.path, 'report.ndjson');
+    const child = start([feed, '--batch', '50', '--report', report], 'killed');
+    const closed = once(child, 'close');
+    while (linesIn(report) < 20) await sleep(5);
+    child.kill('SIGKILL');
+    await closed;
+    const db = await openDatabase(`pglite://${join(folder.path, 'killed', 'db')}`);
+    const { live } = await countAdverts(db);
+    await db.close();
+    expect(live).toBeGreaterThan(0);
+    expect(live).toBeLessThan(3920);
+    await run([feed], 'killed');
+    await run([feed], 'undisturbed');
+    const state = await readState('killed');
+    expect(state.adverts).toHaveLength(3920);
+    expect(state).toEqual(await readState('undisturbed'));
+  });
+});
+
+function linesIn(path: string): number {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
+}

@@ -1,0 +1,111 @@
+import { basename, join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { DatabaseError } from '../database/database-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openFeed } from './decode.ts';
+import { FeedError } from './feed-error.ts';
+import { importFeed } from './import-feed.ts';
+import { buildProgress } from './progress.ts';
+import { openReport } from './report.ts';
+import { describeSummary } from './summary.ts';
+
+interface Options {
+  source?: string;
+  partial?: true;
+  dryRun?: true;
+  report?: string;
+  batch: number;
+  allowMassEnd?: true;
+}
+
+/** Nothing to complain of, nothing imported, imported with something to look at. */
+const exitCodes = { good: 0, failed: 1, withRemarks: 2 } as const;
+
+const program = new Command('import')
+  .description(
+    'Import a stock feed: NDJSON or CSV in UTF-8, packed by gzip or not. docs/feed-format.md describes its fields.',
+  )
+  .argument('<file>', 'the feed')
+  .option(
+    '--source <name>',
+    'the name under which the feed owns its adverts (default: the name of the file)',
+    parseSource,
+  )
+  .option('--partial', 'leave the adverts alive that the feed does not name')
+  .option('--allow-mass-end', 'let the feed end more than half of its source’s adverts')
+  .option('--dry-run', 'look at the feed and write nothing but the report')
+  .option('--report <file>', 'where to write the rejected rows (default: import-reports in the data folder)')
+  .option('--batch <rows>', 'rows in one transaction', parseBatch, 2000)
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 all imported, 1 could not import, 2 imported with rejected rows or other remarks.',
+  )
+  .showHelpAfterError()
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? exitCodes.good : exitCodes.failed))
+  .action(run);
+
+await program.parseAsync();
+
+async function run(path: string, options: Options): Promise<void> {
+  const dataDir = process.env.DATA_DIR || './data';
+  const source = options.source ?? sourceOf(path);
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const reportPath = options.report ?? join(dataDir, 'import-reports', `${source}-${stamp}.ndjson`);
+  const report = openReport(reportPath);
+  const progress = buildProgress(process.stderr);
+  try {
+    const feed = await openFeed(path);
+    const databaseUrl = process.env.DATABASE_URL || `pglite://${join(dataDir, 'db')}`;
+    const db = options.dryRun ? null : await openDatabase(databaseUrl, { statementTimeoutMs: 10 * 60_000 });
+    try {
+      const summary = await importFeed(db, feed, {
+        source,
+        dataDir,
+        report,
+        isPartial: options.partial ?? false,
+        allowsMassEnd: options.allowMassEnd ?? false,
+        batchSize: options.batch,
+        onProgress: progress.show,
+      });
+      progress.stop();
+      console.log(describeSummary(summary, { source, isDryRun: options.dryRun ?? false, reportPath }));
+      const hasRemarks = report.count() > 0 || summary.end.heldBack !== null;
+      process.exitCode = hasRemarks ? exitCodes.withRemarks : exitCodes.good;
+    } finally {
+      await db?.close();
+    }
+  } catch (error) {
+    progress.stop();
+    console.error(describeFailure(error));
+    if (report.count() > 0) console.error(`The reasons are in ${reportPath}.`);
+    process.exitCode = exitCodes.failed;
+  } finally {
+    report.close();
+  }
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof FeedError || error instanceof DatabaseError) return error.message;
+  // Drizzle wraps what the database said, together with a whole batch of rows.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `The import stopped: ${reason}. Nothing is half-written, and running it again goes on where it stopped.`;
+}
+
+/** `stock.ndjson.gz` is the feed of `stock`. */
+function sourceOf(path: string): string {
+  return basename(path).split('.', 1)[0] || 'feed';
+}
+
+function parseSource(text: string): string {
+  if (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(text)) return text;
+  throw new InvalidArgumentError(
+    'A source is named by up to 60 letters, digits, spaces, dots, hyphens and underscores.',
+  );
+}
+
+function parseBatch(text: string): number {
+  const rows = Number(text);
+  if (Number.isInteger(rows) && rows >= 1 && rows <= 5000) return rows;
+  throw new InvalidArgumentError('A batch is 1 to 5000 rows.');
+}

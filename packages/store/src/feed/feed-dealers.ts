@@ -1,0 +1,69 @@
+import type { Place } from '@forecourt/domain';
+import type { Session } from '../database/database.ts';
+import { type StatedDealer, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
+import type { FeedAdvert } from './parse-feed-row.ts';
+
+/** Beyond this many dealers the memory of a run starts afresh; nothing but a little speed is lost. */
+const maxRemembered = 20_000;
+
+/** The dealers of one import. Most rows repeat what an earlier one said of its dealer, and those cost nothing. */
+export class FeedDealers {
+  readonly #source: string;
+  readonly #known = new Map<string, { id: number; said: string }>();
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** Stores what is new about the dealers of these adverts and returns the id of each by reference. */
+  async store(session: Session, adverts: readonly FeedAdvert[]): Promise<Map<string, number>> {
+    if (this.#known.size > maxRemembered) this.#known.clear();
+    const said = gatherDealers(adverts);
+    const fresh = [...said.values()].filter(
+      ({ dealer }) => this.#known.get(dealer.sourceReference)?.said !== JSON.stringify(dealer),
+    );
+    const ids = await upsertFeedDealers(session, this.#source, fresh);
+    const answer = new Map<string, number>();
+    for (const reference of said.keys()) {
+      const known = this.#known.get(reference);
+      if (known) answer.set(reference, known.id);
+    }
+    for (const [index, { dealer }] of fresh.entries()) {
+      const id = ids[index] ?? 0;
+      answer.set(dealer.sourceReference, id);
+      this.#known.set(dealer.sourceReference, { id, said: JSON.stringify(dealer) });
+    }
+    return answer;
+  }
+}
+
+interface Gathered {
+  dealer: StatedDealer;
+  fallbackPlace: Place;
+}
+
+/** Rows of one dealer complete each other; where they differ, the later one counts. */
+function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, Gathered> {
+  const gathered = new Map<string, Gathered>();
+  for (const { seller, place } of adverts) {
+    if (seller.kind !== 'trade') continue;
+    const { sourceReference } = seller.dealer;
+    const before = gathered.get(sourceReference);
+    const dealer = before ? mergeStated(before.dealer, seller.dealer) : seller.dealer;
+    gathered.set(sourceReference, { dealer, fallbackPlace: before?.fallbackPlace ?? place });
+  }
+  return gathered;
+}
+
+function mergeStated(before: StatedDealer, after: StatedDealer): StatedDealer {
+  return {
+    sourceReference: after.sourceReference,
+    name: after.name ?? before.name,
+    phone: after.phone ?? before.phone,
+    email: after.email ?? before.email,
+    addressLines: after.addressLines ?? before.addressLines,
+    eircode: after.eircode ?? before.eircode,
+    websiteUrl: after.websiteUrl ?? before.websiteUrl,
+    place: after.place ?? before.place,
+  };
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
+import type { OpenFeed } from './decode.ts';
+import { type EndOutcome, endMissing } from './end-missing.ts';
+import { FeedError } from './feed-error.ts';
+import { FeedImport } from './feed-import.ts';
+import { inBatches, readFeed } from './read-feed.ts';
+import type { Report } from './report.ts';
+
+export interface ImportOptions {
+  /** The name under which this feed owns its adverts. */
+  source: string;
+  dataDir: string;
+  report: Report;
+  /** The feed holds only some of the source's adverts: those it does not name go on living. */
+  isPartial?: boolean;
+  /** Let the feed end more than half of the source's live adverts. */
+  allowsMassEnd?: boolean;
+  batchSize?: number;
+  now?: () => Date;
+  onProgress?: (feed: OpenFeed, rows: number) => void;
+}
+
+export interface ImportSummary extends ImportCounts {
+  warnings: number;
+  /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
+  unknownFields: readonly string[];
+  end: EndOutcome;
+}
+
+/**
+ * Imports a feed. With `db` null it is only looked at. Each batch is one transaction and repeating it changes nothing, so
+ * that an import killed at any moment is finished by running it again.
+ */
+export async function importFeed(
+  db: Database | null,
+  feed: OpenFeed,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  let release: (() => Promise<void>) | null = null;
+  try {
+    if (db) release = await requireLock(db, options.source);
+    return await runImport(db, feed, options);
+  } finally {
+    await feed.close();
+    await release?.();
+  }
+}
+
+async function requireLock(db: Database, source: string): Promise<() => Promise<void>> {
+  const release = await db.tryLock(`import ${source}`);
+  if (release) return release;
+  throw new FeedError('busy', `Another import of ${source} is running: wait for it to finish.`);
+}
+
+async function runImport(
+  db: Database | null,
+  feed: OpenFeed,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const { source, batchSize = 2000, now = () => new Date() } = options;
+  const at = now().toISOString();
+  const runId = db && (await startImportRun(db, { source, feedName: feed.name, at }));
+  const run = new FeedImport({
+    db,
+    source,
+    at,
+    report: options.report,
+    feedFolder: feed.folder,
+    photosFolder: db && join(options.dataDir, 'photos'),
+  });
+  for await (const batch of inBatches(readFeed(feed), batchSize)) {
+    await run.take(batch);
+    options.onProgress?.(feed, run.rows);
+  }
+  refuseUseless(run, feed.name);
+  const end: EndOutcome =
+    db && !options.isPartial
+      ? await endMissing(db, run, { source, at, allowsMassEnd: options.allowsMassEnd ?? false })
+      : { ended: 0, heldBack: null };
+  const summary = {
+    ...run.counts,
+    ended: end.ended,
+    warnings: run.warnings,
+    unknownFields: [...run.unknownFields],
+    end,
+  };
+  if (db && runId)
+    await finishImportRun(db, runId, { counts: summary, feedHash: feed.hash(), at: now().toISOString() });
+  return summary;
+}
+
+function refuseUseless({ rows, counts }: FeedImport, name: string): void {
+  if (rows === 0)
+    throw new FeedError('empty', `${name} holds no rows: nothing was imported and nothing was ended.`);
+  if (counts.rejected < rows) return;
+  throw new FeedError(
+    'all-rejected',
+    `All ${rows} rows of ${name} were rejected: nothing was imported and nothing was ended.`,
+  );
+}

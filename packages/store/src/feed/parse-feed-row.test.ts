@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { parseFeedRow } from './parse-feed-row.ts';
+import { exampleRow } from './temporary-feed.ts';
+
+function requireAdvert(changes: Record<string, unknown>) {
+  const parsed = parseFeedRow(exampleRow('A1', changes), 'test');
+  if (parsed.kind === 'bad') throw new Error(parsed.reasons.join('; '));
+  return parsed.advert;
+}
+
+function reasonsOf(changes: Record<string, unknown>): string[] {
+  const parsed = parseFeedRow(exampleRow('A1', changes), 'test');
+  return parsed.kind === 'bad' ? parsed.reasons : [];
+}
+
+describe('a feed row', () => {
+  it('becomes an advert of its source', () => {
+    expect(requireAdvert({})).toMatchObject({
+      source: 'test',
+      sourceReference: 'A1',
+      channel: 'Car',
+      price: 15_950,
+    });
+  });
+
+  it.each([
+    ['191-D-123', '191 Volkswagen Golf'],
+    [undefined, '2019 Volkswagen Golf'],
+  ])('without a title and with the plate %s is called %s', (registration, title) => {
+    expect(requireAdvert({ registration }).title).toBe(title);
+  });
+
+  it.each([
+    [12_950, 12_950],
+    ['12950', 12_950],
+    ['€12,950', 12_950],
+    ['12,950.40', 12_950],
+    ['POA', null],
+    ['price on application', null],
+    [0, null],
+    [10_000_000, null],
+  ])('with the price %s asks %s', (price, wanted) => {
+    expect(requireAdvert({ price }).price).toBe(wanted);
+  });
+
+  it('can say POA with a flag alone', () => {
+    expect(requireAdvert({ price: undefined, poa: 'yes' }).price).toBeNull();
+  });
+
+  it.each([
+    [undefined, 'Price is missing: give a number, or POA'],
+    ['cheap', 'Price "cheap" is neither a price nor POA'],
+    [-1, 'Price "-1" is neither a price nor POA'],
+    ['1,29,50', 'Price "1,29,50" is neither a price nor POA'],
+    [{}, 'Price "{}" is neither a price nor POA'],
+  ])('with the price %s is rejected', (price, reason) => {
+    expect(reasonsOf({ price })).toEqual([reason]);
+  });
+
+  it('says everything that is wrong with it at once', () => {
+    expect(reasonsOf({ channel: 'boat', price: 'x', county: 'Kent', sellerName: '' })).toEqual([
+      'Channel "boat" is not Car, Commercial or Bike',
+      'Price "x" is neither a price nor POA',
+      'Seller’s name is missing',
+      'County "Kent" is not one of the 32',
+    ]);
+  });
+
+  it('that is rejected still tells its reference', () => {
+    const parsed = parseFeedRow(exampleRow('A1', { price: 'x' }), 'test');
+    expect(parsed).toMatchObject({ kind: 'bad', reference: 'A1' });
+  });
+
+  it('without a reference is rejected as nobody’s', () => {
+    expect(parseFeedRow(exampleRow('', {}), 'test')).toMatchObject({ kind: 'bad', reference: null });
+  });
+
+  it('stands where its town is', () => {
+    expect(requireAdvert({ county: undefined, town: 'Mallow' }).place).toMatchObject({
+      county: 'Cork',
+      town: 'Mallow',
+    });
+  });
+
+  it('stands in the postal area of its Eircode', () => {
+    expect(requireAdvert({ county: undefined, eircode: 'T12 ABC1' }).place).toMatchObject({
+      county: 'Cork',
+      routingKey: 'T12',
+    });
+  });
+
+  it('stands exactly where it says', () => {
+    expect(requireAdvert({ latitude: 52.1, longitude: '-8.6' }).place).toMatchObject({
+      latitude: 52.1,
+      longitude: -8.6,
+    });
+  });
+
+  it('with half a position is rejected', () => {
+    expect(reasonsOf({ latitude: 52.1 })).toEqual(['Latitude and longitude must be given together']);
+  });
+
+  it('of a dealer carries what it says of the dealer', () => {
+    const { seller, place } = requireAdvert({
+      county: undefined,
+      dealerReference: 'D1',
+      dealerName: 'Lee Cars',
+      dealerAddress: 'Main Street, Mallow',
+      dealerCounty: 'Co. Cork',
+    });
+    expect(seller).toMatchObject({
+      kind: 'trade',
+      dealer: { name: 'Lee Cars', addressLines: ['Main Street', 'Mallow'], phone: null },
+    });
+    expect(place.county).toBe('Cork');
+  });
+
+  it('of a dealer without the dealer’s reference is rejected', () => {
+    expect(reasonsOf({ sellerType: 'trade' })).toEqual(['Dealer’s reference is missing']);
+  });
+
+  it('lists pictures as an array or between bars', () => {
+    const pictures = ['https://a.example/1.jpg;v=2', 'sub/2.jpg'];
+    const wanted = [
+      { kind: 'address', url: 'https://a.example/1.jpg;v=2' },
+      { kind: 'file', name: 'sub/2.jpg' },
+    ];
+    expect(requireAdvert({ pictures }).pictures).toEqual(wanted);
+    expect(requireAdvert({ pictures: pictures.join('|') }).pictures).toEqual(wanted);
+  });
+
+  it.each(['../secret.jpg', '/etc/passwd', 'a/../../b.jpg', '..\\b.jpg'])(
+    'cannot reach outside its folder by %s',
+    (picture) => {
+      expect(reasonsOf({ pictures: [picture] })).toEqual([
+        `Picture "${picture}" lies outside the feed’s folder`,
+      ]);
+    },
+  );
+
+  it.each(['http://a.example/1.jpg', 'file:///etc/passwd', 'data:image/png;base64,AAAA'])(
+    'cannot name the picture %s',
+    (picture) => {
+      expect(reasonsOf({ pictures: [picture] })[0]).toMatch(/neither an https/);
+    },
+  );
+
+  it('keeps paragraphs and drops what cannot be shown', () => {
+    expect(requireAdvert({ description: 'One\r\n\r\nTwo\u0000\u0007 ' }).description).toBe('One\n\nTwo');
+  });
+
+  it('with too long a description is rejected', () => {
+    expect(reasonsOf({ description: 'x'.repeat(10_001) })).toEqual([
+      'Description is longer than 10000 characters',
+    ]);
+  });
+
+  it.each([
+    [{ sellerPhone: 'call me' }, /phone/],
+    [{ sellerEmail: 'me@' }, /email/],
+    [{ videoUrl: 'javascript:alert(1)' }, /https/],
+    [{ make: undefined }, /Make is missing/],
+    [{ year: 'last' }, /Year/],
+  ])('with %j is rejected', (changes, reason) => {
+    expect(reasonsOf(changes)[0]).toMatch(reason);
+  });
+});

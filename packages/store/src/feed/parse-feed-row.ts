@@ -1,0 +1,126 @@
+import {
+  type AdvertDraft,
+  type Channel,
+  parseChannel,
+  parseVehicle,
+  type Vehicle,
+  vehicleMark,
+} from '@forecourt/domain';
+import { type FeedColumns, feedColumnsOf } from './feed-columns.ts';
+import { type FeedPicture, parsePictures } from './parse-pictures.ts';
+import { parsePlace } from './parse-place.ts';
+import { parseFeedPrice } from './parse-price.ts';
+import { type FeedSeller, parseSeller } from './parse-seller.ts';
+import { quote } from './quote.ts';
+import { buildRowReader, type RowReader } from './row-reader.ts';
+
+/** An advert as a row states it: its dealer is not yet a stored one, and its pictures are not yet copied. */
+export type FeedAdvert = Omit<AdvertDraft, 'seller' | 'pictures'> & {
+  seller: FeedSeller;
+  pictures: readonly FeedPicture[];
+};
+
+export type ParsedFeedRow =
+  | { kind: 'ok'; advert: FeedAdvert }
+  /** The reference is null where not even that can be read. */
+  | { kind: 'bad'; reference: string | null; reasons: string[] };
+
+const maxDescription = 10_000;
+
+/** Reads one untrusted row of a feed and says everything that is wrong with it at once. Touches no file and no database. */
+export function parseFeedRow(
+  row: Readonly<Record<string, unknown>>,
+  source: string,
+  columns: FeedColumns = feedColumnsOf(row),
+): ParsedFeedRow {
+  const reasons: string[] = [];
+  const reader = buildRowReader(row, columns, reasons);
+  const reference = reader.text('reference');
+  const channel = parseRowChannel(reader);
+  const price = parseFeedPrice(reader);
+  const description = parseDescription(reader);
+  const pictures = parsePictures(reader);
+  const seller = parseSeller(reader);
+  const place = parseAdvertPlace(reader, seller);
+  const title = reader.text('title');
+  const videoUrl = reader.url('videoUrl');
+  const hasSpin = reader.isYes('hasSpin');
+  const isFeatured = reader.isYes('isFeatured');
+  const vehicle = channel && parseRowVehicle(row, channel, columns, reasons);
+  if (reasons.length > 0 || !reference || !channel || !vehicle || !seller || !place) {
+    return { kind: 'bad', reference, reasons };
+  }
+  return {
+    kind: 'ok',
+    advert: {
+      source,
+      sourceReference: reference,
+      channel,
+      title: title ?? buildTitle(vehicle),
+      description,
+      vehicle,
+      price,
+      finance: null,
+      pictures,
+      videoUrl,
+      hasSpin,
+      seller,
+      place,
+      isFeatured,
+    },
+  };
+}
+
+function buildTitle(vehicle: Vehicle): string {
+  return `${vehicleMark(vehicle)} ${vehicle.make} ${vehicle.model}`;
+}
+
+function parseRowChannel(reader: RowReader): Channel | null {
+  const stated = reader.text('channel');
+  if (stated === null) return null;
+  return parseChannel(stated) ?? reader.reject(`Channel ${quote(stated)} is not Car, Commercial or Bike`);
+}
+
+function parseRowVehicle(
+  row: Readonly<Record<string, unknown>>,
+  channel: Channel,
+  columns: FeedColumns,
+  reasons: string[],
+): Vehicle | null {
+  const parsed = parseVehicle(row, channel, columns.vehicle);
+  if (parsed.kind === 'ok') return parsed.vehicle;
+  reasons.push(...parsed.reasons);
+  return null;
+}
+
+/** Paragraphs stay; what cannot be shown or stored goes. */
+function parseDescription(reader: RowReader): string {
+  const stated = reader.raw('description');
+  if (stated === undefined) return '';
+  if (typeof stated !== 'string') return reader.reject('Description is not a text') ?? '';
+  if (stated.length > maxDescription * 2) return reader.reject(tooLongDescription) ?? '';
+  const text = stated.toWellFormed().replace(/\r\n?/g, '\n').replace(hiddenExceptBreaks, '').trim();
+  return text.length > maxDescription ? (reader.reject(tooLongDescription) ?? '') : text;
+}
+
+const tooLongDescription = `Description is longer than ${maxDescription} characters`;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for; PostgreSQL cannot store the first of them
+const hiddenExceptBreaks = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A dealer's stock stands at the dealer's where the row says nothing else. */
+function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null) {
+  const stated = {
+    county: reader.text('county'),
+    town: reader.text('town'),
+    routingKey: reader.text('routingKey'),
+    latitude: reader.number('latitude'),
+    longitude: reader.number('longitude'),
+  };
+  if ((stated.latitude === null) !== (stated.longitude === null)) {
+    return reader.reject('Latitude and longitude must be given together');
+  }
+  const isSilent = stated.county === null && stated.town === null && stated.routingKey === null;
+  if (isSilent && seller?.kind === 'trade' && seller.dealer.place) return seller.dealer.place;
+  const place = parsePlace(stated);
+  return 'reason' in place ? reader.reject(place.reason) : place;
+}

@@ -1,0 +1,49 @@
+import type { Place, Seller } from '@forecourt/domain';
+import type { StatedDealer } from '../dealer/upsert-feed-dealers.ts';
+import { parsePlace } from './parse-place.ts';
+import { quote } from './quote.ts';
+import type { RowReader } from './row-reader.ts';
+
+export type FeedSeller = Extract<Seller, { kind: 'private' }> | { kind: 'trade'; dealer: StatedDealer };
+
+/** A row with a dealer's reference is a dealer's unless it says otherwise. */
+export function parseSeller(reader: RowReader): FeedSeller | null {
+  const dealerReference = reader.text('dealerReference');
+  const stated = reader.text('sellerType')?.toLowerCase() ?? (dealerReference === null ? 'private' : 'trade');
+  if (stated === 'trade' || stated === 'dealer') {
+    if (dealerReference === null) return reader.reject('Dealer’s reference is missing');
+    return { kind: 'trade', dealer: parseDealer(reader, dealerReference) };
+  }
+  if (stated !== 'private') return reader.reject(`Seller type ${quote(stated)} is neither private nor trade`);
+  const name = reader.text('sellerName');
+  const phone = reader.phone('sellerPhone');
+  const email = reader.email('sellerEmail');
+  return name === null ? reader.reject('Seller’s name is missing') : { kind: 'private', name, phone, email };
+}
+
+function parseDealer(reader: RowReader, sourceReference: string): StatedDealer {
+  const eircode = reader.text('dealerEircode');
+  return {
+    sourceReference,
+    name: reader.text('dealerName'),
+    phone: reader.phone('dealerPhone'),
+    email: reader.email('dealerEmail'),
+    addressLines:
+      reader
+        .text('dealerAddress')
+        ?.split(',')
+        .map((line) => line.trim())
+        .filter(Boolean) ?? null,
+    eircode,
+    websiteUrl: reader.url('dealerWebsite'),
+    place: parseDealerPlace(reader, eircode),
+  };
+}
+
+function parseDealerPlace(reader: RowReader, eircode: string | null): Place | null {
+  const county = reader.text('dealerCounty');
+  const town = reader.text('dealerTown');
+  if (county === null && town === null && eircode === null) return null;
+  const place = parsePlace({ county, town, routingKey: eircode });
+  return 'reason' in place ? reader.reject(`Dealer’s place: ${place.reason}`) : place;
+}

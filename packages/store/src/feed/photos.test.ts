@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importPhoto, maxPhotoBytes, photoExtension } from './photos.ts';
+import { makeFolder } from './temporary-feed.ts';
+
+const jpeg = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');
+
+let folder: ReturnType<typeof makeFolder>;
+let feedFolder: string;
+beforeEach(() => {
+  folder = makeFolder();
+  feedFolder = join(folder.path, 'feed');
+  mkdirSync(feedFolder);
+});
+afterEach(() => folder.remove());
+
+describe('a photo beside the feed', () => {
+  it('is kept once, however often it is named', () => {
+    folder.write('feed/a.jpg', jpeg);
+    folder.write('feed/b.jpeg', jpeg);
+    const photos = join(folder.path, 'photos');
+    const results = ['a.jpg', 'b.jpeg'].map((name) => importPhoto(feedFolder, name, photos));
+    expect(results[0]).toEqual(results[1]);
+    expect(readdirSync(photos)).toHaveLength(1);
+  });
+
+  it('is not fetched from outside through a link', () => {
+    folder.write('secret.jpg', jpeg);
+    symlinkSync(join(folder.path, 'secret.jpg'), join(feedFolder, 'a.jpg'));
+    expect(importPhoto(feedFolder, 'a.jpg', null)).toEqual({
+      kind: 'bad',
+      reason: 'Picture "a.jpg" lies outside the feed’s folder',
+    });
+  });
+
+  it('has a bounded size', () => {
+    folder.write('feed/a.jpg', Buffer.concat([jpeg, Buffer.alloc(maxPhotoBytes)]));
+    expect(importPhoto(feedFolder, 'a.jpg', null)).toMatchObject({
+      reason: 'Picture "a.jpg" is larger than 15 MB',
+    });
+  });
+
+  it.each([
+    ['jpg', '\xff\xd8\xff\xe1'],
+    ['png', '\x89PNG\r\n\x1a\n'],
+    ['webp', 'RIFF\0\0\0\0WEBPVP8 '],
+    ['avif', '\0\0\0\x1cftypavif'],
+    [null, '<svg xmlns="http://www.w3.org/2000/svg">'],
+    [null, ''],
+  ])('is known as %s by its first bytes', (extension, start) => {
+    expect(photoExtension(Buffer.from(start, 'latin1'))).toBe(extension);
+  });
+});

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { quote } from './quote.ts';
+
+export type PhotoResult = { kind: 'ok'; source: string } | { kind: 'bad'; reason: string };
+
+export const maxPhotoBytes = 15 * 1024 * 1024;
+
+/**
+ * Copies a picture that lies beside the feed into `photosFolder`, under the hash of its content: the same picture is
+ * kept once, and a name never means another picture later. With `photosFolder` null it is only looked at.
+ */
+export function importPhoto(feedFolder: string, name: string, photosFolder: string | null): PhotoResult {
+  const bad = (why: string): PhotoResult => ({ kind: 'bad', reason: `Picture ${quote(name)} ${why}` });
+  let path: string;
+  try {
+    // Links are followed before looking where the file really lies.
+    path = realpathSync(join(feedFolder, name));
+    if (!path.startsWith(realpathSync(feedFolder) + sep)) return bad('lies outside the feed’s folder');
+    const stat = statSync(path);
+    if (!stat.isFile()) return bad('is not a file');
+    if (stat.size > maxPhotoBytes) return bad('is larger than 15 MB');
+  } catch {
+    return bad('does not exist beside the feed');
+  }
+  const bytes = readFileSync(path);
+  const extension = photoExtension(bytes);
+  if (extension === null) return bad('is not a JPEG, PNG, WebP or AVIF picture');
+  const fileName = `${hash('sha256', bytes, 'hex')}.${extension}`;
+  if (photosFolder !== null) keep(bytes, join(photosFolder, fileName));
+  return { kind: 'ok', source: `photo:${fileName}` };
+}
+
+function keep(bytes: Buffer, target: string): void {
+  if (existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  // Named last, so that a kill leaves no half of a picture under a name that promises the whole.
+  const draft = `${target}.${process.pid}.new`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, target);
+}
+
+/** By the first bytes, as names lie. */
+export function photoExtension(bytes: Buffer): 'jpg' | 'png' | 'webp' | 'avif' | null {
+  const text = bytes.subarray(0, 16).toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'jpg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  return text.slice(4, 12) === 'ftypavif' || text.slice(4, 12) === 'ftypavis' ? 'avif' : null;
+}

@@ -1,0 +1,29 @@
+import { SingleBar } from 'cli-progress';
+import type { OpenFeed } from './decode.ts';
+
+export interface Progress {
+  show(feed: OpenFeed, rows: number): void;
+  stop(): void;
+}
+
+/** A bar for a person who waits; silence where nobody looks, such as in a log. */
+export function buildProgress(stream: NodeJS.WriteStream): Progress {
+  if (!stream.isTTY) return { show: () => {}, stop: () => {} };
+  const bar = new SingleBar({
+    format: '{bar} {percentage}%  {rows} rows  {eta_formatted} left',
+    hideCursor: true,
+    stream,
+  });
+  let hasStarted = false;
+  return {
+    show(feed, rows) {
+      // By bytes: how many rows there will be is not known before the end.
+      if (!hasStarted) bar.start(feed.totalBytes, 0, { rows: 0 });
+      hasStarted = true;
+      bar.update(feed.bytesRead(), { rows: rows.toLocaleString('en-IE') });
+    },
+    stop() {
+      if (hasStarted) bar.stop();
+    },
+  };
+}

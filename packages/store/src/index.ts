@@ -1,0 +1,39 @@
+export { countLiveAdverts, endAdverts, endAdvertsNotIn } from './advert/end-adverts.ts';
+export {
+  type AdvertCounts,
+  countAdverts,
+  findAdvert,
+  findAdverts,
+  latestAdverts,
+  maxAdvertsAtOnce,
+} from './advert/find-adverts.ts';
+export { readLiveAdverts } from './advert/read-live-adverts.ts';
+export { storeAdverts } from './advert/store-adverts.ts';
+export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
+export { type AdvertChange, latestSequence, pruneChanges, readChanges } from './change/read-changes.ts';
+export type { Database, Session } from './database/database.ts';
+export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
+export { openDatabase } from './database/open-database.ts';
+export {
+  addReviews,
+  dealerReviewSummaries,
+  dealerReviewSummary,
+  listPublishedReviews,
+  type ReviewSummary,
+} from './dealer/dealer-reviews.ts';
+export { countDealers, findDealer, listDealers, maxDealersAtOnce } from './dealer/find-dealers.ts';
+export { upsertDealers } from './dealer/upsert-dealers.ts';
+export {
+  claimEnquiries,
+  findEnquiry,
+  markEnquiryFailed,
+  markEnquirySent,
+} from './enquiry/deliver-enquiries.ts';
+export { recordEnquiry } from './enquiry/record-enquiry.ts';
+export { openFeed } from './feed/decode.ts';
+export { FeedError, type FeedErrorKind } from './feed/feed-error.ts';
+export { type ImportOptions, type ImportSummary, importFeed } from './feed/import-feed.ts';
+export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/parse-feed-row.ts';
+export { openReport, type Report, type ReportEntry } from './feed/report.ts';
+export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
+export { findSetting, saveSetting } from './setting/settings.ts';

@@ -1,0 +1,79 @@
+import type { AdvertStatus, Channel, FinanceQuote, Seller } from '@forecourt/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { dealer } from './dealer.ts';
+import { moment } from './time.ts';
+
+type PrivateSeller = Omit<Extract<Seller, { kind: 'private' }>, 'kind'>;
+
+/** Columns are what SQL asks for; whatever the attribute table says of a vehicle stays together in `vehicle`. */
+export const advert = pgTable(
+  'advert',
+  {
+    publicReference: text('public_reference').primaryKey(),
+    source: text('source').notNull(),
+    sourceReference: text('source_reference').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    status: text('status').$type<AdvertStatus>().notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    /** The attribute table's values without the nulls, so that a new attribute needs no migration. */
+    vehicle: jsonb('vehicle').$type<Record<string, unknown>>().notNull(),
+    price: integer('price'),
+    finance: jsonb('finance').$type<FinanceQuote>(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    videoUrl: text('video_url'),
+    hasSpin: boolean('has_spin').notNull(),
+    dealerId: integer('dealer_id').references(() => dealer.id),
+    /** Who sells it when no dealer does. */
+    privateSeller: jsonb('private_seller').$type<PrivateSeller>(),
+    county: text('county').notNull(),
+    town: text('town'),
+    routingKey: text('routing_key'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    isFeatured: boolean('is_featured').notNull(),
+    /** Of everything the seller stated: the same hash means that there is nothing to write. */
+    contentHash: text('content_hash').notNull(),
+    listedAt: moment('listed_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('advert_source').on(table.source, table.sourceReference),
+    index('advert_latest').on(table.channel, table.listedAt.desc()).where(sql`status = 'live'`),
+    index('advert_dealer').on(table.dealerId).where(sql`status = 'live'`),
+  ],
+);
+
+/** Each price an advert has asked, from the moment at which it began to ask it. */
+export const advertPrice = pgTable(
+  'advert_price',
+  {
+    publicReference: text('public_reference').notNull(),
+    at: moment('at').notNull(),
+    price: integer('price'),
+  },
+  (table) => [primaryKey({ columns: [table.publicReference, table.at] })],
+);
+
+/** What happened to adverts, in the order in which it became visible: see docs/decisions/005-change-sequence.md. */
+export const advertChange = pgTable('advert_change', {
+  sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  publicReference: text('public_reference').notNull(),
+  kind: text('kind').$type<'added' | 'changed' | 'ended'>().notNull(),
+  at: moment('at').notNull(),
+});

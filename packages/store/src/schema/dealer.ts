@@ -1,0 +1,71 @@
+import type { DealerDraft, DealerReview } from '@forecourt/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment } from './time.ts';
+
+export const dealer = pgTable(
+  'dealer',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    source: text('source').notNull(),
+    sourceReference: text('source_reference').notNull(),
+    name: text('name').notNull(),
+    addressLines: jsonb('address_lines').$type<DealerDraft['addressLines']>().notNull(),
+    eircode: text('eircode'),
+    county: text('county').notNull(),
+    town: text('town'),
+    routingKey: text('routing_key'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    whatsapp: text('whatsapp'),
+    websiteUrl: text('website_url'),
+    logoUrl: text('logo_url'),
+    about: text('about').notNull(),
+    franchises: jsonb('franchises').$type<DealerDraft['franchises']>().notNull(),
+    services: jsonb('services').$type<DealerDraft['services']>().notNull(),
+    people: jsonb('people').$type<DealerDraft['people']>().notNull(),
+    openingHours: jsonb('opening_hours').$type<DealerDraft['openingHours']>().notNull(),
+    isSimiApproved: boolean('is_simi_approved').notNull(),
+    isFeaturedPartner: boolean('is_featured_partner').notNull(),
+    hasStore: boolean('has_store').notNull(),
+  },
+  (table) => [
+    uniqueIndex('dealer_source').on(table.source, table.sourceReference),
+    index('dealer_county').on(table.county),
+  ],
+);
+
+export const dealerReview = pgTable(
+  'dealer_review',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => dealer.id),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    writtenAt: moment('written_at').notNull(),
+    replyBody: text('reply_body'),
+    replyWrittenAt: moment('reply_written_at'),
+    state: text('state').$type<DealerReview['state']>().notNull(),
+  },
+  (table) => [
+    check('dealer_review_rating', sql`${table.rating} between 1 and 5`),
+    // One person says one thing at one moment: storing the same reviews twice adds nothing.
+    uniqueIndex('dealer_review_once').on(table.dealerId, table.writtenAt, table.author),
+  ],
+);

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './time.ts';
+
+/** One row for each time a feed was read; without `finished_at` it is running, or was killed. */
+export const importRun = pgTable(
+  'import_run',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    source: text('source').notNull(),
+    feedName: text('feed_name').notNull(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+    /** Of the file's bytes, known once it has been read to its end. */
+    feedHash: text('feed_hash'),
+    added: integer('added').notNull(),
+    changed: integer('changed').notNull(),
+    unchanged: integer('unchanged').notNull(),
+    rejected: integer('rejected').notNull(),
+    ended: integer('ended').notNull(),
+  },
+  (table) => [index('import_run_source').on(table.source, table.startedAt.desc())],
+);

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { setting } from '../schema/schema.ts';
+
+/** What was kept under the key. It is as untrusted as anything that another version wrote: parse it. */
+export async function findSetting(session: Session, key: string): Promise<unknown> {
+  const [row] = await session.orm.select().from(setting).where(eq(setting.key, key));
+  return row?.value;
+}
+
+export async function saveSetting(session: Session, key: string, value: unknown): Promise<void> {
+  await session.orm
+    .insert(setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } });
+}
