@@ -29,7 +29,7 @@ export function buildHomeView(stock: readonly ChannelStock[]): HomeView {
     heading: 'Find your next car, commercial or bike',
     lead:
       rows.length > 0
-        ? 'Every advert in Ireland’s newest market, from private sellers and dealers in all 32 counties.'
+        ? 'New and used, from private sellers and dealers all over Ireland.'
         : 'There are no adverts yet. They appear here as soon as the first stock feed is imported.',
     rows,
   };

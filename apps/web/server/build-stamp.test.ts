@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isBuildFresh, writeBuildStamp } from './build-stamp.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forecourt-build-'));
+  await mkdir(join(root, 'apps/web/app'), { recursive: true });
+  await mkdir(join(root, 'apps/web/build/server'), { recursive: true });
+  await writeFile(join(root, 'apps/web/app/root.tsx'), 'one');
+  await writeFile(join(root, 'apps/web/build/server/index.js'), '');
+  await writeBuildStamp(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('is fresh right after a build', async () => {
+  expect(await isBuildFresh(root)).toBe(true);
+});
+
+it('stays fresh when only times have changed', async () => {
+  await utimes(join(root, 'apps/web/app/root.tsx'), new Date(0), new Date(0));
+  expect(await isBuildFresh(root)).toBe(true);
+});
+
+it('stays fresh when only a test has changed', async () => {
+  await writeFile(join(root, 'apps/web/app/root.test.tsx'), 'a test');
+  expect(await isBuildFresh(root)).toBe(true);
+});
+
+it('is stale after a change of a source', async () => {
+  await writeFile(join(root, 'apps/web/app/root.tsx'), 'two');
+  expect(await isBuildFresh(root)).toBe(false);
+});
+
+it('is stale after a source has been added', async () => {
+  await writeFile(join(root, 'apps/web/app/routes.ts'), '');
+  expect(await isBuildFresh(root)).toBe(false);
+});
+
+it('is stale when there is no build', async () => {
+  await rm(join(root, 'apps/web/build'), { recursive: true });
+  expect(await isBuildFresh(root)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Config, parseConfig } from './config.ts';
+
+function mistakesOf(environment: Record<string, string>): string[] {
+  const result = parseConfig(environment);
+  return 'mistakes' in result ? result.mistakes : [];
+}
+
+function configOf(environment: Record<string, string>): Config {
+  const result = parseConfig(environment);
+  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
+  return result.config;
+}
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    expect(configOf({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      market: { size: 30_000, seed: 1998 },
+      environmentName: 'local',
+      betaFeatures: [],
+      metrics: { port: 9464, host: '127.0.0.1', isRequired: false },
+      adScriptUrl: null,
+    });
+  });
+
+  it('keeps the database in the data folder unless it is told otherwise', () => {
+    expect(configOf({ DATA_DIR: '/srv/forecourt' }).databaseUrl).toBe('pglite:///srv/forecourt/db');
+    expect(configOf({ DATABASE_URL: 'postgres://u@h/n' }).databaseUrl).toBe('postgres://u@h/n');
+  });
+
+  it('takes a relative data folder from where it was started', () => {
+    expect(configOf({ DATA_DIR: 'here' }).dataDir).toBe(resolve('here'));
+  });
+
+  it('counts an empty variable as one that is not set', () => {
+    expect(configOf({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
+  });
+
+  it('reads a list of beta features with spaces and repeats', () => {
+    expect(configOf({ BETA_FEATURES: 'new-fpa, brand-new-car,new-fpa' }).betaFeatures).toEqual([
+      'new-fpa',
+      'brand-new-car',
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['MARKET_SIZE', 'many'],
+    ['MARKET_SIZE', '3000000'],
+    ['MARKET_SEED', '1e9'],
+    ['SITE_ORIGIN', 'www.example.ie'],
+    ['SITE_ORIGIN', 'https://www.example.ie/shop'],
+    ['SITE_ORIGIN', 'ftp://www.example.ie'],
+    ['SELL_SITE_URL', 'sell'],
+    ['ENVIRONMENT_NAME', 'production'],
+    ['BETA_FEATURES', 'New FPA!'],
+    ['SMTP_URL', 'mail.example.ie'],
+    ['MAP_STYLE_URL', 'http://tiles.example.ie/style.json'],
+    ['AD_SCRIPT_URL', 'javascript:alert(1)'],
+    ['AUDIENCE_SCRIPT_URL', '//cdn.example.ie/a.js'],
+    ['TEALIUM_URL', 'yes'],
+    ['METRICS_PORT', '99999'],
+    ['LOG_LEVEL', 'loud'],
+    ['MEDIA_CACHE_MB', '1GB'],
+    ['SHUTDOWN_SECONDS', '-3'],
+  ])('refuses %s=%s with a sentence that names it', (name, value) => {
+    const [sentence, ...others] = mistakesOf({ [name]: value });
+    expect(others).toEqual([]);
+    expect(sentence).toContain(`${name} is "${value}", but it takes `);
+    expect(sentence).not.toContain('something else');
+  });
+
+  it('tells all mistakes at once', () => {
+    expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'y', MARKET_SIZE: 'z' })).toHaveLength(3);
+  });
+
+  it('never repeats a password', () => {
+    const [sentence = ''] = mistakesOf({ DATABASE_URL: 'mysql://admin:hunter2@db/x' });
+    expect(sentence).toContain('mysql://…@db/x');
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it('knows when the operator asked for the metrics port', () => {
+    expect(configOf({ METRICS_PORT: '9464' }).metrics.isRequired).toBe(true);
+  });
+});

@@ -1,0 +1,156 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every variable that the process reads. A description completes the sentence "NAME takes …". */
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535)
+    .default(3000)
+    .describe('a whole number from 0 to 65535, where 0 is any free port'),
+  HOST: z.string().default('0.0.0.0').describe('an address to listen on, such as 0.0.0.0'),
+  DATA_DIR: z.string().default('./data').describe('a folder that can be written to'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(pglite|postgres|postgresql):\/\/./)
+    .optional()
+    .describe('pglite://FOLDER, pglite://memory or postgres://USER@HOST/NAME'),
+  MARKET_SIZE: wholeNumber(0, 2_000_000)
+    .default(30_000)
+    .describe('a whole number from 0 to 2000000, where 0 starts empty'),
+  MARKET_SEED: wholeNumber(0, 2_147_483_647).default(1998).describe('a whole number from 0 to 2147483647'),
+  SITE_ORIGIN: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .describe('a scheme and a host without a path, such as https://www.example.ie'),
+  SELL_SITE_URL: webAddress().describe('a full address, such as https://sell.example.ie'),
+  ENVIRONMENT_NAME: z
+    .enum(['local', 'preprod', 'prod'])
+    .default('local')
+    .describe('one of local, preprod and prod'),
+  BETA_FEATURES: z
+    .string()
+    .regex(/^\s*([a-z0-9]+(-[a-z0-9]+)*\s*(,\s*|$))*$/)
+    .default('')
+    .describe('names parted by commas, such as new-fpa,brand-new-car'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/)
+    .optional()
+    .describe('smtp://USER:PASSWORD@HOST:PORT, or smtps:// for the same over TLS'),
+  MAP_STYLE_URL: webAddress().describe('the full address of a map style'),
+  AD_SCRIPT_URL: webAddress().describe('the full address of a script'),
+  AUDIENCE_SCRIPT_URL: webAddress().describe('the full address of a script'),
+  TEALIUM_URL: webAddress().describe('the full address of a script'),
+  METRICS_PORT: wholeNumber(0, 65_535)
+    .optional()
+    .describe('a whole number from 0 to 65535, where 0 is no metrics'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('one of trace, debug, info, warn, error, fatal and silent'),
+  MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
+    .default(1024)
+    .describe('a whole number of megabytes from 0 to 1000000, where 0 keeps no pictures on disk'),
+  SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
+});
+
+export type EnvironmentName = 'local' | 'preprod' | 'prod';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string;
+  market: { size: number; seed: number };
+  /** Null until the port is known: then `http://localhost:PORT`. */
+  siteOrigin: string | null;
+  sellSiteUrl: string | null;
+  environmentName: EnvironmentName;
+  betaFeatures: readonly string[];
+  smtpUrl: string | null;
+  mapStyleUrl: string | null;
+  adScriptUrl: string | null;
+  audienceScriptUrl: string | null;
+  tealiumUrl: string | null;
+  /** An operator who names the port wants to know when it cannot be had; the default only warns. */
+  metrics: { port: number; host: string; isRequired: boolean };
+  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+  mediaCacheBytes: number;
+  shutdownMs: number;
+}
+
+export type ConfigResult = { config: Config } | { mistakes: string[] };
+
+/** Reads the environment; an empty variable counts as one that is not set. All mistakes come back at once. */
+export function parseConfig(environment: Record<string, string | undefined>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+    return { mistakes: [...names].map((name) => formatMistake(name, given[name] ?? '')) };
+  }
+  const read = result.data;
+  const dataDir = resolve(read.DATA_DIR);
+  return {
+    config: {
+      port: read.PORT,
+      host: read.HOST,
+      dataDir,
+      databaseUrl: read.DATABASE_URL ?? `pglite://${join(dataDir, 'db')}`,
+      market: { size: read.MARKET_SIZE, seed: read.MARKET_SEED },
+      siteOrigin: read.SITE_ORIGIN ?? null,
+      sellSiteUrl: read.SELL_SITE_URL ?? null,
+      environmentName: read.ENVIRONMENT_NAME,
+      betaFeatures: [...new Set(read.BETA_FEATURES.split(',').map((name) => name.trim()))].filter(Boolean),
+      smtpUrl: read.SMTP_URL ?? null,
+      mapStyleUrl: read.MAP_STYLE_URL ?? null,
+      adScriptUrl: read.AD_SCRIPT_URL ?? null,
+      audienceScriptUrl: read.AUDIENCE_SCRIPT_URL ?? null,
+      tealiumUrl: read.TEALIUM_URL ?? null,
+      metrics: {
+        port: read.METRICS_PORT ?? 9464,
+        host: read.METRICS_HOST,
+        isRequired: read.METRICS_PORT !== undefined,
+      },
+      logLevel: read.LOG_LEVEL,
+      mediaCacheBytes: read.MEDIA_CACHE_MB * 1024 * 1024,
+      shutdownMs: read.SHUTDOWN_SECONDS * 1000,
+    },
+  };
+}
+
+function formatMistake(name: string, got: string): string {
+  const takes = variables.shape[name as keyof typeof variables.shape]?.description ?? 'something else';
+  return `${name} is "${maskPassword(got)}", but it takes ${takes}.`;
+}
+
+/** Start-up messages end in logs and tickets, where a password has no business. */
+export function maskPassword(address: string): string {
+  return address.replace(/\/\/[^/@\s]+@/, '//…@');
+}
+
+function wholeNumber(lowest: number, highest: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .refine((number) => number >= lowest && number <= highest);
+}
+
+/** Scripts and styles of others are only taken over TLS, except from the operator's own machine. */
+function webAddress() {
+  return z
+    .string()
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+    })
+    .optional();
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return (url?.protocol === 'https:' || url?.protocol === 'http:') && url.origin === text;
+}

@@ -1,0 +1,289 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createReadiness } from './readiness.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+const html = (body: string, init: ResponseInit = {}) =>
+  new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+describe('a page', () => {
+  it('comes from the page handler', async () => {
+    const response = await createTestApp().app.request('/used-cars');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('A page.');
+  });
+
+  it('has a new nonce each time, in its scripts and in its policy', async () => {
+    const { app } = createTestApp();
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await app.request('/');
+        const [, nonce = ''] = /nonce="([^"]+)"/.exec(await response.text()) ?? [];
+        expect(response.headers.get('content-security-policy')).toContain(
+          `script-src 'self' 'nonce-${nonce}'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await createTestApp().app.request('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.has('permissions-policy')).toBe(true);
+  });
+
+  it('promises TLS only where the site has it', async () => {
+    const plain = await createTestApp().app.request('/');
+    const secure = await createTestApp({ site: { origin: 'https://www.example.ie' } }).app.request('/');
+    expect(plain.headers.has('strict-transport-security')).toBe(false);
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  it('sets no cookie, so that a shared cache may keep it', async () => {
+    const { headers } = await createTestApp().app.request('/');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps a cache header of its own', async () => {
+    const { app } = createTestApp({
+      page: () => new Response('x', { headers: { 'Cache-Control': 'public, max-age=60' } }),
+    });
+    expect((await app.request('/')).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('is not sent again when nothing but its nonce has changed', async () => {
+    const { app } = createTestApp();
+    const tag = (await app.request('/')).headers.get('etag') ?? '';
+    const again = await app.request('/', { headers: { 'If-None-Match': tag } });
+    expect(tag).toMatch(/^W\//);
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('that has changed is sent again', async () => {
+    let visits = 0;
+    const { app } = createTestApp({
+      page: () => {
+        visits += 1;
+        return html(`Visit ${visits}`);
+      },
+    });
+    const tag = (await app.request('/')).headers.get('etag') ?? '';
+    expect((await app.request('/', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed with %s for who takes it', async (encoding, unpack) => {
+    const response = await createTestApp().app.request('/', { headers: { 'Accept-Encoding': encoding } });
+    const packed = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('content-length')).toBe(String(packed.length));
+    expect(unpack(packed).toString()).toContain('A page.');
+  });
+
+  it('answers HEAD with headers alone', async () => {
+    const response = await createTestApp().app.request('/', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('a page that waits for something', () => {
+  function slowPage() {
+    const rest = Promise.withResolvers<void>();
+    const page = () =>
+      new Response(
+        new ReadableStream({
+          async start(controller) {
+            controller.enqueue(Buffer.from('<p>first</p>'));
+            await rest.promise;
+            controller.enqueue(Buffer.from('<p>last</p>'));
+            controller.close();
+          },
+        }),
+        { headers: { 'Content-Type': 'text/html' } },
+      );
+    return { page, finish: () => rest.resolve() };
+  }
+
+  it.each([undefined, 'br', 'gzip'])('sends what it has at once (%s)', async (encoding) => {
+    const { page, finish } = slowPage();
+    const { app } = createTestApp({ page });
+    const response = await app.request('/', { headers: encoding ? { 'Accept-Encoding': encoding } : {} });
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(first?.value?.length).toBeGreaterThan(0);
+    finish();
+    const chunks = [first?.value ?? new Uint8Array()];
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+      chunks.push(next.value);
+    const all = Buffer.concat(chunks);
+    const text = encoding === 'br' ? brotliDecompressSync(all) : encoding === 'gzip' ? gunzipSync(all) : all;
+    expect(text.toString()).toBe('<p>first</p><p>last</p>');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/used-cars/', '/used-cars'],
+    ['/used-cars/?make=ford&make=audi', '/used-cars?make=ford&make=audi'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/', '/evil.example'],
+    ['///a//b', '/a/b'],
+  ])('%s moves to %s', async (from, to) => {
+    const response = await createTestApp().app.request(new Request(`http://localhost${from}`));
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  it('of the home page stays as it is', async () => {
+    expect((await createTestApp().app.request('/')).status).toBe(200);
+  });
+
+  it.each(['/%E0%A4%A', '/a%00b', '/%'])('%s is refused with a page', async (path) => {
+    const response = await createTestApp().app.request(path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('<h1>');
+  });
+
+  it('that is too long is refused', async () => {
+    expect((await createTestApp().app.request(`/${'a'.repeat(5000)}`)).status).toBe(414);
+  });
+
+  it('below /rest that is not known answers in JSON', async () => {
+    const response = await createTestApp().app.request('/rest/2.0/x');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { kind: 'not-found' } });
+  });
+});
+
+describe('a method', () => {
+  it('that nobody uses is refused with what is allowed', async () => {
+    const response = await createTestApp().app.request('/', { method: 'PROPFIND' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('GET');
+  });
+
+  it('OPTIONS is answered', async () => {
+    const response = await createTestApp().app.request('/', { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toContain('POST');
+  });
+});
+
+describe('a failure', () => {
+  const broken = () => {
+    throw new Error('secret detail at /srv/x.ts:1');
+  };
+
+  it('becomes a page with the request id and no detail', async () => {
+    const { app } = createTestApp({ page: broken });
+    const response = await app.request('/', { headers: { 'X-Request-Id': 'abc-123' } });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toContain('abc-123');
+    expect(text).not.toContain('secret');
+  });
+
+  it('is logged once with its stack', async () => {
+    const { app, lines } = createTestApp({ page: broken });
+    await app.request('/');
+    expect(lines.filter((line) => line.level === 50)).toMatchObject([
+      { msg: 'A request failed', err: { message: 'secret detail at /srv/x.ts:1' } },
+    ]);
+  });
+
+  it('of the error screen itself still becomes a page', async () => {
+    const page = () =>
+      new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+    const response = await createTestApp({ page }).app.request('/', {
+      headers: { 'X-Request-Id': 'abc-123' },
+    });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('abc-123');
+  });
+
+  it('is JSON for a program', async () => {
+    const { app } = createTestApp({ page: broken });
+    const response = await app.request('/', { headers: { Accept: 'application/json' } });
+    expect(await response.json()).toMatchObject({
+      error: { kind: 'unexpected', requestId: expect.any(String) },
+    });
+  });
+});
+
+describe('the log', () => {
+  it('has one line a request, without the words of the query', async () => {
+    const { app, lines } = createTestApp({
+      page: (_, info) => {
+        info.setRoute('/:make');
+        return html('x');
+      },
+    });
+    await app.request('/ford?email=aoife@example.ie', { headers: { 'X-Request-Id': 'r-1' } });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ id: 'r-1', method: 'GET', path: '/ford', route: '/:make', status: 200 });
+    expect(JSON.stringify(lines)).not.toContain('aoife');
+  });
+
+  it('does not take an id that could forge lines', async () => {
+    const { app } = createTestApp();
+    const response = await app.request('/', { headers: { 'X-Request-Id': '{"level":60}' } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('metrics', () => {
+  it('count by pattern and not by path', async () => {
+    const { app, metrics } = createTestApp({
+      page: (_, info) => {
+        info.setRoute('/:make');
+        return html('x');
+      },
+    });
+    await app.request('/ford');
+    await app.request('/audi');
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/:make",status="200"} 2');
+    expect(text).not.toContain('ford');
+    expect(text).toContain('http_requests_in_flight 0');
+  });
+});
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    const { app } = createTestApp();
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(200);
+  });
+
+  it('tells why it is not ready', async () => {
+    const readiness = createReadiness(
+      () => 'The market is being made.',
+      () => Promise.reject(new Error('The database is away.')),
+    );
+    const response = await createTestApp({ parts: { readiness } }).app.request('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      status: 'not ready',
+      reasons: ['The market is being made.', 'The database is away.'],
+    });
+  });
+
+  it('asks visitors to come back while the market is being made', async () => {
+    const { app } = createTestApp({ parts: { isOpen: () => false } });
+    const response = await app.request('/');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});

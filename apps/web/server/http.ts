@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { csrf } from './http/csrf.ts';
+import { ProblemError, respondWithProblem, unexpectedProblem } from './http/error-response.ts';
+import { finishResponse } from './http/finish-response.ts';
+import { createHealthRoutes } from './http/health.ts';
+import { identifyRequest } from './http/identify-request.ts';
+import { limitBody } from './http/limit-body.ts';
+import type { StaticFile } from './http/load-static-files.ts';
+import { refuseBadRequest } from './http/refuse-bad-request.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { servePages } from './http/serve-pages.ts';
+import { staticFiles } from './http/static-files.ts';
+import { tidyAddress } from './http/tidy-address.ts';
+import { waitUntilOpen } from './http/wait-until-open.ts';
+import { watchRequest } from './http/watch-request.ts';
+import { createMediaRoutes } from './media/media-routes.ts';
+import type { PictureService } from './media/picture-service.ts';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+import type { PageHandler } from './request-info.ts';
+import { createRestRoutes } from './rest/rest-routes.ts';
+import type { Services } from './services.ts';
+
+export interface HttpParts {
+  config: Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
+  isDevelopment: boolean;
+  log: Logger;
+  metrics: Metrics;
+  readiness: Readiness;
+  /** False until there is a market to show. */
+  isOpen(): boolean;
+  services: Services;
+  pictures: PictureService;
+  assets: ReadonlyMap<string, StaticFile>;
+  pages: PageHandler;
+}
+
+/** The whole site as one function from request to response. What stands higher sees a request first and its response last. */
+export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
+  const { config, isDevelopment, log, metrics, services } = parts;
+  const siteOrigin = services.site.origin;
+  const app = new Hono<AppEnv>();
+
+  app.use(watchRequest(metrics));
+  app.use(identifyRequest(log));
+  app.route('/', createHealthRoutes(parts.readiness));
+  app.use(securityHeaders({ config: { ...config, siteOrigin }, isDevelopment }));
+  app.use(refuseBadRequest());
+  app.use(staticFiles(parts.assets));
+  app.use(waitUntilOpen(parts.isOpen));
+  app.route('/', createMediaRoutes(parts.pictures, metrics));
+  app.use(tidyAddress());
+  app.use(finishResponse());
+  app.use(limitBody());
+  app.use(csrf({ siteOrigin }));
+  app.route('/rest/1.0', createRestRoutes(services));
+  app.all('*', servePages(parts.pages));
+
+  app.onError((error, c) => {
+    if (error instanceof ProblemError) return respondWithProblem(c, error.problem);
+    c.get('log').error({ err: error, id: c.get('requestId') }, 'A request failed');
+    return respondWithProblem(c, unexpectedProblem);
+  });
+  return app;
+}

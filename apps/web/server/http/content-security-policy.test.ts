@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createPolicy } from './content-security-policy.ts';
+
+const nothing = { adScriptUrl: null, audienceScriptUrl: null, tealiumUrl: null, mapStyleUrl: null };
+
+function directive(policy: string, name: string): string {
+  return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+}
+
+it('names no other host when none is configured', () => {
+  const policy = createPolicy(nothing, false)('n1');
+  expect(policy).not.toMatch(/https?:/);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-n1'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-n1'");
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+});
+
+it('never allows inline scripts or eval', () => {
+  for (const isDevelopment of [true, false]) {
+    expect(directive(createPolicy(nothing, isDevelopment)('n'), 'script-src')).not.toContain('unsafe');
+  }
+});
+
+it('lets configured scripts in, with what they load themselves', () => {
+  const policy = createPolicy({ ...nothing, adScriptUrl: 'https://ads.example/a/b.js' }, false)('n');
+  expect(directive(policy, 'script-src')).toContain("'strict-dynamic' https://ads.example");
+  expect(directive(policy, 'connect-src')).toContain('https://ads.example');
+});
+
+it('lets a map load its tiles and no scripts', () => {
+  const policy = createPolicy({ ...nothing, mapStyleUrl: 'https://tiles.example/style.json' }, false)('n');
+  expect(directive(policy, 'connect-src')).toContain('https://tiles.example');
+  expect(directive(policy, 'script-src')).not.toContain('tiles');
+});
+
+it('lets the development server tell the browser of changes', () => {
+  expect(directive(createPolicy(nothing, true)('n'), 'connect-src')).toContain('ws:');
+});

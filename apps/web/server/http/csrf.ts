@@ -1,0 +1,82 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from './app-env.ts';
+import { respondWithProblem } from './error-response.ts';
+
+export const csrfCookie = 'XSRF-TOKEN';
+export const csrfHeader = 'X-XSRF-TOKEN';
+/** The hidden field by which a plain HTML form carries the token. */
+export const csrfField = 'xsrf-token';
+
+const wellFormed = /^[A-Za-z0-9_-]{32}$/;
+
+export interface CsrfOptions {
+  siteOrigin: string;
+}
+
+/**
+ * A change is accepted from our own pages only: the browser must not name another site as its origin, and the request
+ * must repeat the token of the visitor's cookie, which another site cannot read. The cookie is given only to a visitor
+ * who gets a form (or a script that asks for it), so that all other pages can be kept by a shared cache.
+ */
+export function csrf({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
+  const isSecure = siteOrigin.startsWith('https:');
+  return async (c, next) => {
+    const held = getCookie(c, csrfCookie);
+    const known = held && wellFormed.test(held) ? held : null;
+    let given: string | null = null;
+    c.set('csrfToken', () => {
+      given ??= known ?? randomBytes(24).toString('base64url');
+      return given;
+    });
+
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      if (!isOwnOrigin(c, siteOrigin)) {
+        return refuse(c, 'This was sent from another site, so nothing was changed.');
+      }
+      if (!isSameToken(known, await findSentToken(c))) {
+        return refuse(c, 'This form has expired. Reload the page it is on and send it again.');
+      }
+    }
+    await next();
+    if (given === null) return;
+    c.res.headers.set('Cache-Control', 'private, no-store');
+    if (given !== known) {
+      setCookie(c, csrfCookie, given, { path: '/', sameSite: 'Lax', secure: isSecure });
+    }
+  };
+}
+
+function refuse(c: Context<AppEnv>, message: string): Response {
+  c.set('route', 'refused');
+  return respondWithProblem(c, { status: 403, kind: 'forged-request', message });
+}
+
+/** Browsers send at least one of the two headers with every form and fetch; other programs send neither and have no cookie to steal. */
+function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site && site !== 'same-origin' && site !== 'none') return false;
+  const origin = c.req.header('origin');
+  if (!origin) return true;
+  return origin === siteOrigin || origin === new URL(c.req.url).origin;
+}
+
+async function findSentToken(c: Context<AppEnv>): Promise<string | null> {
+  const header = c.req.header(csrfHeader);
+  if (header) return header;
+  const type = c.req.header('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return null;
+  try {
+    const value = (await c.req.raw.clone().formData()).get(csrfField);
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSameToken(held: string | null, sent: string | null): boolean {
+  if (!held || !sent || held.length !== sent.length) return false;
+  const [a, b] = [Buffer.from(held), Buffer.from(sent)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

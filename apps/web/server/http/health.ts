@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import type { Readiness } from '../readiness.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it can take visitors; otherwise 503 with the reasons. */
+export function createHealthRoutes(readiness: Readiness): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/healthz', (c) => {
+      c.set('route', '/healthz');
+      c.header('Cache-Control', 'no-store');
+      return c.json({ status: 'alive' });
+    })
+    .get('/readyz', async (c) => {
+      c.set('route', '/readyz');
+      c.header('Cache-Control', 'no-store');
+      const reasons = await readiness.reasons();
+      return reasons.length === 0
+        ? c.json({ status: 'ready' })
+        : c.json({ status: 'not ready', reasons }, 503, { 'Retry-After': '2' });
+    });
+}

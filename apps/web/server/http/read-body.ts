@@ -1,0 +1,53 @@
+export type ReadBody =
+  | { isWhole: true; bytes: Buffer }
+  /** What came so far, and the reader that has the rest. */
+  | { isWhole: false; first: Buffer; rest: ReadableStreamDefaultReader<Uint8Array> };
+
+/**
+ * Reads a body until it ends or pauses for longer than `patienceMs`. Most pages are all there within a tick and can be
+ * tagged and compressed as one; a page that waits for slow data goes out as it comes.
+ */
+export async function readBody(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<ReadBody> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    const pending = reader.read();
+    const result = await inTime(pending, patienceMs);
+    if (result === null) {
+      return { isWhole: false, first: Buffer.concat(chunks), rest: resume(reader, pending) };
+    }
+    if (result.done) return { isWhole: true, bytes: Buffer.concat(chunks) };
+    chunks.push(result.value);
+  }
+}
+
+type Pending = Promise<ReadableStreamReadResult<Uint8Array>>;
+
+async function inTime(pending: Pending, ms: number): Promise<Awaited<Pending> | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([pending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A reader whose first read is the one already under way. */
+function resume(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  pending: Pending,
+): ReadableStreamDefaultReader<Uint8Array> {
+  let next: Pending | null = pending;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await (next ?? reader.read());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  }).getReader();
+}

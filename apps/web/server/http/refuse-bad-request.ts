@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { respondWithProblem } from './error-response.ts';
+
+const longestAddress = 4096;
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const allow = 'GET, HEAD, POST, OPTIONS';
+
+/** Requests that no part of the site could answer, turned away before any work is done for them. */
+export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { method } = c.req;
+    if (!knownMethods.has(method)) {
+      c.header('Allow', allow);
+      return refuse(405, 'method-not-allowed', `The method ${method} is not used here.`);
+    }
+    if (method === 'OPTIONS') {
+      c.set('route', 'options');
+      return c.body(null, 204, { Allow: allow });
+    }
+    if (c.req.url.length > longestAddress) {
+      return refuse(414, 'address-too-long', `This address is longer than ${longestAddress} characters.`);
+    }
+    if (!isReadablePath(c.req.path)) {
+      return refuse(400, 'bad-address', 'This address has a broken escape in it.');
+    }
+    return next();
+
+    function refuse(status: 400 | 405 | 414, kind: string, message: string) {
+      c.set('route', 'refused');
+      return respondWithProblem(c, { status, kind, message });
+    }
+  };
+}
+
+/** `/%E0%A4%A` is no text in any encoding, and a NUL byte is no part of any name. */
+function isReadablePath(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

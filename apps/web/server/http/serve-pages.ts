@@ -1,0 +1,40 @@
+import type { Handler } from 'hono';
+import type { PageHandler } from '../request-info.ts';
+import { isMobileDevice } from '../rest/device.ts';
+import type { AppEnv } from './app-env.ts';
+import { respondWithProblem, unexpectedProblem } from './error-response.ts';
+
+/** Hands the request to React Router and gives its answer the defaults of a page. */
+export function servePages(pages: PageHandler): Handler<AppEnv> {
+  return async (c) => {
+    // Names like /rest/2.0 belong to programs, which cannot read a not-found screen.
+    if (c.req.path === '/rest' || c.req.path.startsWith('/rest/')) {
+      c.set('route', '/rest/*');
+      return respondWithProblem(c, {
+        status: 404,
+        kind: 'not-found',
+        message: 'There is nothing at this address.',
+      });
+    }
+    c.set('route', 'page');
+    const response = await pages(c.req.raw, {
+      requestId: c.get('requestId'),
+      nonce: c.get('nonce'),
+      isMobile: isMobileDevice((name) => c.req.header(name)),
+      log: c.get('log'),
+      csrfToken: c.get('csrfToken'),
+      setRoute: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
+    });
+    if (isLastResort(response)) return respondWithProblem(c, unexpectedProblem);
+    if (!response.headers.has('cache-control')) {
+      // Kept by the browser, but asked for again by its tag: prices change.
+      response.headers.set('Cache-Control', response.status === 200 ? 'no-cache' : 'no-store');
+    }
+    return response;
+  };
+}
+
+/** React Router's bare words for a page whose error screen has failed too; the error itself has been logged. */
+function isLastResort(response: Response): boolean {
+  return response.status === 500 && (response.headers.get('content-type')?.startsWith('text/plain') ?? false);
+}

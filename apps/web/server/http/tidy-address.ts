@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+
+/** One page, one address: `/used-cars/` and `//used-cars` lead to `/used-cars`, with the query kept. */
+export function tidyAddress(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const tidy = tidyPath(c.req.path);
+    if (tidy === c.req.path) return next();
+    c.set('route', 'tidied');
+    const query = c.req.url.indexOf('?');
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return c.redirect(query === -1 ? tidy : tidy + c.req.url.slice(query), isRead ? 301 : 308);
+  };
+}
+
+/** Always begins with exactly one slash: `//evil.example` as a Location would send the visitor to another host. */
+export function tidyPath(path: string): string {
+  return path
+    .replace(/[/\\]{2,}/g, '/')
+    .replace(/^\\/, '/')
+    .replace(/(.)\/$/, '$1');
+}

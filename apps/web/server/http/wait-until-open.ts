@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { respondWithProblem } from './error-response.ts';
+
+/** While the market is being made there is nothing true to show yet. */
+export function waitUntilOpen(isOpen: () => boolean): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (isOpen()) return next();
+    c.set('route', 'starting');
+    c.header('Retry-After', '5');
+    return respondWithProblem(c, {
+      status: 503,
+      kind: 'starting',
+      message: 'Forecourt is starting. Try again in a few seconds.',
+    });
+  };
+}

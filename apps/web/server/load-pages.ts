@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadStaticFiles, type StaticFile } from './http/load-static-files.ts';
+import type { PageHandler } from './request-info.ts';
+import type { Services } from './services.ts';
+import { StartError } from './start-error.ts';
+
+const webRoot = fileURLToPath(new URL('..', import.meta.url));
+
+interface PagesModule {
+  createPageHandler(services: Services): PageHandler;
+}
+
+export interface Pages {
+  handle: PageHandler;
+  assets: ReadonlyMap<string, StaticFile>;
+  /** Stands before everything else; in production there is none. */
+  middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  close(): Promise<void>;
+}
+
+/** The built pages with their assets, all in memory. */
+export async function loadBuiltPages(services: Services): Promise<Pages> {
+  const bundle = `${webRoot}build/server/index.js`;
+  if (!existsSync(bundle)) {
+    throw new StartError('The site has not been built: run "npm start", or "npm run build" once.');
+  }
+  // React reads it while it is loaded, and is several times slower without it.
+  process.env.NODE_ENV ??= 'production';
+  const module: PagesModule = await import(pathToFileURL(bundle).href);
+  return {
+    handle: module.createPageHandler(services),
+    assets: await loadStaticFiles(`${webRoot}build/client`),
+    middleware: null,
+    close: async () => {},
+  };
+}
+
+/** The pages straight from their sources: each request sees the files as they are, and the browser is told of every change. */
+export async function loadDevelopmentPages(services: Services, server: Server): Promise<Pages> {
+  process.env.NODE_ENV = 'development';
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: webRoot,
+    configFile: `${webRoot}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+  });
+  return {
+    async handle(request, info) {
+      try {
+        const module = (await vite.ssrLoadModule('/server/pages.ts')) as PagesModule;
+        return await module.createPageHandler(services)(request, info);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    assets: new Map(),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,28 @@
+import { Writable } from 'node:stream';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { formatLogLine } from './log-line.ts';
+
+export type { Logger } from 'pino';
+
+export interface LogOutput {
+  log: Logger;
+  /** What is still buffered must be out before the process ends. */
+  flush(): void;
+}
+
+/** Logs go to stderr: stdout holds the ready line alone, which scripts wait for. */
+export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process.stderr.isTTY): LogOutput {
+  const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  if (isTerminal) {
+    const readable = new Writable({
+      decodeStrings: false,
+      write(line: string, _encoding, done) {
+        process.stderr.write(`${formatLogLine(line)}\n`, () => done());
+      },
+    });
+    return { log: pino(options, readable), flush: () => {} };
+  }
+  const destination = pino.destination({ dest: 2, sync: false });
+  return { log: pino(options, destination), flush: () => destination.flushSync() };
+}

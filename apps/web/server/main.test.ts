@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-main-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const start = (environment: Record<string, string>) =>
+  spawnServer('apps/web/server/main.ts', { PORT: '0', DATA_DIR: join(folder, 'data'), ...environment });
+
+async function failureOf(environment: Record<string, string>) {
+  const server = start(environment);
+  return { code: await server.ended, words: server.stderr(), ready: server.stdout() };
+}
+
+describe.concurrent('a start that cannot succeed', () => {
+  it('tells all mistakes in the configuration', async () => {
+    expect(await failureOf({ PORT: 'abc', LOG_LEVEL: 'loud' })).toEqual({
+      code: 1,
+      words:
+        'PORT is "abc", but it takes a whole number from 0 to 65535, where 0 is any free port.\n' +
+        'LOG_LEVEL is "loud", but it takes one of trace, debug, info, warn, error, fatal and silent.\n',
+      ready: '',
+    });
+  });
+
+  it('tells that the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    expect(await failureOf({ PORT: port })).toEqual({
+      code: 1,
+      words: `Port ${port} is in use by another program: stop it, or set PORT to another port.\n`,
+      ready: '',
+    });
+    other.close();
+  });
+
+  it('tells that the data folder cannot be written to', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, words } = await failureOf({ DATA_DIR: join(folder, 'file') });
+    expect(code).toBe(1);
+    expect(words).toMatch(/^DATA_DIR is ".*file", which cannot be written to \(EEXIST\)\.\n$/);
+  });
+
+  it('tells that the database cannot be reached, without its password', async () => {
+    const { code, words } = await failureOf({ DATABASE_URL: 'postgres://forecourt:hunter2@127.0.0.1:1/x' });
+    expect(code).toBe(1);
+    expect(words).toMatch(/^The database at .* cannot be reached \(ECONNREFUSED\)\.\n$/);
+    expect(words).not.toContain('hunter2');
+  });
+});
+
+describe('a start that succeeds', () => {
+  let server: SpawnedServer;
+  let address = '';
+
+  beforeAll(async () => {
+    // By the script of `npm start`, which builds the site where it has not been built.
+    server = spawnServer('scripts/start.ts', {
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: 'pglite://memory',
+      MARKET_SIZE: '60',
+    });
+    const [, url = ''] = await server.says(/^Forecourt is at (http:\/\/localhost:\d+)\n$/);
+    address = url;
+  }, 120_000);
+  afterAll(() => server.child.kill('SIGKILL'));
+
+  it('is ready', async () => {
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('shows adverts of the market, whose pictures can be loaded', async () => {
+    const page = await (await fetch(address)).text();
+    const [, picture] = /(\/media\/adverts\/\w+\/1-\w+)\/304/.exec(page) ?? [];
+    const response = await fetch(`${address}${picture}/160`, {
+      headers: { Accept: 'image/avif,image/webp' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+  });
+
+  it('answers in REST what the page shows', async () => {
+    const page = await (await fetch(address)).text();
+    const [, reference] = /\/fpa\/(\w{12})/.exec(page) ?? [];
+    const items = await Promise.all(
+      ['Car', 'Commercial', 'Bike'].map(async (channel) =>
+        (await fetch(`${address}/rest/1.0/${channel}/saved-ads?id=${reference}`)).json(),
+      ),
+    );
+    expect(items.flat()).toMatchObject([{ id: reference, status: 'live' }]);
+  });
+
+  it('shows the not-found screen for an unknown path, and logs no stack', async () => {
+    const response = await fetch(`${address}/no/such/page`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html');
+    expect(server.stderr()).not.toContain('    at ');
+  });
+
+  it('loads every script and style that the page names', async () => {
+    const page = await (await fetch(address)).text();
+    const assets = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
+    expect(assets.length).toBeGreaterThan(3);
+    for (const asset of assets) expect((await fetch(address + asset)).status).toBe(200);
+  });
+
+  it('shuts down at SIGTERM with exit code 0', async () => {
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+/** The composition root: configuration → services → HTTP. Nothing else wires things together. */
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseError, openDatabase } from '@forecourt/store';
+import { type Config, parseConfig } from './config.ts';
+import { requireDataDir } from './data-dir.ts';
+import { findDatabaseProblem } from './database-problem.ts';
+import { createHttpApp } from './http.ts';
+import { createNodeServer, listen } from './listen.ts';
+import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
+import { createLog } from './log.ts';
+import { marketMaker } from './market/market-maker.ts';
+import { seedMarket } from './market/seed-market.ts';
+import { createDiskCache } from './media/disk-cache.ts';
+import { encodersAtOnce } from './media/encode-picture.ts';
+import { createIllustrator } from './media/illustrator.ts';
+import { createJobQueue } from './media/job-queue.ts';
+import { createPhotographs } from './media/photographs.ts';
+import { createPictureService } from './media/picture-service.ts';
+import { createMetrics } from './metrics.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { createNodeListener } from './node-listener.ts';
+import { createReadiness } from './readiness.ts';
+import type { Services } from './services.ts';
+import { shutDownOnSignals } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+import { answerWhileStarting } from './starting.ts';
+import { createStoreServices } from './store-services.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+const parsed = parseConfig(process.env);
+if ('mistakes' in parsed) {
+  console.error(parsed.mistakes.join('\n'));
+  process.exit(1);
+}
+try {
+  await start(parsed.config);
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof DatabaseError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const { log, flush } = createLog(config);
+  // Whatever nobody caught leaves the process in a state that nobody knows: the supervisor starts a new one.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'The process ends');
+    flush();
+    process.exit(1);
+  });
+  const metrics = createMetrics({ withProcess: true });
+  await requireDataDir(config.dataDir);
+
+  // The port comes first: a market is not made for a process that cannot show it.
+  let listener: RequestListener = answerWhileStarting;
+  const server = createNodeServer((request, response) => listener(request, response));
+  const port = await listen(server, config.port, config.host);
+  const metricsServer = await startMetricsServer(config.metrics, metrics, log);
+
+  const db = await openDatabase(config.databaseUrl);
+  const services: Services = {
+    site: { ...config, origin: config.siteOrigin ?? `http://localhost:${port}` },
+    ...createStoreServices(db),
+  };
+  const pictures = createPictureService({
+    sources: {
+      findAdvert: services.adverts.find,
+      illustrator: createIllustrator(db),
+      findPhotograph: createPhotographs({ dataDir: config.dataDir, log }),
+    },
+    disk: createDiskCache({
+      folder: join(config.dataDir, 'media-cache'),
+      limit: config.mediaCacheBytes,
+      onError: (error) => log.warn({ err: error }, 'A picture was not kept on disk'),
+    }),
+    queue: createJobQueue(encodersAtOnce, 1000),
+    metrics,
+  });
+
+  let isMarketReady = false;
+  const stopping = new AbortController();
+  const readiness = createReadiness(
+    () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
+    () => (isMarketReady ? null : 'The market is being made.'),
+    () => findDatabaseProblem(db),
+  );
+  const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
+  const app = createHttpApp({
+    config,
+    isDevelopment,
+    log,
+    metrics,
+    readiness,
+    isOpen: () => isMarketReady,
+    services,
+    pictures,
+    assets: pages.assets,
+    pages: pages.handle,
+  });
+  listener = createNodeListener(app, pages.middleware, log);
+
+  const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
+  shutDownOnSignals({
+    server,
+    waitMs: isDevelopment ? 200 : config.shutdownMs,
+    log,
+    onBegin: () => stopping.abort(),
+    closers: [() => seeding, () => pages.close(), () => metricsServer?.close(), () => db.close(), flush],
+    exit: (code) => process.exit(code),
+  });
+  if ((await seeding) === 'stopped') return;
+  isMarketReady = true;
+  process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
+}

@@ -1,0 +1,87 @@
+import {
+  countAdverts,
+  countDealers,
+  type Database,
+  findSetting,
+  openDatabase,
+  storeAdverts,
+} from '@forecourt/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { marketMaker } from './market-maker.ts';
+import { type MarketMaker, seedMarket } from './seed-market.ts';
+
+const log = { info: () => {}, warn: () => {} };
+const seed = (db: Database, maker: MarketMaker, size = 40, signal?: AbortSignal) =>
+  seedMarket({ db, maker, seed: 7, size, log, pollMs: 1, ...(signal ? { signal } : {}) });
+
+/** A market whose making ends in the middle, as a killed process would. */
+const broken: MarketMaker = {
+  ...marketMaker,
+  *adverts(plan, dealerIds) {
+    let made = 0;
+    for (const advert of marketMaker.adverts(plan, dealerIds)) {
+      if (made === 1500) throw new Error('killed');
+      made += 1;
+      yield advert;
+    }
+  },
+};
+
+describe('one database through its first starts', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openDatabase('pglite://memory');
+  });
+  afterAll(() => db.close());
+
+  it('stays empty when no market is wanted', async () => {
+    expect(await seed(db, marketMaker, 0)).toBe('not-wanted');
+    expect(await findSetting(db, 'market')).toBeUndefined();
+  });
+
+  it('keeps what was stored when the process is shut down between two batches', async () => {
+    const stopping = new AbortController();
+    const stopped: MarketMaker = {
+      ...marketMaker,
+      dealers(plan) {
+        stopping.abort();
+        return marketMaker.dealers(plan);
+      },
+    };
+    expect(await seed(db, stopped, 1600, stopping.signal)).toBe('stopped');
+    expect(await countDealers(db)).toBeGreaterThan(0);
+    expect(await countAdverts(db)).toEqual({ live: 0, ended: 0 });
+  });
+
+  it('keeps what was stored when the process is killed', async () => {
+    await expect(seed(db, broken, 1600)).rejects.toThrow('killed');
+    expect((await countAdverts(db)).live).toBeGreaterThan(0);
+  });
+
+  it('is finished by the next start, with the plan that was begun', async () => {
+    expect(await seed(db, marketMaker, 20)).toBe('made');
+    expect((await countAdverts(db)).live).toBe(1600);
+  });
+
+  it('is left alone by every later start', async () => {
+    expect(await seed(db, marketMaker)).toBe('present');
+    expect((await countAdverts(db)).live).toBe(1600);
+  });
+});
+
+it('is made once by two processes that start together', async () => {
+  const db = await openDatabase('pglite://memory');
+  const outcomes = await Promise.all([seed(db, marketMaker), seed(db, marketMaker)]);
+  expect(outcomes.sort()).toEqual(['made', 'present']);
+  expect((await countAdverts(db)).live).toBe(40);
+  await db.close();
+});
+
+it('never touches a database that holds other adverts', async () => {
+  const db = await openDatabase('pglite://memory');
+  await storeAdverts(db, [exampleAdvert()]);
+  expect(await seed(db, marketMaker)).toBe('other-adverts');
+  expect(await countAdverts(db)).toEqual({ live: 1, ended: 0 });
+  await db.close();
+});

@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Advert, DealerDraft, DealerReview } from '@forecourt/domain';
+import {
+  addReviews,
+  countAdverts,
+  type Database,
+  findSetting,
+  saveSetting,
+  storeAdverts,
+  upsertDealers,
+} from '@forecourt/store';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+export interface MarketPlan {
+  seed: number;
+  size: number;
+  now: Date;
+}
+
+/** The made-up market as it can be made piece by piece: the same plan always gives the same pieces. */
+export interface MarketMaker {
+  dealers(plan: MarketPlan): readonly DealerDraft[];
+  /** The ids stand in the order of the dealers. */
+  reviews(plan: MarketPlan, dealerIds: readonly number[]): readonly DealerReview[];
+  adverts(plan: MarketPlan, dealerIds: readonly number[]): Iterable<Advert>;
+}
+
+export interface SeedOptions {
+  db: Database;
+  maker: MarketMaker;
+  seed: number;
+  size: number;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** Ends the filling between two batches; the next start goes on. */
+  signal?: AbortSignal;
+  /** How long to wait before looking again whether another process has finished. */
+  pollMs?: number;
+}
+
+export type SeedOutcome = 'made' | 'present' | 'not-wanted' | 'other-adverts' | 'stopped';
+
+const settingKey = 'market';
+const lockName = 'market';
+/** Small enough that health checks and signals are answered between two of them: the embedded database blocks its process. */
+const batchSize = 500;
+const batchesPerLine = 20;
+
+const record = z.object({
+  seed: z.number(),
+  size: z.number(),
+  now: z.iso.datetime(),
+  isComplete: z.boolean(),
+});
+
+/**
+ * Fills an empty database with the made-up market, once. The plan is written down before the first dealer, so that a
+ * start that was killed is finished by the next one with the same plan; what is stored already is left alone. A
+ * database that holds other adverts is never touched.
+ */
+export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
+  const { db, size, pollMs = 500 } = options;
+  while (!options.signal?.aborted) {
+    const found = await readRecord(db);
+    if (found?.isComplete) return 'present';
+    if (!found && size === 0) return 'not-wanted';
+    const release = await db.tryLock(lockName);
+    if (!release) {
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      continue;
+    }
+    try {
+      return await fill(options);
+    } finally {
+      await release();
+    }
+  }
+  return 'stopped';
+}
+
+async function fill({ db, maker, seed, size, log, signal }: SeedOptions): Promise<SeedOutcome> {
+  // Another process may have been quicker between the look and the lock.
+  const found = await readRecord(db);
+  if (found?.isComplete) return 'present';
+  if (!found) {
+    const { live, ended } = await countAdverts(db);
+    if (live + ended > 0) return 'other-adverts';
+  }
+  const plan: MarketPlan = found ? { ...found, now: new Date(found.now) } : { seed, size, now: new Date() };
+  await writeRecord(db, plan, false);
+  if (found) log.info({ size: plan.size }, 'Finishing the market that an earlier start began');
+  else log.info({ size: plan.size, seed: plan.seed }, 'Making the market');
+
+  const started = performance.now();
+  const dealerIds = await upsertDealers(db, maker.dealers(plan));
+  await addReviews(db, maker.reviews(plan, dealerIds));
+  let stored = 0;
+  for (const batch of batches(maker.adverts(plan, dealerIds), batchSize)) {
+    await setImmediate();
+    if (signal?.aborted) return 'stopped';
+    await storeAdverts(db, batch);
+    stored += batch.length;
+    if (stored % (batchSize * batchesPerLine) === 0) log.info({ adverts: stored }, 'Making the market');
+  }
+  await writeRecord(db, plan, true);
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  log.info({ adverts: stored, dealers: dealerIds.length, seconds }, 'The market stands');
+  return 'made';
+}
+
+async function readRecord(db: Database): Promise<z.infer<typeof record> | null> {
+  const value = await findSetting(db, settingKey);
+  return value === undefined ? null : record.parse(value);
+}
+
+function writeRecord(db: Database, { seed, size, now }: MarketPlan, isComplete: boolean): Promise<void> {
+  return saveSetting(db, settingKey, { seed, size, now: now.toISOString(), isComplete });
+}
+
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

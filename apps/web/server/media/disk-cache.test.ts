@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDiskCache } from './disk-cache.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-cache-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = (limit: number) =>
+  createDiskCache({
+    folder,
+    limit,
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+it('gives back what it was given, also after a restart', async () => {
+  await open(1000).set('a', Buffer.from('picture'));
+  expect((await open(1000).get('a'))?.toString()).toBe('picture');
+});
+
+it('has nothing under a key it was never given', async () => {
+  expect(await open(1000).get('a')).toBeNull();
+});
+
+it('stays below its limit by removing what was not used longest', async () => {
+  const cache = open(1000);
+  for (let n = 0; n < 10; n += 1) await cache.set(`k${n}`, Buffer.alloc(100));
+  await cache.get('k0');
+  await cache.set('k10', Buffer.alloc(100));
+  await cache.settled();
+  expect((await files()).length).toBeLessThanOrEqual(9);
+  expect(await cache.get('k0')).not.toBeNull();
+  expect(await cache.get('k1')).toBeNull();
+  expect(await cache.get('k10')).not.toBeNull();
+});
+
+it('keeps to the limit from its first moment in a folder that holds too much', async () => {
+  const generous = open(100_000);
+  for (let n = 0; n < 20; n += 1) await generous.set(`k${n}`, Buffer.alloc(100));
+  await open(500).settled();
+  expect((await files()).length).toBeLessThanOrEqual(5);
+});
+
+it('removes what a killed process left half-written, and nothing that is being written', async () => {
+  await open(1000).set('a', Buffer.from('x'));
+  const [whole = ''] = await files();
+  const [abandoned, underWay] = [`${whole}.0badcafe.part`, `${whole}.600df00d.part`];
+  await writeFile(abandoned, 'hal');
+  await utimes(abandoned, new Date(0), new Date(0));
+  await writeFile(underWay, 'hal');
+  await open(1000).settled();
+  expect((await files()).sort()).toEqual([whole, underWay]);
+});
+
+it('keeps nothing when its limit is 0', async () => {
+  const cache = open(0);
+  await cache.set('a', Buffer.from('x'));
+  expect(await cache.get('a')).toBeNull();
+  expect(await files()).toEqual([]);
+});
+
+it('survives a disk that refuses to be written to', async () => {
+  const errors: unknown[] = [];
+  await writeFile(join(folder, 'file'), '');
+  const cache = createDiskCache({
+    folder: join(folder, 'file'),
+    limit: 100,
+    onError: (error) => errors.push(error),
+  });
+  await cache.set('a', Buffer.from('x'));
+  await cache.settled();
+  expect(errors.length).toBeGreaterThan(0);
+});

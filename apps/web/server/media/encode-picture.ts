@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureSize } from './picture-address.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+export type PictureOriginal = { kind: 'drawing'; svg: string } | { kind: 'photograph'; bytes: Buffer };
+
+// Jobs run side by side in the queue; threads within one job would only make them wait for each other.
+sharp.concurrency(1);
+// Originals are read once and results are cached by us.
+sharp.cache(false);
+
+/** One core is left to the pages: a burst of new pictures must not make them late. */
+export const encodersAtOnce = Math.max(1, availableParallelism() - 1);
+
+const longestSeconds = 15;
+/** A photograph of 50 megapixels takes 150 MB while it is decoded. */
+const mostPixels = 50_000_000;
+
+/**
+ * Decodes, turns the right way up, resizes and encodes. Nothing of the original but its pixels survives: cameras write
+ * places and serial numbers into their files.
+ */
+export async function encodePicture(
+  original: PictureOriginal,
+  size: PictureSize,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const picture = open(original, size).resize({
+    width: size.width,
+    ...(size.height === undefined ? {} : { height: size.height }),
+    fit: 'cover',
+    // A photograph smaller than asked for is sent as it is; a drawing has no size of its own.
+    withoutEnlargement: original.kind === 'photograph' && size.height === undefined,
+  });
+  return encode(picture, format).timeout({ seconds: longestSeconds }).toBuffer();
+}
+
+function open(original: PictureOriginal, size: PictureSize): Sharp {
+  if (original.kind === 'photograph') {
+    return sharp(original.bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate();
+  }
+  const drawn = viewBoxOf(original.svg);
+  // Drawn at the size it is needed in: shrinking a large drawing would cost most of the time.
+  const scale = Math.max(size.width / drawn.width, (size.height ?? 0) / drawn.height);
+  return sharp(Buffer.from(original.svg), { density: Math.min(2400, Math.max(1, 72 * scale)) });
+}
+
+/** Settings are measured in docs/decisions/007-media-pipeline.md. */
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
+    case 'webp':
+      return picture.webp({ quality: 78, effort: 2 });
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
+  }
+}
+
+/** The size at which a drawing has 72 dots an inch. */
+function viewBoxOf(svg: string): { width: number; height: number } {
+  const head = svg.slice(0, 600);
+  const sized = /<svg\b[^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"/.exec(head);
+  const box = /\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(head);
+  const [, width, height] = sized ?? box ?? [];
+  return { width: Number(width) || 1200, height: Number(height) || 900 };
+}

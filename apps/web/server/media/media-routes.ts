@@ -1,0 +1,72 @@
+import { imageAddress } from '@forecourt/domain';
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { matchesTag } from '../http/entity-tag.ts';
+import type { Metrics } from '../metrics.ts';
+import { QueueFullError } from './job-queue.ts';
+import { parsePictureAddress } from './picture-address.ts';
+import { choosePictureFormat } from './picture-format.ts';
+import type { Picture, PictureService } from './picture-service.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const aMoment = 'public, max-age=60';
+
+/** `GET /media/…`: every picture of the site in the asked size and in the best format that the browser takes. */
+export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics, 'pictures'>): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+
+  routes.get('/media/*', async (c) => {
+    c.set('route', '/media/*');
+    const format = choosePictureFormat(c.req.header('accept'));
+    const hot = service.findHot(format, c.req.path);
+    if (hot) {
+      metrics.pictures.inc({ outcome: 'memory' });
+      return respond(c, hot, 200);
+    }
+
+    const address = parsePictureAddress(c.req.path.slice('/media/'.length));
+    if (address.kind !== 'ok') {
+      metrics.pictures.inc({ outcome: 'refused' });
+      const [status, sentence] =
+        address.kind === 'bad-size'
+          ? ([400, address.reason] as const)
+          : ([404, 'There is no such picture.'] as const);
+      return c.text(sentence, status, { 'Cache-Control': aMoment });
+    }
+    const found = await service.find({ subject: address.subject, size: address.size, format });
+    switch (found.kind) {
+      case 'found':
+        return respond(c, found.picture, 200);
+      case 'missing':
+        return respond(c, found.picture, 404);
+      case 'moved':
+        c.header('Cache-Control', aMoment);
+        return c.redirect(imageAddress(found.address, address.size.width, address.size.height), 302);
+    }
+  });
+  routes.all('/media/*', (c) => {
+    c.set('route', '/media/*');
+    return c.text('A picture can only be read.', 405, { Allow: 'GET, HEAD' });
+  });
+  routes.onError((error, c) => {
+    if (!(error instanceof QueueFullError)) throw error;
+    return c.text(error.message, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+  });
+  return routes;
+}
+
+function respond(c: Context<AppEnv>, picture: Picture, status: 200 | 404): Response {
+  const headers: Record<string, string> = {
+    'Content-Type': `image/${picture.format}`,
+    'Cache-Control': status === 200 ? forEver : aMoment,
+    Vary: 'Accept',
+    // Pictures are shown in mails that are read on the web and on the sell site, which is another origin.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: picture.tag,
+  };
+  if (status === 200 && matchesTag(c.req.header('if-none-match'), picture.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers['Content-Length'] = String(picture.size);
+  return new Response(picture.body as Buffer<ArrayBuffer>, { status, headers });
+}

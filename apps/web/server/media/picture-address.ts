@@ -1,0 +1,75 @@
+import {
+  type ChannelPlural,
+  type ImageSize,
+  isPublicReference,
+  parseImageSize,
+  parsePictureName,
+} from '@forecourt/domain';
+
+export type PictureSubject =
+  | { kind: 'advert'; publicReference: string; position: number; revision: string }
+  | { kind: 'dealer-logo'; reference: string }
+  | { kind: 'article'; subject: string; seed: string }
+  | { kind: 'placeholder'; of: PlaceholderName };
+
+/** What a missing picture would have shown. */
+export type PlaceholderName = ChannelPlural | 'dealers';
+
+export type PictureSize = Omit<Extract<ImageSize, { kind: 'ok' }>, 'kind'>;
+
+export type PictureAddress =
+  | { kind: 'ok'; subject: PictureSubject; size: PictureSize }
+  | { kind: 'bad-size'; reason: string }
+  | { kind: 'unknown' };
+
+const placeholderNames: readonly PlaceholderName[] = ['cars', 'commercials', 'bikes', 'dealers'];
+const word = /^[a-z0-9][a-z0-9-]{0,79}$/i;
+
+/** Reads the part of an address behind `/media/`. */
+export function parsePictureAddress(rest: string): PictureAddress {
+  const parts = rest.split('/');
+  const subject = parseSubject(parts.slice(0, -1));
+  if (!subject) return { kind: 'unknown' };
+  const size = parseImageSize(parts.at(-1) ?? '');
+  if (size.kind === 'bad') return { kind: 'bad-size', reason: size.reason };
+  const { kind: _, ...asked } = size;
+  return { kind: 'ok', subject, size: asked };
+}
+
+function parseSubject([kind, first = '', second = '', ...more]: string[]): PictureSubject | null {
+  if (more.length > 0) return null;
+  switch (kind) {
+    case 'adverts': {
+      const name = parsePictureName(second);
+      return name && isPublicReference(first) ? { kind: 'advert', publicReference: first, ...name } : null;
+    }
+    case 'dealers':
+      return second === 'logo' && word.test(first) ? { kind: 'dealer-logo', reference: first } : null;
+    case 'articles':
+      return word.test(first) && word.test(second) ? { kind: 'article', subject: first, seed: second } : null;
+    case 'placeholder': {
+      const of = placeholderNames.find((name) => name === first);
+      return of && second === '' ? { kind: 'placeholder', of } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The one address of a picture, whichever spelling led to it. */
+export function formatPictureAddress(subject: PictureSubject, { width, height }: PictureSize): string {
+  return `/media/${formatSubject(subject)}/${height === undefined ? width : `${width}x${height}`}`;
+}
+
+function formatSubject(subject: PictureSubject): string {
+  switch (subject.kind) {
+    case 'advert':
+      return `adverts/${subject.publicReference}/${subject.position}-${subject.revision}`;
+    case 'dealer-logo':
+      return `dealers/${subject.reference}/logo`;
+    case 'article':
+      return `articles/${subject.subject}/${subject.seed}`;
+    case 'placeholder':
+      return `placeholder/${subject.of}`;
+  }
+}

@@ -1,0 +1,66 @@
+import { type Advert, channelPlural, parsePictureName, pictureAddresses } from '@forecourt/domain';
+import type { PictureOriginal } from './encode-picture.ts';
+import type { PictureSubject, PlaceholderName } from './picture-address.ts';
+
+/** Draws what the made-up market shows instead of photographs. Null for what it does not know. */
+export interface Illustrator {
+  vehicle(advert: Advert, view: string): string | null;
+  dealerLogo(reference: string): Promise<string | null>;
+  article(subject: string, seed: string): string | null;
+  placeholder(of: PlaceholderName): string;
+}
+
+export interface OriginalSources {
+  findAdvert(publicReference: string): Promise<Advert | null>;
+  illustrator: Illustrator;
+  /** Photographs that the operator imported, and those that feeds name. */
+  findPhotograph(source: string): Promise<Buffer | null>;
+}
+
+export type FoundOriginal =
+  | { kind: 'found'; original: PictureOriginal }
+  /** The picture has changed since the address was made: here is its present one, with a %d width. */
+  | { kind: 'moved'; address: string }
+  | { kind: 'missing'; of: PlaceholderName };
+
+/** Finds what an address shows. */
+export async function findOriginal(
+  sources: OriginalSources,
+  subject: PictureSubject,
+): Promise<FoundOriginal> {
+  const { illustrator } = sources;
+  switch (subject.kind) {
+    case 'advert':
+      return findAdvertPicture(sources, subject);
+    case 'dealer-logo':
+      return drawn(await illustrator.dealerLogo(subject.reference), 'dealers');
+    case 'article':
+      return drawn(illustrator.article(subject.subject, subject.seed));
+    case 'placeholder':
+      return drawn(illustrator.placeholder(subject.of));
+  }
+}
+
+async function findAdvertPicture(
+  sources: OriginalSources,
+  { publicReference, position, revision }: Extract<PictureSubject, { kind: 'advert' }>,
+): Promise<FoundOriginal> {
+  const advert = await sources.findAdvert(publicReference);
+  if (!advert) return { kind: 'missing', of: 'cars' };
+  const of = channelPlural(advert.channel);
+  const missing: FoundOriginal = { kind: 'missing', of };
+  const source = advert.pictures[position - 1];
+  const address = pictureAddresses(advert)[position - 1];
+  if (!source || !address) return missing;
+  if (parsePictureName(address.split('/').at(-2) ?? '')?.revision !== revision)
+    return { kind: 'moved', address };
+  if (source.startsWith('drawing:')) {
+    return drawn(sources.illustrator.vehicle(advert, source.slice('drawing:'.length)), of);
+  }
+  const bytes = await sources.findPhotograph(source);
+  return bytes ? { kind: 'found', original: { kind: 'photograph', bytes } } : missing;
+}
+
+function drawn(svg: string | null, of: PlaceholderName = 'cars'): FoundOriginal {
+  return svg === null ? { kind: 'missing', of } : { kind: 'found', original: { kind: 'drawing', svg } };
+}

@@ -1,0 +1,108 @@
+import { strongTag } from '../http/entity-tag.ts';
+import type { Metrics } from '../metrics.ts';
+import type { DiskCache } from './disk-cache.ts';
+import { encodePicture } from './encode-picture.ts';
+import type { JobQueue } from './job-queue.ts';
+import { createMemoryCache } from './memory-cache.ts';
+import { formatPictureAddress, type PictureSize, type PictureSubject } from './picture-address.ts';
+import type { PictureFormat } from './picture-format.ts';
+import { findOriginal, type OriginalSources } from './picture-originals.ts';
+
+/** A picture as it goes over the wire. */
+export interface Picture {
+  body: Buffer;
+  tag: string;
+  format: PictureFormat;
+  size: number;
+}
+
+export type FoundPicture =
+  | { kind: 'found'; picture: Picture }
+  | { kind: 'moved'; address: string }
+  /** The placeholder, which keeps the page whole. */
+  | { kind: 'missing'; picture: Picture };
+
+export interface PictureRequest {
+  subject: PictureSubject;
+  size: PictureSize;
+  format: PictureFormat;
+}
+
+export interface PictureServiceOptions {
+  sources: OriginalSources;
+  disk: DiskCache;
+  queue: JobQueue;
+  metrics: Pick<Metrics, 'pictures' | 'pictureSeconds'>;
+  memoryBytes?: number;
+}
+
+export interface PictureService {
+  /** What is in memory, by format and path: the way that costs nothing. */
+  findHot(format: PictureFormat, path: string): Picture | undefined;
+  find(request: PictureRequest): Promise<FoundPicture>;
+}
+
+/** Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not served for ever. */
+const generation = 'g1';
+
+const usualMemory = 64 * 1024 * 1024;
+
+/** Memory, then disk, then the encoder. Requests for one picture that arrive together wait for one job. */
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  const { sources, disk, queue, metrics } = options;
+  const memory = createMemoryCache<Picture>(options.memoryBytes ?? usualMemory);
+  const underWay = new Map<string, Promise<FoundPicture>>();
+
+  function keep(key: string, body: Buffer, format: PictureFormat): Picture {
+    const picture = { body, tag: strongTag(body), format, size: body.length };
+    memory.set(key, picture);
+    return picture;
+  }
+
+  async function load(request: PictureRequest, key: string): Promise<FoundPicture> {
+    const { subject, size, format } = request;
+    const kept = await disk.get(`${generation} ${key}`);
+    if (kept) {
+      metrics.pictures.inc({ outcome: 'disk' });
+      return { kind: 'found', picture: keep(key, kept, format) };
+    }
+    const found = await findOriginal(sources, subject);
+    if (found.kind === 'moved') return found;
+    if (found.kind === 'missing') {
+      metrics.pictures.inc({ outcome: 'missing' });
+      const placeholder: PictureRequest = {
+        ...request,
+        subject: { kind: 'placeholder', of: found.of },
+      };
+      const answer = await find(placeholder);
+      if (answer.kind === 'moved') throw new Error('A placeholder never moves');
+      return { kind: 'missing', picture: answer.picture };
+    }
+    const body = await queue.run(async () => {
+      const stop = metrics.pictureSeconds.startTimer({ format });
+      const encoded = await encodePicture(found.original, size, format);
+      stop();
+      return encoded;
+    });
+    metrics.pictures.inc({ outcome: 'made' });
+    // The visitor does not wait for the disk.
+    void disk.set(`${generation} ${key}`, body);
+    return { kind: 'found', picture: keep(key, body, format) };
+  }
+
+  function find(request: PictureRequest): Promise<FoundPicture> {
+    const key = `${request.format} ${formatPictureAddress(request.subject, request.size)}`;
+    const hot = memory.get(key);
+    if (hot) return Promise.resolve({ kind: 'found', picture: hot });
+    const shared = underWay.get(key);
+    if (shared) {
+      metrics.pictures.inc({ outcome: 'shared' });
+      return shared;
+    }
+    const job = load(request, key).finally(() => underWay.delete(key));
+    underWay.set(key, job);
+    return job;
+  }
+
+  return { find, findHot: (format, path) => memory.get(`${format} ${path}`) };
+}

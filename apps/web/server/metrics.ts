@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type MediaOutcome = 'memory' | 'disk' | 'made' | 'shared' | 'missing' | 'refused';
+
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  requestsInFlight: Gauge;
+  pictures: Counter<'outcome'>;
+  pictureSeconds: Histogram<'format'>;
+}
+
+/** One registry a process part and not the global one, so that tests do not share counts. */
+export function createMetrics(options: { withProcess: boolean } = { withProcess: false }): Metrics {
+  const registry = new Registry();
+  // Includes the event-loop lag: the first figure to look at when pages become slow.
+  if (options.withProcess) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to the last byte of a response, by route pattern',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    requestsInFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests that have begun and not ended',
+      registers,
+    }),
+    pictures: new Counter({
+      name: 'media_pictures_total',
+      help: 'Pictures answered, by where they came from',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    pictureSeconds: new Histogram({
+      name: 'media_encode_seconds',
+      help: 'Time to draw, resize and encode one picture',
+      labelNames: ['format'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { requestInfoContext, servicesContext } from '../app/request-context.ts';
+import type { PageHandler } from './request-info.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The one server file that Vite bundles: everything below it is React's world. The keys of the request context are
+ * bundled with the screens that use them, so that there is only one copy of each.
+ */
+export function createPageHandler(services: Services): PageHandler {
+  // Behind a proxy the Host may be an inner name; forms are sent to the public one.
+  const allowedActionOrigins = [new URL(services.site.origin).host];
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE);
+  return (request, info) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestInfoContext, info);
+    return handle(request, context);
+  };
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+
+/** What a page may know of its request beside the request itself. */
+export interface RequestInfo {
+  requestId: string;
+  /** Every inline script and style of the page carries it; the Content-Security-Policy names it. */
+  nonce: string;
+  isMobile: boolean;
+  log: Logger;
+  /**
+   * The token for a form of this visitor. Asking for it makes the response personal: it is then never kept by a
+   * shared cache. A page without a form does not ask and stays cacheable.
+   */
+  csrfToken(): string;
+  /** The route's pattern names the request in metrics: raw paths would make a series for every advert. */
+  setRoute(pattern: string): void;
+}
+
+export type PageHandler = (request: Request, info: RequestInfo) => Promise<Response>;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isMobileDevice } from './device.ts';
+
+const ask = (headers: Record<string, string>) => isMobileDevice((name) => headers[name]);
+
+it.each([
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1', true],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', true],
+  ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', true],
+  ['an Android tablet', 'Mozilla/5.0 (Linux; Android 15; SM-X810) Chrome/140.0 Safari/537.36', false],
+  ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', false],
+  ['nobody in particular', '', false],
+])('knows %s', (_, agent, isMobile) => {
+  expect(ask({ 'user-agent': agent })).toBe(isMobile);
+});
+
+it('believes what the browser says outright', () => {
+  expect(ask({ 'sec-ch-ua-mobile': '?0', 'user-agent': 'iPhone' })).toBe(false);
+  expect(ask({ 'sec-ch-ua-mobile': '?1', 'user-agent': '' })).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import { respondWithProblem } from '../http/error-response.ts';
+import type { Services } from '../services.ts';
+import { addAppData } from './app-data.ts';
+import { addCsrfToken } from './csrf-token.ts';
+import { methodNotAllowed, respondToBadInput } from './rest-problem.ts';
+import { addSavedAds } from './saved-ads.ts';
+
+/** Everything below /rest/1.0. The OpenAPI document comes from the schemas that check the requests. */
+export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
+  const rest = new OpenAPIHono<AppEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : respondToBadInput(result.error, c)),
+  });
+  addAppData(rest, services.site);
+  addCsrfToken(rest);
+  addOpenApiDocument(rest, services.site.origin);
+  addSavedAds(rest, services.adverts);
+  rest.all('*', (c) => {
+    c.set('route', '/rest/*');
+    return respondWithProblem(c, {
+      status: 404,
+      kind: 'not-found',
+      message: 'There is nothing at this address.',
+    });
+  });
+  return rest;
+}
+
+function addOpenApiDocument(rest: OpenAPIHono<AppEnv>, origin: string): void {
+  let document: string | null = null;
+  rest.get('/openapi.json', (c) => {
+    c.set('route', '/rest/1.0/openapi.json');
+    document ??= JSON.stringify(
+      rest.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Forecourt', version: '1.0', description: 'What the site asks of its server.' },
+        servers: [{ url: `${origin}/rest/1.0` }],
+      }),
+    );
+    return c.body(document, 200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=300',
+    });
+  });
+  rest.all('/openapi.json', methodNotAllowed);
+}

@@ -1,0 +1,89 @@
+import { buildSavedAdsItem, isPublicReference } from '@forecourt/domain';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import type { AdvertService } from '../services.ts';
+import { requireChannel } from './require-channel.ts';
+import { methodNotAllowed, problemContent } from './rest-problem.ts';
+
+/** Three full lists of 30: more than any visitor can have saved on one channel. */
+const mostIds = 90;
+
+const financeSchema = z
+  .object({
+    quoteType: z.enum(['HP', 'PCP']),
+    monthlyPayment: z.number(),
+    deposit: z.number(),
+    termMonths: z.number(),
+    balloon: z.number(),
+    apr: z.number(),
+    totalCost: z.number(),
+  })
+  .openapi('FinanceQuote');
+
+const savedAdsItemSchema = z
+  .object({
+    id: z.string().openapi({ description: "The advert's public reference" }),
+    status: z
+      .string()
+      .openapi({ description: 'live; anything else is an advert that has ended', example: 'live' }),
+    yearHalfYear: z.string().openapi({ description: 'The Irish registration mark', example: '191' }),
+    make: z.string(),
+    model: z.string(),
+    title: z.string(),
+    derivative: z.string().nullable(),
+    imageUrl: z.string().openapi({ description: 'With %d where the width goes' }),
+    imageCount: z.number().int(),
+    price: z.number().nullable().openapi({ description: 'Whole euro; null is price on application' }),
+    poa: z.boolean(),
+    condition: z.string(),
+    finance: financeSchema.nullable(),
+  })
+  .openapi('SavedAdsItem');
+
+const idsSchema = z
+  .preprocess(
+    (given) => [...new Set(given === undefined ? [] : [given].flat())],
+    z.array(z.string()).max(mostIds, `at most ${mostIds} adverts can be asked for at once.`),
+  )
+  .openapi({
+    type: 'array',
+    items: { type: 'string' },
+    param: { name: 'id', in: 'query', required: false, style: 'form', explode: true },
+    description: 'A public reference; repeat the parameter for several',
+  });
+
+const route = createRoute({
+  method: 'get',
+  path: '/{channel}/saved-ads',
+  summary: 'Saved adverts as they are now',
+  description:
+    'In the order asked for. A reference that is unknown, or of another channel, gives no item; an advert that has ended has another status than live.',
+  request: {
+    params: z.object({
+      channel: z
+        .string()
+        .openapi({ description: 'Car, Commercial or Bike, in any case and also in the plural' }),
+    }),
+    query: z.object({ id: idsSchema }),
+  },
+  responses: {
+    200: {
+      description: 'The items',
+      content: { 'application/json': { schema: z.array(savedAdsItemSchema) } },
+    },
+    400: problemContent('Too many adverts asked for'),
+    404: problemContent('No such channel'),
+  },
+});
+
+export function addSavedAds(rest: OpenAPIHono<AppEnv>, adverts: Pick<AdvertService, 'findMany'>): void {
+  rest.openapi(route, async (c) => {
+    c.set('route', '/rest/1.0/{channel}/saved-ads');
+    const channel = requireChannel(c.req.valid('param').channel);
+    const references = c.req.valid('query').id.filter(isPublicReference);
+    const found = references.length > 0 ? await adverts.findMany(references) : [];
+    c.header('Cache-Control', 'public, max-age=30');
+    return c.json(found.filter((advert) => advert.channel === channel).map(buildSavedAdsItem), 200);
+  });
+  rest.all('/:channel/saved-ads', methodNotAllowed);
+}

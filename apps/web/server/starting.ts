@@ -1,0 +1,13 @@
+import type { RequestListener } from 'node:http';
+
+/** Answers while the database is opened: the process is alive, and there is nothing to show yet. */
+export const answerWhileStarting: RequestListener = (request, response) => {
+  const isAlive = request.url === '/healthz';
+  response
+    .writeHead(isAlive ? 200 : 503, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(isAlive ? {} : { 'Retry-After': '2' }),
+    })
+    .end(isAlive ? 'alive' : 'Forecourt is starting. Try again in a few seconds.');
+};

@@ -1,0 +1,76 @@
+import { publicReferenceOf } from '@forecourt/domain';
+import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findDatabaseProblem } from './database-problem.ts';
+import { marketMaker } from './market/market-maker.ts';
+import { createIllustrator } from './media/illustrator.ts';
+import type { AdvertService, DealerService } from './services.ts';
+import { createStoreServices } from './store-services.ts';
+import { exampleAdvert } from './testing/example-advert.ts';
+
+const car = publicReferenceOf('example', '1');
+const endedCar = publicReferenceOf('example', '3');
+let db: Database;
+let adverts: AdvertService;
+let dealers: DealerService;
+
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+  await storeAdverts(db, [
+    exampleAdvert({ sourceReference: '1' }),
+    exampleAdvert({ sourceReference: '2', channel: 'Bike' }),
+    exampleAdvert({
+      sourceReference: '3',
+      status: 'ended',
+      endedAt: '2026-11-02T09:00:00.000Z',
+    }),
+  ]);
+  await upsertDealers(db, marketMaker.dealers({ seed: 7, size: 300, now: new Date('2026-11-01') }));
+  ({ adverts, dealers } = createStoreServices(db));
+});
+afterAll(() => db.close());
+
+it('finds an advert by its reference, live or ended', async () => {
+  expect((await adverts.find(car))?.status).toBe('live');
+  expect((await adverts.find(endedCar))?.status).toBe('ended');
+  expect(await adverts.find('zzzzzzzzzzzz')).toBeNull();
+});
+
+it('finds several in the order asked for', async () => {
+  const found = await adverts.findMany([endedCar, 'zzzzzzzzzzzz', car]);
+  expect(found.map((advert) => advert.publicReference)).toEqual([endedCar, car]);
+});
+
+it('counts and lists the live ones of a channel', async () => {
+  expect([
+    await adverts.count('Car'),
+    await adverts.count('Bike'),
+    await adverts.count('Commercial'),
+  ]).toEqual([1, 1, 0]);
+  expect((await adverts.latest('Car', 5)).map((advert) => advert.publicReference)).toEqual([car]);
+});
+
+it('knows no dealer that is not there', async () => {
+  expect(await dealers.find(999_999)).toBeNull();
+});
+
+it('draws the sign of a dealer that has one, and of nobody else', async () => {
+  const illustrator = createIllustrator(db);
+  const [withLogo] = marketMaker
+    .dealers({ seed: 7, size: 300, now: new Date('2026-11-01') })
+    .filter((dealer) => dealer.logoUrl);
+  expect(await illustrator.dealerLogo(withLogo?.sourceReference ?? '')).toContain('<svg');
+  expect(await illustrator.dealerLogo('dealer-9999')).toBeNull();
+});
+
+it('draws every view of a vehicle and no other', () => {
+  const illustrator = createIllustrator(db);
+  expect(illustrator.vehicle(exampleAdvert(), 'side')).toContain('<svg');
+  expect(illustrator.vehicle(exampleAdvert(), 'below')).toBeNull();
+  expect(illustrator.placeholder('dealers')).toContain('<svg');
+  expect(illustrator.article('winter', 'x')).toContain('<svg');
+});
+
+it('finds nothing wrong with a database that answers', async () => {
+  expect(await findDatabaseProblem(db)).toBeNull();
+});

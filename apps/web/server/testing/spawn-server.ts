@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface SpawnedServer {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  /** The exit code. */
+  ended: Promise<number | null>;
+  /** Resolves with the first match in what the process has said on stdout; rejects when it ends without saying it. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Runs a script of the repository with this very Node; `script` is relative to the repository. */
+export function spawnServer(script: string, environment: Record<string, string>): SpawnedServer {
+  const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, [script], {
+    cwd: repository,
+    env: { ...inherited, METRICS_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  return {
+    child,
+    stdout: () => out,
+    stderr: () => err,
+    ended,
+    says(pattern) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(out);
+          if (match) resolve(match);
+        };
+        child.stdout.on('data', look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without saying ${pattern}: ${out}${err}`)));
+      });
+    },
+  };
+}
