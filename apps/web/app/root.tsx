@@ -2,9 +2,10 @@ import '@forecourt/ui/styles.css';
 import './fonts.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { useNonce } from './nonce.ts';
+import { servicesContext } from './request-context.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { SiteFooter } from './shell/SiteFooter.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
@@ -14,8 +15,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { isMarketMadeUp: context.get(servicesContext).site.isMarketMadeUp() };
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  // Nothing is loaded when the error is in this very loader.
+  const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en-IE">
       <head>
@@ -24,12 +31,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131a" />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <SiteHeader />
         <main id="main">{children}</main>
-        <SiteFooter />
+        <SiteFooter isMarketMadeUp={data?.isMarketMadeUp ?? false} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

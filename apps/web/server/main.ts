@@ -10,7 +10,7 @@ import { createNodeServer, listen } from './listen.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createLog } from './log.ts';
 import { marketMaker } from './market/market-maker.ts';
-import { seedMarket } from './market/seed-market.ts';
+import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';
 import { encodersAtOnce } from './media/encode-picture.ts';
 import { createIllustrator } from './media/illustrator.ts';
@@ -59,8 +59,13 @@ async function start(config: Config): Promise<void> {
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
   const db = await openDatabase(config.databaseUrl);
+  let market: SeedOutcome | null = null;
   const services: Services = {
-    site: { ...config, origin: config.siteOrigin ?? `http://localhost:${port}` },
+    site: {
+      ...config,
+      origin: config.siteOrigin ?? `http://localhost:${port}`,
+      isMarketMadeUp: () => market === 'made' || market === 'present',
+    },
     ...createStoreServices(db),
   };
   const pictures = createPictureService({
@@ -78,11 +83,10 @@ async function start(config: Config): Promise<void> {
     metrics,
   });
 
-  let isMarketReady = false;
   const stopping = new AbortController();
   const readiness = createReadiness(
     () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
-    () => (isMarketReady ? null : 'The market is being made.'),
+    () => (market ? null : 'The market is being made.'),
     () => findDatabaseProblem(db),
   );
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
@@ -92,7 +96,7 @@ async function start(config: Config): Promise<void> {
     log,
     metrics,
     readiness,
-    isOpen: () => isMarketReady,
+    isOpen: () => market !== null,
     services,
     pictures,
     assets: pages.assets,
@@ -109,7 +113,8 @@ async function start(config: Config): Promise<void> {
     closers: [() => seeding, () => pages.close(), () => metricsServer?.close(), () => db.close(), flush],
     exit: (code) => process.exit(code),
   });
-  if ((await seeding) === 'stopped') return;
-  isMarketReady = true;
+  const outcome = await seeding;
+  if (outcome === 'stopped') return;
+  market = outcome;
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
 }

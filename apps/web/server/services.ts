@@ -22,6 +22,8 @@ export interface SiteFacts
   > {
   /** Without a slash at its end. */
   origin: string;
+  /** Visitors are told when nothing they see is for sale. */
+  isMarketMadeUp(): boolean;
 }
 
 export interface AdvertService {

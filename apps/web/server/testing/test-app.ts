@@ -42,6 +42,7 @@ export function fakeServices(
       origin: 'http://localhost',
       environmentName: 'local',
       betaFeatures: ['new-fpa'],
+      isMarketMadeUp: () => true,
       ...nothingConfigured,
       ...site,
     },
