@@ -1,12 +1,14 @@
 import '@forecourt/ui/styles.css';
 import './fonts.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { LinkProvider } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { useNonce } from './nonce.ts';
 import { servicesContext } from './request-context.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
 import { SiteFooter } from './shell/SiteFooter.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
@@ -35,7 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteHeader />
-        <main id="main">{children}</main>
+        <main id="main">
+          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        </main>
         <SiteFooter isMarketMadeUp={data?.isMarketMadeUp ?? false} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -33,7 +33,7 @@ export async function encodePicture(
     // A photograph smaller than asked for is sent as it is; a drawing has no size of its own.
     withoutEnlargement: original.kind === 'photograph' && size.height === undefined,
   });
-  return encode(picture, format).timeout({ seconds: longestSeconds }).toBuffer();
+  return encode(picture, format, size.width).timeout({ seconds: longestSeconds }).toBuffer();
 }
 
 function open(original: PictureOriginal, size: PictureSize): Sharp {
@@ -46,13 +46,19 @@ function open(original: PictureOriginal, size: PictureSize): Sharp {
   return sharp(Buffer.from(original.svg), { density: Math.min(2400, Math.max(1, 72 * scale)) });
 }
 
+/** Up to a card on a sharp screen: here a line is a pixel wide, and halved colour makes a red car fuzzy. */
+const widestCard = 608;
+
 /** Settings are measured in docs/decisions/007-media-pipeline.md. */
-function encode(picture: Sharp, format: PictureFormat): Sharp {
+function encode(picture: Sharp, format: PictureFormat, width: number): Sharp {
+  const isSmall = width <= widestCard;
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
+      return isSmall
+        ? picture.avif({ quality: 62, effort: 0, chromaSubsampling: '4:4:4' })
+        : picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
     case 'webp':
-      return picture.webp({ quality: 78, effort: 2 });
+      return picture.webp({ quality: isSmall ? 86 : 78, effort: 2, smartSubsample: isSmall });
     case 'jpeg':
       return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
   }

@@ -43,7 +43,7 @@ export interface PictureService {
 }
 
 /** Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not served for ever. */
-const generation = 'g1';
+const generation = 'g2';
 
 const usualMemory = 64 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { brand, channels } from '@forecourt/domain';
-import { VehicleCard } from '@forecourt/ui';
+import { CardRow, VehicleCard } from '@forecourt/ui';
 import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/home';
 import { buildHomeView, type ChannelRow } from './build-home-view.ts';
@@ -55,17 +55,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function LatestAdverts({ row, isFirst }: { row: ChannelRow; isFirst: boolean }) {
   return (
-    <section className={styles.section} aria-labelledby={row.id}>
-      <h2 id={row.id} className={styles.heading}>
-        {row.heading}
-      </h2>
-      <ul className={styles.cards}>
+    <div className={styles.section} id={row.id}>
+      <CardRow title={row.heading}>
         {row.cards.map((card, index) => (
-          <li key={card.id}>
-            <VehicleCard {...card} isPriority={isFirst && index < 2} />
-          </li>
+          <VehicleCard key={card.id} {...card} isPriority={isFirst && index < 2} />
         ))}
-      </ul>
-    </section>
+      </CardRow>
+    </div>
   );
 }
