@@ -47,6 +47,7 @@ describe('a search in words', () => {
       { seller: 'private', q: 'tow bar' },
       'Used cars for sale in Ireland, private sellers, “tow bar”',
     ],
+    ['/used-cars', { minNctMonths: '1' }, 'Used cars for sale in Ireland, at least 1 month of NCT'],
     ['/used-cars/unheard-of', {}, 'Used Unheard Of cars for sale in Ireland'],
   ])('%s %o', (path, search, sentence) => {
     expect(words(path, search as Record<string, string>)).toBe(sentence);

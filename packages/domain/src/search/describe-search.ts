@@ -86,10 +86,15 @@ function qualifierWords(query: SearchQuery): string[] {
 /** One condition in words, as a chip or a title shows it. */
 export function describeCondition(attribute: SearchableAttribute, condition: AttributeCondition): string {
   if ('anyOf' in condition) return describeValues(attribute, condition.anyOf);
-  if ('monthsAhead' in condition) return `${attribute.label} at least ${condition.monthsAhead} months`;
+  if ('monthsAhead' in condition) return describeMonths(attribute, condition.monthsAhead);
   if ('is' in condition)
     return condition.is ? attribute.label.toLowerCase() : `no ${attribute.label.toLowerCase()}`;
   return describeRange(attribute, condition);
+}
+
+function describeMonths({ filter, label }: SearchableAttribute, months: number): string {
+  const what = filter?.by === 'months-ahead' ? filter.of : label;
+  return `at least ${months === 1 ? '1 month' : `${months} months`} of ${what}`;
 }
 
 function describeValues({ key, label }: SearchableAttribute, values: readonly (string | number)[]): string {

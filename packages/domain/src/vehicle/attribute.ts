@@ -25,7 +25,7 @@ export type AttributeFilter =
   | { by: 'at-most'; param: string }
   | { by: 'is'; param: string }
   /** A day that must lie at least so many months ahead, such as the end of the NCT. */
-  | { by: 'months-ahead'; param: string };
+  | { by: 'months-ahead'; param: string /** What runs out: `at least 3 months of NCT`. */; of: string };
 
 export type SpecGroup =
   | 'Overview'

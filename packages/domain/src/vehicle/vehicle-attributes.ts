@@ -49,7 +49,7 @@ export const vehicleAttributes = [
   { key: 'batteryKwh', label: 'Battery', kind: 'number', min: 0, max: 1000, unit: 'kWh', decimals: 1, spec: 'Electric' },
   // What happened to it
   { key: 'owners', label: 'Owners', kind: 'number', min: 0, max: 30, spec: 'History' },
-  { key: 'nctExpiry', label: 'NCT until', kind: 'day', aliases: ['nct', 'cvrtExpiry'], filter: { by: 'months-ahead', param: 'minNctMonths' }, spec: 'History' },
+  { key: 'nctExpiry', label: 'NCT until', kind: 'day', aliases: ['nct', 'cvrtExpiry'], channels: ['Car', 'Commercial'], filter: { by: 'months-ahead', param: 'minNctMonths', of: 'NCT' }, spec: 'History' },
   { key: 'serviceHistory', label: 'Service history', kind: 'choice', options: serviceHistories, spec: 'History' },
   { key: 'origin', label: 'First registered in', kind: 'choice', options: origins, spec: 'History' },
   { key: 'warrantyMonths', label: 'Warranty', kind: 'number', min: 0, max: 120, unit: 'months', spec: 'History' },
