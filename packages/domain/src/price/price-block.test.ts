@@ -1,46 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { buildPriceBlockView, monthlyPriceLabel, type PriceBlock } from './price-block.ts';
+import { decidePriceNote, monthlyPriceLabel, type PriceBlock } from './price-block.ts';
 
-const block: PriceBlock = {
-  price: 12_950,
-  monthlyPrice: 249,
-  financeType: 'PCP',
-  adType: 'standard',
-  hasFinance: true,
-  isPoa: false,
-};
+const block: PriceBlock = { adType: 'standard', hasFinance: true, hasMonthlyPrice: true, isPoa: false };
 
-describe('buildPriceBlockView', () => {
-  it('shows the price and the monthly price with its type', () => {
-    expect(buildPriceBlockView(block)).toEqual({
-      price: '€12,950',
-      badge: null,
-      monthly: { label: 'Monthly price (PCP)', price: '€249' },
-    });
+describe('decidePriceNote', () => {
+  it('shows the monthly price of an advert with finance', () => {
+    expect(decidePriceNote(block)).toBe('monthly');
   });
 
   it('shows brand-new stock as such and hides its finance', () => {
-    expect(buildPriceBlockView({ ...block, adType: 'brand-new' })).toEqual({
-      price: '€12,950',
-      badge: 'Brand New - In Stock',
-      monthly: null,
-    });
+    expect(decidePriceNote({ ...block, adType: 'brand-new' })).toBe('brand-new');
   });
 
-  it('shows POA when the advert says so, whatever the price', () => {
-    expect(buildPriceBlockView({ ...block, isPoa: true }).price).toBe('POA');
-    expect(buildPriceBlockView({ ...block, price: 10_000_000 }).price).toBe('POA');
-  });
-
-  it.each([{ hasFinance: false }, { monthlyPrice: null }, { monthlyPrice: 0 }])(
+  it.each([{ hasFinance: false }, { hasMonthlyPrice: false }, { isPoa: true }])(
     'shows no monthly price with %o',
-    (without) => {
-      expect(buildPriceBlockView({ ...block, ...without }).monthly).toBeNull();
+    (changed) => {
+      expect(decidePriceNote({ ...block, ...changed })).toBe('none');
     },
   );
 });
 
 describe('monthlyPriceLabel', () => {
+  it('names the type of finance', () => {
+    expect(monthlyPriceLabel('PCP')).toBe('Monthly price (PCP)');
+  });
+
   it('leaves the brackets out when the type is not known', () => {
     expect(monthlyPriceLabel(null)).toBe('Monthly price');
   });

@@ -1,3 +1,4 @@
+import { type AdType, brandNewText, decidePriceNote, monthlyPriceLabel, poaText } from '@forecourt/domain';
 import styles from './PriceBlock.module.css';
 
 export interface PriceBlockProps {
@@ -5,29 +6,29 @@ export interface PriceBlockProps {
   price: string;
   isPoa: boolean;
   /** Brand-new stock shows a line of its own in place of finance. */
-  adType?: 'brand-new' | 'used';
+  adType?: AdType;
   hasFinance: boolean;
   /** Ready to show: `€249`. */
-  monthlyPrice?: string;
-  financeType?: string;
+  monthlyPrice?: string | undefined;
+  financeType?: string | undefined;
 }
 
 export function PriceBlock({
   price,
   isPoa,
-  adType = 'used',
+  adType = 'standard',
   hasFinance,
   monthlyPrice,
   financeType,
 }: PriceBlockProps) {
-  const isBrandNew = adType === 'brand-new';
+  const note = decidePriceNote({ adType, hasFinance, isPoa, hasMonthlyPrice: Boolean(monthlyPrice) });
   return (
     <div className={styles.block}>
-      <p className={styles.price}>{isPoa ? 'POA' : price}</p>
-      {isBrandNew ? <p className={styles.note}>Brand New - In Stock</p> : null}
-      {hasFinance && monthlyPrice && !isBrandNew && !isPoa ? (
+      <p className={styles.price}>{isPoa ? poaText : price}</p>
+      {note === 'brand-new' ? <p className={styles.note}>{brandNewText}</p> : null}
+      {note === 'monthly' ? (
         <p className={styles.note}>
-          Monthly price ({financeType}) <strong className={styles.monthly}>{monthlyPrice}</strong>
+          {monthlyPriceLabel(financeType ?? null)} <strong className={styles.monthly}>{monthlyPrice}</strong>
         </p>
       ) : null}
     </div>

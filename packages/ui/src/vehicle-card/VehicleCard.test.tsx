@@ -17,7 +17,7 @@ const golf: VehicleCardProps = {
 
 test('the title is the name of the link to the advert', () => {
   expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toMatch(
-    /<a [^>]*href="\/used-cars\/volkswagen\/golf\/fpa\/abc">191 Volkswagen Golf<\/a>/,
+    /<a [^>]*href="\/used-cars\/volkswagen\/golf\/fpa\/abc"[^>]*>191 Volkswagen Golf<\/a>/,
   );
 });
 
@@ -31,11 +31,26 @@ test('only a priority card asks for its picture at once', () => {
 });
 
 test('an advert without pictures shows no count', () => {
-  expect(renderToStaticMarkup(<VehicleCard {...golf} imageCount={0} />)).not.toContain('aria-hidden');
+  expect(renderToStaticMarkup(<VehicleCard {...golf} imageCount={0} />)).not.toContain('images');
 });
 
 test('a hostile title stays text', () => {
   expect(renderToStaticMarkup(<VehicleCard {...golf} title="<script>alert(1)</script>" />)).not.toContain(
     '<script>',
   );
+});
+
+test('only a saved card can be removed', () => {
+  expect(renderToStaticMarkup(<VehicleCard {...golf} />)).not.toContain('Remove');
+  expect(renderToStaticMarkup(<VehicleCard {...golf} cardType="saved-car-card" />)).toContain(
+    'Remove 191 Volkswagen Golf',
+  );
+});
+
+test('the count of pictures and the heart can be left out', () => {
+  const html = renderToStaticMarkup(
+    <VehicleCard {...golf} showImages={false} icon="heart" showIcon={false} />,
+  );
+  expect(html).not.toContain('images');
+  expect(html).not.toContain('heart');
 });

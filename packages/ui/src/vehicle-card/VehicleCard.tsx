@@ -1,65 +1,94 @@
+import type { AdType } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import card from '../base/card.module.css';
+import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
+import { Anchor } from '../link/Anchor.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { PriceBlock } from '../price-block/PriceBlock.tsx';
+import { RemoveButton } from '../remove-button/RemoveButton.tsx';
 import styles from './VehicleCard.module.css';
 
 export interface VehicleCardProps {
   id: string;
   href: string;
   title: string;
-  derivative: string;
+  derivative?: string | null;
   /** A short line under the title: mileage, fuel, place. */
   facts?: string;
+  /** Ready to show: `€12,950`. */
   price: string;
   isPoa: boolean;
   isBrandNew: boolean;
+  /** Taken from `isBrandNew` when left out. */
+  adType?: AdType;
   finance: { monthlyPayment: string; quoteType: string } | null;
   imageUrl: string;
   imageSrcSet?: string;
   imageCount: number;
-  /** The first pictures of a page are wanted at once; the rest when they come near. */
+  /** A saved card has a button that removes it. */
+  cardType?: 'car-card' | 'saved-car-card';
+  /** How many pictures there are, on the picture. */
+  showImages?: boolean;
+  /** The save heart, on the picture. */
+  showIcon?: boolean;
   isPriority?: boolean;
 }
 
-export function VehicleCard(props: VehicleCardProps) {
-  const { id, href, title, derivative, facts, price, isPoa, isBrandNew, finance, imageCount, isPriority } =
-    props;
+/** What the page adds in the browser; the properties above are plain data that a loader can send. */
+export interface VehicleCardSlots {
+  /** The save heart itself: what is saved is the page's business. */
+  icon?: ReactNode;
+  /** A flag on the picture, such as a price drop. */
+  flag?: ReactNode;
+  onRemove?: (id: string) => void;
+}
+
+export function VehicleCard(props: VehicleCardProps & VehicleCardSlots) {
+  const { id, title, price, isPoa, isBrandNew, finance, showImages = true, showIcon = true } = props;
   return (
-    <article className={styles.card} data-advert={id}>
-      <div className={styles.picture}>
-        <img
+    <article className={`${card.surface} ${styles.card}`} data-advert={id}>
+      <div className={`${card.media} ${styles.picture}`}>
+        <Picture
           src={props.imageUrl}
           srcSet={props.imageSrcSet}
           sizes="(max-width: 767px) 80vw, 304px"
           width={304}
           height={228}
-          alt=""
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
-          decoding="async"
+          isPriority={props.isPriority}
         />
-        {imageCount > 0 ? (
-          <span className={styles.count} aria-hidden="true">
-            {imageCount}
-          </span>
+        {props.flag ? <div className={styles.flag}>{props.flag}</div> : null}
+        {showImages && props.imageCount > 0 ? (
+          <div className={styles.count} aria-hidden="true">
+            <LegendBadge type="images" count={props.imageCount} />
+          </div>
         ) : null}
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={href}>
+          <Anchor className={card.cover} href={props.href}>
             {title}
-          </a>
+          </Anchor>
         </h3>
-        <p className={styles.derivative}>{derivative}</p>
-        {facts ? <p className={styles.facts}>{facts}</p> : null}
+        {props.derivative ? <p className={styles.line}>{props.derivative}</p> : null}
+        {props.facts ? <p className={styles.facts}>{props.facts}</p> : null}
         <div className={styles.price}>
           <PriceBlock
             price={price}
             isPoa={isPoa}
-            adType={isBrandNew ? 'brand-new' : 'used'}
+            adType={props.adType ?? (isBrandNew ? 'brand-new' : 'standard')}
             hasFinance={finance !== null}
-            {...(finance ? { monthlyPrice: finance.monthlyPayment, financeType: finance.quoteType } : {})}
+            monthlyPrice={finance?.monthlyPayment}
+            financeType={finance?.quoteType}
           />
         </div>
       </div>
+      {props.cardType === 'saved-car-card' ? (
+        <div className={styles.corner}>
+          <RemoveButton title={title} onRemove={() => props.onRemove?.(id)} />
+        </div>
+      ) : props.icon && showIcon ? (
+        <div className={styles.corner}>{props.icon}</div>
+      ) : null}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { type Advert, type Channel, channelPlural, groupDigits } from '@forecourt/domain';
-import { buildVehicleCard, type VehicleCardView } from '../../vehicle/build-vehicle-card.ts';
+import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 
 export interface ChannelStock {
   channel: Channel;
@@ -42,6 +42,6 @@ function buildRow({ channel, total, latest }: ChannelStock): ChannelRow {
     name: total === 1 ? channel.toLowerCase() : plural,
     total: groupDigits(total),
     heading: `Latest ${plural}`,
-    cards: latest.map(buildVehicleCard),
+    cards: latest.map(buildVehicleCardView),
   };
 }

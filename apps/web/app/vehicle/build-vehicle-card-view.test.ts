@@ -1,0 +1,27 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { buildVehicleCardView } from './build-vehicle-card-view.ts';
+
+test('a card leads to the advert’s canonical address', () => {
+  expect(buildVehicleCardView(exampleAdvert).href).toBe('/used-cars/skoda/octavia/fpa/0123456789ab');
+});
+
+test('the facts line says mileage, fuel and town', () => {
+  expect(buildVehicleCardView(exampleAdvert).facts).toBe('98,000 km · Diesel · Swords');
+});
+
+test('without a town the county stands in', () => {
+  const place = { ...exampleAdvert.place, town: null };
+  expect(buildVehicleCardView({ ...exampleAdvert, place }).facts).toBe('98,000 km · Diesel · Dublin');
+});
+
+test('a price on application is POA', () => {
+  expect(buildVehicleCardView({ ...exampleAdvert, price: null })).toMatchObject({
+    price: 'POA',
+    isPoa: true,
+  });
+});
+
+test('the picture is offered in the widths that a card can need', () => {
+  expect(buildVehicleCardView(exampleAdvert).imageSrcSet).toMatch(/\/304 304w, .*\/480 480w, .*\/608 608w$/);
+});

@@ -1,0 +1,30 @@
+import {
+  type Advert,
+  buildVehicleCard,
+  formatMileage,
+  formatPrice,
+  imageAddress,
+  srcSet,
+} from '@forecourt/domain';
+import type { VehicleCardProps } from '@forecourt/ui';
+
+export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;
+
+const CARD_WIDTHS = [304, 480, 608] as const;
+
+/** An advert as a card shows it, wherever the card stands: the domain's card in words and addresses. */
+export function buildVehicleCardView(advert: Advert): VehicleCardView {
+  const { finance, imageUrl, price, ...card } = buildVehicleCard(advert);
+  return {
+    ...card,
+    facts: cardFacts(advert),
+    price: formatPrice(price),
+    finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
+    imageUrl: imageAddress(imageUrl, 304),
+    imageSrcSet: srcSet(imageUrl, CARD_WIDTHS),
+  };
+}
+
+function cardFacts({ vehicle, place }: Advert): string {
+  return [formatMileage(vehicle), vehicle.fuel, place.town ?? place.county].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,30 @@
+import { buildBreadcrumbs } from '@forecourt/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+export default { component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
+
+type Story = StoryObj<typeof Breadcrumbs>;
+
+export const Trail: Story = {
+  args: {
+    items: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
+      { text: 'Used cars', url: '/used-cars' },
+      { text: 'Volkswagen', url: '/used-cars/volkswagen' },
+      { text: 'Golf', url: '/used-cars/volkswagen/golf' },
+    ]),
+  },
+};
+export const Long: Story = {
+  args: {
+    items: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
+      { text: 'Used commercials', url: '/commercials/used' },
+      { text: 'Co. Monaghan', url: '/commercials/used/ireland/monaghan' },
+      { text: 'Mercedes-Benz', url: '/commercials/used/ireland/monaghan/mercedes-benz' },
+      { text: 'Sprinter 516 CDI Long Wheelbase High Roof Crew Cab', url: '/x' },
+    ]),
+  },
+};
+export const Empty: Story = { args: { items: [] } };

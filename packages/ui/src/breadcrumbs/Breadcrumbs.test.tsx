@@ -1,0 +1,21 @@
+import { buildBreadcrumbs } from '@forecourt/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+test('a trail without items is not shown', () => {
+  expect(renderToStaticMarkup(<Breadcrumbs items={[]} />)).toBe('');
+});
+
+test('every step is a link but the one where the visitor stands', () => {
+  const html = renderToStaticMarkup(
+    <Breadcrumbs
+      items={buildBreadcrumbs([
+        { text: 'Home', url: '/' },
+        { text: 'Dealers', url: '/dealers' },
+      ])}
+    />,
+  );
+  expect(html).toContain('href="/"');
+  expect(html).toContain('<span aria-current="page">Dealers</span>');
+});

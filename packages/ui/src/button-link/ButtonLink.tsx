@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from '../button/Button.module.css';
+import { type ButtonLook, buttonLookAttributes } from '../button/button-look.ts';
+import { Anchor, type LinkTarget } from '../link/Anchor.tsx';
+
+export interface ButtonLinkProps extends LinkTarget, ButtonLook {
+  children: ReactNode;
+  isDisabled?: boolean;
+  onClick?: () => void;
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  isWide,
+  isDisabled = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const look = buttonLookAttributes({ variant, size, isWide }, children);
+  if (isDisabled) {
+    // Without an address there is nothing to follow; the role keeps it known as a link that waits.
+    return (
+      <a className={styles.button} role="link" aria-disabled="true" {...look}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Anchor className={styles.button} {...look} {...rest}>
+      {children}
+    </Anchor>
+  );
+}

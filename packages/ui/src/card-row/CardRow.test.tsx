@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CardRow } from './CardRow.tsx';
+
+test('every card is an item of one list that the title names', () => {
+  const html = renderToStaticMarkup(
+    <CardRow title="Just in">
+      <p>a</p>
+      <p>b</p>
+    </CardRow>,
+  );
+  expect(html.match(/<li/g)).toHaveLength(2);
+  const id = /<h2[^>]*id="([^"]+)"/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<ul [^>]*aria-labelledby="${id}"`));
+});
+
+test('the keyboard can reach the row to scroll it', () => {
+  expect(renderToStaticMarkup(<CardRow title="Just in">a</CardRow>)).toContain('tabindex="0"');
+});

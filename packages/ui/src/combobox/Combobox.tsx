@@ -1,0 +1,118 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import field from '../field/Field.module.css';
+import { Field } from '../field/Field.tsx';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Select } from '../select/Select.tsx';
+import styles from './Combobox.module.css';
+import { ComboboxList } from './ComboboxList.tsx';
+import type { ComboboxOption } from './match-options.ts';
+import { useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps {
+  id: string;
+  label: string;
+  name?: string;
+  options: readonly ComboboxOption[];
+  /** Empty for none. */
+  value?: string;
+  /** What nothing chosen is called: `Any make`. */
+  anyLabel: string;
+  isDisabled?: boolean | undefined;
+  isSmall?: boolean;
+  isLabelHidden?: boolean;
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/** A list of many that one finds by typing. Before JavaScript runs it is a plain select of the same size. */
+export function Combobox(props: ComboboxProps) {
+  const {
+    id,
+    label,
+    name = id,
+    options,
+    value = '',
+    anyLabel,
+    isDisabled = false,
+    isSmall = false,
+    isLabelHidden = false,
+    onChange,
+  } = props;
+  const isHydrated = useHydrated();
+  if (isHydrated) return <LiveCombobox {...props} />;
+  return (
+    <Select
+      {...{ id, label, name, value, isDisabled, isSmall, isLabelHidden }}
+      options={[{ value: '', label: anyLabel }, ...options]}
+      onChange={onChange}
+    />
+  );
+}
+
+function LiveCombobox(props: ComboboxProps) {
+  const {
+    id,
+    label,
+    name = id,
+    options,
+    value = '',
+    anyLabel,
+    isDisabled = false,
+    isSmall = false,
+    isLabelHidden = false,
+  } = props;
+  const { chosen, text, shown, isOpen, activeIndex, inputProps, choose, setActiveIndex } = useCombobox({
+    options,
+    value,
+    onChange: props.onChange,
+  });
+  const listId = `${id}-list`;
+  return (
+    <Field {...{ id, label, isLabelHidden }}>
+      <span className={styles.box} data-small={isSmall || undefined}>
+        <input
+          {...inputProps}
+          className={`${field.control} ${styles.input}`}
+          id={id}
+          type="text"
+          role="combobox"
+          value={text}
+          placeholder={anyLabel}
+          disabled={isDisabled}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-activedescendant={isOpen && shown[activeIndex] ? `${listId}-${activeIndex}` : undefined}
+        />
+        {chosen && !isDisabled ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={`Clear ${label}`}
+            onClick={() => choose('')}
+          >
+            <Icon glyph={X} size="sm" />
+          </button>
+        ) : (
+          <Icon glyph={ChevronDown} size="sm" />
+        )}
+        <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={isDisabled} />
+        <ComboboxList
+          id={listId}
+          label={label}
+          options={shown}
+          isOpen={isOpen}
+          hasGroups={text === '' || text === chosen?.label}
+          activeIndex={activeIndex}
+          chosenValue={chosen?.value}
+          onPoint={setActiveIndex}
+          onChoose={choose}
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { matchOptions } from './match-options.ts';
+
+const options = ['Ford', 'Land Rover', 'Mercedes-Benz', 'Rover', 'Škoda'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const find = (text: string) => matchOptions(options, text).map((option) => option.label);
+
+test('nothing typed shows all', () => {
+  expect(find('  ')).toHaveLength(5);
+});
+
+test('what begins with the text comes before what has it inside', () => {
+  expect(find('rover')).toEqual(['Rover', 'Land Rover']);
+});
+
+test('a word after a hyphen is a word', () => {
+  expect(find('benz')).toEqual(['Mercedes-Benz']);
+});
+
+test('marks and case do not count', () => {
+  expect(find('SKO')).toEqual(['Škoda']);
+});
+
+test('an option in two groups is found once', () => {
+  const twice = [
+    { value: 'ford', label: 'Ford', group: 'Popular' },
+    { value: 'ford', label: 'Ford', group: 'All' },
+  ];
+  expect(matchOptions(twice, 'fo')).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { foldAccents } from '@forecourt/domain';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Ready to show beside the label. */
+  count?: string;
+  /** Options of one group follow each other. */
+  group?: string;
+}
+
+/**
+ * What the typed text finds: labels that begin with it, then labels with a word that does. Marks and case do not count,
+ * so `skoda` finds Škoda. An option that stands in two groups is found once.
+ */
+export function matchOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
+  const wanted = fold(text);
+  if (wanted === '') return options;
+  const starts: ComboboxOption[] = [];
+  const inside: ComboboxOption[] = [];
+  const seen = new Set<string>();
+  for (const option of options) {
+    if (seen.has(option.value)) continue;
+    seen.add(option.value);
+    const label = fold(option.label);
+    if (label.startsWith(wanted)) starts.push(option);
+    else if (label.split(/[\s-]+/).some((word) => word.startsWith(wanted))) inside.push(option);
+  }
+  return [...starts, ...inside];
+}
+
+function fold(text: string): string {
+  return foldAccents(text).toLowerCase().trim();
+}

@@ -1,0 +1,84 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ComboboxOption, matchOptions } from './match-options.ts';
+
+interface Settings {
+  options: readonly ComboboxOption[];
+  value: string;
+  onChange: ((value: string) => void) | undefined;
+}
+
+/** The keys of a combobox as the ARIA practices give them. `typed` is null while the text is the chosen label. */
+export function useCombobox({ options, value, onChange }: Settings) {
+  const [chosenValue, setChosenValue] = useState(value);
+  const [givenValue, setGivenValue] = useState(value);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  if (givenValue !== value) {
+    setGivenValue(value);
+    setChosenValue(value);
+    setTyped(null);
+  }
+
+  const chosen = options.find((option) => option.value === chosenValue);
+  const shown = typed === null ? options : matchOptions(options, typed);
+
+  const open = () => {
+    setOpen(true);
+    setActiveIndex(
+      typed === null
+        ? options.findIndex((option) => option.value === chosenValue)
+        : shown.length > 0
+          ? 0
+          : -1,
+    );
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (next: string) => {
+    close();
+    setChosenValue(next);
+    if (next !== chosenValue) onChange?.(next);
+  };
+  const move = (to: number) => {
+    if (!isOpen) open();
+    else setActiveIndex((to + shown.length) % Math.max(1, shown.length));
+  };
+
+  /** Whether the key was one of ours. */
+  const press = (key: string): boolean => {
+    if (key === 'ArrowDown') move(activeIndex + 1);
+    else if (key === 'ArrowUp') move(activeIndex <= 0 ? shown.length - 1 : activeIndex - 1);
+    else if (key === 'Escape' && isOpen) close();
+    else if (key === 'Escape') choose('');
+    // Enter in a closed list sends the form, as in any other field.
+    else if (key === 'Enter' && isOpen) choose(shown[activeIndex]?.value ?? chosenValue);
+    else return false;
+    return true;
+  };
+
+  return {
+    chosen,
+    shown,
+    isOpen,
+    activeIndex,
+    setActiveIndex,
+    choose,
+    text: typed ?? chosen?.label ?? '',
+    inputProps: {
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(currentTarget.value);
+        setOpen(true);
+        setActiveIndex(0);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault();
+      },
+      onClick: () => (isOpen ? undefined : open()),
+      // An emptied field means none; anything else that was only typed goes back to what was chosen.
+      onBlur: () => (typed === '' ? choose('') : close()),
+    },
+  };
+}

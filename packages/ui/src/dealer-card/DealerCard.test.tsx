@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DealerCard, type DealerCardProps } from './DealerCard.tsx';
+
+const dealer: DealerCardProps = {
+  dealerName: 'Lee Valley Motors',
+  logoUrl: null,
+  canShowLogo: false,
+  phoneNumber: '020 910 4821',
+  dealerAddress: 'Cork',
+  stockCount: 142,
+  mainUrl: '/stock',
+  carStockUrl: '/cars',
+  commercialsStockUrl: '/commercials',
+  bikesStockUrl: '/bikes',
+  dealerHasCars: true,
+  dealerHasCommercials: false,
+  dealerHasBikes: false,
+  retailerStoreUrl: null,
+  websiteUrl: null,
+  viewLocationUrl: null,
+  dealerPagePath: null,
+  isSIMIApproved: false,
+  hasReviews: false,
+  showEmail: false,
+};
+
+const render = (props: Partial<DealerCardProps> = {}) =>
+  renderToStaticMarkup(<DealerCard {...dealer} {...props} />);
+
+test('the stock is a link only when there is any', () => {
+  expect(render()).toMatch(/<a [^>]*href="\/stock"[^>]*>Stock: 142<\/a>/);
+  expect(render({ stockCount: 0 })).not.toMatch(/>Stock: 0<\/a>/);
+  expect(render({ stockCount: 0 })).toContain('Stock: 0');
+});
+
+test('each channel has its button only when the dealer has such vehicles', () => {
+  expect(render()).toContain('View cars');
+  expect(render()).not.toContain('View commercials');
+  expect(render({ dealerHasBikes: true })).toContain('View bikes');
+});
+
+test('there is a number to ring only when there is a number', () => {
+  expect(render()).toContain('href="tel:0209104821"');
+  expect(render({ phoneNumber: null })).not.toContain('tel:');
+});
+
+test('the SIMI mark is for members', () => {
+  expect(render()).not.toContain('SIMI');
+  expect(render({ isSIMIApproved: true })).toContain('This Dealer is SIMI Registered');
+});

@@ -1,0 +1,95 @@
+import {
+  type DealerCard as DealerCardView,
+  type DealerLink,
+  decideDealerLinks,
+  stockText,
+} from '@forecourt/domain';
+import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Store from 'lucide-react/icons/store';
+import card from '../base/card.module.css';
+import { ButtonLink } from '../button-link/ButtonLink.tsx';
+import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
+import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Anchor } from '../link/Anchor.tsx';
+import { SimiMark } from '../simi-mark/SimiMark.tsx';
+import styles from './DealerCard.module.css';
+
+export interface DealerCardProps extends DealerCardView {
+  /** Where the enquiry form is. */
+  emailHref?: string;
+  onLogoError?: (logoUrl: string) => void;
+}
+
+type TextLink = Exclude<DealerLink, { kind: 'stock' | 'channel-stock' }>;
+
+const glyphs: Record<TextLink['kind'], IconGlyph> = {
+  store: Store,
+  location: MapPin,
+  website: Globe,
+  phone: Phone,
+  email: Mail,
+};
+
+export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: DealerCardProps) {
+  const links = decideDealerLinks(dealer);
+  const stock = links.find((link) => link.kind === 'stock');
+  const channelStock = links.filter((link) => link.kind === 'channel-stock');
+  const others = links.filter(
+    (link): link is TextLink => link.kind !== 'stock' && link.kind !== 'channel-stock',
+  );
+  return (
+    <article className={`${card.surface} ${styles.card}`}>
+      <header className={styles.head}>
+        {dealer.canShowLogo ? (
+          <DealerLogo dealerName={dealer.dealerName} logoUrl={dealer.logoUrl} onLogoError={onLogoError} />
+        ) : null}
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <Anchor className={card.cover} href={dealer.dealerPagePath ?? dealer.mainUrl}>
+              {dealer.dealerName}
+            </Anchor>
+          </h3>
+          <p className={styles.address}>{dealer.dealerAddress}</p>
+          {dealer.isSIMIApproved ? <SimiMark /> : null}
+        </div>
+        <p className={styles.stock}>
+          {stock ? (
+            <Anchor className={card.above} href={stock.href}>
+              {stockText(dealer.stockCount)}
+            </Anchor>
+          ) : (
+            stockText(dealer.stockCount)
+          )}
+        </p>
+      </header>
+      {channelStock.length > 0 ? (
+        <div className={`${card.above} ${styles.buttons}`}>
+          {channelStock.map((link) => (
+            <ButtonLink key={link.channel} href={link.href} size="sm" variant="secondary">
+              {link.text}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <ul className={`${card.above} ${styles.links}`}>
+          {others.map((link) => (
+            <li key={link.kind}>
+              <Anchor
+                className={styles.link}
+                href={link.kind === 'email' ? emailHref : link.href}
+                target={link.kind === 'website' ? '_blank' : undefined}
+              >
+                <Icon glyph={glyphs[link.kind]} size="sm" />
+                {link.text}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { defaultDealerLogo, imageAddress, logoAltText } from '@forecourt/domain';
+import { useEffect, useRef, useState } from 'react';
+import styles from './DealerLogo.module.css';
+
+export interface DealerLogoProps {
+  dealerName: string;
+  /** Null for a dealer without one. */
+  logoUrl: string | null;
+  /** Told of a logo that does not load, so that someone can mend it. */
+  onLogoError?: ((logoUrl: string) => void) | undefined;
+}
+
+const width = 160;
+
+export function DealerLogo({ dealerName, logoUrl, onLogoError }: DealerLogoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const canShow = logoUrl !== null && logoUrl !== failedUrl;
+
+  const fail = () => {
+    if (!logoUrl || logoUrl === failedUrl) return;
+    setFailedUrl(logoUrl);
+    onLogoError?.(logoUrl);
+  };
+
+  // A logo that failed before hydration has fired its event to nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look is late; later failures are heard
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
+  }, []);
+
+  return (
+    <span className={styles.logo}>
+      <img
+        ref={image}
+        src={imageAddress(canShow ? logoUrl : defaultDealerLogo, width)}
+        alt={logoAltText(dealerName)}
+        width={width}
+        height={80}
+        decoding="async"
+        onError={fail}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brokenPicture, dealerLogo } from '../../stories/pictures.ts';
+import { DealerPanel } from './DealerPanel.tsx';
+
+export default {
+  component: DealerPanel,
+  args: {
+    isFPA: false,
+    dealerName: 'Lee Valley Motors',
+    dealerAddress: 'Carrigrohane Road, Cork',
+    retailerStoreUrl: '/stores/lee-valley-motors/12',
+    dealerPagePath: '/dealers/ireland/cork/12',
+    mainUrl: '/dealers/ireland/cork/12',
+    logoUrl: dealerLogo,
+    viewLocationUrl: '/dealers/ireland/cork/12/map',
+    isLocationExternal: false,
+    isRouter: true,
+    hasReviews: true,
+    websiteUrl: 'https://leevalley.example',
+    phoneNumber: '020 910 4821',
+    showEmail: true,
+    showWhatsapp: true,
+    isSIMIApproved: true,
+  },
+} satisfies Meta<typeof DealerPanel>;
+
+type Story = StoryObj<typeof DealerPanel>;
+
+export const Dealer: Story = {};
+export const FeaturedPartner: Story = { args: { isFPA: true } };
+export const WithoutWhatsapp: Story = { args: { showWhatsapp: false, hasReviews: false } };
+export const EmailAlone: Story = {
+  args: { phoneNumber: null, showWhatsapp: false, websiteUrl: null, isSIMIApproved: false },
+};
+export const NothingToPress: Story = {
+  args: {
+    phoneNumber: null,
+    showEmail: false,
+    showWhatsapp: false,
+    websiteUrl: null,
+    viewLocationUrl: null,
+    retailerStoreUrl: null,
+    logoUrl: null,
+    hasReviews: false,
+  },
+};
+export const LogoThatFails: Story = { args: { logoUrl: brokenPicture } };

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DealerPanel, type DealerPanelProps } from './DealerPanel.tsx';
+
+const dealer: DealerPanelProps = {
+  isFPA: false,
+  dealerName: 'Lee Valley Motors',
+  dealerAddress: 'Cork',
+  retailerStoreUrl: '/stores/lee-valley-motors/12',
+  dealerPagePath: '/dealers/ireland/cork/12',
+  mainUrl: '/dealers/ireland/cork/12',
+  logoUrl: null,
+  viewLocationUrl: '/map',
+  isLocationExternal: false,
+  isRouter: true,
+  hasReviews: false,
+  websiteUrl: 'https://leevalley.example',
+  phoneNumber: '020 910 4821',
+  showEmail: true,
+  showWhatsapp: true,
+  isSIMIApproved: true,
+};
+
+const render = (props: Partial<DealerPanelProps> = {}) =>
+  renderToStaticMarkup(<DealerPanel {...dealer} {...props} />);
+
+test('the name is a link only for a dealer with a store', () => {
+  expect(render()).toMatch(/href="\/dealers\/ireland\/cork\/12"[^>]*>Lee Valley Motors/);
+  expect(render({ retailerStoreUrl: null })).not.toMatch(/<a[^>]*>Lee Valley Motors/);
+});
+
+test('a featured partner has the mark before the buttons, anyone else after them', () => {
+  const places = (html: string) => html.indexOf('SIMI') - html.indexOf('WhatsApp');
+  expect(places(render({ isFPA: true }))).toBeLessThan(0);
+  expect(places(render())).toBeGreaterThan(0);
+});
+
+test('a featured partner has no link to its own site', () => {
+  expect(render()).toContain('Visit website');
+  expect(render({ isFPA: true })).not.toContain('Visit website');
+});
+
+test('call and email show only when they can be used', () => {
+  const html = render({ phoneNumber: null, showEmail: false });
+  expect(html).not.toContain('tel:');
+  expect(html).not.toContain('Email');
+});
+
+test('a location on another site opens beside this one', () => {
+  expect(render({ isLocationExternal: true, viewLocationUrl: 'https://maps.example' })).toMatch(
+    /href="https:\/\/maps\.example" target="_blank"/,
+  );
+});

@@ -1,0 +1,65 @@
+import { type DealerPanel as DealerPanelView, decideDealerPanel, phoneHref } from '@forecourt/domain';
+import card from '../base/card.module.css';
+import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
+import { Link } from '../link/Link.tsx';
+import { SimiMark } from '../simi-mark/SimiMark.tsx';
+import { DealerActions, type DealerPanelOutputs } from './DealerActions.tsx';
+import styles from './DealerPanel.module.css';
+
+export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
+  /** Where the enquiry form is, for e-mail before JavaScript runs. */
+  emailHref?: string;
+  /** Where a WhatsApp message starts. */
+  whatsappHref?: string;
+  onLogoError?: (logoUrl: string) => void;
+}
+
+/** The seller beside an advert. */
+export function DealerPanel(props: DealerPanelProps) {
+  const { simiBadge, nameHref, showsReviews, buttons } = decideDealerPanel(props);
+  const { dealerName, isRouter } = props;
+  const hrefs = {
+    phone: phoneHref(props.phoneNumber ?? ''),
+    email: props.emailHref ?? '#enquiry',
+    whatsapp: props.whatsappHref ?? '#enquiry',
+    location: props.viewLocationUrl ?? '',
+    website: props.websiteUrl ?? '',
+  };
+  return (
+    <section
+      className={`${card.surface} ${styles.panel}`}
+      data-featured={props.isFPA || undefined}
+      aria-label="Seller"
+    >
+      <div className={styles.head}>
+        <DealerLogo dealerName={dealerName} logoUrl={props.logoUrl} onLogoError={props.onLogoError} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            {nameHref ? (
+              <Link href={nameHref} isRouter={isRouter} isQuiet>
+                {dealerName}
+              </Link>
+            ) : (
+              dealerName
+            )}
+          </h2>
+          <p className={styles.address}>{props.dealerAddress}</p>
+          {simiBadge === 'beside-name' ? <SimiMark /> : null}
+        </div>
+      </div>
+      <DealerActions {...props} buttons={buttons} hrefs={hrefs} />
+      {showsReviews ? (
+        <p className={styles.reviews}>
+          <Link href={`${props.dealerPagePath ?? props.mainUrl}#reviews`} isRouter={isRouter}>
+            Read what others say
+          </Link>
+        </p>
+      ) : null}
+      {simiBadge === 'below-links' ? (
+        <div className={styles.foot}>
+          <SimiMark />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { groupDigits } from '@forecourt/domain';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { Filter, type FilterContract } from '../filter/Filter.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './FacetList.module.css';
+
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** How many it would give; left out when nobody has counted. */
+  count?: number;
+  isChecked: boolean;
+}
+
+export interface FacetListProps extends FilterContract {
+  /** The name under which the values are sent. */
+  name: string;
+  options: readonly FacetOption[];
+  /** How many show before "Show more". */
+  visibleCount?: number;
+  isOpen?: boolean;
+  onChange?: (value: string, isChecked: boolean) => void;
+}
+
+export function FacetList({ name, options, visibleCount = 6, onChange, ...filter }: FacetListProps) {
+  // A list that is hardly longer than what shows need not hide its end.
+  const cut = options.length > visibleCount + 2 ? visibleCount : options.length;
+  const rest = options.slice(cut);
+  const list = (part: readonly FacetOption[]) => (
+    <ul className={styles.list}>
+      {part.map((option) => (
+        <li key={option.value}>
+          <Facet {...{ name, option, onChange }} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Filter {...filter}>
+      <fieldset className={styles.facets}>
+        <legend className="visually-hidden">{filter.label}</legend>
+        {list(options.slice(0, cut))}
+        {rest.length > 0 ? (
+          <details className={styles.more} open={rest.some((option) => option.isChecked)}>
+            <summary className={styles.summary}>
+              <span className={styles.whenClosed}>Show {rest.length} more</span>
+              <span className={styles.whenOpen}>Show fewer</span>
+              <Icon glyph={ChevronDown} size="sm" />
+            </summary>
+            {list(rest)}
+          </details>
+        ) : null}
+      </fieldset>
+    </Filter>
+  );
+}
+
+interface FacetProps {
+  name: string;
+  option: FacetOption;
+  onChange: FacetListProps['onChange'];
+}
+
+function Facet({ name, option: { value, label, count, isChecked }, onChange }: FacetProps) {
+  return (
+    <Checkbox
+      id={`${name}-${value}`}
+      name={name}
+      value={value}
+      checked={isChecked}
+      // Choosing what gives nothing helps nobody, but what is chosen can always be left.
+      disabled={count === 0 && !isChecked}
+      smallCheckBox
+      label={
+        <span className={styles.facet}>
+          <span>{label}</span>
+          {count === undefined ? null : <span className={styles.count}>{groupDigits(count)}</span>}
+        </span>
+      }
+      onChange={(checked) => onChange?.(value, checked)}
+    />
+  );
+}

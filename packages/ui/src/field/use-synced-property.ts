@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Controls keep their own state, so that they work before hydration; when the page itself changes what they should
+ * hold (a filter is reset), the change reaches them here.
+ */
+export function useSyncedProperty<E extends HTMLElement, K extends keyof E>(
+  ref: RefObject<E | null>,
+  key: K,
+  wanted: E[K],
+) {
+  const last = useRef(wanted);
+  useEffect(() => {
+    if (last.current === wanted) return;
+    last.current = wanted;
+    if (ref.current) ref.current[key] = wanted;
+  }, [ref, key, wanted]);
+}

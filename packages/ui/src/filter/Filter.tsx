@@ -1,0 +1,64 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Anchor } from '../link/Anchor.tsx';
+import styles from './Filter.module.css';
+
+/** What every filter tells of itself, whatever is inside: the same for a range, a list and a box to type in. */
+export interface FilterContract {
+  label: string;
+  /** What is chosen now, ready to show: `€5,000 to €10,000`. Empty when nothing is. */
+  displayValue: string;
+  isApplied: boolean;
+  /** How many choices are in force. */
+  appliedCount: number;
+  /** The address of the page without this filter. */
+  resetHref?: string | undefined;
+  onReset?: (() => void) | undefined;
+}
+
+export interface FilterProps extends FilterContract {
+  /** Open from the start; otherwise it opens when something is chosen in it. */
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Filter({
+  label,
+  displayValue,
+  isApplied,
+  appliedCount,
+  resetHref,
+  onReset,
+  isOpen,
+  children,
+}: FilterProps) {
+  const reset = (event: MouseEvent) => {
+    if (!onReset) return;
+    event.preventDefault();
+    onReset();
+  };
+  return (
+    <details className={styles.filter} data-applied={isApplied || undefined} open={isOpen ?? isApplied}>
+      <summary className={styles.summary}>
+        <span className={styles.label}>{label}</span>
+        {appliedCount > 1 ? (
+          <span className={styles.count}>
+            {appliedCount}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        ) : null}
+        {displayValue ? <span className={styles.value}>{displayValue}</span> : null}
+        <Icon glyph={ChevronDown} size="sm" />
+      </summary>
+      <div className={styles.body}>
+        {children}
+        {isApplied && (resetHref || onReset) ? (
+          <Anchor className={styles.reset} href={resetHref ?? '#'} onClick={reset}>
+            Reset <span className="visually-hidden">{label}</span>
+          </Anchor>
+        ) : null}
+      </div>
+    </details>
+  );
+}

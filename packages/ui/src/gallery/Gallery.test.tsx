@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Gallery } from './Gallery.tsx';
+
+const picture = (name: string) => ({
+  src: `/${name}/608`,
+  largeSrc: `/${name}/1600`,
+  width: 1600,
+  height: 1200,
+  alt: name,
+});
+
+const render = (...names: string[]) =>
+  renderToStaticMarkup(<Gallery label="Golf" pictures={names.map(picture)} />);
+
+test('before JavaScript runs a picture is a link to its largest file', () => {
+  expect(render('side', 'front')).toContain('href="/side/1600"');
+});
+
+test('a small picture is a link to its place in the strip', () => {
+  const html = render('side', 'front');
+  const id = /<li class="[^"]*" id="([^"]+-1)"/.exec(html)?.[1];
+  expect(html).toContain(`href="#${id}"`);
+});
+
+test('only the first picture is wanted at once', () => {
+  expect(render('side', 'front').match(/loading="eager"/g)).toHaveLength(1);
+});
+
+test('it counts', () => {
+  expect(render('side', 'front')).toContain('1 / 2');
+});
+
+test('one picture needs nothing to turn', () => {
+  expect(render('side')).not.toContain('Next picture');
+});
+
+test('no picture, no gallery', () => {
+  expect(render()).toBe('');
+});
+
+test('the full screen is not in the page until it is asked for', () => {
+  expect(render('side', 'front')).not.toContain('<dialog');
+});

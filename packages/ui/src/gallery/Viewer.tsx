@@ -1,0 +1,80 @@
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Gallery.module.css';
+import type { GalleryPicture } from './gallery-picture.ts';
+import { TurnButtons } from './TurnButtons.tsx';
+import { usePinch } from './use-pinch.ts';
+import { useSnapStrip } from './use-snap-strip.ts';
+
+interface ViewerProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  startIndex: number;
+  onClose: (lastIndex: number) => void;
+}
+
+/** All pictures on the full screen, one at a time. Exists only while it is open. */
+export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref, index, goTo } = useSnapStrip(pictures.length);
+  usePinch(ref);
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  // After the strip has its width, and only once: later turns are the visitor's own.
+  useEffect(() => goTo(startIndex, 'instant'), [goTo, startIndex]);
+
+  const turnByKey = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: pictures.length - 1 }[
+      event.key
+    ];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+  const { caption, alt } = pictures[index] ?? { alt: '' };
+  return (
+    <dialog
+      className={styles.viewer}
+      ref={dialog}
+      data-full-screen=""
+      aria-label={`Pictures of ${label}`}
+      onKeyDown={turnByKey}
+      onClose={() => onClose(index)}
+    >
+      <header className={styles.bar}>
+        <p className={styles.place} aria-live="polite">
+          <span className="visually-hidden">Picture </span>
+          {index + 1} / {pictures.length}
+        </p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon glyph={X} />
+        </button>
+      </header>
+      <div className={styles.stage}>
+        <ul className={styles.strip} ref={ref}>
+          {pictures.map((picture, position) => (
+            <li key={picture.src} className={styles.slide}>
+              {/* The neighbours are wanted before the finger arrives. */}
+              <img
+                src={picture.largeSrc}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                draggable={false}
+                loading={Math.abs(position - index) <= 1 ? 'eager' : 'lazy'}
+              />
+            </li>
+          ))}
+        </ul>
+        <TurnButtons index={index} count={pictures.length} goTo={goTo} />
+      </div>
+      <p className={styles.caption}>{caption ?? alt}</p>
+    </dialog>
+  );
+}

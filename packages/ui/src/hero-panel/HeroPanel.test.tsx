@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { HeroPanel } from './HeroPanel.tsx';
+
+test.each(['top', 'middle', 'bottom'] as const)('its content can stand at the %s', (contentPosition) => {
+  expect(
+    renderToStaticMarkup(
+      <HeroPanel imageUrl="/a" contentPosition={contentPosition}>
+        Hello
+      </HeroPanel>,
+    ),
+  ).toContain(`data-position="${contentPosition}">Hello`);
+});
+
+test('room for the advertisement is there before the advertisement', () => {
+  expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).not.toContain('<aside');
+  expect(
+    renderToStaticMarkup(
+      <HeroPanel imageUrl="/a" showDisplayAd>
+        Hello
+      </HeroPanel>,
+    ),
+  ).toContain('<aside');
+});
+
+test('its picture is wanted at once', () => {
+  expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('loading="eager"');
+});

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MessageBanner } from './MessageBanner.tsx';
+
+const render = (props: Partial<React.ComponentProps<typeof MessageBanner>>) =>
+  renderToStaticMarkup(<MessageBanner title="Take care" {...props} />);
+
+test('it has a border at its side unless told otherwise', () => {
+  expect(render({})).toContain('data-border="side"');
+  expect(render({ border: 'top' })).toContain('data-border="top"');
+});
+
+test('it closes only when it may', () => {
+  expect(render({})).not.toContain('<button');
+  expect(render({ canClose: true })).toContain('aria-label="Close"');
+});
+
+test.each(['critical', 'error'] as const)('%s interrupts whoever listens', (type) => {
+  expect(render({ type })).toContain('role="alert"');
+});
+
+test.each(['default', 'informational', 'warning', 'success'] as const)('%s waits its turn', (type) => {
+  expect(render({ type })).toContain('role="status"');
+});

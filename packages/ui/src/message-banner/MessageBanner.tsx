@@ -1,0 +1,65 @@
+import type { MessageBannerBorder, MessageBannerType } from '@forecourt/domain';
+import Bell from 'lucide-react/icons/bell';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import styles from './MessageBanner.module.css';
+
+const glyphs: Record<MessageBannerType, IconGlyph> = {
+  default: Bell,
+  informational: Info,
+  warning: TriangleAlert,
+  critical: OctagonAlert,
+  success: CircleCheck,
+  error: CircleAlert,
+};
+
+export interface MessageBannerProps {
+  type?: MessageBannerType;
+  title: string;
+  children?: ReactNode;
+  canClose?: boolean;
+  border?: MessageBannerBorder;
+  onClose?: () => void;
+}
+
+export function MessageBanner({
+  type = 'default',
+  title,
+  children,
+  canClose = false,
+  border = 'side',
+  onClose,
+}: MessageBannerProps) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const close = () => {
+    setClosed(true);
+    onClose?.();
+  };
+  return (
+    <div
+      className={styles.banner}
+      data-type={type}
+      data-border={border}
+      // Only what went wrong may interrupt whoever listens to the page.
+      role={type === 'critical' || type === 'error' ? 'alert' : 'status'}
+    >
+      <Icon glyph={glyphs[type]} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children ? <div className={styles.text}>{children}</div> : null}
+      </div>
+      {canClose ? (
+        <button type="button" className={`${styles.close} needs-script`} aria-label="Close" onClick={close}>
+          <Icon glyph={X} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

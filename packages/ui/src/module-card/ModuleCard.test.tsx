@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ModuleCard, type ModuleCardProps } from './ModuleCard.tsx';
+
+const lesson: ModuleCardProps = {
+  imageUrl: '/a',
+  title: 'Know your controls',
+  moduleNumber: 'Module 1',
+  summary: 'Pedals.',
+  videoHref: '/video',
+};
+
+test('the link says "Watch video", and of what for whoever hears it', () => {
+  const html = renderToStaticMarkup(<ModuleCard {...lesson} />);
+  expect(html).toMatch(/href="\/video"[^>]*>Watch video<span class="visually-hidden">: Know your controls/);
+});
+
+test('its border is the primary colour unless told otherwise', () => {
+  expect(renderToStaticMarkup(<ModuleCard {...lesson} />)).toContain('data-border="primary"');
+  expect(renderToStaticMarkup(<ModuleCard {...lesson} borderColor="red" />)).toContain('data-border="red"');
+});

@@ -1,0 +1,91 @@
+import { isPageClickable, type PageStep, type Pagination as PaginationView } from '@forecourt/domain';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Anchor } from '../link/Anchor.tsx';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps extends PaginationView {
+  hrefOfPage: (page: number) => string;
+}
+
+/** Links to the other pages of a list. Where there is little room the numbers give way to "3 of 20". */
+export function Pagination({ hrefOfPage, ...pagination }: PaginationProps) {
+  const { pages, currentPage, isFirstPage, isLastPage } = pagination;
+  const lastPage = pages.at(-1)?.value ?? currentPage;
+  const control = (label: string, glyph: IconGlyph, page: number, isDisabled: boolean, rel?: string) => (
+    <Control {...{ label, glyph, isDisabled, rel }} href={hrefOfPage(page)} />
+  );
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      <ul className={styles.steps}>
+        <li>{control('First page', ChevronsLeft, 1, isFirstPage)}</li>
+        <li>{control('Previous page', ChevronLeft, currentPage - 1, isFirstPage, 'prev')}</li>
+        <li className={styles.brief} aria-hidden="true">
+          {currentPage} of {lastPage}
+        </li>
+        {pages.map((step, index) => (
+          // Gaps have no number of their own; beside their neighbour they do.
+          <li key={step.value ?? `gap-${pages[index - 1]?.value}`} className={styles.page}>
+            <Page step={step} isLink={isPageClickable(pagination, step)} hrefOfPage={hrefOfPage} />
+          </li>
+        ))}
+        <li>{control('Next page', ChevronRight, currentPage + 1, isLastPage, 'next')}</li>
+        <li>{control('Last page', ChevronsRight, lastPage, isLastPage)}</li>
+      </ul>
+    </nav>
+  );
+}
+
+function Page({
+  step,
+  isLink,
+  hrefOfPage,
+}: {
+  step: PageStep;
+  isLink: boolean;
+  hrefOfPage: (page: number) => string;
+}) {
+  if (step.value === null) return <span className={styles.gap}>{step.label}</span>;
+  const name = (
+    <>
+      <span className="visually-hidden">Page </span>
+      {step.label}
+    </>
+  );
+  return isLink ? (
+    <Anchor className={styles.step} href={hrefOfPage(step.value)}>
+      {name}
+    </Anchor>
+  ) : (
+    <span className={styles.step} aria-current="page">
+      {name}
+    </span>
+  );
+}
+
+/** Without an address there is nothing to follow; the role keeps it known as a link that waits. */
+const disabledLink = { role: 'link', 'aria-disabled': true } as const;
+
+interface ControlProps {
+  label: string;
+  glyph: IconGlyph;
+  href: string;
+  isDisabled: boolean;
+  rel: string | undefined;
+}
+
+function Control({ label, glyph, href, isDisabled, rel }: ControlProps) {
+  const name = <Icon glyph={glyph} size="sm" label={label} />;
+  return isDisabled ? (
+    <a className={styles.step} {...disabledLink}>
+      {name}
+    </a>
+  ) : (
+    <Anchor className={styles.step} href={href} rel={rel}>
+      {name}
+    </Anchor>
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PartnerCard, type PartnerCardProps } from './PartnerCard.tsx';
+
+const partner: PartnerCardProps = {
+  href: 'https://partner.example',
+  logoUrl: '/logo',
+  name: 'Lee Finance',
+  ctaText: 'Get a quote',
+  summary: 'Cheap.',
+};
+
+test.each(['horizontal', 'vertical', 'small'] as const)('a %s card says its kind', (cardType) => {
+  expect(renderToStaticMarkup(<PartnerCard {...partner} cardType={cardType} />)).toContain(
+    `data-type="${cardType}"`,
+  );
+});
+
+test('the logo is named after the partner', () => {
+  expect(renderToStaticMarkup(<PartnerCard {...partner} />)).toContain('alt="Lee Finance"');
+});
+
+test('a small card has no summary', () => {
+  expect(renderToStaticMarkup(<PartnerCard {...partner} cardType="small" />)).not.toContain('Cheap.');
+});

@@ -1,0 +1,37 @@
+import type { IllustrationName } from '@forecourt/domain';
+import card from '../base/card.module.css';
+import { ButtonLink } from '../button-link/ButtonLink.tsx';
+import { Illustration } from '../illustration/Illustration.tsx';
+import styles from './ProductCard.module.css';
+
+export interface ProductCardProps {
+  title: string;
+  illustrationName: IllustrationName;
+  /** Whose product it is, set as a mark above the title. */
+  logoName?: string;
+  showLogo?: boolean;
+  buttonLabel: string;
+  buttonHref: string;
+}
+
+export function ProductCard({
+  title,
+  illustrationName,
+  logoName,
+  showLogo = true,
+  buttonLabel,
+  buttonHref,
+}: ProductCardProps) {
+  return (
+    <article className={`${card.surface} ${styles.card}`}>
+      <Illustration name={illustrationName} />
+      {showLogo && logoName ? <p className={styles.logo}>{logoName}</p> : null}
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.button}>
+        <ButtonLink href={buttonHref} variant="secondary" isWide>
+          {buttonLabel}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

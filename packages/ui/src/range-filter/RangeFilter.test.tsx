@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RangeFilter } from './RangeFilter.tsx';
+
+const html = renderToStaticMarkup(
+  <RangeFilter
+    label="Price"
+    displayValue=""
+    isApplied={false}
+    appliedCount={0}
+    stops={[
+      { value: '1000', label: '€1,000' },
+      { value: '5000', label: '€5,000' },
+    ]}
+    fromName="minPrice"
+    toName="maxPrice"
+    from="1000"
+    to=""
+  />,
+);
+
+test('both ends are sent by controls that need no JavaScript', () => {
+  expect(html).toMatch(/<select[^>]*name="minPrice"/);
+  expect(html).toMatch(/<select[^>]*name="maxPrice"/);
+  expect(html).toContain('<option value="1000" selected="">€1,000</option>');
+});
+
+test('the slider sends nothing of its own', () => {
+  expect(html).not.toMatch(/<input[^>]*type="range"[^>]*name=/);
+});

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SaveButton } from './SaveButton.tsx';
+
+test.each([true, false])('saved is %s for whoever listens', (isSaved) => {
+  const html = renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={isSaved} />);
+  expect(html).toContain(`aria-pressed="${isSaved}"`);
+  expect(html).toContain('aria-label="Save 191 Volkswagen Golf"');
+});

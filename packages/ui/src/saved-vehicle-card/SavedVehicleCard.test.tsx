@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SavedVehicleCard, type SavedVehicleCardProps } from './SavedVehicleCard.tsx';
+
+const golf: SavedVehicleCardProps = {
+  id: 'golf',
+  href: '/used-cars/volkswagen/golf/fpa/golf',
+  title: '191 Volkswagen Golf',
+  price: '€16,950',
+  isPoa: false,
+  isBrandNew: false,
+  finance: { monthlyPayment: '€289', quoteType: 'PCP' },
+  imageUrl: '/a',
+  imageCount: 3,
+};
+
+test('it leads to the advert and can be removed', () => {
+  const html = renderToStaticMarkup(<SavedVehicleCard {...golf} queryParams={{ from: 'saved' }} />);
+  expect(html).toContain('href="/used-cars/volkswagen/golf/fpa/golf?from=saved"');
+  expect(html).toContain('aria-label="Remove 191 Volkswagen Golf"');
+});
+
+test('an expired advert says so and leads nowhere', () => {
+  const html = renderToStaticMarkup(<SavedVehicleCard {...golf} isExpired />);
+  expect(html).toContain('Expired advert');
+  expect(html).not.toContain('href');
+  expect(html).not.toContain('Monthly');
+});
+
+test('brand-new stock hides finance', () => {
+  const html = renderToStaticMarkup(<SavedVehicleCard {...golf} isBrandNew />);
+  expect(html).toContain('Brand New - In Stock');
+  expect(html).not.toContain('Monthly');
+});

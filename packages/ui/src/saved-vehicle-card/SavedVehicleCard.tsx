@@ -1,0 +1,67 @@
+import card from '../base/card.module.css';
+import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
+import { Anchor, type LinkTarget } from '../link/Anchor.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { PriceBlock } from '../price-block/PriceBlock.tsx';
+import { RemoveButton } from '../remove-button/RemoveButton.tsx';
+import styles from './SavedVehicleCard.module.css';
+
+export interface SavedVehicleCardProps extends LinkTarget {
+  id: string;
+  imageUrl: string;
+  imageSrcSet?: string;
+  imageCount: number;
+  title: string;
+  derivative?: string | null;
+  /** Ready to show: `€12,950`. */
+  price: string;
+  isBrandNew: boolean;
+  isPoa: boolean;
+  finance: { monthlyPayment: string; quoteType: string } | null;
+  /** The advert has ended: the card stays until its owner removes it, but leads nowhere. */
+  isExpired?: boolean;
+  onRemove?: (id: string) => void;
+}
+
+export function SavedVehicleCard(props: SavedVehicleCardProps) {
+  const { id, title, finance, isExpired = false, href, queryParams, target, isRouter } = props;
+  return (
+    <article className={`${card.surface} ${styles.card}`} data-expired={isExpired || undefined}>
+      <div className={`${card.media} ${styles.picture}`}>
+        <Picture src={props.imageUrl} srcSet={props.imageSrcSet} sizes="300px" width={300} height={225} />
+        {isExpired ? <p className={styles.expired}>Expired advert</p> : null}
+        {!isExpired && props.imageCount > 0 ? (
+          <div className={styles.count} aria-hidden="true">
+            <LegendBadge type="images" count={props.imageCount} />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {isExpired ? (
+            title
+          ) : (
+            <Anchor className={card.cover} {...{ href, queryParams, target, isRouter }}>
+              {title}
+            </Anchor>
+          )}
+        </h3>
+        {props.derivative ? <p className={styles.line}>{props.derivative}</p> : null}
+        <div className={styles.price}>
+          <PriceBlock
+            price={props.price}
+            isPoa={props.isPoa}
+            adType={props.isBrandNew ? 'brand-new' : 'standard'}
+            // Nobody can finance what is no longer for sale.
+            hasFinance={finance !== null && !isExpired}
+            monthlyPrice={finance?.monthlyPayment}
+            financeType={finance?.quoteType}
+          />
+        </div>
+      </div>
+      <div className={styles.remove}>
+        <RemoveButton title={title} onRemove={() => props.onRemove?.(id)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SeoLinks as SeoLinksView } from '@forecourt/domain';
+import { useId } from 'react';
+import { Link } from '../link/Link.tsx';
+import styles from './SeoLinks.module.css';
+
+/**
+ * Tabs made of radio buttons: the browser unselects the others and the style sheet shows the selected tab's links, so
+ * they switch before JavaScript runs and every link is in the page for those who read it without one.
+ */
+export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
+  const name = useId();
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.isSelected),
+  );
+  return (
+    <section className={styles.section} aria-labelledby={`${name}-title`}>
+      <h2 className={styles.title} id={`${name}-title`}>
+        {title}
+      </h2>
+      {subTitle ? <p className={styles.subTitle}>{subTitle}</p> : null}
+      <div className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <div className={styles.tab} key={tab.title}>
+            <label className={styles.name}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                defaultChecked={index === selected}
+              />
+              {tab.title}
+            </label>
+            <ul className={styles.links}>
+              {tab.links.map(({ text, href }) => (
+                <li key={href}>
+                  <Link href={href} isQuiet>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StarRating } from './StarRating.tsx';
+
+const render = (rating: number, maximum?: number) =>
+  renderToStaticMarkup(<StarRating rating={rating} {...(maximum ? { maximum } : {})} />);
+
+test('the rating is told in words', () => {
+  expect(render(4.5).replace(/<[^>]+>/g, '')).toBe('Our Rating: 4.5/5');
+});
+
+test.each([
+  [4, undefined, '80%'],
+  [3.5, undefined, '70%'],
+  [8, 10, '80%'],
+  [0, undefined, '0%'],
+  [7, undefined, '100%'],
+])('%d of %s fills %s of the stars', (rating, maximum, width) => {
+  expect(render(rating, maximum)).toContain(`width="${width}"`);
+});

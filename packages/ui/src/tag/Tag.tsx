@@ -1,0 +1,46 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Anchor } from '../link/Anchor.tsx';
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  children: ReactNode;
+  isDisabled?: boolean;
+  /** What the remove control is called, `Remove Diesel`. Without it the tag only informs. */
+  removeLabel?: string;
+  /** Where removing leads without JavaScript. */
+  removeHref?: string;
+  onRemove?: () => void;
+}
+
+/** A short word that stands for something chosen, such as an applied filter. */
+export function Tag({ children, isDisabled = false, removeLabel, removeHref, onRemove }: TagProps) {
+  return (
+    <span className={styles.tag} data-disabled={isDisabled || undefined}>
+      {children}
+      {removeLabel && !isDisabled ? (
+        <Remove label={removeLabel} href={removeHref} onRemove={onRemove} />
+      ) : null}
+    </span>
+  );
+}
+
+interface RemoveProps {
+  label: string;
+  href: string | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function Remove({ label, href, onRemove }: RemoveProps) {
+  const cross = <Icon glyph={X} size="sm" />;
+  return href ? (
+    <Anchor className={styles.remove} href={href} aria-label={label} onClick={onRemove}>
+      {cross}
+    </Anchor>
+  ) : (
+    <button type="button" className={`${styles.remove} needs-script`} aria-label={label} onClick={onRemove}>
+      {cross}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextInput } from './TextInput.tsx';
+
+test('an input without an id is refused with a sentence for its developer', () => {
+  expect(() => renderToStaticMarkup(<TextInput id="" label="Name" />)).toThrow(
+    '[CZDS-ERR-001] Element ForecourtInputComponent is missing "id" property',
+  );
+});
+
+test('an untouched field shows no error, however empty', () => {
+  const html = renderToStaticMarkup(<TextInput id="name" label="Name" isRequired />);
+  expect(html).toContain('aria-invalid="false"');
+  expect(html).not.toContain('is required');
+});
+
+test('a required field is so for the browser too', () => {
+  const html = renderToStaticMarkup(<TextInput id="name" label="Name" isRequired />);
+  expect(html).toContain('required=""');
+  expect(html).toContain('Name *');
+});
+
+test('what the server refused is shown at once and tied to the field', () => {
+  const html = renderToStaticMarkup(
+    <TextInput id="email" label="Email" type="email" error="Valid email is required" />,
+  );
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('aria-describedby="email-error"');
+  expect(html).toContain('>Valid email is required</p>');
+});

@@ -1,0 +1,52 @@
+import { decideTextInputMessage, requireInputId } from '@forecourt/domain';
+import field from '../field/Field.module.css';
+import { describedBy, Field } from '../field/Field.tsx';
+import { useFieldMessage } from '../field/use-field-message.ts';
+
+export interface TextInputProps {
+  /** Also the field's name in its messages: `phone` gives "Phone is required". */
+  id: string;
+  label: string;
+  name?: string;
+  type?: 'text' | 'email' | 'tel';
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isLabelHidden?: boolean;
+  defaultValue?: string;
+  placeholder?: string;
+  helpText?: string;
+  /** A refusal that came back from the server. */
+  error?: string;
+  autoComplete?: string;
+  onChange?: (value: string) => void;
+}
+
+export function TextInput(props: TextInputProps) {
+  const { label, type = 'text', isRequired = false, isDisabled = false, isLabelHidden = false } = props;
+  const id = requireInputId(props.id);
+  const { ref, message, handlers } = useFieldMessage<HTMLInputElement>(
+    (value, isTouched) => decideTextInputMessage({ id, type, isRequired }, value, isTouched),
+    props.defaultValue ?? '',
+    props.error,
+  );
+  return (
+    <Field {...{ id, label, isRequired, isLabelHidden, message }} helpText={props.helpText}>
+      <input
+        ref={ref}
+        className={field.control}
+        id={id}
+        name={props.name ?? id}
+        type={type}
+        required={isRequired}
+        disabled={isDisabled}
+        defaultValue={props.defaultValue}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete}
+        aria-invalid={message !== null}
+        aria-describedby={describedBy(id, props.helpText, message)}
+        onChange={(event) => props.onChange?.(event.currentTarget.value)}
+        {...handlers}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import '../src/styles.css';
+import './fonts.css';
+import './page.css';
+import { hydrateRoot } from 'react-dom/client';
+import { storiesByPiece } from './all-stories.ts';
+
+const stories = new Map([...storiesByPiece.values()].flat().map((story) => [story.id, story.element]));
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-story]')) {
+  const id = root.dataset.story ?? '';
+  hydrateRoot(root, stories.get(id), {
+    identifierPrefix: id,
+    // A difference that React repairs quietly is still a flash for the visitor.
+    onRecoverableError: (error) => console.error(`${id}: ${error}`),
+  });
+}
+
+// Hydration is done when the browser is next idle: React hydrates roots in tasks of normal priority.
+requestIdleCallback(() =>
+  requestIdleCallback(() => document.documentElement.setAttribute('data-hydrated', '')),
+);

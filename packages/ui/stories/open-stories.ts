@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import carriedChromium from '@sparticuz/chromium';
+import { serveStories } from './serve.ts';
+
+export interface OpenStories {
+  pieces: readonly string[];
+  /** A page of one piece, hydrated; whatever the browser complains of is kept. */
+  open(piece: string, options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
+  close(): Promise<void>;
+}
+
+/** The stories in the Chromium that npm carries: a fresh machine needs no browser of its own. */
+export async function openStories(name: string): Promise<OpenStories> {
+  const server = await serveStories(name);
+  const browser: Browser = await chromium.launch({
+    executablePath: await carriedChromium.executablePath(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--headless=shell',
+    ],
+  });
+  return {
+    pieces: server.pieces,
+    async open(piece, options = {}) {
+      const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.goto(`${server.origin}/${piece}`);
+      if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-hydrated]');
+      return { page, complaints };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storiesByPiece } from './all-stories.ts';
+import { type OpenStories, openStories } from './open-stories.ts';
+
+const widths = [320, 768, 1440];
+const schemes = ['light', 'dark'] as const;
+
+let stories: OpenStories;
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+beforeAll(async () => {
+  stories = await openStories('sheets');
+}, 60_000);
+
+afterAll(() => stories?.close());
+
+test.concurrent.for([...storiesByPiece.keys()])(
+  '%s hydrates as it was rendered, fits every width and passes axe by day and by night',
+  async (piece) => {
+    const { page, complaints } = await stories.open(piece);
+    // Differences that React finds, inline styles that the policy refuses, and files that are not there all end up here.
+    expect(complaints).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+      expect(await findCutOff(page), `cut off at ${width}`).toEqual([]);
+    }
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page), colorScheme).toEqual([]);
+    }
+    await page.close();
+  },
+);
+
+/** Words and controls that reach beyond an edge that cuts them, which the width of the page does not show. */
+function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cutBy = (element: Element): boolean => {
+      const { right, width } = element.getBoundingClientRect();
+      if (width <= 1) return false;
+      for (let edge = element.parentElement; edge; edge = edge.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(edge);
+        // What can be scrolled to, or says by an ellipsis that it goes on, is not lost.
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
+        if (overflowX !== 'visible' && right > edge.getBoundingClientRect().right + 1) return true;
+      }
+      return false;
+    };
+    const parts = document.querySelectorAll(
+      '[data-story] :is(a, button, input, select, textarea, label, p, h2, h3, dt, dd)',
+    );
+    return [...parts].filter(cutBy).map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  // By the debugger's door, since the page's own policy refuses foreign scripts.
+  await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    // Several states of one piece share the sheet, so landmarks repeat here that would not in a page.
+    const { violations } = await axe.run({ rules: { 'landmark-unique': { enabled: false } } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+    );
+  });
+}
+
+interface AxeResults {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
