@@ -10,6 +10,9 @@ export type SearchableAttribute = AttributeDefinition & {
   read: (advert: Advert) => AttributeValue | null;
 };
 
+/** The bands that prices are counted by; something given away counts with the cheapest. */
+const bucketStarts = [0, ...priceBands.slice(1).map(({ from }) => from)];
+
 /** What is said of the advert rather than of its vehicle. */
 export const advertAttributes: readonly SearchableAttribute[] = [
   {
@@ -21,7 +24,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     unit: '€',
     grouped: true,
     filter: { by: 'range', min: 'minPrice', max: 'maxPrice' },
-    facet: { from: priceBands.map(({ from }) => from) },
+    facet: { from: bucketStarts },
     read: ({ price }) => (isPoa(price) ? null : price),
   },
   {

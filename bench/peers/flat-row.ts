@@ -1,0 +1,74 @@
+import { type Advert, searchableAttributesOf } from '@forecourt/domain';
+
+export type FlatValue = string | number | null;
+export type FlatRow = Record<string, FlatValue>;
+
+const attributes = searchableAttributesOf('Car');
+
+/** Counted by value. */
+export const valueFacets = attributes.filter(({ facet }) => facet === 'values').map(({ key }) => key);
+/** Counted in buckets: peers are given the bucket as a column of its own, `price_b`. */
+export const bucketFacets = attributes.flatMap(({ key, facet }) =>
+  typeof facet === 'object' ? [{ key, column: `${key}_b`, from: facet.from }] : [],
+);
+export const facetColumns = [...valueFacets, ...bucketFacets.map(({ column }) => column)];
+
+export const textColumns = [
+  'reference',
+  'make',
+  'model',
+  'condition',
+  'body',
+  'colour',
+  'fuel',
+  'transmission',
+  'county',
+  'seller',
+];
+export const numberColumns = [
+  'doors',
+  'seats',
+  'dealer',
+  ...bucketFacets.map(({ key }) => key),
+  ...bucketFacets.map(({ column }) => column),
+];
+export const floatColumns = ['listed', 'x', 'y', 'z', 'latitude', 'longitude'];
+
+/** An advert as a flat table wants it. */
+export function flatRow(advert: Advert): FlatRow {
+  const row: FlatRow = { reference: advert.publicReference, listed: Date.parse(advert.listedAt) };
+  for (const { key, read } of attributes) {
+    const value = read(advert);
+    if (typeof value === 'string' || typeof value === 'number') row[key] = value;
+  }
+  for (const { key, column, from } of bucketFacets) {
+    const value = row[key];
+    row[column] = typeof value === 'number' ? from.findLastIndex((start) => start <= value) : null;
+  }
+  const { latitude, longitude, county, town } = advert.place;
+  const theta = (latitude * Math.PI) / 180;
+  const phi = (longitude * Math.PI) / 180;
+  row.latitude = latitude;
+  row.longitude = longitude;
+  row.x = Math.cos(theta) * Math.cos(phi);
+  row.y = Math.cos(theta) * Math.sin(phi);
+  row.z = Math.sin(theta);
+  const { vehicle } = advert;
+  const words = [
+    advert.title,
+    vehicle.make,
+    vehicle.model,
+    vehicle.derivative,
+    vehicle.condition,
+    vehicle.body,
+    vehicle.colour,
+    vehicle.fuel,
+    vehicle.transmission,
+    ...(vehicle.equipment ?? []),
+    county,
+    town,
+    advert.description,
+  ];
+  row.words = words.filter((text) => text !== null).join(' ');
+  return row;
+}

@@ -1,0 +1,72 @@
+import { largestPageSize, lastPage, pageSize, type SearchQuery } from '@forecourt/domain';
+import type { ChannelIndex } from '../index/channel-index.ts';
+import { metresOfChord, pointAt } from '../place/sphere.ts';
+import type { Facet, Hit, ModelCount, SearchResult } from '../query/search-result.ts';
+import { buildFacets } from './build-facets.ts';
+import { buildClauses } from './clauses.ts';
+import { countAttributes } from './count-attributes.ts';
+import { countFamilies } from './count-families.ts';
+import { findFamilyChoice } from './family-choice.ts';
+import { match } from './match.ts';
+import { rank } from './rank.ts';
+import { buildRelaxations } from './relax.ts';
+import { takePage } from './take-page.ts';
+
+/** Answers one search from start to end without waiting for anything, and so from one version of the index. */
+export function answer(
+  index: ChannelIndex,
+  query: SearchQuery,
+  today: () => string,
+  version: number,
+): SearchResult {
+  index.derived.scratch.giveBackAll();
+  const clauses = buildClauses(index, query, today);
+  const choice = findFamilyChoice(index, query.filters);
+  const matching = match(index, clauses, choice);
+  const families = countFamilies(index, choice, matching.everywhere);
+  const { facets, histograms } = buildFacets(
+    index,
+    countAttributes(index, clauses, matching, choice !== null),
+    { kind: 'values', values: families.makes },
+    modelFacet(families.models),
+  );
+  const { page, pages, from, to } = placesOf(query, matching.total);
+  const { ranking, levels } = rank(index, query, clauses, matching);
+  const docs = takePage(index, levels, matching.windows, ranking, from, to);
+  return {
+    version,
+    total: matching.total,
+    page,
+    pages,
+    hits: docs.map((doc) => buildHit(index, query, doc)),
+    facets,
+    histograms,
+    models: families.models,
+    words: clauses.flatMap((clause) =>
+      clause.kind === 'word' ? [{ word: clause.word, spellings: clause.spellings }] : [],
+    ),
+    relaxations: buildRelaxations(index, clauses, choice, matching, families),
+  };
+}
+
+function placesOf({ page = 1, size = pageSize }: SearchQuery, total: number) {
+  const perPage = Math.min(largestPageSize, Math.max(1, Math.floor(size)));
+  const asked = Math.min(lastPage, Math.max(1, Math.floor(page)));
+  const pages = Math.min(lastPage, Math.ceil(total / perPage));
+  return { page: asked, pages, from: (asked - 1) * perPage, to: Math.min(total, asked * perPage) };
+}
+
+function buildHit(index: ChannelIndex, { near }: SearchQuery, doc: number): Hit {
+  const reference = index.rows.references[doc] ?? '';
+  if (!near) return { reference, distanceKm: null };
+  return { reference, distanceKm: metresOfChord(index.derived.grid.chordTo(doc, pointAt(near))) / 1000 };
+}
+
+/** Two makes may use one name for a model; the filter by that name finds both. */
+function modelFacet(models: readonly ModelCount[]): Facet {
+  if (models.length === 0) return { kind: 'values', values: [] };
+  const counts = new Map<string, number>();
+  for (const { model, count } of models) counts.set(model, (counts.get(model) ?? 0) + count);
+  const values = Array.from(counts, ([value, count]) => ({ value, count }));
+  return { kind: 'values', values: values.sort((a, b) => (a.value < b.value ? -1 : 1)) };
+}

@@ -1,0 +1,99 @@
+import type { AttributeCondition, SearchQuery } from '@forecourt/domain';
+import type { Bitset } from '../bits/bitset.ts';
+import type { ChannelIndex } from '../index/channel-index.ts';
+import type { PostingSets } from '../index/posting-sets.ts';
+import type { RangeSets } from '../index/range-sets.ts';
+import type { AttributePlan } from '../rows/attribute-plan.ts';
+import { dayAfterMonths } from '../rows/day-number.ts';
+import { meetsCondition } from './condition-codes.ts';
+import { type FoundWord, findWords } from './find-words.ts';
+
+/** One thing that a search asks for, make and model apart, and the documents that have it, dead ones among them. */
+export type Clause = { set: Bitset } & (
+  | { kind: 'attribute'; key: string; plan: number; condition: AttributeCondition }
+  | ({ kind: 'word' } & FoundWord)
+  | { kind: 'radius' }
+);
+
+export type AttributeClause = Extract<Clause, { kind: 'attribute' }>;
+
+export function buildClauses(index: ChannelIndex, query: SearchQuery, today: () => string): Clause[] {
+  const clauses: Clause[] = [];
+  for (const [key, condition] of Object.entries(query.filters ?? {})) {
+    if (key === 'make' || key === 'model') continue;
+    const plan = index.schema.planOf(key);
+    const set = plan < 0 ? index.derived.scratch.borrowEmpty() : setOf(index, plan, condition, today);
+    clauses.push({ kind: 'attribute', key, plan, condition, set });
+  }
+  if (query.near?.radiusKm !== undefined) {
+    const set = index.derived.scratch.borrowEmpty();
+    index.derived.grid.fill(set, query.near, query.near.radiusKm, index.derived.scratch.docs);
+    clauses.push({ kind: 'radius', set });
+  }
+  for (const word of findWords(index, query.words ?? '')) clauses.push({ kind: 'word', ...word });
+  return clauses;
+}
+
+function setOf(
+  index: ChannelIndex,
+  plan: number,
+  condition: AttributeCondition,
+  today: () => string,
+): Bitset {
+  const attribute = index.schema.plans[plan];
+  const sets = index.derived.sets[plan];
+  const { scratch } = index.derived;
+  if (!attribute || !sets) return scratch.borrowEmpty();
+  if (sets.kind === 'ranges') return fillRanges(sets.sets, condition, today, index);
+  const codes = codesMeeting(attribute, condition);
+  return uniteCodes(sets.sets, codes, index);
+}
+
+/** A single common value lends its own bitset; anything else is put together. */
+export function uniteCodes(sets: PostingSets, codes: readonly number[], index: ChannelIndex): Bitset {
+  const [first, second] = codes;
+  const lent = first !== undefined && second === undefined ? sets.bitsetOf(first) : undefined;
+  if (lent) return lent;
+  const united = index.derived.scratch.borrowEmpty();
+  for (const code of codes) sets.addTo(united, code);
+  return united;
+}
+
+function codesMeeting(plan: AttributePlan, condition: AttributeCondition): number[] {
+  const meets = meetsCondition(condition);
+  if (plan.kind === 'closed') {
+    return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
+  }
+  if (plan.kind === 'measured') return [];
+  // Looking a value up is quicker than asking each of a thousand dealers.
+  if ('anyOf' in condition) {
+    const { names, attribute } = plan;
+    const isNumber = attribute.kind === 'number';
+    return condition.anyOf.flatMap((value) => names.codesOf(isNumber ? Number(value) : String(value)));
+  }
+  return [...plan.dictionary.entries()].flatMap(([code, value]) => (meets(value) ? [code] : []));
+}
+
+function fillRanges(
+  sets: RangeSets,
+  condition: AttributeCondition,
+  today: () => string,
+  index: ChannelIndex,
+): Bitset {
+  const { scratch } = index.derived;
+  const infinity = Number.POSITIVE_INFINITY;
+  if ('anyOf' in condition) {
+    const united = scratch.borrowEmpty();
+    const one = scratch.borrow();
+    for (const value of condition.anyOf) {
+      sets.fill(one, Number(value), Number(value));
+      for (let word = 0; word < united.length; word++) united[word] = (united[word] ?? 0) | (one[word] ?? 0);
+    }
+    return united;
+  }
+  if ('is' in condition) return scratch.borrowEmpty();
+  const out = scratch.borrow();
+  if ('monthsAhead' in condition) sets.fill(out, dayAfterMonths(today(), condition.monthsAhead), infinity);
+  else sets.fill(out, condition.from ?? -infinity, condition.to ?? infinity);
+  return out;
+}

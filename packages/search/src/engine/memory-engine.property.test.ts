@@ -1,0 +1,128 @@
+import {
+  type Advert,
+  type AttributeDefinition,
+  advertAttributes,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributes,
+  searchableVehicleAttributes,
+  vehicleAttributes,
+} from '@forecourt/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryAdvert, arbitraryQuery } from '../testing/arbitrary-market.ts';
+import { NaiveEngine } from '../testing/naive-engine.ts';
+import { MemoryEngine } from './memory-engine.ts';
+import type { AdvertChange } from './search-engine.ts';
+
+const today = '2026-11-15';
+/** Looking at every advert takes its time on a busy machine. */
+const patience = 120_000;
+
+/** A table in which equipment and a made-up yes-no can be filtered and counted as well. */
+const widerTable: readonly SearchableAttribute[] = [
+  ...searchableVehicleAttributes(
+    vehicleAttributes.map((attribute: AttributeDefinition) =>
+      attribute.key === 'equipment'
+        ? { ...attribute, filter: { by: 'any-of', param: 'equipment' }, facet: 'values', spec: 'Overview' }
+        : attribute,
+    ),
+  ),
+  ...advertAttributes,
+  {
+    key: 'hasHistory',
+    label: 'History',
+    kind: 'yes-no',
+    filter: { by: 'is', param: 'history' },
+    facet: 'values',
+    read: ({ description }) => (description === '' ? null : description.includes('history')),
+  },
+];
+
+async function expectSameAnswer(engine: MemoryEngine, naive: NaiveEngine, query: SearchQuery) {
+  const { total, hits, facets, histograms, models, relaxations } = await engine.search(query);
+  const expected = naive.search(query);
+  expect({ total, hits, facets, histograms, models }).toEqual({
+    total: expected.total,
+    hits: expected.hits,
+    facets: expected.facets,
+    histograms: expected.histograms,
+    models: expected.models,
+  });
+  const drops = relaxations.filter(({ kind }) => kind !== 'widen-filter');
+  for (const drop of drops) expect(expected.relaxations).toContainEqual(drop);
+  if (relaxations.length < 6) expect(drops).toHaveLength(expected.relaxations.length);
+  for (const widened of relaxations) {
+    if (widened.kind !== 'widen-filter') continue;
+    const wider = { ...query, filters: { ...query.filters, [widened.key]: widened.condition } };
+    expect(naive.search(wider).total).toBe(total + widened.more);
+  }
+}
+
+for (const [name, table] of [
+  ['the table', searchableAttributes],
+  ['a wider table', widerTable],
+] as const) {
+  test(
+    `every answer over ${name} is what looking at every advert gives`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(arbitraryAdvert, { maxLength: 60 }),
+          fc.array(arbitraryQuery, { minLength: 1, maxLength: 6 }),
+          async (adverts, queries) => {
+            const engine = new MemoryEngine({ attributes: table, today: () => today });
+            const naive = new NaiveEngine(table, today);
+            await engine.rebuild(adverts, 1);
+            naive.rebuild(adverts);
+            for (const query of queries) await expectSameAnswer(engine, naive, query);
+          },
+        ),
+        { numRuns: 200, seed: 7 },
+      );
+    },
+    patience,
+  );
+}
+
+const arbitraryStep = fc.oneof(
+  { weight: 3, arbitrary: arbitraryAdvert },
+  { weight: 1, arbitrary: arbitraryAdvert.map(({ publicReference }) => publicReference) },
+  { weight: 2, arbitrary: arbitraryQuery },
+);
+
+test(
+  'answers stay right while adverts come, change, move and end',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(arbitraryAdvert, { maxLength: 30 }),
+        fc.array(arbitraryStep, { maxLength: 60 }),
+        async (adverts, steps) => {
+          // New layouts are due after a few changes, so that searches also fall into the middle of one.
+          const engine = new MemoryEngine({ today: () => today, fewestUntidy: 6 });
+          const naive = new NaiveEngine(searchableAttributes, today);
+          await engine.rebuild(adverts, 1);
+          naive.rebuild(adverts);
+          for (const [index, step] of steps.entries()) {
+            if (typeof step === 'object' && !('publicReference' in step)) {
+              await expectSameAnswer(engine, naive, step);
+              continue;
+            }
+            const change = changeOf(step, index + 2);
+            await engine.apply([change]);
+            naive.apply([change]);
+          }
+        },
+      ),
+      { numRuns: 200, seed: 11 },
+    );
+  },
+  patience,
+);
+
+function changeOf(step: Advert | string, sequence: number): AdvertChange {
+  return typeof step === 'string'
+    ? { sequence, publicReference: step, advert: null }
+    : { sequence, publicReference: step.publicReference, advert: step };
+}

@@ -1,0 +1,155 @@
+import {
+  type Advert,
+  type Channel,
+  channels,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributes,
+} from '@forecourt/domain';
+import { answer } from '../answer/answer.ts';
+import type { ChannelIndex } from '../index/channel-index.ts';
+import { memoryOf } from '../index/memory-of.ts';
+import type { SearchResult } from '../query/search-result.ts';
+import { todayInIreland } from '../rows/day-number.ts';
+import { Loading } from './loading.ts';
+import { buildMakesOnSale } from './makes-on-sale.ts';
+import type { AdvertChange, IndexMemory, MakeOnSale, SearchEngine } from './search-engine.ts';
+import { applyChange, Tidying } from './tidying.ts';
+import { Turns } from './turns.ts';
+
+export interface MemoryEngineOptions {
+  /** What adverts can be found by; the domain's vehicle table and the advert's own attributes when left out. */
+  attributes?: readonly SearchableAttribute[];
+  /** The day from which months ahead are counted. */
+  today?: () => string;
+  /** How many documents must be dead or out of order before a new layout is thought of. */
+  fewestUntidy?: number;
+}
+
+/** How long a search may have to wait while a market is loaded or tidied up. */
+const patienceMs = 8;
+/** What each change gives to a new layout, once one is due. */
+const tidyingMs = 0.15;
+/** A new layout is due when so large a part of the documents are dead or out of order. */
+const untidyShare = 16;
+
+/** The whole market in the memory of this process. */
+export class MemoryEngine implements SearchEngine {
+  readonly #attributes: readonly SearchableAttribute[];
+  readonly #today: () => string;
+  readonly #fewestUntidy: number;
+  #indexes: Map<Channel, ChannelIndex>;
+  readonly #tidyings = new Map<Channel, Tidying>();
+  #version = 0;
+  /** What comes in while a market is loaded, to be applied to it as well. */
+  #missed: AdvertChange[] | null = null;
+  #lastBatch: Promise<void> = Promise.resolve();
+
+  constructor(options: MemoryEngineOptions = {}) {
+    const { attributes = searchableAttributes, today = todayInIreland, fewestUntidy = 1024 } = options;
+    this.#attributes = attributes;
+    this.#fewestUntidy = fewestUntidy;
+    this.#today = today;
+    this.#indexes = finishAtOnce(new Loading(attributes).finish());
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  async search(query: SearchQuery): Promise<SearchResult> {
+    return answer(this.#indexOf(query.channel), query, this.#today, this.#version);
+  }
+
+  /** Batches are applied one after the other, whoever brings them; a long one lets searches through. */
+  apply(changes: readonly AdvertChange[]): Promise<void> {
+    const applied = this.#lastBatch.then(() => this.#applyAll(changes));
+    this.#lastBatch = applied.catch(() => {});
+    return applied;
+  }
+
+  async rebuild(adverts: AsyncIterable<Advert> | Iterable<Advert>, version: number): Promise<void> {
+    if (this.#missed) throw new Error('The market is being loaded already');
+    this.#missed = [];
+    try {
+      this.#indexes = await this.#load(adverts);
+      this.#tidyings.clear();
+      this.#version = version;
+      // At once: a later change must not be applied before them.
+      for (const change of this.#missed) this.#applyOne(change);
+    } finally {
+      this.#missed = null;
+    }
+  }
+
+  async #load(adverts: AsyncIterable<Advert> | Iterable<Advert>): Promise<Map<Channel, ChannelIndex>> {
+    const loading = new Loading(this.#attributes);
+    const turns = new Turns(patienceMs);
+    if (Symbol.iterator in adverts) {
+      for (const advert of adverts) {
+        loading.add(advert);
+        if (turns.isOver()) await turns.next();
+      }
+    } else {
+      for await (const advert of adverts) {
+        loading.add(advert);
+        if (turns.isOver()) await turns.next();
+      }
+    }
+    const steps = loading.finish();
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value;
+      if (turns.isOver()) await turns.next();
+    }
+  }
+
+  async makes(channel: Channel): Promise<readonly MakeOnSale[]> {
+    return buildMakesOnSale(this.#indexOf(channel));
+  }
+
+  async memory(): Promise<IndexMemory> {
+    return memoryOf([...this.#indexes.values()]);
+  }
+
+  #indexOf(channel: Channel): ChannelIndex {
+    const index = this.#indexes.get(channel);
+    if (!index) throw new Error(`There is no channel ${channel}`);
+    return index;
+  }
+
+  async #applyAll(changes: readonly AdvertChange[]): Promise<void> {
+    const turns = new Turns(patienceMs);
+    for (const change of changes) {
+      this.#missed?.push(change);
+      this.#applyOne(change);
+      if (turns.isOver()) await turns.next();
+    }
+  }
+
+  #applyOne(change: AdvertChange): void {
+    if (change.sequence <= this.#version) return;
+    for (const channel of channels) this.#applyIn(channel, change);
+    this.#version = change.sequence;
+  }
+
+  #applyIn(channel: Channel, change: AdvertChange): void {
+    const index = this.#indexOf(channel);
+    const isConcerned = change.advert?.channel === channel || index.has(change.publicReference);
+    if (!isConcerned) return;
+    applyChange(index, change);
+    let tidying = this.#tidyings.get(channel);
+    if (tidying) tidying.note(change);
+    else if (index.untidiness > Math.max(this.#fewestUntidy, index.rows.count / untidyShare)) {
+      tidying = new Tidying(index);
+      this.#tidyings.set(channel, tidying);
+    }
+    const tidied = tidying?.workFor(index.isFull ? Number.POSITIVE_INFINITY : tidyingMs);
+    if (!tidied) return;
+    this.#indexes.set(channel, tidied);
+    this.#tidyings.delete(channel);
+  }
+}
+
+function finishAtOnce<T>(steps: Generator<void, T>): T {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}

@@ -1,0 +1,173 @@
+import type { Bitset } from '../bits/bitset.ts';
+import type { Windows } from '../bits/windows.ts';
+import { type AttributePlan, codeCount } from '../rows/attribute-plan.ts';
+import type { Rows } from '../rows/rows.ts';
+import { countCodes, countLists } from './count-codes.ts';
+import { JointCounts } from './joint-counts.ts';
+
+const slice = 512;
+
+/** Reading a thousand combinations out costs as much as counting so many documents column by column. */
+const fewDocs = 160;
+
+const isJoint = (plan: AttributePlan) =>
+  plan.attribute.facet !== undefined &&
+  (plan.kind === 'closed' || (plan.kind === 'measured' && plan.edges !== null));
+
+/**
+ * Counts the values of all counted attributes. Those with few possible values are counted jointly, the others one by
+ * one. Knows the counts of all live documents at any time.
+ */
+export class AttributeCounter {
+  readonly #rows: Rows;
+  readonly #joint: JointCounts;
+  /** The plans that are counted jointly, and their columns. */
+  readonly #jointPlans: readonly number[];
+  readonly #jointCodes: readonly Uint8Array[];
+  readonly #otherPlans: readonly number[];
+  /** By plan and code: how many live documents have it. */
+  readonly live: (Int32Array | null)[];
+  /** By plan and code: what was last counted. */
+  readonly counts: (Int32Array | null)[];
+  private constructor(rows: Rows) {
+    this.#rows = rows;
+    const { plans } = rows.schema;
+    this.#jointPlans = plans.flatMap((plan, place) => (isJoint(plan) ? [place] : []));
+    this.#jointCodes = this.#jointPlans.flatMap((plan) => {
+      const codes = rows.attributes[plan]?.codes?.data;
+      return codes instanceof Uint8Array ? [codes] : [];
+    });
+    this.#otherPlans = plans.flatMap((plan, place) =>
+      plan.attribute.facet && !isJoint(plan) ? [place] : [],
+    );
+    const codeCounts = this.#jointPlans.map((plan) => codesIn(plans[plan]));
+    this.#joint = new JointCounts(codeCounts, rows.capacity);
+    this.live = plans.map((plan) => newCounts(plan));
+    this.counts = plans.map((plan) => newCounts(plan));
+    const { sums, sumStarts } = this.#joint;
+    for (const [column, plan] of this.#jointPlans.entries()) {
+      this.counts[plan] = sums.subarray(sumStarts[column], sumStarts[column + 1]);
+    }
+  }
+
+  static *build(rows: Rows): Generator<void, AttributeCounter> {
+    const counter = new AttributeCounter(rows);
+    for (let doc = 0; doc < rows.count; doc++) {
+      counter.add(doc);
+      if (doc % slice === 0) yield;
+    }
+    return counter;
+  }
+
+  add(doc: number): void {
+    this.#joint.put(doc, this.#jointCodes);
+    this.#change(doc, 1);
+  }
+
+  remove(doc: number): void {
+    this.#change(doc, -1);
+  }
+
+  /** Counts a set of documents afresh. */
+  count(set: Bitset, windows: Windows, total: number): void {
+    this.#prepare();
+    if (total <= fewDocs) this.#countEach(set, windows, this.#jointPlans);
+    else this.#joint.count(set, windows);
+    this.#countEach(set, windows, this.#otherPlans);
+  }
+
+  /** Counts all live documents but those of a set: what is known of all, without them. */
+  countLiveWithout(set: Bitset, windows: Windows, total: number): void {
+    this.count(set, windows, total);
+    for (let plan = 0; plan < this.counts.length; plan++) this.#subtractFromLive(plan);
+  }
+
+  #subtractFromLive(plan: number): void {
+    const counts = this.counts[plan];
+    const live = this.live[plan];
+    if (!counts || !live) return;
+    for (let code = 0; code < counts.length; code++) counts[code] = (live[code] ?? 0) - (counts[code] ?? 0);
+  }
+
+  countAllLive(): void {
+    for (let plan = 0; plan < this.counts.length; plan++) this.countLive(plan);
+  }
+
+  countLive(plan: number): void {
+    const live = this.live[plan];
+    const counts = this.counts[plan];
+    if (!live || !counts) return;
+    if (counts.length < live.length) this.counts[plan] = live.slice();
+    else counts.set(live);
+  }
+
+  /** Counts one attribute over all live documents but those of `set` that are not in `without`. */
+  countLiveBut(plan: number, set: Bitset, without: Bitset, windows: Windows): void {
+    this.counts[plan]?.fill(0);
+    this.addTo(plan, set, without, windows);
+    this.#subtractFromLive(plan);
+  }
+
+  /** Adds to one attribute's counts the documents of `set` that are not in `without`. */
+  addTo(plan: number, set: Bitset, without: Bitset, windows: Windows): void {
+    const counts = this.counts[plan];
+    const rows = this.#rows.attributes[plan];
+    if (!counts || !rows) return;
+    if (rows.codes) countCodes(counts, rows.codes.data, set, windows, without);
+    else countLists(counts, rows.lists ?? [], set, windows, without);
+  }
+
+  bytes(): number {
+    return this.#joint.bytes();
+  }
+
+  #countEach(set: Bitset, windows: Windows, plans: readonly number[]): void {
+    for (const plan of plans) {
+      const counts = this.counts[plan];
+      const rows = this.#rows.attributes[plan];
+      if (!counts || !rows) continue;
+      if (rows.codes) countCodes(counts, rows.codes.data, set, windows, null);
+      else countLists(counts, rows.lists ?? [], set, windows, null);
+    }
+  }
+
+  /** All counts at 0, with room for values met since. */
+  #prepare(): void {
+    for (let plan = 0; plan < this.counts.length; plan++) {
+      const counts = this.counts[plan];
+      if (!counts) continue;
+      if (counts.length < codesIn(this.#rows.schema.plans[plan])) this.counts[plan] = this.#grown(plan);
+      else counts.fill(0);
+    }
+  }
+
+  #grown(plan: number): Int32Array {
+    return new Int32Array(codesIn(this.#rows.schema.plans[plan]));
+  }
+
+  #change(doc: number, step: 1 | -1): void {
+    for (let plan = 0; plan < this.live.length; plan++) {
+      let live = this.live[plan];
+      const rows = this.#rows.attributes[plan];
+      if (!live || !rows) continue;
+      if (live.length < codesIn(rows.plan)) {
+        const grown = this.#grown(plan);
+        grown.set(live);
+        live = grown;
+        this.live[plan] = live;
+      }
+      if (rows.codes) {
+        const code = rows.codes.data[doc] ?? 0;
+        live[code] = (live[code] ?? 0) + step;
+      } else for (const code of rows.lists?.[doc] ?? []) live[code] = (live[code] ?? 0) + step;
+    }
+  }
+}
+
+function codesIn(plan: AttributePlan | undefined): number {
+  return plan ? codeCount(plan) : 0;
+}
+
+function newCounts(plan: AttributePlan): Int32Array | null {
+  return plan.attribute.facet === undefined ? null : new Int32Array(codeCount(plan));
+}

@@ -1,0 +1,66 @@
+import { type Bitset, countWord, hasBit } from '../bits/bitset.ts';
+import type { Windows } from '../bits/windows.ts';
+
+/** Counts the codes of one column over the documents of `set` that are not in `without`. */
+export function countCodes(
+  counts: Int32Array,
+  codes: Uint8Array | Uint32Array,
+  set: Bitset,
+  windows: Windows,
+  without: Bitset | null,
+): void {
+  for (const [from, to] of windows) {
+    for (let word = from; word < to; word++) {
+      let bits = (set[word] ?? 0) & ~(without?.[word] ?? 0);
+      while (bits !== 0) {
+        const code = codes[(word << 5) | (31 - Math.clz32(bits & -bits))] ?? 0;
+        bits &= bits - 1;
+        counts[code] = (counts[code] ?? 0) + 1;
+      }
+    }
+  }
+}
+
+/**
+ * Counts one value over the documents of `set` that are not in `without`, by its own bitset. For attributes with few
+ * values and for many documents this is quicker than looking at each document.
+ */
+export function countBitset(value: Bitset, set: Bitset, windows: Windows, without: Bitset): number {
+  let count = 0;
+  for (const [from, to] of windows) {
+    for (let word = from; word < to; word++) {
+      count += countWord((value[word] ?? 0) & (set[word] ?? 0) & ~(without[word] ?? 0));
+    }
+  }
+  return count;
+}
+
+/** The same for a rare value's documents, `docs[0…length)`. */
+export function countListed(docs: Uint32Array, length: number, set: Bitset, without: Bitset): number {
+  let count = 0;
+  for (let index = 0; index < length; index++) {
+    const doc = docs[index] ?? 0;
+    if (hasBit(set, doc) && !hasBit(without, doc)) count++;
+  }
+  return count;
+}
+
+/** Counts as `countCodes` does, for a column of several values. */
+export function countLists(
+  counts: Int32Array,
+  lists: readonly (readonly number[])[],
+  set: Bitset,
+  windows: Windows,
+  without: Bitset | null,
+): void {
+  for (const [from, to] of windows) {
+    for (let word = from; word < to; word++) {
+      let bits = (set[word] ?? 0) & ~(without?.[word] ?? 0);
+      for (; bits !== 0; bits &= bits - 1) {
+        for (const code of lists[(word << 5) | (31 - Math.clz32(bits & -bits))] ?? []) {
+          counts[code] = (counts[code] ?? 0) + 1;
+        }
+      }
+    }
+  }
+}

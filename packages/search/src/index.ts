@@ -1,0 +1,12 @@
+export * from './engine/memory-engine.ts';
+export * from './engine/search-engine.ts';
+export * from './query/bucket-edges.ts';
+export * from './query/search-result.ts';
+export {
+  type UnderstoodPart,
+  type UnderstoodSentence,
+  understandSentence,
+} from './sentence/understand-sentence.ts';
+export type { SentenceMake, SentenceName, SentenceVocabulary } from './sentence/vocabulary.ts';
+export { nearSpellings } from './words/near-spellings.ts';
+export { tokensOf } from './words/tokens.ts';

@@ -1,0 +1,90 @@
+import { codeCount } from '../rows/attribute-plan.ts';
+import type { AttributeRows } from '../rows/attribute-rows.ts';
+import { fillWithCodes, PostingSets } from './posting-sets.ts';
+import { RangeSets } from './range-sets.ts';
+
+/** Where bars are wide or missing, edges between as many documents keep the gaps between edges small. */
+const quantiles = 64;
+const sampleSize = 4096;
+const slice = 1 << 11;
+
+/** The documents of each value of one attribute. */
+export type AttributeSets = { kind: 'values'; sets: PostingSets } | { kind: 'ranges'; sets: RangeSets };
+
+export function* buildAttributeSets(
+  rows: AttributeRows,
+  count: number,
+  capacity: number,
+): Generator<void, AttributeSets> {
+  const { plan } = rows;
+  if (plan.kind === 'measured') return { kind: 'ranges', sets: yield* buildRanges(rows, count, capacity) };
+  const sets = new PostingSets(codeCount(plan), capacity);
+  if (rows.codes) yield* fillWithCodes(sets, rows.codes.data, count);
+  else yield* fillWithLists(sets, rows.lists ?? [], count);
+  return { kind: 'values', sets };
+}
+
+/** Takes a new document into the sets. */
+export function addToSets(attribute: AttributeSets, rows: AttributeRows, doc: number): void {
+  if (attribute.kind === 'ranges') attribute.sets.add(doc);
+  else if (rows.codes) attribute.sets.add(rows.codes.data[doc] ?? 0, doc);
+  else for (const code of rows.lists?.[doc] ?? []) attribute.sets.add(code, doc);
+}
+
+function* buildRanges(rows: AttributeRows, count: number, capacity: number): Generator<void, RangeSets> {
+  const numbers = rows.numbers?.data ?? new Float64Array(0);
+  const bars = rows.plan.kind === 'measured' ? rows.plan.edges?.bars : undefined;
+  const isRound = rows.plan.attribute.kind === 'number';
+  const edges = new Set([...(bars ?? []), ...quantilesOf(numbers.subarray(0, count), isRound)]);
+  const sets = new RangeSets(
+    [...edges].sort((a, b) => a - b),
+    numbers,
+    capacity,
+  );
+  for (let start = 0; start < count; start += slice) {
+    const end = Math.min(count, start + slice);
+    for (let doc = start; doc < end; doc++) sets.put(doc);
+    yield;
+  }
+  yield* sets.cumulate();
+  return sets;
+}
+
+/** Edges between which about as many documents lie, estimated from evenly spread ones. */
+function quantilesOf(numbers: Float64Array, isRound: boolean): number[] {
+  const size = Math.min(numbers.length, sampleSize);
+  const sample = new Float64Array(size);
+  for (let index = 0; index < size; index++) {
+    sample[index] = numbers[Math.floor((index * numbers.length) / size)] ?? Number.NaN;
+  }
+  const stated = sample.filter((number) => !Number.isNaN(number)).sort();
+  const edges: number[] = [];
+  for (let index = 0; index < quantiles && stated.length > 0; index++) {
+    const edge = stated[Math.floor((index * stated.length) / quantiles)] ?? 0;
+    edges.push(isRound ? roundDown(edge) : edge);
+  }
+  return edges;
+}
+
+/** 27,350 becomes 27,000: people ask for round figures, and a range that ends at an edge needs no looking closer. */
+function roundDown(number: number): number {
+  if (number <= 0) return number;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1);
+  return Math.floor(number / unit) * unit;
+}
+
+function* fillWithLists(
+  sets: PostingSets,
+  lists: readonly (readonly number[])[],
+  count: number,
+): Generator<void> {
+  for (let doc = 0; doc < count; doc++) {
+    for (const code of lists[doc] ?? []) sets.expect(code);
+    if (doc % slice === 0) yield;
+  }
+  sets.seal();
+  for (let doc = 0; doc < count; doc++) {
+    for (const code of lists[doc] ?? []) sets.put(code, doc);
+    if (doc % slice === 0) yield;
+  }
+}

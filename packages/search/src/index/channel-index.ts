@@ -1,0 +1,103 @@
+import type { Advert } from '@forecourt/domain';
+import { addBit, type Bitset, removeBit } from '../bits/bitset.ts';
+import type { Scratch } from '../bits/scratch.ts';
+import type { AttributeCounter } from '../facets/attribute-counter.ts';
+import type { Orders } from '../order/orders.ts';
+import type { CellGrid } from '../place/cell-grid.ts';
+import type { PriceYardstick } from '../relevance/price-yardstick.ts';
+import type { ChannelSchema } from '../rows/channel-schema.ts';
+import type { Rows } from '../rows/rows.ts';
+import type { WordPostings } from '../words/word-postings.ts';
+import { type AttributeSets, addToSets } from './attribute-sets.ts';
+import { addFairness } from './fairness.ts';
+import type { FamilyRanges } from './family-ranges.ts';
+
+/** Everything that a layout derives from the rows. */
+export interface Derived {
+  /** Documents up to here stand in order of family; those after it were added since, in no order. */
+  laidOut: number;
+  live: Bitset;
+  liveCount: number;
+  /** How many live documents each family has. */
+  liveOfFamily: number[];
+  ranges: FamilyRanges;
+  /** One for each plan of the schema. */
+  sets: readonly AttributeSets[];
+  counter: AttributeCounter;
+  grid: CellGrid;
+  words: WordPostings;
+  orders: Orders;
+  docOf: Map<string, number>;
+  yardstick: PriceYardstick;
+  scratch: Scratch;
+}
+
+/**
+ * One channel's adverts, ready to be searched. A changed advert becomes a new document at the end; the old document is
+ * only struck off the live ones, and everything that still mentions it is masked by them. When the end is full, a new
+ * layout puts the live documents in order and forgets the rest.
+ */
+export class ChannelIndex {
+  readonly rows: Rows;
+  readonly derived: Derived;
+
+  constructor(rows: Rows, derived: Derived) {
+    this.rows = rows;
+    this.derived = derived;
+  }
+
+  get schema(): ChannelSchema {
+    return this.rows.schema;
+  }
+
+  get isFull(): boolean {
+    return this.rows.count === this.rows.capacity;
+  }
+
+  /** How much a new layout would tidy up: documents at the end, and dead ones. */
+  get untidiness(): number {
+    return this.rows.count - this.derived.laidOut + (this.rows.count - this.derived.liveCount);
+  }
+
+  has(reference: string): boolean {
+    return this.derived.docOf.has(reference);
+  }
+
+  add(advert: Advert): void {
+    const { rows, derived } = this;
+    const { advertWords, sortedWords } = this.schema;
+    const values = this.schema.read(advert);
+    const doc = rows.append(advert, values);
+    addFairness(rows, derived.yardstick, doc);
+    addBit(derived.live, doc);
+    derived.liveCount++;
+    derived.docOf.set(advert.publicReference, doc);
+    const family = rows.families.data[doc] ?? 0;
+    derived.liveOfFamily[family] = (derived.liveOfFamily[family] ?? 0) + 1;
+    for (const [plan, sets] of derived.sets.entries()) {
+      const attribute = rows.attributes[plan];
+      if (attribute) addToSets(sets, attribute, doc);
+    }
+    derived.counter.add(doc);
+    derived.grid.add(doc);
+    advertWords.read(advert, values);
+    for (let index = 0; index < advertWords.count; index++) {
+      const rank = index < advertWords.naming ? derived.words.naming : derived.words.other;
+      rank.add(advertWords.found[index] ?? 0, doc);
+    }
+    sortedWords.update();
+    for (const order of Object.values(derived.orders)) order.docs.add(doc);
+  }
+
+  remove(reference: string): void {
+    const { derived, rows } = this;
+    const doc = derived.docOf.get(reference);
+    if (doc === undefined) return;
+    derived.docOf.delete(reference);
+    removeBit(derived.live, doc);
+    derived.liveCount--;
+    const family = rows.families.data[doc] ?? 0;
+    derived.liveOfFamily[family] = (derived.liveOfFamily[family] ?? 0) - 1;
+    derived.counter.remove(doc);
+  }
+}

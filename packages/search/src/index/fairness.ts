@@ -1,0 +1,33 @@
+import { PriceYardstick } from '../relevance/price-yardstick.ts';
+import type { Rows } from '../rows/rows.ts';
+
+const scale = 1000;
+const yearSpan = 10_000;
+
+/** Adds to the quality of the documents from `first` on what their prices say, in thousandths of a point. */
+export function addFairness(rows: Rows, yardstick: PriceYardstick, first: number): void {
+  const qualities = rows.qualities.data;
+  const prices = numbersOf(rows, 'price');
+  const years = numbersOf(rows, 'year');
+  for (let doc = first; doc < rows.count; doc++) {
+    const points = yardstick.fairnessPoints(groupOf(rows, years, doc), prices?.[doc] ?? Number.NaN);
+    qualities[doc] = (qualities[doc] ?? 0) + Math.round(points * scale);
+  }
+}
+
+/** The usual prices in rows that have just been read: adverts of one model and year are compared. */
+export function measurePrices(rows: Rows): PriceYardstick {
+  const prices = numbersOf(rows, 'price');
+  const years = numbersOf(rows, 'year');
+  const groups = new Float64Array(rows.count);
+  for (let doc = 0; doc < rows.count; doc++) groups[doc] = groupOf(rows, years, doc);
+  return new PriceYardstick(groups, prices ?? new Float64Array(0));
+}
+
+function groupOf(rows: Rows, years: Float64Array | undefined, doc: number): number {
+  return (rows.families.data[doc] ?? 0) * yearSpan + (years?.[doc] ?? 0);
+}
+
+function numbersOf(rows: Rows, key: string): Float64Array | undefined {
+  return rows.attributes[rows.schema.planOf(key)]?.numbers?.data;
+}

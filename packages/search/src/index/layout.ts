@@ -1,0 +1,94 @@
+import { addRange, type Bitset, bitset, hasBit } from '../bits/bitset.ts';
+import { Scratch } from '../bits/scratch.ts';
+import { AttributeCounter } from '../facets/attribute-counter.ts';
+import { buildOrders } from '../order/orders.ts';
+import { CellGrid } from '../place/cell-grid.ts';
+import type { PriceYardstick } from '../relevance/price-yardstick.ts';
+import { Rows } from '../rows/rows.ts';
+import { placeWords, type WordSource } from '../words/word-postings.ts';
+import { type AttributeSets, buildAttributeSets } from './attribute-sets.ts';
+import { ChannelIndex } from './channel-index.ts';
+import { FamilyRanges } from './family-ranges.ts';
+
+const slice = 512;
+const smallestReserve = 2048;
+/** Room for changes: an eighth of the documents that a layout starts with. */
+const reserveShare = 8;
+
+export interface LayoutSource {
+  rows: Rows;
+  live: Bitset;
+  words: WordSource;
+  yardstick: PriceYardstick;
+}
+
+/**
+ * Puts the live documents in order of make and model and derives everything that searches need from them. All of it is
+ * linear in the market and yields often: the caller decides how much of it to do at a time. Documents that are added
+ * to the source or die after the start are not noticed: the caller applies those changes again at the end.
+ */
+export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
+  const { schema } = source.rows;
+  const live = source.live.slice();
+  const { docs, placeOf, ranges, counts } = yield* sortByFamily(source.rows, live);
+  const capacity = roundUp(docs.length + Math.max(smallestReserve, Math.ceil(docs.length / reserveShare)));
+  const rows = new Rows(schema, capacity);
+  const docOf = new Map<string, number>();
+  for (let start = 0; start < docs.length; start += slice) {
+    const end = Math.min(docs.length, start + slice);
+    rows.gather(source.rows, docs, start, end);
+    for (let doc = start; doc < end; doc++) docOf.set(rows.references[doc] ?? '', doc);
+    yield;
+  }
+  const sets: AttributeSets[] = [];
+  for (const attribute of rows.attributes) {
+    sets.push(yield* buildAttributeSets(attribute, rows.count, capacity));
+  }
+  const allLive = bitset(capacity);
+  addRange(allLive, 0, rows.count);
+  return new ChannelIndex(rows, {
+    laidOut: rows.count,
+    live: allLive,
+    liveCount: rows.count,
+    liveOfFamily: Array.from(counts),
+    ranges,
+    sets,
+    counter: yield* AttributeCounter.build(rows),
+    grid: yield* CellGrid.build(rows),
+    words: yield* placeWords(source.words, schema.vocabulary.words.length, live, placeOf, capacity),
+    orders: yield* buildOrders(rows),
+    docOf,
+    yardstick: source.yardstick,
+    scratch: new Scratch(capacity),
+  });
+}
+
+/** A counting sort of the live documents by family. `docs` leads from a place to a document, `placeOf` back. */
+function* sortByFamily(rows: Rows, live: Bitset) {
+  const { families } = rows.schema;
+  const familyOf = rows.families.data;
+  const counts = new Uint32Array(families.count);
+  const placeOf = new Uint32Array(rows.count);
+  for (let doc = 0; doc < placeOf.length; doc++) {
+    const family = familyOf[doc] ?? 0;
+    if (hasBit(live, doc)) counts[family] = (counts[family] ?? 0) + 1;
+    if (doc % slice === 0) yield;
+  }
+  const ranges = new FamilyRanges(families, counts);
+  const next = Uint32Array.from({ length: families.count }, (_, family) => ranges.ofFamily(family)[0]);
+  const docs = new Uint32Array(counts.reduce((sum, count) => sum + count, 0));
+  for (let doc = 0; doc < placeOf.length; doc++) {
+    if (!hasBit(live, doc)) continue;
+    const family = familyOf[doc] ?? 0;
+    const place = next[family] ?? 0;
+    next[family] = place + 1;
+    docs[place] = doc;
+    placeOf[doc] = place;
+    if (doc % slice === 0) yield;
+  }
+  return { docs, placeOf, ranges, counts };
+}
+
+function roundUp(capacity: number): number {
+  return (capacity + 31) & ~31;
+}

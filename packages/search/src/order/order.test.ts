@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addBit, bitset } from '../bits/bitset.ts';
+import { OrderedDocs } from './ordered-docs.ts';
+import { radixSort } from './radix-sort.ts';
+import { referenceKey } from './reference-key.ts';
+import { selectPlaces } from './select.ts';
+
+const numbers = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double(), fc.constant(Number.NaN)), {
+  maxLength: 80,
+});
+
+/** Letters, signs that mean something to words, and what lies past ASCII. */
+const oddText = fc.string({
+  unit: fc.constantFrom('a', 'Z', '0', '.', ' ', '~', '\u007f', 'é', 'ü', 'ﬁ', '車', '\u0301'),
+});
+
+test('a radix sort is a stable sort with what is not stated last, in either direction', () => {
+  fc.assert(
+    fc.property(numbers, fc.constantFrom<1 | -1>(1, -1), (values, sign) => {
+      const docs = Uint32Array.from(values, (_, doc) => doc);
+      const steps = radixSort(docs, Float64Array.from(values), sign);
+      while (!steps.next().done);
+      const key = (doc: number) => {
+        const value = values[doc] ?? 0;
+        return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * sign;
+      };
+      const expected = values
+        .map((_, doc) => doc)
+        .sort((a, b) => (key(a) === key(b) ? a - b : key(a) < key(b) ? -1 : 1));
+      expect(Array.from(docs)).toEqual(expected);
+    }),
+    { seed: 2 },
+  );
+});
+
+test('a reference key never contradicts the order of the references', () => {
+  fc.assert(
+    fc.property(oddText, oddText, (a, b) => {
+      if (referenceKey(a) < referenceKey(b)) expect(a < b).toBe(true);
+    }),
+    { seed: 3, numRuns: 500 },
+  );
+});
+
+test('documents added in any order are walked in order, with those outside the set left out', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 9999 }), { maxLength: 200 }),
+      fc.nat(50),
+      fc.nat(50),
+      (docs, from, size) => {
+        const ordered = new OrderedDocs(new Uint32Array(0), (a, b) => a < b);
+        const set = bitset(10_000);
+        for (const doc of docs) {
+          ordered.add(doc);
+          if (doc % 2 === 0) addBit(set, doc);
+        }
+        const expected = docs.filter((doc) => doc % 2 === 0).sort((a, b) => a - b);
+        expect(ordered.take(set, from, from + size + 1)).toEqual(expected.slice(from, from + size + 1));
+      },
+    ),
+    { seed: 4 },
+  );
+});
+
+test('blocks that overflow are split and lose nothing', () => {
+  const ordered = new OrderedDocs(new Uint32Array(0), (a, b) => a < b);
+  const set = bitset(5000).fill(-1);
+  for (let doc = 0; doc < 5000; doc++) ordered.add((doc * 2503) % 5000);
+  expect(ordered.take(set, 0, 5000)).toEqual(Array.from({ length: 5000 }, (_, doc) => doc));
+});
+
+test('selected places hold what they would after sorting everything', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 120 }),
+      fc.nat(120),
+      fc.nat(40),
+      (values, start, size) => {
+        const docs = Uint32Array.from(values, (_, doc) => doc);
+        const keys = Float64Array.from(values);
+        const from = Math.min(start, values.length);
+        const to = Math.min(values.length, from + size);
+        selectPlaces(docs, keys, values.length, from, to, (a, b) => a < b);
+        const expected = values
+          .map((_, doc) => doc)
+          .sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
+        expect(Array.from(docs.subarray(from, to))).toEqual(expected.slice(from, to));
+      },
+    ),
+    { seed: 5, numRuns: 300 },
+  );
+});

@@ -1,0 +1,42 @@
+/** Fewer asking prices than this say nothing about what is usual. */
+const fewestPrices = 5;
+
+/** A price this far below the usual one more often hides a fault or a fraud than a bargain: it earns nothing. */
+const tooGood = 0.6;
+
+/**
+ * The usual asking price of a model in a year: the median over the market as it was loaded. It stays as it is until
+ * the next load, so that a change to one advert never moves another.
+ */
+export class PriceYardstick {
+  readonly #medians = new Map<number, number>();
+
+  /** `groups` numbers what is comparable; prices that are not stated are NaN. */
+  constructor(groups: Float64Array, prices: Float64Array) {
+    const pricesOf = new Map<number, number[]>();
+    for (let index = 0; index < groups.length; index++) {
+      const group = groups[index] ?? 0;
+      const price = prices[index] ?? Number.NaN;
+      if (Number.isNaN(price)) continue;
+      const list = pricesOf.get(group);
+      if (list) list.push(price);
+      else pricesOf.set(group, [price]);
+    }
+    for (const [group, list] of pricesOf) {
+      if (list.length >= fewestPrices) this.#medians.set(group, medianOf(list));
+    }
+  }
+
+  /** From -5 for a fifth and more above the usual price to +5 for a fifth below it. */
+  fairnessPoints(group: number, price: number): number {
+    const median = this.#medians.get(group);
+    if (median === undefined || median === 0 || Number.isNaN(price)) return 0;
+    const ratio = price / median;
+    return ratio < tooGood ? 0 : Math.max(-5, Math.min(5, (1 - ratio) * 25));
+  }
+}
+
+/** The middle price, the lower of two. */
+function medianOf(prices: number[]): number {
+  return Float64Array.from(prices).sort()[(prices.length - 1) >> 1] ?? 0;
+}

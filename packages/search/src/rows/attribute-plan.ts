@@ -1,0 +1,97 @@
+import { type Channel, optionsFor, type SearchableAttribute } from '@forecourt/domain';
+import { type BucketEdges, bucketEdgesOf } from '../query/bucket-edges.ts';
+import { Dictionary } from './dictionary.ts';
+import { FoldedNames } from './folded-names.ts';
+
+/** Numbers with no more possible values than this are counted one by one without having been met. */
+const mostSmallNumbers = 64;
+
+export type ClosedPlan = {
+  kind: 'closed';
+  attribute: SearchableAttribute;
+  /** The value of code c stands at c - 1; code 0 is "not stated". */
+  values: readonly (string | number | boolean)[];
+  codeOf: ReadonlyMap<unknown, number>;
+};
+
+export type MeasuredPlan = {
+  kind: 'measured';
+  attribute: SearchableAttribute;
+  /** Code 0 is "not stated", 1 below the first bar, 2 + i within bar i. Null when it is not counted. */
+  edges: BucketEdges | null;
+};
+
+export type OpenPlan = {
+  kind: 'open';
+  attribute: SearchableAttribute;
+  dictionary: Dictionary<string | number>;
+  names: FoldedNames;
+};
+
+/** As open, but an advert may state several values. */
+export type SeveralPlan = {
+  kind: 'several';
+  attribute: SearchableAttribute;
+  dictionary: Dictionary<string | number>;
+  names: FoldedNames;
+};
+
+/** How many codes the plan's values have, 0 among them; none for numbers that are not counted. */
+export function codeCount(plan: AttributePlan): number {
+  if (plan.kind === 'closed') return plan.values.length + 1;
+  if (plan.kind === 'measured') return plan.edges ? plan.edges.bars.length + 2 : 0;
+  return plan.dictionary.size;
+}
+
+/** How the index keeps an attribute, which follows from its kind, its filter and its facet in the table. */
+export type AttributePlan = ClosedPlan | MeasuredPlan | OpenPlan | SeveralPlan;
+
+export function decidePlan(attribute: SearchableAttribute, channel: Channel): AttributePlan {
+  switch (attribute.kind) {
+    case 'choice':
+      return decideChoice(attribute, optionsFor(attribute, channel));
+    case 'yes-no':
+      return closed(attribute, [false, true]);
+    case 'name':
+      return { kind: 'open', attribute, ...vocabulary() };
+    case 'names':
+      return { kind: 'several', attribute, ...vocabulary() };
+    case 'day':
+      return { kind: 'measured', attribute, edges: null };
+    case 'number':
+      return decideNumber(attribute);
+  }
+}
+
+/** Codes of closed lists are bytes. */
+function decideChoice(attribute: SearchableAttribute, options: readonly string[]): AttributePlan {
+  if (options.length < 255) return closed(attribute, options);
+  return { kind: 'open', attribute, ...vocabulary() };
+}
+
+function decideNumber(attribute: Extract<SearchableAttribute, { kind: 'number' }>): AttributePlan {
+  const isByValue = attribute.facet === 'values' || attribute.filter?.by === 'any-of';
+  if (!isByValue) return { kind: 'measured', attribute, edges: bucketEdgesOf(attribute) };
+  const { min, max, decimals = 0 } = attribute;
+  if (decimals > 0 || max - min >= mostSmallNumbers) {
+    return { kind: 'open', attribute, ...vocabulary() };
+  }
+  return closed(
+    attribute,
+    Array.from({ length: max - min + 1 }, (_, index) => min + index),
+  );
+}
+
+function vocabulary() {
+  const dictionary = new Dictionary<string | number>();
+  return { dictionary, names: new FoldedNames(dictionary) };
+}
+
+function closed(attribute: SearchableAttribute, values: ClosedPlan['values']): ClosedPlan {
+  return {
+    kind: 'closed',
+    attribute,
+    values,
+    codeOf: new Map(values.map((value, index) => [value, index + 1])),
+  };
+}

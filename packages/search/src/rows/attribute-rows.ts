@@ -1,0 +1,85 @@
+import type { AttributeValue } from '@forecourt/domain';
+import type { AttributePlan } from './attribute-plan.ts';
+import { barCode } from './bar-code.ts';
+import { dayNumber } from './day-number.ts';
+import { bytesColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
+
+/** One attribute of every document, in the form that its plan gives it. */
+export class AttributeRows {
+  readonly plan: AttributePlan;
+  /** The code of each document's value; null for numbers that are not counted and for several values. */
+  readonly codes: TypedColumn<Uint8Array> | TypedColumn<Uint32Array> | null;
+  /** Numbers, NaN where not stated. */
+  readonly numbers: TypedColumn<Float64Array> | null;
+  /** Codes of several values. */
+  readonly lists: (readonly number[])[] | null;
+
+  constructor(plan: AttributePlan, capacity: number) {
+    this.plan = plan;
+    this.codes =
+      plan.kind === 'open'
+        ? codesColumn(capacity)
+        : plan.kind === 'closed' || (plan.kind === 'measured' && plan.edges)
+          ? bytesColumn(capacity)
+          : null;
+    this.numbers = plan.kind === 'measured' ? floatsColumn(capacity) : null;
+    this.lists = plan.kind === 'several' ? [] : null;
+  }
+
+  write(doc: number, value: AttributeValue | null): void {
+    const { plan } = this;
+    switch (plan.kind) {
+      case 'closed':
+        this.#writeCode(doc, value === null ? 0 : (plan.codeOf.get(value) ?? 0));
+        break;
+      case 'open':
+        this.#writeCode(doc, isCodable(value) ? plan.dictionary.codeOf(value) : 0);
+        break;
+      case 'measured':
+        this.#writeNumber(doc, measureOf(value), plan.edges?.bars);
+        break;
+      case 'several':
+        if (this.lists) this.lists[doc] = codesOf(value, plan);
+    }
+  }
+
+  gather(from: AttributeRows, docs: Uint32Array, start: number, end: number): void {
+    if (this.codes && from.codes) gatherColumn(this.codes, from.codes, docs, start, end);
+    if (this.numbers && from.numbers) gatherColumn(this.numbers, from.numbers, docs, start, end);
+    if (!this.lists || !from.lists) return;
+    for (let place = start; place < end; place++) this.lists[place] = from.lists[docs[place] ?? 0] ?? [];
+  }
+
+  grow(capacity: number): void {
+    this.codes?.grow(capacity);
+    this.numbers?.grow(capacity);
+  }
+
+  bytes(): number {
+    const ofLists = this.lists?.reduce((sum, list) => sum + 24 + list.length * 8, 0) ?? 0;
+    return (this.codes?.data.byteLength ?? 0) + (this.numbers?.data.byteLength ?? 0) + ofLists;
+  }
+
+  #writeCode(doc: number, code: number): void {
+    if (this.codes) this.codes.data[doc] = code;
+  }
+
+  #writeNumber(doc: number, value: number | null, bars: readonly number[] | undefined): void {
+    if (this.numbers) this.numbers.data[doc] = value ?? Number.NaN;
+    if (bars) this.#writeCode(doc, barCode(bars, value));
+  }
+}
+
+function isCodable(value: AttributeValue | null): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function measureOf(value: AttributeValue | null): number | null {
+  if (typeof value === 'string') return dayNumber(value);
+  return typeof value === 'number' ? value : null;
+}
+
+function codesOf(value: AttributeValue | null, plan: Extract<AttributePlan, { kind: 'several' }>): number[] {
+  if (!Array.isArray(value)) return [];
+  return [...new Set(value.map((each) => plan.dictionary.codeOf(each)))];
+}

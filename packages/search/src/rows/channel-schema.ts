@@ -1,0 +1,59 @@
+import {
+  type Advert,
+  type AttributeValue,
+  attributesIn,
+  type Channel,
+  type SearchableAttribute,
+} from '@forecourt/domain';
+import { AdvertWords } from '../words/advert-words.ts';
+import { SortedWords } from '../words/sorted-words.ts';
+import { Vocabulary } from '../words/vocabulary.ts';
+import { type AttributePlan, decidePlan } from './attribute-plan.ts';
+import { Dictionary } from './dictionary.ts';
+import { Families } from './families.ts';
+
+/** Documents stand in the order of these, which makes filters by them ranges of documents. */
+const familyKeys = ['make', 'model'];
+
+/** What all layouts of a channel share: the plan of every attribute and the vocabularies, which only ever grow. */
+export class ChannelSchema {
+  readonly channel: Channel;
+  readonly attributes: readonly SearchableAttribute[];
+  /** The attributes that are filtered or counted, make and model apart, and where each stands among all. */
+  readonly plans: readonly AttributePlan[];
+  readonly attributeOf: readonly number[];
+  readonly #planOfKey: ReadonlyMap<string, number>;
+  readonly #values: (AttributeValue | null)[];
+  readonly families = new Families();
+  readonly cells = new Dictionary<number>();
+  readonly vocabulary = new Vocabulary();
+  readonly sortedWords = new SortedWords(this.vocabulary);
+  readonly advertWords: AdvertWords;
+
+  constructor(channel: Channel, table: readonly SearchableAttribute[]) {
+    this.channel = channel;
+    this.attributes = attributesIn(table, channel);
+    const planned = this.attributes.filter(
+      ({ key, filter, facet }) => !familyKeys.includes(key) && (filter || facet),
+    );
+    this.plans = planned.map((attribute) => decidePlan(attribute, channel));
+    this.attributeOf = planned.map((attribute) => this.attributes.indexOf(attribute));
+    this.#planOfKey = new Map(planned.map(({ key }, plan) => [key, plan]));
+    this.#values = this.attributes.map(() => null);
+    this.advertWords = new AdvertWords(this.vocabulary, this.attributes);
+  }
+
+  /** The plan of an attribute by its key; -1 when adverts of the channel are neither filtered nor counted by it. */
+  planOf(key: string): number {
+    return this.#planOfKey.get(key) ?? -1;
+  }
+
+  /** All values of an advert in the order of the attributes. The array is the same every time: read, do not keep. */
+  read(advert: Advert): readonly (AttributeValue | null)[] {
+    const values = this.#values;
+    for (let place = 0; place < values.length; place++) {
+      values[place] = this.attributes[place]?.read(advert) ?? null;
+    }
+    return values;
+  }
+}

@@ -1,0 +1,24 @@
+const msInDay = 86_400_000;
+
+/** Days since 1970, so that days compare as numbers. */
+export function dayNumber(day: string): number {
+  return Math.floor(Date.parse(day) / msInDay);
+}
+
+/** The same day of a later month, or that month's last: 31 January and one month is 28 February. */
+export function dayAfterMonths(day: string, months: number): number {
+  const date = new Date(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, lastOfMonth));
+  return Math.floor(date.getTime() / msInDay);
+}
+
+const irishDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Dublin' });
+
+/** `2026-11-15` as the calendar says in Ireland. */
+export function todayInIreland(): string {
+  return irishDay.format(new Date());
+}

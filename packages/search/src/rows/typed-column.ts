@@ -1,0 +1,49 @@
+type TypedArray = Uint8Array | Uint32Array | Float64Array;
+
+/** One typed array with a place for each document, that can grow while a market is loaded. */
+export class TypedColumn<Data extends TypedArray> {
+  data: Data;
+  readonly #make: (length: number) => Data;
+
+  constructor(make: (length: number) => Data, capacity: number) {
+    this.#make = make;
+    this.data = make(capacity);
+  }
+
+  grow(capacity: number): void {
+    const grown = this.#make(capacity);
+    grown.set(this.data);
+    this.data = grown;
+  }
+}
+
+export type AnyColumn = TypedColumn<Uint8Array> | TypedColumn<Uint32Array> | TypedColumn<Float64Array>;
+
+export const bytesColumn = (capacity: number) =>
+  new TypedColumn((length) => new Uint8Array(length), capacity);
+export const codesColumn = (capacity: number) =>
+  new TypedColumn((length) => new Uint32Array(length), capacity);
+export const floatsColumn = (capacity: number) =>
+  new TypedColumn((length) => new Float64Array(length), capacity);
+
+/**
+ * Copies `from[docs[i]]` to place i for the places `start` to `end`. One loop a type: a loop that meets several types of
+ * array is compiled for none of them.
+ */
+export function gatherColumn(
+  to: AnyColumn,
+  from: AnyColumn,
+  docs: Uint32Array,
+  start: number,
+  end: number,
+): void {
+  const target = to.data;
+  const source = from.data;
+  if (target instanceof Uint8Array && source instanceof Uint8Array) {
+    for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
+  } else if (target instanceof Uint32Array && source instanceof Uint32Array) {
+    for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
+  } else if (target instanceof Float64Array && source instanceof Float64Array) {
+    for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { exampleVocabulary } from './example-vocabulary.ts';
+import type { Match, Sentence } from './grammar/rule.ts';
+import { mergeConditions } from './merge-conditions.ts';
+import { namesOf } from './names/build-names.ts';
+
+const sentence: Sentence = {
+  words: [],
+  channel: 'Car',
+  names: namesOf(exampleVocabulary('Car')),
+  makesSaid: new Set(),
+  today: { year: 2026, month: 11 },
+};
+
+function merge(...parts: readonly Pick<Match, 'filters' | 'excluded'>[]) {
+  return mergeConditions(
+    parts.map((part) => ({ end: 0, key: '', label: '', ...part })),
+    sentence,
+  );
+}
+
+describe('mergeConditions', () => {
+  it('adds up the values of one attribute', () => {
+    expect(
+      merge({ filters: { fuel: { anyOf: ['Petrol'] } } }, { filters: { fuel: { anyOf: ['Diesel'] } } }),
+    ).toEqual({
+      fuel: { anyOf: ['Diesel', 'Petrol'] },
+    });
+  });
+
+  it('lets two limits narrow each other', () => {
+    expect(merge({ filters: { price: { from: 5000 } } }, { filters: { price: { to: 8000 } } })).toEqual({
+      price: { from: 5000, to: 8000 },
+    });
+  });
+
+  it('takes several years as the span from the first to the last', () => {
+    expect(
+      merge({ filters: { year: { from: 2018, to: 2018 } } }, { filters: { year: { from: 2020, to: 2020 } } }),
+    ).toEqual({ year: { from: 2018, to: 2020 } });
+  });
+
+  it('keeps what was said last where two limits leave nothing', () => {
+    expect(merge({ filters: { price: { to: 5000 } } }, { filters: { price: { from: 8000 } } })).toEqual({
+      price: { from: 8000 },
+    });
+  });
+
+  it('takes what was denied from everything when nothing else was wanted', () => {
+    expect(merge({ excluded: { transmission: ['Automatic'] } })).toEqual({
+      transmission: { anyOf: ['Manual'] },
+    });
+  });
+
+  it('sets no filter where everything was denied', () => {
+    expect(merge({ excluded: { transmission: ['Automatic', 'Manual'] } })).toEqual({});
+  });
+
+  it('keeps the order of the table however it was said', () => {
+    const merged = merge({ filters: { price: { to: 1 } } }, { filters: { make: { anyOf: ['ford'] } } });
+    expect(Object.keys(merged)).toEqual(['make', 'price']);
+  });
+});

@@ -1,0 +1,84 @@
+import { type Channel, channelPlural } from '@forecourt/domain';
+import { buildPhrases, findPhrase } from './grammar/phrases.ts';
+import type { Match, Sentence } from './grammar/rule.ts';
+import { keyAt, type Word } from './grammar/words.ts';
+import { findChannelNoun } from './rules/channel-noun.ts';
+import { rules } from './rules/rules.ts';
+import { spellingRule } from './rules/spelling.ts';
+import { fillerPhrases, fillerWords } from './tables/filler-words.ts';
+import type { Span } from './typed-text.ts';
+
+export interface ReadWords {
+  matches: Match[];
+  /** Where each match stands. */
+  spans: Span[];
+  /** The places of the words that no rule knows. */
+  left: number[];
+  fillers: string[];
+}
+
+/** From left to right, at each word the longest match of all rules. */
+export function readWords(sentence: Sentence, asked: Channel): ReadWords {
+  const { words } = sentence;
+  const matches: Match[] = [];
+  const spans: Span[] = [];
+  const left: number[] = [];
+  const fillers: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = longestMatch(sentence, at) ?? channelMatch(sentence, at, asked);
+    if (match?.isLeft) {
+      for (let index = at; index < match.end; index++) left.push(index);
+      at = match.end;
+      continue;
+    }
+    if (match) {
+      matches.push(match);
+      spans.push([at, match.end]);
+      at = match.end;
+      continue;
+    }
+    const end = endOfFiller(sentence, at);
+    for (let index = at; index < Math.max(end, at + 1); index++) {
+      if (end === at) left.push(index);
+      else if (!words[index]?.isMark) fillers.push(words[index]?.text ?? '');
+    }
+    at = Math.max(end, at + 1);
+  }
+  return { matches, spans, left, fillers };
+}
+
+function longestMatch(sentence: Sentence, at: number): Match | undefined {
+  let longest: Match | undefined;
+  for (const rule of rules) {
+    const match = rule(sentence, at);
+    if (match && match.end > (longest?.end ?? at) && isWhole(sentence.words, match.end)) longest = match;
+  }
+  if (longest) return longest;
+  return endOfFiller(sentence, at) > at ? undefined : spellingRule(sentence, at);
+}
+
+/** A match must not leave the d of `320d` behind; `2.0tdi` may be cut, its letters are a word of their own. */
+function isWhole(words: readonly Word[], end: number): boolean {
+  const next = words[end];
+  return (
+    !next?.isGlued || next.key.length > 2 || (next.key === 'd' && /^\d\.\d$/.test(keyAt(words, end - 1)))
+  );
+}
+
+/** "Van" is worth showing where it moved the visitor; among vans it says nothing. */
+function channelMatch({ words, channel }: Sentence, at: number, asked: Channel): Match | undefined {
+  const noun = findChannelNoun(words, at);
+  if (noun?.meaning !== channel || channel === asked) return undefined;
+  return { end: noun.end, key: 'channel', label: channelPlural(channel) };
+}
+
+const saysNothing = buildPhrases(fillerPhrases.map((phrase) => [phrase, true] as const));
+
+/** The first word after those that say nothing; `at` itself when the word says something. */
+function endOfFiller({ words, channel }: Sentence, at: number): number {
+  const phrase = findPhrase(words, at, saysNothing);
+  if (phrase) return phrase.end;
+  const noun = findChannelNoun(words, at);
+  if (noun?.meaning === channel) return noun.end;
+  return fillerWords.has(keyAt(words, at)) && !words[at + 1]?.isGlued ? at + 1 : at;
+}

@@ -1,0 +1,35 @@
+import type { Rule } from '../grammar/rule.ts';
+import { ageRule } from './age.ts';
+import { choiceRule } from './choice.ts';
+import { engineRules } from './engine.ts';
+import { mileageRules } from './mileage.ts';
+import { nameRule } from './names.ts';
+import { nctRule } from './nct.ts';
+import { negationRule } from './negation.ts';
+import { placeRule } from './place.ts';
+import { priceRules } from './price.ts';
+import { rangeRule } from './range.ts';
+import { seatsAndDoorsRules } from './seats-doors.ts';
+import { sellerRule } from './seller.ts';
+import { sortsRule } from './sort.ts';
+import { taxRules } from './tax.ts';
+import { yearRule } from './year.ts';
+
+/** The longest match wins; where two are as long, the one that stands first here. */
+export const rules: readonly Rule[] = [
+  nameRule,
+  ageRule,
+  yearRule,
+  nctRule,
+  ...taxRules,
+  rangeRule,
+  ...mileageRules,
+  ...priceRules,
+  ...engineRules,
+  ...seatsAndDoorsRules,
+  placeRule,
+  choiceRule,
+  sellerRule,
+  sortsRule,
+  negationRule,
+];

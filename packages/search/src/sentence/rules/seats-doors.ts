@@ -1,0 +1,58 @@
+import { conditionMatch } from '../grammar/condition-match.ts';
+import { limitsBefore } from '../grammar/limits.ts';
+import { readLimitAfter } from '../grammar/measure.ts';
+import { readAmount } from '../grammar/numbers.ts';
+import { buildPhrases, findPhrase, type Phrases } from '../grammar/phrases.ts';
+import type { Rule } from '../grammar/rule.ts';
+import type { Word } from '../grammar/words.ts';
+
+const joints = buildPhrases([['or|/|-|to|and', true]]);
+
+function countRule(key: string, units: Phrases<true>, most: number, mostAtLeast: number): Rule {
+  return ({ words, channel }, at) => {
+    const before = findPhrase(words, at, limitsBefore);
+    const counted = readCounts(words, before?.end ?? at, most);
+    if (!counted) return undefined;
+    const early = readLimitAfter(words, counted.end);
+    const unit = findPhrase(words, early?.end ?? counted.end, units);
+    if (!unit) return undefined;
+    const late = readLimitAfter(words, unit.end);
+    const bound = (before ?? early ?? late)?.meaning.bound;
+    const [least = 0] = counted.values;
+    const values = new Set(counted.values);
+    // "Seven or more" is answered by the sizes that are made; the filter takes values, not a range.
+    if (bound === 'least') for (let value = least; value <= mostAtLeast; value++) values.add(value);
+    else if (bound === 'most') for (let value = 2; value <= least; value++) values.add(value);
+    return conditionMatch(channel, key, { anyOf: [...values].sort((a, b) => a - b) }, late?.end ?? unit.end);
+  };
+}
+
+const mostListed = 4;
+
+/** Reads `4 or 5` and `7, 8 or 9`. A list of commas must end in "or": "Mazda 3, 5 doors" is no list. */
+function readCounts(words: readonly Word[], at: number, most: number) {
+  const values: number[] = [];
+  let end = at;
+  let isOpen = false;
+  for (let next = at; values.length < mostListed; ) {
+    const amount = readAmount(words, next);
+    if (!amount || amount.isMoney || !isCount(amount.value, most)) break;
+    values.push(amount.value);
+    end = amount.end;
+    const joint = findPhrase(words, end, joints);
+    if (!joint && !words[end]?.isAfterComma) break;
+    isOpen = !joint;
+    next = joint?.end ?? end;
+  }
+  return values.length > 0 && !isOpen ? { values, end } : undefined;
+}
+
+function isCount(value: number, most: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= most;
+}
+
+export const seatsAndDoorsRules: readonly Rule[] = [
+  // "7 seat" comes before the make: a number in front of it never stands before Seat.
+  countRule('seats', buildPhrases([['seater|seaters|seats|seat|seater car|str', true]]), 20, 9),
+  countRule('doors', buildPhrases([['door|doors|dr|drs|doored', true]]), 7, 5),
+];

@@ -1,0 +1,13 @@
+/** The makes and models that are on sale in one channel, as the index knows them. */
+export interface SentenceVocabulary {
+  makes: readonly SentenceMake[];
+}
+
+export interface SentenceMake extends SentenceName {
+  models: readonly SentenceName[];
+}
+
+export interface SentenceName {
+  name: string;
+  slug: string;
+}

@@ -1,0 +1,215 @@
+import {
+  type Advert,
+  type AttributeCondition,
+  attributesIn,
+  distanceKm,
+  foldToKey,
+  type SearchableAttribute,
+  type SearchQuery,
+} from '@forecourt/domain';
+import type { AdvertChange } from '../engine/search-engine.ts';
+import { cellAt, cellOf } from '../place/cells.ts';
+import { chordSquared, pointAt } from '../place/sphere.ts';
+import { bucketEdgesOf } from '../query/bucket-edges.ts';
+import type { BucketCount, Facet, Relaxation } from '../query/search-result.ts';
+import { completenessPoints } from '../relevance/completeness.ts';
+import { nearnessOf } from '../relevance/relevance.ts';
+import { bucketsOf, facetOf, modelsOf, statedValue } from './naive-facets.ts';
+import { allWords, meantBy, namingWords, wordsOf } from './naive-words.ts';
+
+/** The same answers by looking at every advert: slow, short and plainly right. */
+export class NaiveEngine {
+  readonly #table: readonly SearchableAttribute[];
+  readonly #today: string;
+  readonly adverts = new Map<string, Advert>();
+  #usualPrices = new Map<string, number[]>();
+
+  constructor(table: readonly SearchableAttribute[], today: string) {
+    this.#table = table;
+    this.#today = today;
+  }
+
+  rebuild(adverts: readonly Advert[]): void {
+    this.adverts.clear();
+    for (const advert of adverts) this.adverts.set(advert.publicReference, advert);
+    this.#usualPrices = new Map();
+    for (const advert of this.adverts.values()) {
+      if (advert.status !== 'live') this.adverts.delete(advert.publicReference);
+      else if (advert.price !== null && advert.price < 10_000_000) {
+        const group = groupOf(advert);
+        this.#usualPrices.set(group, [...(this.#usualPrices.get(group) ?? []), advert.price]);
+      }
+    }
+  }
+
+  apply(changes: readonly AdvertChange[]): void {
+    for (const { publicReference, advert } of changes) {
+      if (advert?.status === 'live') this.adverts.set(publicReference, advert);
+      else this.adverts.delete(publicReference);
+    }
+  }
+
+  search(query: SearchQuery) {
+    const adverts = [...this.adverts.values()].filter(({ channel }) => channel === query.channel);
+    const tests = this.#testsOf(query, adverts);
+    const missed = new Map(
+      adverts.map((advert) => [advert, tests.filter(({ test }) => !test(advert)).map(({ name }) => name)]),
+    );
+    const meetsAllBut = (left: string | null) =>
+      adverts.filter((advert) => missed.get(advert)?.every((name) => name === left));
+    const found = meetsAllBut(null);
+    const attributes = attributesIn(this.#table, query.channel).filter(({ facet }) => facet !== undefined);
+    const facets: Record<string, Facet> = {};
+    const histograms: Record<string, BucketCount[]> = {};
+    for (const attribute of attributes) {
+      const counted = meetsAllBut(attribute.key);
+      facets[attribute.key] = facetOf(attribute, query, counted);
+      const edges = bucketEdgesOf(attribute);
+      if (edges && attribute.filter?.by === 'range') {
+        histograms[attribute.key] = bucketsOf(attribute, edges.bars, counted);
+      }
+    }
+    const size = query.size ?? 30;
+    const from = ((query.page ?? 1) - 1) * size;
+    const ranked = this.#rank(query, found, adverts).slice(from, from + size);
+    return {
+      total: found.length,
+      hits: ranked.map((advert) => ({
+        reference: advert.publicReference,
+        distanceKm: query.near ? Math.round(distanceKm(query.near, advert.place) * 1000) / 1000 : null,
+      })),
+      facets,
+      histograms,
+      models: query.filters?.make ? modelsOf(meetsAllBut('model')) : [],
+      relaxations:
+        found.length < 12
+          ? tests.flatMap(({ name, drop }) => {
+              const more = meetsAllBut(name).length - found.length;
+              return more > 0 ? [{ ...drop, more } as Relaxation] : [];
+            })
+          : [],
+    };
+  }
+
+  #testsOf(query: SearchQuery, adverts: readonly Advert[]) {
+    type Test = { name: string; test: (advert: Advert) => boolean; drop: object };
+    const tests: Test[] = [];
+    for (const [key, condition] of Object.entries(query.filters ?? {})) {
+      const attribute = attributesIn(this.#table, query.channel).find((each) => each.key === key);
+      tests.push({
+        name: key,
+        test: (advert) => attribute?.filter !== undefined && this.#meets(attribute, advert, condition),
+        drop: { kind: 'drop-filter', key },
+      });
+    }
+    const { near } = query;
+    if (near?.radiusKm !== undefined) {
+      const metres = near.radiusKm * 1000;
+      tests.push({
+        name: 'radius',
+        test: ({ place }) => Math.round(distanceKm(near, place) * 1000) <= metres,
+        drop: { kind: 'drop-radius' },
+      });
+    }
+    for (const word of wordsOf(query.words ?? '')) {
+      const meant = meantBy(word, adverts, this.#table);
+      tests.push({
+        name: `word ${word}`,
+        test: (advert) => allWords(advert, this.#table).some(meant),
+        drop: { kind: 'drop-word', word },
+      });
+    }
+    return tests;
+  }
+
+  #meets(attribute: SearchableAttribute, advert: Advert, condition: AttributeCondition): boolean {
+    const value = statedValue(attribute, advert);
+    if (value === null) return false;
+    if ('anyOf' in condition) {
+      const values = Array.isArray(value) ? value : [value];
+      return values.some((each) =>
+        condition.anyOf.some((wanted) =>
+          typeof each === 'number'
+            ? each === Number(wanted)
+            : foldToKey(String(each)) === foldToKey(String(wanted)),
+        ),
+      );
+    }
+    if ('is' in condition) return value === condition.is;
+    if ('monthsAhead' in condition) return String(value) >= addMonths(this.#today, condition.monthsAhead);
+    return (
+      typeof value === 'number' &&
+      value >= (condition.from ?? -Infinity) &&
+      value <= (condition.to ?? Infinity)
+    );
+  }
+
+  #rank(query: SearchQuery, found: readonly Advert[], adverts: readonly Advert[]): Advert[] {
+    const { near } = query;
+    const sort = query.sort === 'distance' && !near ? 'relevance' : (query.sort ?? 'relevance');
+    const words = wordsOf(query.words ?? '').map((word) => meantBy(word, adverts, this.#table));
+    const last = Number.POSITIVE_INFINITY;
+    const keyOf = (advert: Advert): number => {
+      const price = advert.price !== null && advert.price < 10_000_000 ? advert.price : null;
+      switch (sort) {
+        case 'newest':
+          return -Date.parse(advert.listedAt);
+        case 'price-asc':
+          return price ?? last;
+        case 'price-desc':
+          return price === null ? last : -price;
+        case 'monthly-asc':
+          return advert.finance?.monthlyPayment ?? last;
+        case 'year-desc':
+          return -advert.vehicle.year;
+        case 'mileage-asc':
+          return advert.vehicle.mileage ?? last;
+        case 'distance':
+          return near ? chordSquared(pointAt(near), pointAt(advert.place)) : 0;
+        case 'relevance': {
+          const named = words.filter((meant) => namingWords(advert, this.#table).some(meant)).length;
+          const nearness = near ? nearnessOf(distanceKm(near, cellOf(cellAt(advert.place)).middle)) : 0;
+          return -(named * 1e9 + this.#qualityOf(advert) + nearness);
+        }
+      }
+    };
+    return found
+      .map((advert) => ({ advert, key: keyOf(advert) }))
+      .sort((a, b) =>
+        a.key === b.key
+          ? a.advert.publicReference < b.advert.publicReference
+            ? -1
+            : 1
+          : a.key < b.key
+            ? -1
+            : 1,
+      )
+      .map(({ advert }) => advert);
+  }
+
+  #qualityOf(advert: Advert): number {
+    const shown = attributesIn(this.#table, advert.channel).filter(({ spec }) => spec !== undefined);
+    const stated = shown.filter((attribute) => attribute.read(advert) !== null);
+    const points = completenessPoints(advert, shown.length === 0 ? 0 : stated.length / shown.length);
+    const own = Math.round((Date.parse(advert.listedAt) / 86_400_000 + points) * 1000);
+    const prices = [...(this.#usualPrices.get(groupOf(advert)) ?? [])].sort((a, b) => a - b);
+    const usual = prices[Math.floor((prices.length - 1) / 2)];
+    const { price } = advert;
+    if (prices.length < 5 || !usual || price === null || price >= 10_000_000) return own;
+    const ratio = price / usual;
+    if (ratio < 0.6) return own;
+    return own + Math.round(Math.max(-5, Math.min(5, (1 - ratio) * 25)) * 1000);
+  }
+}
+
+function groupOf({ channel, vehicle }: Advert): string {
+  return [channel, vehicle.make, vehicle.model, vehicle.year].join('\n');
+}
+
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}

@@ -1,0 +1,82 @@
+import {
+  type Advert,
+  attributesIn,
+  foldAccents,
+  foldToKey,
+  type SearchableAttribute,
+} from '@forecourt/domain';
+import { editDistance } from '../words/edit-distance.ts';
+
+/** The words that somebody typed, each once. */
+export function wordsOf(text: string): string[] {
+  const folded = foldAccents(text).toLowerCase();
+  return [...new Set(folded.match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? [])].slice(0, 12);
+}
+
+/** The words that name an advert, among them names written as one. */
+export function namingWords(advert: Advert, table: readonly SearchableAttribute[]): string[] {
+  const names = attributesIn(table, advert.channel).flatMap((attribute) =>
+    attribute.kind === 'name' && attribute.spec !== undefined ? namesIn(attribute.read(advert)) : [],
+  );
+  return [...wordsOfAll(advert.title), ...names.flatMap(withJoined)];
+}
+
+const wordsOfAdvert = new WeakMap<Advert, string[]>();
+
+export function allWords(advert: Advert, table: readonly SearchableAttribute[]): string[] {
+  const known = wordsOfAdvert.get(advert) ?? findAllWords(advert, table);
+  wordsOfAdvert.set(advert, known);
+  return known;
+}
+
+function findAllWords(advert: Advert, table: readonly SearchableAttribute[]): string[] {
+  const names = attributesIn(table, advert.channel).flatMap((attribute) =>
+    attribute.kind === 'names' || (attribute.kind === 'choice' && attribute.spec !== undefined)
+      ? namesIn(attribute.read(advert))
+      : [],
+  );
+  const places = [...namesIn(advert.place.county), ...namesIn(advert.place.town)];
+  return [
+    ...namingWords(advert, table),
+    ...[...names, ...places].flatMap(withJoined),
+    ...wordsOfAll(advert.description),
+  ];
+}
+
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function withJoined(name: string): string[] {
+  const words = wordsOfAll(name);
+  return words.length > 1 ? [...words, foldToKey(name)] : words;
+}
+
+function wordsOfAll(text: string): string[] {
+  return (
+    foldAccents(text)
+      .toLowerCase()
+      .match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? []
+  );
+}
+
+/** Tells whether a word of an advert is what a typed word means. */
+export function meantBy(
+  typed: string,
+  adverts: readonly Advert[],
+  table: readonly SearchableAttribute[],
+): (word: string) => boolean {
+  const isPrefix = typed.length >= 2 && /^[a-z]/.test(typed);
+  const begins = (word: string) => (isPrefix ? word.startsWith(typed) : word === typed);
+  if (typed.length < 4 || adverts.some((advert) => allWords(advert, table).some(begins))) return begins;
+  const limit = typed.length < 8 ? 1 : 2;
+  const names = adverts
+    .flatMap(({ vehicle }) => [...wordsOfAll(vehicle.make), ...wordsOfAll(vehicle.model)])
+    .filter((name) => name.length >= 4);
+  for (let distance = 0; distance <= limit; distance++) {
+    const nearest = new Set(names.filter((name) => editDistance(typed, name, limit) === distance));
+    if (nearest.size > 0) return (word) => nearest.has(word);
+  }
+  return begins;
+}

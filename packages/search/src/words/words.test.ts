@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+import { nearSpellings } from './near-spellings.ts';
+import { SortedWords } from './sorted-words.ts';
+import { tokensOf } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Letters, signs that mean something to words, and what lies past ASCII. */
+const oddText = fc.string({
+  unit: fc.constantFrom('a', 'Z', '0', '.', ' ', '~', '\u007f', 'é', 'ü', 'ﬁ', '車', '\u0301'),
+});
+
+test('words are lower case, without accents, and keep the point of a number', () => {
+  expect(tokensOf('Citroën C4 1.6 HDi. Škoda—Dún Laoghaire')).toEqual(
+    'citroen c4 1.6 hdi skoda dun laoghaire'.split(' '),
+  );
+});
+
+test('the vocabulary reads the same words as splitting the text does', () => {
+  const text = fc.array(
+    fc.oneof(fc.constantFrom('Citroën', 'ÇA', '1.6', '.5', 'x.', '2.0.1', 'ß', 'K', 'İ', '\n', '-'), oddText),
+  );
+  fc.assert(
+    fc.property(text, (parts) => {
+      const joined = parts.join(' ');
+      const vocabulary = new Vocabulary();
+      const read: string[] = [];
+      vocabulary.read(joined, (word) => read.push(vocabulary.words[word] ?? ''));
+      expect(read).toEqual(tokensOf(joined));
+    }),
+    { seed: 9, numRuns: 500 },
+  );
+});
+
+test('a vocabulary knows thousands of words apart', () => {
+  const vocabulary = new Vocabulary();
+  const numbers: number[] = [];
+  const text = Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ');
+  for (let round = 0; round < 2; round++) vocabulary.read(text, (word) => numbers.push(word));
+  expect(vocabulary.words).toHaveLength(10_000);
+  expect(numbers.slice(10_000)).toEqual(numbers.slice(0, 10_000));
+});
+
+test('words that begin alike stand together, those learnt later too', () => {
+  const vocabulary = new Vocabulary();
+  const sorted = new SortedWords(vocabulary);
+  const learn = (text: string) => {
+    vocabulary.read(text, () => {});
+    sorted.update();
+  };
+  learn('golf go gold auto');
+  learn('goal');
+  expect(sorted.startingWith('go').map((word) => vocabulary.words[word])).toEqual([
+    'go',
+    'goal',
+    'gold',
+    'golf',
+  ]);
+  expect(sorted.find('gol')).toBeUndefined();
+});
+
+test('a change, an addition, an omission and a swap of neighbours count one each', () => {
+  for (const typed of ['ocus', 'foocus', 'focas', 'foucs']) expect(editDistance(typed, 'focus', 2)).toBe(1);
+  expect(editDistance('fucos', 'focus', 1)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('only the nearest spellings are taken, and none for short words', () => {
+  expect(nearSpellings('octavai', ['octavia', 'avensis', 'focus'])).toEqual(['octavia']);
+  expect(nearSpellings('goof', ['golf', 'good', 'golfs'])).toEqual(['golf', 'good']);
+  expect(nearSpellings('fif', ['fiat'])).toEqual([]);
+});
