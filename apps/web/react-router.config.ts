@@ -5,6 +5,8 @@ import { precompressFiles } from './server/http/precompress-files.ts';
 
 export default {
   ssr: true,
+  // Asked for piece by piece, the routes of thirty cards make an address longer than the server takes.
+  routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
     await precompressFiles(join(reactRouterConfig.buildDirectory, 'client'));
     await writeBuildStamp(join(import.meta.dirname, '../..'));

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { NonceContext } from './nonce.ts';
 import { requestInfoContext } from './request-context.ts';
+import { RequestIdContext } from './request-id.ts';
 
 /** Data that a loader promised and that has not come by then is given up. */
 export const streamTimeout = 5_000;
@@ -41,7 +42,9 @@ export default function handleRequest(
     const timer = setTimeout(() => abort(new Error('The page took too long')), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <RequestIdContext value={`Request ${requestId}`}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </RequestIdContext>
       </NonceContext>,
       {
         nonce,

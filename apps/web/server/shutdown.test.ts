@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
 
@@ -29,6 +31,17 @@ it('accepts no new connection once it is closing', async () => {
   await expect(fetch(`${address}/slow`)).rejects.toThrow();
   await answer;
   expect(await server.ended).toBe(0);
+});
+
+it('does not wait for a connection that has asked for nothing', async () => {
+  const { server, address } = await startSlowServer({ WAIT_MS: '600000' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  // A request on another connection proves that the server has seen the silent one.
+  await fetch(`${address}/slow`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  socket.destroy();
 });
 
 it('cuts off what does not end in time', async () => {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 
 export interface ShutdownOptions {
@@ -18,6 +19,7 @@ export interface ShutdownOptions {
  * exits with 0. A second one exits at once.
  */
 export function shutDownOnSignals(options: ShutdownOptions): void {
+  const silent = watchSilentSockets(options.server);
   let isShuttingDown = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -27,9 +29,24 @@ export function shutDownOnSignals(options: ShutdownOptions): void {
       }
       isShuttingDown = true;
       options.log.info({ signal }, 'Shutting down');
+      for (const socket of silent) socket.destroy();
       void shutDown(options);
     });
   }
+}
+
+/**
+ * Connections that have not asked for anything yet. Browsers open some in advance; to Node they are not idle, and it
+ * would wait for each of them until the time is up.
+ */
+function watchSilentSockets(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  return silent;
 }
 
 async function shutDown({ server, waitMs, log, onBegin, closers, exit }: ShutdownOptions): Promise<void> {

@@ -25,3 +25,8 @@ test('a price on application is POA', () => {
 test('the picture is offered in the widths that a card can need', () => {
   expect(buildVehicleCardView(exampleAdvert).imageSrcSet).toMatch(/\/304 304w, .*\/480 480w, .*\/608 608w$/);
 });
+
+test('a price without VAT says so', () => {
+  const vehicle = { ...exampleAdvert.vehicle, isPriceExVat: true };
+  expect(buildVehicleCardView({ ...exampleAdvert, vehicle }).price).toBe('€14,950 ex VAT');
+});

@@ -1,6 +1,7 @@
 import {
   type Advert,
   buildVehicleCard,
+  formatAskingPrice,
   formatMileage,
   formatPrice,
   imageAddress,
@@ -14,11 +15,11 @@ const CARD_WIDTHS = [304, 480, 608] as const;
 
 /** An advert as a card shows it, wherever the card stands: the domain's card in words and addresses. */
 export function buildVehicleCardView(advert: Advert): VehicleCardView {
-  const { finance, imageUrl, price, ...card } = buildVehicleCard(advert);
+  const { finance, imageUrl, isPriceExVat: _, ...card } = buildVehicleCard(advert);
   return {
     ...card,
     facts: cardFacts(advert),
-    price: formatPrice(price),
+    price: formatAskingPrice(advert),
     finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
     imageUrl: imageAddress(imageUrl, 304),
     imageSrcSet: srcSet(imageUrl, CARD_WIDTHS),

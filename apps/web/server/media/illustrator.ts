@@ -1,5 +1,6 @@
 import { type Channel, channelPlural, channels, hashBase32 } from '@forecourt/domain';
 import {
+  articleSubjects,
   detailViews,
   drawArticlePicture,
   drawDealerLogo,
@@ -42,7 +43,10 @@ export function createIllustrator(db: Database): Illustrator {
       const name = await findDealerName(reference);
       return name === null ? null : drawDealerLogo({ name, seed: seedOf(reference) });
     },
-    article: (subject, seed) => drawArticlePicture({ subject, seed: seedOf(seed) }),
+    article: (subject, seed) =>
+      articleSubjects.some((known) => known === subject)
+        ? drawArticlePicture({ subject, seed: Number(seed) })
+        : null,
     placeholder: (of) => (of === 'dealers' ? drawDefaultDealerLogo() : drawPlaceholder(channelNamed(of))),
   };
 }
@@ -60,9 +64,8 @@ async function readDealerNames(db: Database): Promise<Map<string, string>> {
   }
 }
 
-/** A whole number stands for itself, so that an article's picture can be chosen by hand. */
-function seedOf(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.parseInt(hashBase32(text, 6), 32) || 0;
+function seedOf(reference: string): number {
+  return Number.parseInt(hashBase32(reference, 6), 32) || 0;
 }
 
 function channelNamed(plural: Exclude<PlaceholderName, 'dealers'>): Channel {

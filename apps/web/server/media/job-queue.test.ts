@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createJobQueue, QueueFullError } from './job-queue.ts';
+import { createJobQueue, QueueFullError, UnwantedJobError } from './job-queue.ts';
 
 it('never runs more jobs at a time than it is allowed to', async () => {
   const queue = createJobQueue(2, 100);
@@ -40,4 +40,20 @@ it('goes on after a job that failed', async () => {
   const queue = createJobQueue(1, 10);
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'fine')).toBe('fine');
+});
+
+it('passes over a job that nobody waits for any more', async () => {
+  const queue = createJobQueue(1, 10);
+  const release = Promise.withResolvers<void>();
+  const first = queue.run(() => release.promise);
+  let isWanted = true;
+  const abandoned = queue.run(
+    async () => 'made for nobody',
+    () => isWanted,
+  );
+  isWanted = false;
+  release.resolve();
+  await first;
+  await expect(abandoned).rejects.toThrow(UnwantedJobError);
+  expect(await queue.run(async () => 'next')).toBe('next');
 });

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 import type { Metrics } from '../metrics.ts';
-import { QueueFullError } from './job-queue.ts';
+import { QueueFullError, UnwantedJobError } from './job-queue.ts';
 import { parsePictureAddress } from './picture-address.ts';
 import { choosePictureFormat } from './picture-format.ts';
 import type { Picture, PictureService } from './picture-service.ts';
@@ -33,7 +33,10 @@ export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics
           : ([404, 'There is no such picture.'] as const);
       return c.text(sentence, status, { 'Cache-Control': aMoment });
     }
-    const found = await service.find({ subject: address.subject, size: address.size, format });
+    const found = await service.find(
+      { subject: address.subject, size: address.size, format },
+      c.req.raw.signal,
+    );
     switch (found.kind) {
       case 'found':
         return respond(c, found.picture, 200);
@@ -49,6 +52,8 @@ export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics
     return c.text('A picture can only be read.', 405, { Allow: 'GET, HEAD' });
   });
   routes.onError((error, c) => {
+    // Written to nobody: the visitor has left.
+    if (error instanceof UnwantedJobError) return c.body(null, 503, { 'Cache-Control': 'no-store' });
     if (!(error instanceof QueueFullError)) throw error;
     return c.text(error.message, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
   });

@@ -10,23 +10,25 @@ import { createPhotographs } from './photographs.ts';
 
 let dataDir = '';
 const log = { warn: () => {} };
-const sha = 'a'.repeat(40);
+const file = `${'a'.repeat(64)}.jpg`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-photos-'));
   await mkdir(join(dataDir, 'photos'));
-  await writeFile(join(dataDir, 'photos', sha), 'photograph');
+  await writeFile(join(dataDir, 'photos', file), 'photograph');
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
 it('finds a photograph that was imported', async () => {
-  expect((await createPhotographs({ dataDir, log })(`photo:${sha}`))?.toString()).toBe('photograph');
+  expect((await createPhotographs({ dataDir, log })(`photo:${file}`))?.toString()).toBe('photograph');
 });
 
 it.each([
   'photo:../../etc/passwd',
   'photo:',
-  `photo:${'b'.repeat(40)}`,
+  `photo:${'b'.repeat(64)}.jpg`,
+  `photo:${'a'.repeat(64)}`,
+  `photo:${'a'.repeat(64)}.svg`,
   'file:///etc/passwd',
   'http://a.example/x.jpg',
 ])('finds nothing at %s', async (source) => {

@@ -10,12 +10,13 @@ export interface PhotographOptions {
   fetch?: (address: string) => Promise<Buffer>;
 }
 
-const imported = /^photo:([0-9a-f]{40,64})$/;
+/** As the feed import names them: the hash of the content and the kind. */
+const imported = /^photo:([0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
 /** A host that failed is left in peace for a while. */
 const retryAfterMs = 5 * 60_000;
 const mostFailures = 10_000;
 
-/** `photo:SHA` is a file in DATA_DIR/photos; `https://…` is fetched once and kept in DATA_DIR/photos-remote. */
+/** `photo:SHA.jpg` is a file in DATA_DIR/photos; `https://…` is fetched once and kept in DATA_DIR/photos-remote. */
 export function createPhotographs({ dataDir, log, fetch = fetchPicture }: PhotographOptions) {
   const failedAt = new Map<string, number>();
 
@@ -44,8 +45,8 @@ export function createPhotographs({ dataDir, log, fetch = fetchPicture }: Photog
   }
 
   return async function findPhotograph(source: string): Promise<Buffer | null> {
-    const sha = imported.exec(source)?.[1];
-    if (sha) return readIfPresent(join(dataDir, 'photos', sha));
+    const file = imported.exec(source)?.[1];
+    if (file) return readIfPresent(join(dataDir, 'photos', file));
     return source.startsWith('https://') ? findRemote(source) : null;
   };
 }

@@ -24,6 +24,8 @@ export type PictureAddress =
 
 const placeholderNames: readonly PlaceholderName[] = ['cars', 'commercials', 'bikes', 'dealers'];
 const word = /^[a-z0-9][a-z0-9-]{0,79}$/i;
+/** A hundred variations of a subject: without a bound a stranger could fill the cache with pictures that no page shows. */
+const variation = /^(0|[1-9]\d?)$/;
 
 /** Reads the part of an address behind `/media/`. */
 export function parsePictureAddress(rest: string): PictureAddress {
@@ -46,7 +48,9 @@ function parseSubject([kind, first = '', second = '', ...more]: string[]): Pictu
     case 'dealers':
       return second === 'logo' && word.test(first) ? { kind: 'dealer-logo', reference: first } : null;
     case 'articles':
-      return word.test(first) && word.test(second) ? { kind: 'article', subject: first, seed: second } : null;
+      return word.test(first) && variation.test(second)
+        ? { kind: 'article', subject: first, seed: second }
+        : null;
     case 'placeholder': {
       const of = placeholderNames.find((name) => name === first);
       return of && second === '' ? { kind: 'placeholder', of } : null;

@@ -5,8 +5,17 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg';
  * browsers and mail programs send it too.
  */
 export function choosePictureFormat(accept: string | undefined): PictureFormat {
-  if (!accept) return 'jpeg';
-  if (accept.includes('image/avif')) return 'avif';
-  if (accept.includes('image/webp')) return 'webp';
-  return 'jpeg';
+  const ranges = (accept ?? '').split(',');
+  return (
+    (['avif', 'webp'] as const).find((format) => ranges.some((range) => isTaken(range, format))) ?? 'jpeg'
+  );
+}
+
+/** `image/avif;q=0.8` takes it, `image/avif;q=0` refuses it. */
+function isTaken(range: string, format: PictureFormat): boolean {
+  const [type, ...parameters] = range.toLowerCase().split(';');
+  return (
+    type?.trim() === `image/${format}` &&
+    !parameters.some((parameter) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(parameter))
+  );
 }

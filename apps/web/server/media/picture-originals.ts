@@ -18,7 +18,11 @@ export interface OriginalSources {
 }
 
 export type FoundOriginal =
-  | { kind: 'found'; original: PictureOriginal }
+  | {
+      kind: 'found';
+      original: PictureOriginal /** What stands in for it if it cannot be decoded. */;
+      of: PlaceholderName;
+    }
   /** The picture has changed since the address was made: here is its present one, with a %d width. */
   | { kind: 'moved'; address: string }
   | { kind: 'missing'; of: PlaceholderName };
@@ -58,9 +62,9 @@ async function findAdvertPicture(
     return drawn(sources.illustrator.vehicle(advert, source.slice('drawing:'.length)), of);
   }
   const bytes = await sources.findPhotograph(source);
-  return bytes ? { kind: 'found', original: { kind: 'photograph', bytes } } : missing;
+  return bytes ? { kind: 'found', original: { kind: 'photograph', bytes }, of } : missing;
 }
 
 function drawn(svg: string | null, of: PlaceholderName = 'cars'): FoundOriginal {
-  return svg === null ? { kind: 'missing', of } : { kind: 'found', original: { kind: 'drawing', svg } };
+  return svg === null ? { kind: 'missing', of } : { kind: 'found', original: { kind: 'drawing', svg }, of };
 }

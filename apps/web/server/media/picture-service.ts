@@ -1,12 +1,18 @@
 import { strongTag } from '../http/entity-tag.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DiskCache } from './disk-cache.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodePicture, type PictureOriginal } from './encode-picture.ts';
 import type { JobQueue } from './job-queue.ts';
 import { createMemoryCache } from './memory-cache.ts';
-import { formatPictureAddress, type PictureSize, type PictureSubject } from './picture-address.ts';
+import {
+  formatPictureAddress,
+  type PictureSize,
+  type PictureSubject,
+  type PlaceholderName,
+} from './picture-address.ts';
 import type { PictureFormat } from './picture-format.ts';
 import { findOriginal, type OriginalSources } from './picture-originals.ts';
+import { createSharedJobs } from './shared-jobs.ts';
 
 /** A picture as it goes over the wire. */
 export interface Picture {
@@ -33,13 +39,16 @@ export interface PictureServiceOptions {
   disk: DiskCache;
   queue: JobQueue;
   metrics: Pick<Metrics, 'pictures' | 'pictureSeconds'>;
+  /** A photograph that cannot be decoded: somebody should replace it. */
+  onUnreadable?(address: string, error: unknown): void;
   memoryBytes?: number;
 }
 
 export interface PictureService {
   /** What is in memory, by format and path: the way that costs nothing. */
   findHot(format: PictureFormat, path: string): Picture | undefined;
-  find(request: PictureRequest): Promise<FoundPicture>;
+  /** With the visitor's signal: a picture that nobody waits for any more is not made. */
+  find(request: PictureRequest, signal?: AbortSignal): Promise<FoundPicture>;
 }
 
 /** Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not served for ever. */
@@ -51,7 +60,7 @@ const usualMemory = 64 * 1024 * 1024;
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const { sources, disk, queue, metrics } = options;
   const memory = createMemoryCache<Picture>(options.memoryBytes ?? usualMemory);
-  const underWay = new Map<string, Promise<FoundPicture>>();
+  const underWay = createSharedJobs<FoundPicture>();
 
   function keep(key: string, body: Buffer, format: PictureFormat): Picture {
     const picture = { body, tag: strongTag(body), format, size: body.length };
@@ -59,7 +68,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return picture;
   }
 
-  async function load(request: PictureRequest, key: string): Promise<FoundPicture> {
+  async function load(request: PictureRequest, key: string, isWanted: () => boolean): Promise<FoundPicture> {
     const { subject, size, format } = request;
     const kept = await disk.get(`${generation} ${key}`);
     if (kept) {
@@ -68,40 +77,47 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     }
     const found = await findOriginal(sources, subject);
     if (found.kind === 'moved') return found;
-    if (found.kind === 'missing') {
-      metrics.pictures.inc({ outcome: 'missing' });
-      const placeholder: PictureRequest = {
-        ...request,
-        subject: { kind: 'placeholder', of: found.of },
-      };
-      const answer = await find(placeholder);
-      if (answer.kind === 'moved') throw new Error('A placeholder never moves');
-      return { kind: 'missing', picture: answer.picture };
-    }
-    const body = await queue.run(async () => {
-      const stop = metrics.pictureSeconds.startTimer({ format });
-      const encoded = await encodePicture(found.original, size, format);
-      stop();
-      return encoded;
-    });
+    if (found.kind === 'missing') return standIn(request, found.of);
+    const body = await queue.run(() => make(found.original, request, key), isWanted);
+    if (!body) return standIn(request, found.of);
     metrics.pictures.inc({ outcome: 'made' });
     // The visitor does not wait for the disk.
     void disk.set(`${generation} ${key}`, body);
     return { kind: 'found', picture: keep(key, body, format) };
   }
 
-  function find(request: PictureRequest): Promise<FoundPicture> {
+  /** Null for a photograph that is none, or is too large to be decoded. A drawing of ours that fails is a fault of ours. */
+  async function make(
+    original: PictureOriginal,
+    { size, format }: PictureRequest,
+    key: string,
+  ): Promise<Buffer | null> {
+    const stop = metrics.pictureSeconds.startTimer({ format });
+    try {
+      return await encodePicture(original, size, format);
+    } catch (error) {
+      if (original.kind === 'drawing') throw error;
+      options.onUnreadable?.(key, error);
+      return null;
+    } finally {
+      stop();
+    }
+  }
+
+  async function standIn(request: PictureRequest, of: PlaceholderName): Promise<FoundPicture> {
+    metrics.pictures.inc({ outcome: 'missing' });
+    const answer = await find({ ...request, subject: { kind: 'placeholder', of } });
+    if (answer.kind === 'moved') throw new Error('A placeholder never moves');
+    return { kind: 'missing', picture: answer.picture };
+  }
+
+  function find(request: PictureRequest, signal?: AbortSignal): Promise<FoundPicture> {
     const key = `${request.format} ${formatPictureAddress(request.subject, request.size)}`;
     const hot = memory.get(key);
     if (hot) return Promise.resolve({ kind: 'found', picture: hot });
-    const shared = underWay.get(key);
-    if (shared) {
-      metrics.pictures.inc({ outcome: 'shared' });
-      return shared;
-    }
-    const job = load(request, key).finally(() => underWay.delete(key));
-    underWay.set(key, job);
-    return job;
+    const { result, isShared } = underWay.join(key, (isWanted) => load(request, key, isWanted), signal);
+    if (isShared) metrics.pictures.inc({ outcome: 'shared' });
+    return result;
   }
 
   return { find, findHot: (format, path) => memory.get(`${format} ${path}`) };

@@ -23,7 +23,8 @@ export function Pictures({ pictures, title }: { pictures: readonly Picture[]; ti
       {others.length > 0 ? (
         <ul className={styles.others}>
           {others.map((picture, index) => (
-            <li key={picture.src}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice, and the list never changes its order
+            <li key={index}>
               <img
                 {...picture}
                 sizes="160px"

@@ -1,5 +1,6 @@
 import { brand, channelOfPath } from '@forecourt/domain';
 import { data, redirect } from 'react-router';
+import { notFound } from '../../not-found.ts';
 import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/advert';
 import styles from './advert.module.css';
@@ -12,21 +13,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? [
         { title: `${loaderData.title} | ${brand.name}` },
         { name: 'description', content: loaderData.summary },
-        { tagName: 'link', rel: 'canonical', href: loaderData.path },
+        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
       ]
     : [];
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { adverts, dealers } = context.get(servicesContext);
-  const { pathname, search } = new URL(request.url);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { adverts, dealers, site } = context.get(servicesContext);
 
   const advert = await adverts.find(params.publicReference);
-  if (!advert || advert.channel !== channelOfPath(pathname)) throw data(null, { status: 404 });
+  if (!advert || advert.channel !== channelOfPath(url.pathname)) throw notFound();
 
   const dealer = advert.seller.kind === 'trade' ? await dealers.find(advert.seller.dealerId) : null;
   const view = buildAdvertView(advert, dealer);
-  if (view.path !== pathname) throw redirect(`${view.path}${search}`, 301);
-  return data(view, { status: view.isExpired ? 410 : 200 });
+  if (view.path !== url.pathname) throw redirect(`${view.path}${url.search}`, 301);
+  return data({ ...view, canonical: site.origin + view.path }, { status: view.isExpired ? 410 : 200 });
 }
 
 export default function AdvertScreen({ loaderData: view }: Route.ComponentProps) {
@@ -52,9 +52,7 @@ export default function AdvertScreen({ loaderData: view }: Route.ComponentProps)
       </aside>
       <section className={styles.description}>
         <h2>Description</h2>
-        {view.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p className={styles.paragraphs}>{view.description}</p>
       </section>
       <Specification groups={view.specification} />
     </article>

@@ -58,9 +58,14 @@ test('a town of the same name as its county is not said twice', () => {
   expect(view({ place }).seller.place).toBe('Co. Dublin');
 });
 
-test('blank lines part the description into paragraphs', () => {
-  expect(view({ description: 'One owner.\n\nNCT to May.\n' }).description).toEqual([
-    'One owner.',
-    'NCT to May.',
-  ]);
+test('many blank lines of a description become one', () => {
+  expect(view({ description: 'One owner.\n\n \n\nNCT to May.\n' }).description).toBe(
+    'One owner.\n\nNCT to May.',
+  );
+});
+
+test('a price without VAT says so, in the summary too', () => {
+  const van = view({ vehicle: { ...exampleAdvert.vehicle, isPriceExVat: true } });
+  expect(van.price).toBe('€14,950 ex VAT');
+  expect(van.summary).toContain('€14,950 ex VAT');
 });

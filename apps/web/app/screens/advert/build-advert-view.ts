@@ -4,6 +4,7 @@ import {
   buildSpecTable,
   type Dealer,
   type FinanceQuote,
+  formatAskingPrice,
   formatMileage,
   formatPrice,
   imageAddress,
@@ -25,7 +26,7 @@ export interface AdvertView {
   monthly: string | null;
   facts: string[];
   pictures: Picture[];
-  description: string[];
+  description: string;
   specification: SpecRows[];
   seller: { kind: string; name: string; place: string };
 }
@@ -34,7 +35,7 @@ const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 
 export function buildAdvertView(advert: Advert, dealer: Dealer | null): AdvertView {
   const { vehicle } = advert;
-  const price = formatPrice(advert.price);
+  const price = formatAskingPrice(advert);
   const facts = keyFacts(advert);
   return {
     path: advertPath(advert),
@@ -46,7 +47,8 @@ export function buildAdvertView(advert: Advert, dealer: Dealer | null): AdvertVi
     monthly: advert.finance && !isBrandNew(vehicle) ? financeSentence(advert.finance) : null,
     facts,
     pictures: buildPictures(advert),
-    description: advert.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    // Blank lines of a feed can be many: one parts as well as ten.
+    description: advert.description.trim().replace(/\n\s*\n/g, '\n\n'),
     specification: buildSpecTable(vehicle, advert.channel),
     seller: buildSeller(advert, dealer),
   };

@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { notFound } from '../../not-found.ts';
 
 /** Any path that no other route takes. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export default function NotFound() {

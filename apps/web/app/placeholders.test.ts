@@ -1,0 +1,11 @@
+import { channels, defaultDealerLogo, imageAddress, placeholderImage } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { parsePictureAddress } from '../server/media/picture-address.ts';
+
+test.each([...channels.map(placeholderImage), defaultDealerLogo])(
+  'the media server knows the placeholder %s',
+  (address) => {
+    const rest = imageAddress(address, 160).replace(/^\/media\//, '');
+    expect(parsePictureAddress(rest)).toMatchObject({ kind: 'ok', subject: { kind: 'placeholder' } });
+  },
+);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { decideErrorWords } from './decide-error-words.ts';
+
+test('an address that leads nowhere', () => {
+  expect(decideErrorWords(404, true).title).toBe('We cannot find that page');
+});
+
+test('something sent to a page that takes nothing', () => {
+  expect(decideErrorWords(405, true).title).toBe('That cannot be done here');
+});
+
+test('a visitor without a connection is not told that it is our fault', () => {
+  expect(decideErrorWords(null, false).title).toBe('You are offline');
+});
+
+test('anything else', () => {
+  expect(decideErrorWords(500, true).title).toBe('Something went wrong');
+});

@@ -1,0 +1,24 @@
+export interface ErrorWords {
+  title: string;
+  text: string;
+}
+
+/** By the answer's status, or null when there was no answer or a page itself broke. */
+export function decideErrorWords(status: number | null, isOnline: boolean): ErrorWords {
+  if (status === 404) {
+    return {
+      title: 'We cannot find that page',
+      text: 'The address may be mistyped, or the page may have moved.',
+    };
+  }
+  if (status === 405) {
+    return {
+      title: 'That cannot be done here',
+      text: 'This page can be read, but nothing can be sent to it.',
+    };
+  }
+  if (!isOnline) {
+    return { title: 'You are offline', text: 'Check your connection and try again: nothing was lost.' };
+  }
+  return { title: 'Something went wrong', text: 'Please try again in a moment.' };
+}
