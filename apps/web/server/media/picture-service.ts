@@ -69,7 +69,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   }
 
   async function load(request: PictureRequest, key: string, isWanted: () => boolean): Promise<FoundPicture> {
-    const { subject, size, format } = request;
+    const { subject, format } = request;
     const kept = await disk.get(`${generation} ${key}`);
     if (kept) {
       metrics.pictures.inc({ outcome: 'disk' });
