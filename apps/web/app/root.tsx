@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { isMarketMadeUp: context.get(servicesContext).site.isMarketMadeUp() };
+  return { holdsMadeUpMarket: context.get(servicesContext).site.holdsMadeUpMarket() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main">
           <LinkProvider component={RouterLink}>{children}</LinkProvider>
         </main>
-        <SiteFooter isMarketMadeUp={data?.isMarketMadeUp ?? false} />
+        <SiteFooter holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type EnvironmentName, environmentNames } from '@forecourt/domain';
 import { z } from 'zod';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */
@@ -23,10 +24,7 @@ const variables = z.object({
     .optional()
     .describe('a scheme and a host without a path, such as https://www.example.ie'),
   SELL_SITE_URL: webAddress().describe('a full address, such as https://sell.example.ie'),
-  ENVIRONMENT_NAME: z
-    .enum(['local', 'preprod', 'prod'])
-    .default('local')
-    .describe('one of local, preprod and prod'),
+  ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),
   BETA_FEATURES: z
     .string()
     .regex(/^\s*([a-z0-9]+(-[a-z0-9]+)*\s*(,\s*|$))*$/)
@@ -54,8 +52,6 @@ const variables = z.object({
     .describe('a whole number of megabytes from 0 to 1000000, where 0 keeps no pictures on disk'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
 });
-
-export type EnvironmentName = 'local' | 'preprod' | 'prod';
 
 export interface Config {
   port: number;

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeThreeProcesses } from './testing/describe-three-processes.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
 
 let folder = '';
@@ -119,3 +120,5 @@ describe('a start that succeeds', () => {
     expect(await server.ended).toBe(0);
   });
 });
+
+describeThreeProcesses();

@@ -21,6 +21,7 @@ import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createReadiness } from './readiness.ts';
+import { openSearch } from './search/open-search.ts';
 import type { Services } from './services.ts';
 import { shutDownOnSignals } from './shutdown.ts';
 import { StartError } from './start-error.ts';
@@ -59,14 +60,23 @@ async function start(config: Config): Promise<void> {
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
   const db = await openDatabase(config.databaseUrl);
+  const search = openSearch({ db, log, metrics });
   let market: SeedOutcome | null = null;
   const services: Services = {
     site: {
-      ...config,
+      // Named one by one: the rest of the configuration holds passwords, and every loader can reach this.
+      sellSiteUrl: config.sellSiteUrl,
+      environmentName: config.environmentName,
+      betaFeatures: config.betaFeatures,
+      mapStyleUrl: config.mapStyleUrl,
+      adScriptUrl: config.adScriptUrl,
+      audienceScriptUrl: config.audienceScriptUrl,
+      tealiumUrl: config.tealiumUrl,
       origin: config.siteOrigin ?? `http://localhost:${port}`,
-      isMarketMadeUp: () => market === 'made' || market === 'present',
+      holdsMadeUpMarket: () => market === 'made' || market === 'present',
     },
-    ...createStoreServices(db),
+    ...createStoreServices(db, search),
+    search: search.service,
   };
   const pictures = createPictureService({
     sources: {
@@ -81,12 +91,14 @@ async function start(config: Config): Promise<void> {
     }),
     queue: createJobQueue(encodersAtOnce, 1000),
     metrics,
+    onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
   });
 
   const stopping = new AbortController();
   const readiness = createReadiness(
     () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
     () => (market ? null : 'The market is being made.'),
+    () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
     () => findDatabaseProblem(db),
   );
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
@@ -96,7 +108,7 @@ async function start(config: Config): Promise<void> {
     log,
     metrics,
     readiness,
-    isOpen: () => market !== null,
+    isOpen: () => market !== null && search.isLoaded(),
     services,
     pictures,
     assets: pages.assets,
@@ -110,11 +122,20 @@ async function start(config: Config): Promise<void> {
     waitMs: isDevelopment ? 200 : config.shutdownMs,
     log,
     onBegin: () => stopping.abort(),
-    closers: [() => seeding, () => pages.close(), () => metricsServer?.close(), () => db.close(), flush],
+    closers: [
+      () => seeding,
+      () => search.stop(),
+      () => pages.close(),
+      () => metricsServer?.close(),
+      () => db.close(),
+      flush,
+    ],
     exit: (code) => process.exit(code),
   });
   const outcome = await seeding;
-  if (outcome === 'stopped') return;
+  if (outcome === 'stopped' || stopping.signal.aborted) return;
   market = outcome;
+  await search.start();
+  if (stopping.signal.aborted) return;
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
 }

@@ -1,9 +1,11 @@
 import { publicReferenceOf } from '@forecourt/domain';
 import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findDatabaseProblem } from './database-problem.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { createIllustrator } from './media/illustrator.ts';
+import { createMetrics } from './metrics.ts';
+import { openSearch, type Search } from './search/open-search.ts';
 import type { AdvertService, DealerService } from './services.ts';
 import { createStoreServices } from './store-services.ts';
 import { exampleAdvert } from './testing/example-advert.ts';
@@ -13,6 +15,7 @@ const endedCar = publicReferenceOf('example', '3');
 let db: Database;
 let adverts: AdvertService;
 let dealers: DealerService;
+let search: Search;
 
 beforeAll(async () => {
   db = await openDatabase('pglite://memory');
@@ -26,9 +29,14 @@ beforeAll(async () => {
     }),
   ]);
   await upsertDealers(db, marketMaker.dealers({ seed: 7, size: 300, now: new Date('2026-11-01') }));
-  ({ adverts, dealers } = createStoreServices(db));
+  search = openSearch({ db, log: { info: () => {}, warn: () => {} }, metrics: createMetrics() });
+  await search.start();
+  ({ adverts, dealers } = createStoreServices(db, search));
 });
-afterAll(() => db.close());
+afterAll(async () => {
+  await search.stop();
+  await db.close();
+});
 
 it('finds an advert by its reference, live or ended', async () => {
   expect((await adverts.find(car))?.status).toBe('live');
@@ -52,6 +60,19 @@ it('counts and lists the live ones of a channel', async () => {
 
 it('knows no dealer that is not there', async () => {
   expect(await dealers.find(999_999)).toBeNull();
+  expect(await dealers.findMany([999_999])).toEqual(new Map());
+});
+
+it('finds several dealers at once', async () => {
+  const found = await dealers.findMany([2, 1, 2]);
+  expect(found.get(1)).toEqual(await dealers.find(1));
+  expect([...found.keys()]).toEqual([2, 1]);
+});
+
+it('shows an advert that is stored later as soon as the index has heard of it', async () => {
+  await storeAdverts(db, [exampleAdvert({ sourceReference: '4', channel: 'Commercial' })]);
+  await vi.waitFor(async () => expect(await adverts.count('Commercial')).toBe(1), { timeout: 20_000 });
+  expect(await adverts.latest('Commercial', 5)).toHaveLength(1);
 });
 
 it('draws the sign of a dealer that has one, and of nobody else', async () => {

@@ -22,9 +22,6 @@ export {
 export { drawBrandPicture } from './illustration/placeholder/draw-brand-picture.ts';
 export { drawPlaceholder } from './illustration/placeholder/draw-placeholder.ts';
 export { type MarketOptions, marketSource } from './market-options.ts';
-export { motorTaxOf, type TaxedVehicle } from './motor-tax/motor-tax.ts';
-export { quoteFor } from './price/finance-quote.ts';
 export { priceModel } from './price/price-model.ts';
 export { type RetentionCurve, retentionAt } from './price/retention.ts';
-export { lastTestDue, nextTestDue, type TestedAs } from './roadworthiness/test-due.ts';
 export { findModel, makesOf, modelsOf, type TaxonomyModel } from './taxonomy/taxonomy.ts';

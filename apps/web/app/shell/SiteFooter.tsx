@@ -1,13 +1,13 @@
 import { brand } from '@forecourt/domain';
 import styles from './SiteFooter.module.css';
 
-export function SiteFooter({ isMarketMadeUp }: { isMarketMadeUp: boolean }) {
+export function SiteFooter({ holdsMadeUpMarket }: { holdsMadeUpMarket: boolean }) {
   return (
     <footer className={styles.footer}>
       <p className={styles.row}>
         {brand.name}, since {brand.foundingYear}.
-        {isMarketMadeUp
-          ? ' The market shown here is made up: no vehicle, dealer or person in it is real.'
+        {holdsMadeUpMarket
+          ? ' It shows a made-up market: the vehicles, dealers and people of that market do not exist.'
           : null}
       </p>
     </footer>

@@ -10,7 +10,8 @@ import { readBody } from './read-body.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/;
+const compressible =
+  /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml|atom\+xml|feed\+json)|image\/svg\+xml)/;
 /** Below this a compressed body is hardly smaller than its headers. */
 const worthCompressing = 1024;
 /** Longer than the ticks a page takes to write its last pieces, shorter than anyone notices. */

@@ -1,4 +1,4 @@
-import type { AppResponse, EnvironmentName } from '@forecourt/domain';
+import { type AppResponse, type EnvironmentName, environmentNames } from '@forecourt/domain';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import type { SiteFacts } from '../services.ts';
@@ -9,7 +9,7 @@ const appDataSchema = z
   .object({
     betaFeatures: z.array(z.string()).openapi({ example: ['new-fpa', 'brand-new-car'] }),
     tealiumEnvironmentName: z.enum(['dev', 'qa', 'prod']),
-    environmentName: z.enum(['local', 'preprod', 'prod']),
+    environmentName: z.enum(environmentNames),
     isMobile: z.boolean().openapi({ description: 'Whether the request comes from a phone' }),
   })
   .openapi('AppData');

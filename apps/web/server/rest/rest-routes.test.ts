@@ -107,8 +107,20 @@ describe('REST', () => {
   it('documents itself', async () => {
     const document = (await (await app.request('/rest/1.0/openapi.json')).json()) as Record<string, object>;
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths ?? {})).toEqual(['/app', '/csrf', '/{channel}/saved-ads']);
-    expect(JSON.stringify(document)).toContain('SavedAdsItem');
+    expect(Object.keys(document.paths ?? {})).toEqual([
+      '/app',
+      '/csrf',
+      '/{channel}/saved-ads',
+      '/{channel}/stock',
+      '/{channel}/stock.atom',
+      '/{channel}/stock.json-feed',
+      '/{channel}/stock.csv',
+      '/{channel}/fpa/{publicReference}',
+      '/{channel}/suggest',
+    ]);
+    const words = JSON.stringify(document);
+    for (const name of ['SavedAdsItem', 'StockItem', 'AdvertDetail', 'Suggestion', 'minNctMonths'])
+      expect(words).toContain(`"${name}"`);
   });
 
   it('answers an unknown address in JSON', async () => {

@@ -4,8 +4,12 @@ import { respondWithProblem } from '../http/error-response.ts';
 import type { Services } from '../services.ts';
 import { addAppData } from './app-data.ts';
 import { addCsrfToken } from './csrf-token.ts';
+import { addFpa } from './fpa.ts';
 import { methodNotAllowed, respondToBadInput } from './rest-problem.ts';
 import { addSavedAds } from './saved-ads.ts';
+import { addStock } from './stock.ts';
+import { addStockFeeds } from './stock-feeds.ts';
+import { addSuggest } from './suggest.ts';
 
 /** Everything below /rest/1.0. The OpenAPI document comes from the schemas that check the requests. */
 export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
@@ -16,6 +20,10 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addCsrfToken(rest);
   addOpenApiDocument(rest, services.site.origin);
   addSavedAds(rest, services.adverts);
+  addStock(rest, services);
+  addStockFeeds(rest, services);
+  addFpa(rest, services);
+  addSuggest(rest, services.search);
   rest.all('*', (c) => {
     c.set('route', '/rest/*');
     return respondWithProblem(c, {

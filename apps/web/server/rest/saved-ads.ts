@@ -2,23 +2,12 @@ import { buildSavedAdsItem, isPublicReference } from '@forecourt/domain';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import type { AdvertService } from '../services.ts';
+import { financeSchema } from './finance-schema.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 
 /** Three full lists of 30: more than any visitor can have saved on one channel. */
 const mostIds = 90;
-
-const financeSchema = z
-  .object({
-    quoteType: z.enum(['HP', 'PCP']),
-    monthlyPayment: z.number(),
-    deposit: z.number(),
-    termMonths: z.number(),
-    balloon: z.number(),
-    apr: z.number(),
-    totalCost: z.number(),
-  })
-  .openapi('FinanceQuote');
 
 const savedAdsItemSchema = z
   .object({

@@ -14,9 +14,13 @@ export interface SpawnedServer {
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Runs a script of the repository with this very Node; `script` is relative to the repository. */
-export function spawnServer(script: string, environment: Record<string, string>): SpawnedServer {
+export function spawnServer(
+  script: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): SpawnedServer {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: repository,
     env: { ...inherited, METRICS_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
-import type { Advert } from '@forecourt/domain';
+import type { Advert, Dealer } from '@forecourt/domain';
+import { MemoryEngine } from '@forecourt/search';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import type { StaticFile } from '../http/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
@@ -10,7 +12,9 @@ import { createPictureService } from '../media/picture-service.ts';
 import { createMetrics } from '../metrics.ts';
 import { createReadiness } from '../readiness.ts';
 import type { RequestInfo } from '../request-info.ts';
-import type { Services } from '../services.ts';
+import { createSearchMetrics } from '../search/search-metrics.ts';
+import { createSearchService } from '../search/search-service.ts';
+import type { SearchService, Services } from '../services.ts';
 
 const nothingConfigured = {
   sellSiteUrl: null,
@@ -36,26 +40,55 @@ export const noDisk: DiskCache = { get: async () => null, set: async () => {}, s
 export function fakeServices(
   adverts: readonly Advert[] = [],
   site: Partial<Services['site']> = {},
+  dealers: readonly Dealer[] = [],
 ): Services {
+  const findMany = async (wanted: readonly string[]) =>
+    wanted.flatMap((one) => adverts.find((advert) => advert.publicReference === one) ?? []);
   return {
     site: {
       origin: 'http://localhost',
       environmentName: 'local',
       betaFeatures: ['new-fpa'],
-      isMarketMadeUp: () => true,
+      holdsMadeUpMarket: () => true,
       ...nothingConfigured,
       ...site,
     },
     adverts: {
-      find: async (wanted) => adverts.find((advert) => advert.publicReference === wanted) ?? null,
-      findMany: async (wanted) =>
-        wanted.flatMap((one) => adverts.find((advert) => advert.publicReference === one) ?? []),
+      find: async (wanted) => (await findMany([wanted]))[0] ?? null,
+      findMany,
       latest: async (channel, limit) =>
         adverts.filter((advert) => advert.channel === channel).slice(0, limit),
       count: async (channel) => adverts.filter((advert) => advert.channel === channel).length,
     },
-    dealers: { find: async () => null },
+    dealers: {
+      find: async (id) => dealers.find((dealer) => dealer.id === id) ?? null,
+      findMany: async (ids) =>
+        new Map([...ids].flatMap((id) => dealers.filter((each) => each.id === id).map((one) => [id, one]))),
+    },
+    search: searchIn(adverts, findMany, dealers),
   };
+}
+
+/** A real index over the given adverts; its version is their number. */
+function searchIn(
+  adverts: readonly Advert[],
+  findMany: (references: readonly string[]) => Promise<Advert[]>,
+  dealers: readonly Dealer[],
+): SearchService {
+  const engine = new MemoryEngine();
+  const changes = adverts.map((advert, index) => ({
+    sequence: index + 1,
+    publicReference: advert.publicReference,
+    advert: advert.status === 'live' ? advert : null,
+  }));
+  // Everything is in before the first await of a test.
+  void engine.apply(changes);
+  return createSearchService({
+    engine,
+    shelf: { findMany },
+    dealers: { all: async () => dealers },
+    metrics: createSearchMetrics(new Registry()),
+  });
 }
 
 export type TestPage = (request: Request, info: RequestInfo) => Response | Promise<Response>;
@@ -63,6 +96,7 @@ export type TestPage = (request: Request, info: RequestInfo) => Response | Promi
 export interface TestAppOptions {
   page?: TestPage;
   adverts?: readonly Advert[];
+  dealers?: readonly Dealer[];
   site?: Partial<Services['site']>;
   assets?: ReadonlyMap<string, StaticFile>;
   disk?: DiskCache;
@@ -84,7 +118,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       done();
     },
   });
-  const services = fakeServices(options.adverts, options.site);
+  const services = fakeServices(options.adverts, options.site, options.dealers);
   const metrics = createMetrics();
   const page = options.page ?? plainPage;
   const app = createHttpApp({

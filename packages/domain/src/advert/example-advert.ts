@@ -1,12 +1,9 @@
-import { type Vehicle, vehicleAttributes } from '../vehicle/vehicle-attributes.ts';
+import { unknownVehicle } from '../vehicle/unknown-vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 import type { Advert } from './advert.ts';
 
-const nothingKnown = Object.fromEntries(
-  vehicleAttributes.map(({ key }) => [key, null]),
-) as unknown as Vehicle;
-
 export const exampleVehicle: Vehicle = {
-  ...nothingKnown,
+  ...unknownVehicle,
   make: 'Škoda',
   model: 'Octavia',
   derivative: '1.6 TDI Ambition',

@@ -1,9 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { consentPurposes, decideScriptLoad, hasConsent } from './consent.ts';
+import { consentMoments, consentPurposes, decideScriptLoad, hasConsent } from './consent.ts';
+
+describe('the purposes', () => {
+  it('have the names under which visitors have answered before', () => {
+    expect(consentPurposes).toEqual([
+      'social_media',
+      'functioneel',
+      'device_characteristics',
+      'cookies',
+      'select_personalized_ads',
+      'select_personalized_content',
+      'measure_ad_performance',
+    ]);
+  });
+});
+
+describe('the choice', () => {
+  it('is looked at when it is ready, agreed to or changed', () => {
+    expect(consentMoments).toEqual(['ready', 'agree', 'change']);
+  });
+});
 
 describe('hasConsent', () => {
-  it('is true of all seven purposes', () => {
-    expect(consentPurposes).toHaveLength(7);
+  it('is true of all purposes, and of more', () => {
     expect(hasConsent(consentPurposes)).toBe(true);
     expect(hasConsent([...consentPurposes, 'another'])).toBe(true);
   });

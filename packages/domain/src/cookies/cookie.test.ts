@@ -14,6 +14,18 @@ describe('formatCookie', () => {
     expect(formatCookie('name', '', -1)).toContain('Max-Age=0;');
   });
 
+  it('lasts as long as the browser is open when the days are no number', () => {
+    expect(formatCookie('name', 'value', Number.NaN)).toBe('name=value; Path=/; SameSite=Lax');
+  });
+
+  it('lives no longer than browsers let it', () => {
+    expect(formatCookie('name', 'value', Number.POSITIVE_INFINITY)).toContain('Max-Age=34560000;');
+  });
+
+  it('takes half a character for one that cannot be shown', () => {
+    expect(formatCookie('name', 'a\ud800', 1)).toContain('name=a%EF%BF%BD;');
+  });
+
   it('may be for HTTPS only', () => {
     expect(formatCookie('name', 'value', 1, { isSecure: true })).toMatch(/; Secure$/);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type DealerCard, decideDealerLinks, phoneHref } from './dealer-card.ts';
-import { logoAltText, simiText, stockText } from './dealer-words.ts';
 
 const bare: DealerCard = {
   dealerName: 'Example Motors',
@@ -61,16 +60,15 @@ describe('decideDealerLinks', () => {
 });
 
 describe('phoneHref', () => {
-  it('dials digits', () => {
-    expect(phoneHref('+353 (0)20 910-1998')).toBe('tel:+3530209101998');
-  });
-});
-
-describe('the words about a dealer', () => {
-  it('are these', () => {
-    expect(stockText(1234)).toBe('Stock: 1,234');
-    expect(stockText(0)).toBe('Stock: 0');
-    expect(simiText).toBe('This Dealer is SIMI Registered');
-    expect(logoAltText('Example Motors')).toBe('Example Motors Forecourt');
+  it.each([
+    ['020 910 1998', 'tel:0209101998'],
+    ['(020) 910-1998', 'tel:0209101998'],
+    ['+353 20 910 1998', 'tel:+353209101998'],
+    ['+353 (0)20 910-1998', 'tel:+353209101998'],
+    ['+353 (020) 910 1998', 'tel:+353209101998'],
+    ['+353-(0)20-910-1998', 'tel:+353209101998'],
+    ['00353 ( 0 ) 20 910 1998', 'tel:00353209101998'],
+  ])('dials %s as %s', (phoneNumber, href) => {
+    expect(phoneHref(phoneNumber)).toBe(href);
   });
 });

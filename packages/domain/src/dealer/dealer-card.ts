@@ -1,4 +1,5 @@
 import { type Channel, channels } from '../channel/channel.ts';
+import { isPresent } from '../text/present.ts';
 
 export interface DealerCard {
   dealerName: string;
@@ -30,12 +31,13 @@ export type DealerLink =
   /** Opens the enquiry form, so that the dealer's address is not given to those who harvest them. */
   | { kind: 'email'; text: string };
 
+/** `+353 (0)20`: the 0 is for those who dial from within the country, and leads nowhere behind its prefix. */
+const trunkZero = /^(\s*(?:\+|00)[\d\s.-]{1,6}\()\s*0/;
+
 /** A number as telephones dial it: `020 910 1998` is `tel:0209101998`. */
 export function phoneHref(phoneNumber: string): string {
-  return `tel:${phoneNumber.replace(/[^\d+]/g, '')}`;
+  return `tel:${phoneNumber.replace(trunkZero, '$1').replace(/[^\d+]/g, '')}`;
 }
-
-const present = (text: string | null): text is string => text !== null && text.trim() !== '';
 
 function channelStock(
   card: DealerCard,
@@ -57,14 +59,15 @@ export function decideDealerLinks(card: DealerCard): DealerLink[] {
   if (card.stockCount > 0) links.push({ kind: 'stock', href: card.mainUrl });
   for (const channel of channels) {
     const { has, href, text } = channelStock(card, channel);
-    if (has && present(href)) links.push({ kind: 'channel-stock', channel, text, href });
+    if (has && isPresent(href)) links.push({ kind: 'channel-stock', channel, text, href });
   }
-  if (present(card.retailerStoreUrl))
+  if (isPresent(card.retailerStoreUrl))
     links.push({ kind: 'store', text: 'View store', href: card.retailerStoreUrl });
-  if (present(card.viewLocationUrl))
+  if (isPresent(card.viewLocationUrl))
     links.push({ kind: 'location', text: 'View location', href: card.viewLocationUrl });
-  if (present(card.websiteUrl)) links.push({ kind: 'website', text: 'Visit website', href: card.websiteUrl });
-  if (present(card.phoneNumber))
+  if (isPresent(card.websiteUrl))
+    links.push({ kind: 'website', text: 'Visit website', href: card.websiteUrl });
+  if (isPresent(card.phoneNumber))
     links.push({ kind: 'phone', text: card.phoneNumber, href: phoneHref(card.phoneNumber) });
   if (card.showEmail) links.push({ kind: 'email', text: 'Email' });
   return links;

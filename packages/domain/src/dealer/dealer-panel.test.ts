@@ -32,10 +32,13 @@ describe('decideDealerPanel', () => {
 
   it.each([
     [{ phoneNumber: null }, 'phone'],
+    [{ phoneNumber: ' ' }, 'phone'],
     [{ showEmail: false }, 'email'],
     [{ showWhatsapp: false }, 'whatsapp'],
     [{ viewLocationUrl: null }, 'location'],
+    [{ viewLocationUrl: ' ' }, 'location'],
     [{ websiteUrl: null }, 'website'],
+    [{ websiteUrl: ' ' }, 'website'],
   ] as const)('with %o has no %s button', (changes, button) => {
     expect(buttons(changes)).not.toContain(button);
   });
@@ -49,6 +52,8 @@ describe('decideDealerPanel', () => {
   it('links the name to the dealer page when there is a store', () => {
     expect(decideDealerPanel(panel).nameHref).toBe('/dealers/ireland/kildare/7');
     expect(decideDealerPanel({ ...panel, retailerStoreUrl: null }).nameHref).toBeNull();
+    expect(decideDealerPanel({ ...panel, retailerStoreUrl: ' ' }).nameHref).toBeNull();
+    expect(decideDealerPanel({ ...panel, dealerPagePath: '' }).nameHref).toBeNull();
   });
 
   it('shows reviews when there are some', () => {

@@ -1,5 +1,7 @@
+import { isPresent } from '../text/present.ts';
+
 export interface DealerPanel {
-  /** The panel belongs to a featured partner's advert. */
+  /** A featured partner's advert. The `fpa` of addresses is another thing: an advert's full page. */
   isFPA: boolean;
   dealerName: string;
   dealerAddress: string;
@@ -32,15 +34,16 @@ export interface DealerPanelLayout {
 
 export function decideDealerPanel(panel: DealerPanel): DealerPanelLayout {
   const buttons: DealerPanelOutput[] = [];
-  if (panel.phoneNumber) buttons.push('phone');
+  if (isPresent(panel.phoneNumber)) buttons.push('phone');
   if (panel.showEmail) buttons.push('email');
   if (panel.showWhatsapp) buttons.push('whatsapp');
-  if (panel.viewLocationUrl) buttons.push('location');
+  if (isPresent(panel.viewLocationUrl)) buttons.push('location');
   // A featured partner pays for visitors who stay on the site.
-  if (panel.websiteUrl && !panel.isFPA) buttons.push('website');
+  if (isPresent(panel.websiteUrl) && !panel.isFPA) buttons.push('website');
   return {
     simiBadge: panel.isSIMIApproved ? (panel.isFPA ? 'beside-name' : 'below-links') : null,
-    nameHref: panel.retailerStoreUrl ? panel.dealerPagePath : null,
+    nameHref:
+      isPresent(panel.retailerStoreUrl) && isPresent(panel.dealerPagePath) ? panel.dealerPagePath : null,
     showsReviews: panel.hasReviews,
     buttons,
   };

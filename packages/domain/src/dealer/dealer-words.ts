@@ -14,4 +14,4 @@ export function logoAltText(dealerName: string, siteName: string = brand.name): 
 }
 
 /** Shown when a dealer's own logo fails to load, or when there is none. */
-export const defaultDealerLogo = '/media/placeholder/dealer/%d';
+export const defaultDealerLogo = '/media/placeholder/dealers/%d';

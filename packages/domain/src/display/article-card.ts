@@ -1,4 +1,4 @@
-import type { LegendType } from './names.ts';
+import type { LegendType } from './variants.ts';
 
 export interface ArticleCard {
   title: string;

@@ -1,6 +1,7 @@
 import { advertPath } from '../address/advert-path.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { CardFinance, SavedVehicle } from '../saved/saved-vehicle.ts';
+import { isBrandNew } from '../vehicle/brand-new.ts';
 
 export interface SavedCarCard {
   id: string;
@@ -19,7 +20,7 @@ export interface SavedCarCard {
 }
 
 export function buildSavedCarCard(saved: SavedVehicle, channel: Channel): SavedCarCard {
-  const isBrandNew = saved.condition === 'New';
+  const brandNew = isBrandNew(saved);
   const { publicReference, make, model } = saved;
   return {
     id: publicReference,
@@ -28,8 +29,8 @@ export function buildSavedCarCard(saved: SavedVehicle, channel: Channel): SavedC
     title: saved.title,
     derivative: saved.derivative,
     price: saved.price,
-    isBrandNew,
-    finance: isBrandNew ? null : saved.finance,
+    isBrandNew: brandNew,
+    finance: brandNew ? null : saved.finance,
     isPoa: saved.poa,
     href: advertPath({ channel, publicReference, vehicle: { make, model } }),
     queryParams: {},

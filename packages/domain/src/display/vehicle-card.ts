@@ -2,6 +2,7 @@ import { advertPath } from '../address/advert-path.ts';
 import type { Advert } from '../advert/advert.ts';
 import { pictureAddresses } from '../advert/advert-pictures.ts';
 import { placeholderImage } from '../image/image-address.ts';
+import { isAskedExVat } from '../price/asking-price.ts';
 import { isPoa } from '../price/price.ts';
 import type { AdType } from '../price/price-block.ts';
 import type { CardFinance } from '../saved/saved-vehicle.ts';
@@ -13,6 +14,8 @@ export interface VehicleCard {
   derivative: string | null;
   price: number | null;
   isPoa: boolean;
+  /** The price leaves VAT to be added. */
+  isPriceExVat: boolean;
   isBrandNew: boolean;
   imageUrl: string;
   imageCount: number;
@@ -38,6 +41,7 @@ export function buildVehicleCard(
     derivative: advert.vehicle.derivative,
     price: advert.price,
     isPoa: isPoa(advert.price),
+    isPriceExVat: isAskedExVat(advert),
     isBrandNew: brandNew,
     imageUrl: pictures[0] ?? placeholderImage(advert.channel),
     imageCount: pictures.length,

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../brand/brand.ts';
-import { buildFooterColumns } from './footer.ts';
 import { buildHeader, type HeaderInputs } from './header.ts';
-import { closeNavigation, toggleNavigationItem } from './navigation-item.ts';
 
 const inputs: HeaderInputs = { isMobile: false, isSmall: false, savedCarsNumber: 0, isSignedIn: false };
 const action = (kind: string, changes: Partial<HeaderInputs> = {}) =>
@@ -79,67 +76,5 @@ describe('the actions of the header', () => {
     const { actions } = buildHeader(inputs, 'https://sell.test/');
     expect(actions.find((each) => each.kind === 'sell')?.link).toBe('https://sell.test/');
     expect(actions.find((each) => each.kind === 'sign-in')?.link).toBe('https://sell.test/my-adverts');
-  });
-});
-
-describe('sub-menus', () => {
-  const { groups } = buildHeader(inputs);
-  const openOnes = (items: typeof groups) => items.flatMap((item, index) => (item.isOpen ? [index] : []));
-
-  it('are open one at a time', () => {
-    const first = toggleNavigationItem(groups, 0);
-    expect(openOnes(first)).toEqual([0]);
-    expect(openOnes(toggleNavigationItem(first, 2))).toEqual([2]);
-  });
-
-  it('close on a second press, or all at once', () => {
-    const first = toggleNavigationItem(groups, 0);
-    expect(openOnes(toggleNavigationItem(first, 0))).toEqual([]);
-    expect(openOnes(closeNavigation(first))).toEqual([]);
-  });
-});
-
-describe('the footer', () => {
-  const columns = buildFooterColumns();
-
-  it('has three columns that lead to these places', () => {
-    expect(columns.map((column) => [column.title, column.children.map((child) => child.href)])).toEqual([
-      [
-        'Information',
-        [
-          '/contact-us',
-          '/our-partners',
-          '/terms-and-conditions/privacy-policy',
-          '/terms-and-conditions/cookie-policy',
-          '/security',
-          '/terms-and-conditions',
-          '/terms-and-conditions/accessibility',
-          brand.careersUrl,
-        ],
-      ],
-      [
-        'Products and services',
-        ['/sell-my-car', '/content', '/car-finance', '/ask-forecourt', '/dealer-info', brand.insuranceUrl],
-      ],
-      ['Friends', brand.friends.map((friend) => friend.href)],
-    ]);
-  });
-
-  it('opens other sites beside this one', () => {
-    for (const child of columns.flatMap((column) => column.children)) {
-      const isOutside = child.href.startsWith('https://');
-      expect(child).toMatchObject({ isRouter: !isOutside, target: isOutside ? '_blank' : '_self' });
-    }
-  });
-});
-
-describe('the brand', () => {
-  it('points at nobody until an operator sets it', () => {
-    const addresses = [...brand.socialLinks, ...brand.appLinks, ...brand.friends].map(({ href }) => href);
-    for (const address of [...addresses, brand.careersUrl, brand.insuranceUrl, brand.sellSiteUrl]) {
-      expect(/^https:\/\/[a-z0-9.-]+\.example(?:\/|$)/.test(address)).toBe(true);
-    }
-    expect(brand.supportEmail).toMatch(/\.example$/);
-    expect(brand.supportPhone).toMatch(/^020 91\d \d{4}$/);
   });
 });

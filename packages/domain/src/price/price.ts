@@ -14,7 +14,7 @@ function amountOf(price: StatedPrice): number {
   return typeof price === 'string' && price.trim() !== '' ? Number(price) : Number.NaN;
 }
 
-/** Price on application: the string POA, a non-number, or at least ten million. */
+/** Whether no price is asked openly: the word POA, text that is no number, or a figure that nobody would pay. */
 export function isPoa(price: StatedPrice): boolean {
   const amount = amountOf(price);
   return Number.isNaN(amount) || amount >= firstUnbelievablePrice;

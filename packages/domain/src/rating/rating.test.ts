@@ -28,6 +28,15 @@ describe('ratingLabel', () => {
     expect(ratingLabel(4.5)).toBe('Our Rating: 4.5/5');
     expect(ratingLabel(4.4666)).toBe('Our Rating: 4.5/5');
   });
+
+  it.each([
+    [7, 'Our Rating: 5/5'],
+    [-1, 'Our Rating: 0/5'],
+    [Number.NaN, 'Our Rating: 0/5'],
+    [Number.POSITIVE_INFINITY, 'Our Rating: 5/5'],
+  ])('says of %d what the stars show', (rating, label) => {
+    expect(ratingLabel(rating)).toBe(label);
+  });
 });
 
 describe('ratingOfPercent', () => {

@@ -9,9 +9,10 @@ export function starFillPercent(rating: number, maximum: number = maximumRating)
   return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent));
 }
 
-/** `Our Rating: 4.5/5`. */
+/** `Our Rating: 4.5/5`: never more or less than the stars show. */
 export function ratingLabel(rating: number): string {
-  return `Our Rating: ${Math.round(rating * 10) / 10}/${maximumRating}`;
+  const shown = (starFillPercent(rating) / 100) * maximumRating;
+  return `Our Rating: ${Math.round(shown * 10) / 10}/${maximumRating}`;
 }
 
 /** The stars of a rating that was given as a percentage: 90 is 4.5. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { marksOfYear, parseMark, yearHalfYear } from './mark.ts';
-import { vehicleMark } from './vehicle-mark.ts';
 
 describe('yearHalfYear', () => {
   it.each([
@@ -54,17 +53,5 @@ describe('parseMark', () => {
     expect(parseMark('192')).toEqual({ year: 2019, half: 2 });
     expect(parseMark(' 192 ')).toEqual({ year: 2019, half: 2 });
     expect(parseMark('99')).toEqual({ year: 1999, half: null });
-  });
-});
-
-describe('vehicleMark', () => {
-  it('comes from the plate where plate and year agree', () => {
-    expect(vehicleMark({ year: 2019, registration: '192-D-1' })).toBe('192');
-  });
-
-  it('comes from the year where the plate says another, or nothing', () => {
-    expect(vehicleMark({ year: 2018, registration: '192-D-1' })).toBe('2018');
-    expect(vehicleMark({ year: 2009, registration: null })).toBe('09');
-    expect(vehicleMark({ year: 2016, registration: 'AAZ 1234' })).toBe('2016');
   });
 });

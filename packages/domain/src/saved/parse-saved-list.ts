@@ -1,3 +1,4 @@
+import { isPublicReference } from '../advert/public-reference.ts';
 import type { Channel } from '../channel/channel.ts';
 import { placeholderImage } from '../image/image-address.ts';
 import { isPoa } from '../price/price.ts';
@@ -33,12 +34,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
 const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' ? value : other);
 
 function parseSavedVehicle(entry: unknown, channel: Channel): SavedVehicle | null {
-  if (!isRecord(entry) || typeof entry.publicReference !== 'string' || entry.publicReference === '')
-    return null;
-  const price = typeof entry.price === 'number' && Number.isFinite(entry.price) ? entry.price : null;
+  // The reference becomes part of an address: anything else could lead anywhere.
+  if (!isRecord(entry) || typeof entry.publicReference !== 'string') return null;
+  if (!isPublicReference(entry.publicReference)) return null;
+  const price = isAmount(entry.price) ? entry.price : null;
   return {
     publicReference: entry.publicReference,
     status: textOr(entry.status, 'live'),
@@ -47,8 +53,7 @@ function parseSavedVehicle(entry: unknown, channel: Channel): SavedVehicle | nul
     title: textOr(entry.title, ''),
     derivative: textOr(entry.derivative, null),
     imageUrl: parseImageUrl(entry.imageUrl, channel),
-    imageCount:
-      typeof entry.imageCount === 'number' && entry.imageCount >= 0 ? Math.floor(entry.imageCount) : 0,
+    imageCount: isAmount(entry.imageCount) ? Math.floor(entry.imageCount) : 0,
     price,
     poa: entry.poa === true || isPoa(price),
     condition: textOr(entry.condition, null),
@@ -64,6 +69,6 @@ function parseImageUrl(url: unknown, channel: Channel): string {
 function parseFinance(finance: unknown): CardFinance | null {
   if (!isRecord(finance)) return null;
   const { monthlyPayment, quoteType } = finance;
-  if (typeof monthlyPayment !== 'number' || !Number.isFinite(monthlyPayment)) return null;
+  if (!isAmount(monthlyPayment)) return null;
   return quoteType === 'HP' || quoteType === 'PCP' ? { monthlyPayment, quoteType } : null;
 }

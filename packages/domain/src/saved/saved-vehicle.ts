@@ -1,9 +1,9 @@
 import type { FinanceQuote } from '../advert/advert.ts';
+import type { StockItem } from '../advert/stock-item.ts';
 import type { Channel } from '../channel/channel.ts';
 import { placeholderImage } from '../image/image-address.ts';
 import { isPoa } from '../price/price.ts';
 import type { SavedAdsItem } from './saved-ads-item.ts';
-import type { StockItem } from './stock-item.ts';
 
 /** What a card shows of a monthly price. */
 export type CardFinance = Pick<FinanceQuote, 'monthlyPayment' | 'quoteType'>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../advert/example-advert.ts';
+import { buildStockItem } from '../advert/stock-item.ts';
 import { buildSavedAdsItem } from './saved-ads-item.ts';
 import { isExpired, savedVehicleOfSavedAdsItem, savedVehicleOfStockItem } from './saved-vehicle.ts';
-import { buildStockItem } from './stock-item.ts';
 
 const finance = {
   quoteType: 'PCP' as const,
@@ -14,23 +14,8 @@ const finance = {
   totalCost: 15_000,
 };
 
-describe('a stock item', () => {
-  it('nests what a search result needs', () => {
-    expect(buildStockItem({ ...exampleAdvert, finance })).toEqual({
-      publicReference: '0123456789ab',
-      searchDetailSummary: {
-        mmv: { cleanMake: 'Škoda', cleanModel: 'Octavia', derivative: '1.6 TDI Ambition' },
-      },
-      vehicle: { registrationYear: 2019, condition: 'Used' },
-      imageDetails: [
-        { fullSizeImageUrl: expect.stringMatching(/\/1-.{4}\/%d$/) },
-        { fullSizeImageUrl: expect.stringMatching(/\/2-.{4}\/%d$/) },
-      ],
-      sale: { advertPricing: { euroPrice: 14_950, priceOnApplication: false }, finance },
-    });
-  });
-
-  it('is saved as a live vehicle', () => {
+describe('a stock item that is saved', () => {
+  it('is a live vehicle', () => {
     expect(savedVehicleOfStockItem(buildStockItem({ ...exampleAdvert, finance }), 'Car')).toEqual({
       publicReference: '0123456789ab',
       status: 'live',
@@ -47,12 +32,12 @@ describe('a stock item', () => {
     });
   });
 
-  it('is saved with the placeholder of its channel when it has no picture', () => {
+  it('has the placeholder of its channel when it has no picture', () => {
     const saved = savedVehicleOfStockItem(buildStockItem({ ...exampleAdvert, pictures: [] }), 'Bike');
     expect(saved).toMatchObject({ imageUrl: '/media/placeholder/bikes/%d', imageCount: 0 });
   });
 
-  it('is saved as POA when it says so or has no price', () => {
+  it('is POA when it says so or has no price', () => {
     const item = buildStockItem({ ...exampleAdvert, price: null });
     expect(savedVehicleOfStockItem(item, 'Car')).toMatchObject({ price: null, poa: true });
     const flagged = {

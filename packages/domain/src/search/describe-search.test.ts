@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { describeCondition } from './describe-condition.ts';
 import { describeSearch } from './describe-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
+import { searchableAttributesOf } from './searchable-attributes.ts';
 
 const names: Record<string, string> = {
   ford: 'Ford',
@@ -10,46 +12,110 @@ const names: Record<string, string> = {
   volkswagen: 'Volkswagen',
 };
 
+const nameOfDealer = (id: number) => (id === 7 ? 'Example Motors' : undefined);
+
 function words(path: string, search: Record<string, string | string[]> = {}) {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     [value].flat().map((each): [string, string] => [name, each]),
   );
   const parsed = parseSearchAddress(path, pairs);
-  return parsed && describeSearch(parsed.query, (_key, slug) => names[slug]).sentence;
+  return parsed && describeSearch(parsed.query, (_key, slug) => names[slug], nameOfDealer).sentence;
 }
 
 describe('a search in words', () => {
   it.each([
-    ['/used-cars', {}, 'Used cars for sale in Ireland'],
-    ['/bikes/used', {}, 'Used bikes for sale in Ireland'],
+    ['/used-cars', {}, 'New and used cars for sale in Ireland'],
+    ['/bikes/used', {}, 'New and used bikes for sale in Ireland'],
     [
       '/used-cars/ireland/cork/ford/focus',
-      { minYear: '2019', maxPrice: '20000' },
+      { condition: 'used', minYear: '2019', maxPrice: '20000' },
       'Used Ford Focus for sale in Co. Cork, 2019 on, under €20,000',
     ],
-    ['/used-cars/ford', {}, 'Used Ford cars for sale in Ireland'],
-    ['/used-cars', { make: ['ford', 'bmw'] }, 'Used BMW and Ford cars for sale in Ireland'],
-    ['/used-cars/volkswagen/id3/2022', {}, 'Used Volkswagen ID.3 for sale in Ireland, 2022'],
+    ['/used-cars/ford', { condition: 'used' }, 'Used Ford cars for sale in Ireland'],
+    ['/used-cars', { make: ['ford', 'bmw'] }, 'New and used BMW and Ford cars for sale in Ireland'],
+    ['/used-cars/volkswagen/id3/2022', {}, 'Volkswagen ID.3 for sale in Ireland, 2022'],
     [
       '/search',
       { body: 'estate', fuel: 'diesel', transmission: 'automatic', near: 'athlone', radius: '30' },
-      'Used automatic diesel estates for sale within 30 km of Athlone',
+      'New and used automatic diesel estates for sale within 30 km of Athlone',
     ],
-    ['/used-cars', { condition: 'new' }, 'New cars for sale in Ireland'],
-    ['/used-cars', { body: 'suv', seats: '7' }, 'Used SUVs for sale in Ireland, 7 seats'],
     [
       '/used-cars',
-      { minPrice: '5000', maxPrice: '9000', maxMileage: '100000', maxTax: '200' },
+      { condition: 'used', minPrice: '5000', maxPrice: '9000', maxMileage: '100000', maxTax: '200' },
       'Used cars for sale in Ireland, under 100,000 km, motor tax under €200, €5,000 to €9,000',
     ],
     [
       '/used-cars',
-      { seller: 'private', q: 'tow bar' },
+      { condition: 'used', seller: 'private', q: 'tow bar' },
       'Used cars for sale in Ireland, private sellers, “tow bar”',
     ],
-    ['/used-cars', { minNctMonths: '1' }, 'Used cars for sale in Ireland, at least 1 month of NCT'],
-    ['/used-cars/unheard-of', {}, 'Used Unheard Of cars for sale in Ireland'],
+    ['/used-cars/unheard-of', { condition: 'new' }, 'New Unheard Of cars for sale in Ireland'],
   ])('%s %o', (path, search, sentence) => {
     expect(words(path, search as Record<string, string>)).toBe(sentence);
+  });
+});
+
+describe('the condition in words', () => {
+  it.each([
+    ['new', 'New cars'],
+    ['used', 'Used cars'],
+    ['demonstrator', 'Demonstrator cars'],
+    [['new', 'used'], 'New and used cars'],
+    [['demonstrator', 'used'], 'Demonstrator and used cars'],
+    [['new', 'demonstrator', 'used'], 'New, demonstrator and used cars'],
+  ])('%o is %s', (condition, subject) => {
+    expect(words('/used-cars', { condition })).toBe(`${subject} for sale in Ireland`);
+  });
+
+  it('says nothing of new ones where a year or a mileage rules them in or out', () => {
+    expect(words('/used-cars', { maxYear: '2012' })).toBe('Cars for sale in Ireland, up to 2012');
+    expect(words('/used-cars', { minMileage: '50000' })).toBe('Cars for sale in Ireland, from 50,000 km');
+  });
+});
+
+describe('bodies in words', () => {
+  it.each([
+    ['/used-cars', 'suv', 'SUVs'],
+    ['/used-cars', 'estate', 'estates'],
+    ['/bikes/used', 'sports', 'sports bikes'],
+    ['/bikes/used', 'quad-atv', 'quads and ATVs'],
+    ['/bikes/used', 'scooter', 'scooters'],
+    ['/commercials/used', 'luton-box', 'Luton and box vans'],
+    ['/commercials/used', 'refrigerated', 'refrigerated vans'],
+    ['/commercials/used', 'commercial-suv', 'commercial SUVs'],
+  ])('%s with the body %s is about %s', (path, body, noun) => {
+    expect(words(path, { body, condition: 'used' })).toBe(`Used ${noun} for sale in Ireland`);
+  });
+});
+
+describe('a condition in words', () => {
+  it.each([
+    [{ seats: '7' }, '7 seats'],
+    [{ doors: '1' }, '1 door'],
+    [{ doors: ['3', '5'] }, '3 or 5 doors'],
+    [{ minNctMonths: '1' }, 'at least 1 month of NCT'],
+    [{ minNctMonths: '6' }, 'at least 6 months of NCT'],
+    [{ dealer: '7' }, 'Example Motors'],
+  ])('%o is %s', (search, qualifier) => {
+    expect(words('/used-cars', search as Record<string, string>)).toBe(
+      `New and used cars for sale in Ireland, ${qualifier}`,
+    );
+  });
+
+  it('is about the CVRT for commercials', () => {
+    expect(words('/commercials/used', { minNctMonths: '6' })).toBe(
+      'New and used commercials for sale in Ireland, at least 6 months of CVRT',
+    );
+  });
+
+  it('leaves out a dealer whose name is not known', () => {
+    expect(words('/used-cars', { dealer: '8' })).toBe('New and used cars for sale in Ireland');
+  });
+
+  it('has words for a dealer even alone, as on a chip', () => {
+    const dealer = searchableAttributesOf('Car').find(({ key }) => key === 'dealer');
+    expect(dealer && describeCondition(dealer, { anyOf: [8] })).toBe('one dealer');
+    expect(dealer && describeCondition(dealer, { anyOf: [7] }, nameOfDealer)).toBe('Example Motors');
+    expect(dealer && describeCondition(dealer, { anyOf: [7, 8] }, nameOfDealer)).toBe('2 dealers');
   });
 });

@@ -1,9 +1,11 @@
 import { channelPlural } from '../channel/channel.ts';
-import { groupDigits } from '../number/group-digits.ts';
-import { formatEuro } from '../price/price.ts';
-import type { SearchableAttribute } from './advert-attributes.ts';
+import { capitaliseFirst } from '../text/capitalise.ts';
+import { listWords } from '../text/list-words.ts';
+import { conditions } from '../vehicle/vehicle-options.ts';
+import { bodyPlural } from './body-words.ts';
+import { dealerNames, describeCondition, type NameOfDealer } from './describe-condition.ts';
 import { parseNear } from './parse-near.ts';
-import type { AttributeCondition, Range, SearchQuery } from './search-query.ts';
+import type { SearchQuery } from './search-query.ts';
 import { searchableAttributesOf } from './searchable-attributes.ts';
 
 /** How the market writes a make or a model that the address names by its slug. */
@@ -25,22 +27,34 @@ const adjectives = ['colour', 'transmission', 'fuel'] as const;
 const inHeading = new Set<string>(['condition', 'make', 'model', 'county', 'body', ...adjectives]);
 
 /** A search in words: `Used Ford Focus for sale in Co. Cork, 2019 on, under €20,000`. */
-export function describeSearch(query: SearchQuery, nameOfSlug: NameOfSlug = () => undefined): SearchWords {
-  const subject = [conditionWord(query), ...adjectiveWords(query), subjectWords(query, nameOfSlug)].join(' ');
-  const heading = `${capitalise(subject)} for sale ${placeWords(query)}`;
-  const qualifiers = qualifierWords(query);
+export function describeSearch(
+  query: SearchQuery,
+  nameOfSlug: NameOfSlug = () => undefined,
+  nameOfDealer?: NameOfDealer,
+): SearchWords {
+  const subject = [...conditionWords(query), ...adjectiveWords(query), subjectWords(query, nameOfSlug)];
+  const heading = `${capitaliseFirst(subject.join(' '))} for sale ${placeWords(query)}`;
+  const qualifiers = qualifierWords(query, nameOfDealer);
   return { heading, qualifiers, sentence: [heading, ...qualifiers].join(', ') };
 }
 
-function conditionWord(query: SearchQuery): string {
-  const conditions = chosen(query, 'condition');
-  return conditions.length === 1 && conditions[0] === 'New' ? 'new' : 'used';
+/**
+ * `used` only where nothing else is found. A listing without the filter holds new stock as well and says so, in the
+ * words that people search for; but of vehicles up to 2012, or from 50,000 km, it would be silly to call some new.
+ */
+function conditionWords(query: SearchQuery): string[] {
+  const asked = new Set(chosen(query, 'condition'));
+  if (asked.size > 0) {
+    const inOrder = conditions.filter((condition) => asked.has(condition));
+    return [listWords(inOrder, 'and').toLowerCase()];
+  }
+  return query.filters?.year || query.filters?.mileage ? [] : ['new and used'];
 }
 
 function adjectiveWords(query: SearchQuery): string[] {
   return adjectives.flatMap((key) => {
     const values = chosen(query, key);
-    return values.length > 0 ? [list(values.map(String), 'or').toLowerCase()] : [];
+    return values.length > 0 ? [listWords(values.map(String), 'or').toLowerCase()] : [];
   });
 }
 
@@ -50,22 +64,16 @@ function subjectWords(query: SearchQuery, nameOfSlug: NameOfSlug): string {
   const makes = chosen(query, 'make').map((value) => name('make', value));
   const models = chosen(query, 'model').map((value) => name('model', value));
   const bodies = chosen(query, 'body').map(String);
-  const noun = bodies.length > 0 ? list(bodies.map(pluralBody), 'and') : channelPlural(query.channel);
+  const noun = bodies.length > 0 ? listWords(bodies.map(bodyPlural), 'and') : channelPlural(query.channel);
   if (makes.length === 0 && models.length === 0) return noun;
-  const names = [list(makes, 'and'), list(models, 'and')].filter(Boolean).join(' ');
+  const names = [listWords(makes, 'and'), listWords(models, 'and')].filter(Boolean).join(' ');
   return models.length > 0 && bodies.length === 0 ? names : `${names} ${noun}`;
-}
-
-/** `Hatchback` becomes `hatchbacks`; abbreviations and names with a slash keep their letters. */
-function pluralBody(body: string): string {
-  const word = /^[A-Z]{2,}/.test(body) ? body : body.toLowerCase();
-  return /s$/.test(word) || word.includes('/') ? word : `${word}s`;
 }
 
 function placeWords(query: SearchQuery): string {
   const counties = chosen(query, 'county').map((county) => `Co. ${county}`);
   const near = nearWords(query);
-  if (counties.length > 0) return [`in ${list(counties, 'or')}`, near].filter(Boolean).join(' ');
+  if (counties.length > 0) return [`in ${listWords(counties, 'or')}`, near].filter(Boolean).join(' ');
   return near ?? 'in Ireland';
 }
 
@@ -75,58 +83,15 @@ function nearWords({ near }: SearchQuery): string | undefined {
   return near.radiusKm === undefined ? `near ${label}` : `within ${near.radiusKm} km of ${label}`;
 }
 
-function qualifierWords(query: SearchQuery): string[] {
+function qualifierWords(query: SearchQuery, nameOfDealer: NameOfDealer | undefined): string[] {
   const said = searchableAttributesOf(query.channel).flatMap((attribute) => {
     const condition = query.filters?.[attribute.key];
-    return condition && !inHeading.has(attribute.key) ? [describeCondition(attribute, condition)] : [];
+    if (!condition || inHeading.has(attribute.key)) return [];
+    // A number says nothing to a reader: without a name the dealer stays out of the title.
+    if (attribute.key === 'dealer') return dealerNames(chosen(query, 'dealer'), nameOfDealer) ?? [];
+    return [describeCondition(attribute, condition)];
   });
   return query.words ? [...said, `“${query.words}”`] : said;
-}
-
-/** One condition in words, as a chip or a title shows it. */
-export function describeCondition(attribute: SearchableAttribute, condition: AttributeCondition): string {
-  if ('anyOf' in condition) return describeValues(attribute, condition.anyOf);
-  if ('monthsAhead' in condition) return describeMonths(attribute, condition.monthsAhead);
-  if ('is' in condition)
-    return condition.is ? attribute.label.toLowerCase() : `no ${attribute.label.toLowerCase()}`;
-  return describeRange(attribute, condition);
-}
-
-function describeMonths({ filter, label }: SearchableAttribute, months: number): string {
-  const what = filter?.by === 'months-ahead' ? filter.of : label;
-  return `at least ${months === 1 ? '1 month' : `${months} months`} of ${what}`;
-}
-
-function describeValues({ key, label }: SearchableAttribute, values: readonly (string | number)[]): string {
-  if (key === 'seller')
-    return list(
-      values.map((value) => (value === 'trade' ? 'dealers' : 'private sellers')),
-      'and',
-    );
-  if (values.every((value) => typeof value === 'number'))
-    return `${list(values.map(String), 'or')} ${label.toLowerCase()}`;
-  return list(values.map(String), 'or');
-}
-
-function describeRange(attribute: SearchableAttribute, { from, to }: Range): string {
-  if (attribute.key === 'year') return describeYears(from, to);
-  const show = (value: number) => formatAmount(attribute, value);
-  // The price needs no label: nothing else is said in plain euro.
-  const label =
-    attribute.key === 'price' || attribute.key === 'mileage' ? '' : `${attribute.label.toLowerCase()} `;
-  if (from !== undefined && to !== undefined) return `${label}${show(from)} to ${show(to)}`;
-  return from === undefined ? `${label}under ${show(to ?? 0)}` : `${label}from ${show(from)}`;
-}
-
-function describeYears(from: number | undefined, to: number | undefined): string {
-  if (from !== undefined && to !== undefined) return from === to ? String(from) : `${from} to ${to}`;
-  return from === undefined ? `up to ${to}` : `${from} on`;
-}
-
-function formatAmount(attribute: SearchableAttribute, value: number): string {
-  if (attribute.kind !== 'number' || attribute.unit === undefined) return String(value);
-  if (attribute.unit.startsWith('€')) return formatEuro(value);
-  return `${groupDigits(value)} ${attribute.unit}`;
 }
 
 function chosen(query: SearchQuery, key: string): readonly (string | number)[] {
@@ -134,15 +99,6 @@ function chosen(query: SearchQuery, key: string): readonly (string | number)[] {
   return condition && 'anyOf' in condition ? condition.anyOf : [];
 }
 
-/** `Ford`, `Ford and Opel`, `Ford, Opel and Seat`. */
-function list(words: readonly string[], joint: 'and' | 'or'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
-}
-
 function titleCase(slug: string): string {
-  return slug.split('-').map(capitalise).join(' ');
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return slug.split('-').map(capitaliseFirst).join(' ');
 }

@@ -1,6 +1,6 @@
 import { type Channel, channels } from '../channel/channel.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
-import { isAttributeOf } from '../vehicle/attributes-of.ts';
+import { inWordsOf, isAttributeOf } from '../vehicle/attributes-of.ts';
 import { vehicleAttributes } from '../vehicle/vehicle-attributes.ts';
 import { advertAttributes, type SearchableAttribute } from './advert-attributes.ts';
 
@@ -25,7 +25,7 @@ export const searchableAttributes: readonly SearchableAttribute[] = [
 
 const ofChannel = new Map(channels.map((channel) => [channel, attributesIn(searchableAttributes, channel)]));
 
-/** The attributes that adverts of a channel can be searched by, in the order of the tables. */
+/** The attributes that adverts of a channel can be searched by, in the tables' order and the channel's words. */
 export function searchableAttributesOf(channel: Channel): readonly SearchableAttribute[] {
   return ofChannel.get(channel) ?? [];
 }
@@ -34,5 +34,7 @@ export function attributesIn(
   table: readonly SearchableAttribute[],
   channel: Channel,
 ): readonly SearchableAttribute[] {
-  return table.filter((attribute) => isAttributeOf(attribute, channel));
+  return table
+    .filter((attribute) => isAttributeOf(attribute, channel))
+    .map((attribute) => inWordsOf(attribute, channel));
 }

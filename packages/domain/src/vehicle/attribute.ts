@@ -10,7 +10,20 @@ export type AttributeKind =
   /** A short name from an open vocabulary, such as a make. */
   | { kind: 'name'; maxLength: number }
   /** A whole or decimal number between bounds that catch slips of the hand. */
-  | { kind: 'number'; min: number; max: number; unit?: string; decimals?: number; grouped?: boolean }
+  | {
+      kind: 'number';
+      min: number;
+      max: number;
+      unit?: string;
+      /** Other units in which feeds state it, each as so many of its own: `{ miles: 1.609 }` of kilometres. */
+      otherUnits?: Readonly<Record<string, number>>;
+      /** The attribute that says, where it is yes, that a feed's bare number is in another unit. */
+      unitFlag?: { key: string; unit: string };
+      decimals?: number;
+      grouped?: boolean;
+      /** What a single one is called: `1 door`. */
+      one?: string;
+    }
   | { kind: 'yes-no' }
   /** A calendar day, `2026-11-15`. */
   | { kind: 'day' }
@@ -39,12 +52,16 @@ export type AttributeDefinition = AttributeKind & {
   /** The property's name everywhere: on a vehicle, in the feed, in REST. */
   key: string;
   label: string;
+  /** Where a channel has other words for it: a van has a CVRT, not an NCT. `of` is the filter's. */
+  channelWords?: Readonly<Partial<Record<Channel, { label: string; of?: string }>>>;
   /** Which channels have it; all of them when left out. */
   channels?: readonly Channel[];
   /** An advert without it is rejected. */
   required?: true;
   /** Other column names under which feeds are known to send it. */
   aliases?: readonly string[];
+  /** Column names that say the unit too, with that unit. */
+  unitColumns?: Readonly<Record<string, string>>;
   filter?: AttributeFilter;
   /** Counted in the results: each value, or numbers in buckets that start at the given values. */
   facet?: 'values' | { from: readonly number[] };

@@ -16,14 +16,28 @@ export function isAttributeOf(attribute: AttributeDefinition, channel: Channel):
   return attribute.channels === undefined || attribute.channels.includes(channel);
 }
 
+/** The attribute in the words of a channel, so that whoever shows its label need not know of channels. */
+export function inWordsOf<Attribute extends AttributeDefinition>(
+  attribute: Attribute,
+  channel: Channel,
+): Attribute {
+  const words = attribute.channelWords?.[channel];
+  if (!words) return attribute;
+  const { filter } = attribute;
+  if (filter?.by !== 'months-ahead') return { ...attribute, label: words.label };
+  return { ...attribute, label: words.label, filter: { ...filter, of: words.of ?? filter.of } };
+}
+
 const ofChannel = new Map(
   channels.map((channel) => [
     channel,
-    vehicleAttributes.filter((attribute) => isAttributeOf(attribute, channel)),
+    vehicleAttributes
+      .filter((attribute) => isAttributeOf(attribute, channel))
+      .map((attribute) => inWordsOf<VehicleAttribute>(attribute, channel)),
   ]),
 );
 
-/** The attributes that vehicles of a channel have, in the order of the table. */
+/** The attributes that vehicles of a channel have, in the order of the table and in the channel's words. */
 export function attributesOf(channel: Channel): readonly VehicleAttribute[] {
   return ofChannel.get(channel) ?? [];
 }

@@ -1,6 +1,4 @@
-import type { Vehicle } from './vehicle-attributes.ts';
-
 /** Never registered: shown as in stock and without finance. A demonstrator has been registered. */
-export function isBrandNew(vehicle: Pick<Vehicle, 'condition'>): boolean {
+export function isBrandNew(vehicle: { condition: string | null }): boolean {
   return vehicle.condition === 'New';
 }

@@ -2,9 +2,7 @@ import { groupDigits } from '../number/group-digits.ts';
 import { formatDay } from '../time/format-day.ts';
 import type { AttributeDefinition } from './attribute.ts';
 import type { AttributeValue } from './attribute-value.ts';
-
-/** Brake horsepower in a kilowatt: the figure that people still ask for. */
-const bhpInKw = 1.34102;
+import { bhpInKw } from './power-units.ts';
 
 /** An attribute's value as a row of the specification table shows it; nothing for what is not known. */
 export function formatAttribute(attribute: AttributeDefinition, value: AttributeValue | null): string {

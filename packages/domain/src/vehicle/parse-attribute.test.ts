@@ -98,6 +98,26 @@ describe('a number', () => {
     expect(parse('powerKw', '75 km')).toEqual(bad('is not a number'));
   });
 
+  it.each([
+    ['62,000 miles', 99_780],
+    ['62000mi', 99_780],
+    ['62 000 Mile', 99_780],
+    ['1 mile', 2],
+    ['84,500 kms', 84_500],
+    ['84500 kilometres', 84_500],
+  ])('may be stated in another unit: %s', (raw, value) => {
+    expect(parse('mileage', raw)).toEqual(ok(value));
+  });
+
+  it('keeps to its bounds whatever the unit', () => {
+    expect(parse('mileage', '2,000,000 miles')).toEqual(bad('is not between'));
+    expect(parse('powerKw', '150 bhp')).toEqual(ok(112));
+  });
+
+  it('knows no unit of another attribute', () => {
+    expect(parse('engineCc', '1598 miles')).toEqual(bad('is not a number'));
+  });
+
   it('counts only whole things', () => {
     expect(parse('doors', 4.5)).toEqual(bad('is not a whole number'));
   });

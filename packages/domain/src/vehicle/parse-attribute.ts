@@ -56,9 +56,17 @@ const yesNoWords = new Map<unknown, ParsedValue>();
 for (const word of [true, 1, 'yes', 'y', 'true', 't', '1', 'on']) yesNoWords.set(word, yes);
 for (const word of [false, 0, 'no', 'n', 'false', 'f', '0', 'off']) yesNoWords.set(word, no);
 
+function readYesNo(raw: unknown): ParsedValue | undefined {
+  return yesNoWords.get(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
+}
+
 function parseYesNo(attribute: AttributeDefinition, raw: unknown): ParsedValue {
-  const word = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
-  return yesNoWords.get(word) ?? bad(`${attribute.label} ${quote(raw)} is neither yes nor no`);
+  return readYesNo(raw) ?? bad(`${attribute.label} ${quote(raw)} is neither yes nor no`);
+}
+
+/** Whether a feed's cell is one of the ways to say yes. */
+export function isYes(raw: unknown): boolean {
+  return readYesNo(raw) === yes;
 }
 
 function parseDayValue(attribute: AttributeDefinition, raw: unknown): ParsedValue {

@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from './attribute.ts';
 import type { ParsedValue } from './attribute-value.ts';
 import { bad, quote } from './parse-value.ts';
+import { factorOf, splitUnit } from './stated-unit.ts';
 
 type NumberAttribute = Extract<AttributeDefinition, { kind: 'number' }>;
 
@@ -8,11 +9,10 @@ const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
 const groupedNumber = /^[+-]?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/;
 
 export function parseNumber(attribute: NumberAttribute, raw: unknown): ParsedValue {
-  const stated =
-    typeof raw === 'number' ? raw : typeof raw === 'string' ? readNumber(raw, attribute.unit) : Number.NaN;
-  if (!Number.isFinite(stated)) return bad(`${attribute.label} ${quote(raw)} is not a number`);
-  const value = roundTo(stated, attribute.decimals ?? 0);
-  if (!isCloseEnough(attribute, stated, value))
+  const stated = readStated(attribute, raw);
+  if (!Number.isFinite(stated.amount)) return bad(`${attribute.label} ${quote(raw)} is not a number`);
+  const value = roundTo(stated.amount * stated.factor, attribute.decimals ?? 0);
+  if (stated.factor === 1 && !isCloseEnough(attribute, stated.amount, value))
     return bad(`${attribute.label} ${quote(raw)} is not a whole number`);
   if (value < attribute.min || value > attribute.max) {
     return bad(`${attribute.label} ${quote(raw)} is not between ${attribute.min} and ${attribute.max}`);
@@ -20,10 +20,14 @@ export function parseNumber(attribute: NumberAttribute, raw: unknown): ParsedVal
   return { kind: 'ok', value };
 }
 
-function readNumber(raw: string, unit: string | undefined): number {
-  let text = raw.trim();
-  if (unit !== undefined && text.toLowerCase().endsWith(unit.toLowerCase()))
-    text = text.slice(0, -unit.length).trimEnd();
+function readStated(attribute: NumberAttribute, raw: unknown): { amount: number; factor: number } {
+  if (typeof raw === 'number') return { amount: raw, factor: 1 };
+  if (typeof raw !== 'string') return { amount: Number.NaN, factor: 1 };
+  const { digits, unit } = splitUnit(attribute, raw);
+  return { amount: readDigits(digits), factor: factorOf(attribute, unit) };
+}
+
+function readDigits(text: string): number {
   if (plainNumber.test(text)) return Number(text);
   return groupedNumber.test(text) ? Number(text.replace(/[, ]/g, '')) : Number.NaN;
 }

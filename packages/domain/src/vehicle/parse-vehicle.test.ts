@@ -58,22 +58,86 @@ describe('parseVehicle', () => {
   });
 });
 
-describe('buildColumnReader', () => {
-  it('reads rows of one header and names the columns it does not know', () => {
-    const reader = buildColumnReader(['Make', 'Body Type', 'price']);
-    expect(reader.read({ Make: 'Ford', 'Body Type': 'SUV' }, 'body')).toBe('SUV');
-    expect(reader.read({ Make: 'Ford' }, 'fuel')).toBeUndefined();
-    expect(reader.otherColumns).toEqual(['price']);
+/** A row as an import reads it. */
+function parseFeed(row: Record<string, unknown>) {
+  const whole = { ...smallest, ...row };
+  return parseVehicle(whole, 'Car', buildColumnReader(Object.keys(whole)));
+}
+
+describe('mileage in a feed', () => {
+  it.each([
+    [{ mileage: 62_000 }, 62_000, null],
+    [{ mileage: 62_000, isMileageInMiles: 'no' }, 62_000, false],
+    [{ mileage: 62_000, isMileageInMiles: 'yes' }, 99_780, true],
+    [{ mileage: '62,000', isMileageInMiles: 'yes' }, 99_780, true],
+    [{ mileage: '62,000 miles' }, 99_780, true],
+    [{ mileage: '62,000 miles', isMileageInMiles: 'yes' }, 99_780, true],
+    [{ mileage: '99,780 km', isMileageInMiles: 'yes' }, 99_780, true],
+    [{ mileageMiles: 62_000 }, 99_780, true],
+    [{ mileageMiles: '62,000 mi' }, 99_780, true],
+    [{ 'Mileage (miles)': '62000', isMileageInMiles: 'yes' }, 99_780, true],
+    [{ mileageKm: 99_780, isMileageInMiles: 'yes' }, 99_780, true],
+    [{ isMileageInMiles: 'yes' }, null, true],
+  ])('%o is %o km', (row, mileage, isMileageInMiles) => {
+    expect(parseFeed(row)).toMatchObject({ kind: 'ok', vehicle: { mileage, isMileageInMiles } });
+  });
+
+  it('is rejected once, and as it was stated', () => {
+    expect(parseFeed({ mileage: 'low', isMileageInMiles: 'yes' })).toEqual({
+      kind: 'bad',
+      reasons: ['Mileage "low" is not a number'],
+    });
   });
 });
 
-describe('the table of attributes', () => {
-  it('gives no column name to two attributes', () => {
-    const names = vehicleAttributes.flatMap((attribute) => [
-      attribute.key,
-      ...('aliases' in attribute ? attribute.aliases : []),
-    ]);
-    const folded = names.map((name) => name.toLowerCase());
-    expect(new Set(folded).size).toBe(folded.length);
+describe('a vehicle as we keep it', () => {
+  it('has its mileage in kilometres whatever the clock counts in', () => {
+    expect(parseVehicle({ ...smallest, mileage: 99_780, isMileageInMiles: true }, 'Car')).toMatchObject({
+      vehicle: { mileage: 99_780, isMileageInMiles: true },
+    });
+  });
+});
+
+describe('the year', () => {
+  const parseIn2026 = (row: Record<string, unknown>) =>
+    parseVehicle({ ...smallest, ...row }, 'Car', undefined, 2027);
+
+  it('is at most the next one', () => {
+    expect(parseIn2026({ year: 2027 }).kind).toBe('ok');
+    expect(parseIn2026({ year: 2062 })).toEqual({ kind: 'bad', reasons: ['Year 2062 is later than 2027'] });
+  });
+
+  it('is by default the one after this at most', () => {
+    const thisYear = new Date().getFullYear();
+    expect(parseVehicle({ ...smallest, year: thisYear + 1 }, 'Car').kind).toBe('ok');
+    expect(parseVehicle({ ...smallest, year: thisYear + 2 }, 'Car').kind).toBe('bad');
+  });
+
+  it('cannot be two after the plate, which is given once and for good', () => {
+    expect(parseIn2026({ year: 2020, registration: '191-D-1' }).kind).toBe('ok');
+    expect(parseIn2026({ year: 2021, registration: '191-D-1' })).toEqual({
+      kind: 'bad',
+      reasons: ['Registration "191-D-1" is of 2019, but the year is 2021'],
+    });
+  });
+
+  it('may be long before the plate: some vehicles come to the road late', () => {
+    expect(parseIn2026({ year: 1967, registration: '05-D-1' }).kind).toBe('ok');
+  });
+
+  it('has no plate from years to come', () => {
+    expect(parseIn2026({ year: 2026, registration: '301-D-1' })).toMatchObject({
+      reasons: ['Registration "301-D-1" is of 2030, but the year is 2026'],
+    });
+  });
+});
+
+describe('the reasons', () => {
+  it('speak of the test that the channel has', () => {
+    const row = { ...smallest, nctExpiry: 'soon' };
+    expect(parseVehicle(row, 'Car')).toMatchObject({ reasons: [expect.stringMatching(/^NCT until "soon"/)] });
+    expect(parseVehicle(row, 'Commercial')).toMatchObject({
+      reasons: [expect.stringMatching(/^CVRT until "soon"/)],
+    });
   });
 });

@@ -2,33 +2,45 @@ import type { Channel } from '../channel/channel.ts';
 import type { AttributeValue } from './attribute-value.ts';
 import { attributesOf } from './attributes-of.ts';
 import { buildColumnReader, type ColumnReader, type Row } from './column-reader.ts';
+import { findContradictions } from './find-contradictions.ts';
+import { readFlaggedUnit } from './flagged-unit.ts';
 import { parseAttribute } from './parse-attribute.ts';
-import { type Vehicle, vehicleAttributes } from './vehicle-attributes.ts';
+import { unknownVehicle } from './unknown-vehicle.ts';
+import type { Vehicle } from './vehicle-attributes.ts';
 
 export type ParsedVehicle = { kind: 'ok'; vehicle: Vehicle } | { kind: 'bad'; reasons: string[] };
 
-/** Every vehicle is a copy of this one, so that all have the same properties in the same order: what engines like best. */
-const nothingKnown = Object.fromEntries(vehicleAttributes.map(({ key }) => [key, null]));
-
 /**
  * Reads a vehicle from an untrusted row and says everything that is wrong with it at once. Columns that the table
- * does not know, and attributes that the channel does not have, are left out. A feed with a header builds its reader once.
+ * does not know, and attributes that the channel does not have, are left out.
+ *
+ * A feed builds the reader of its columns once and passes it: its bare numbers may be in the unit that a flag names.
+ * Without a reader the row is a vehicle as we keep it, in the table's own units.
  */
 export function parseVehicle(
   row: Row,
   channel: Channel,
-  reader: ColumnReader = readerOfRow(row),
+  feedReader?: ColumnReader,
+  latestYear: number = new Date().getFullYear() + 1,
 ): ParsedVehicle {
-  const values: Record<string, AttributeValue | null> = { ...nothingKnown };
+  const reader = feedReader ?? readerOfRow(row);
+  const values: Record<string, AttributeValue | null> = { ...unknownVehicle };
   const reasons: string[] = [];
   for (const attribute of attributesOf(channel)) {
-    const parsed = parseAttribute(attribute, reader.read(row, attribute.key), channel);
+    let raw = reader.read(row, attribute.key);
+    if (feedReader && 'unitFlag' in attribute) {
+      const stated = readFlaggedUnit(attribute, raw, row, feedReader);
+      raw = stated.raw;
+      if (stated.isFlagged) values[attribute.unitFlag.key] = true;
+    }
+    const parsed = parseAttribute(attribute, raw, channel);
     if (parsed.kind === 'bad') reasons.push(parsed.reason);
     else if (parsed.value !== null) values[attribute.key] = parsed.value;
   }
-  if (reasons.length > 0) return { kind: 'bad', reasons };
   // The table is both what was just walked and what the type is made of.
-  return { kind: 'ok', vehicle: values as unknown as Vehicle };
+  const vehicle = values as unknown as Vehicle;
+  reasons.push(...findContradictions(vehicle, latestYear));
+  return reasons.length > 0 ? { kind: 'bad', reasons } : { kind: 'ok', vehicle };
 }
 
 const readers = new Map<string, ColumnReader>();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVehicle } from '../advert/example-advert.ts';
-import { isBrandNew } from './brand-new.ts';
 import { buildSpecTable } from './spec-table.ts';
 
 const rowsOf = (vehicle: typeof exampleVehicle) => buildSpecTable(vehicle, 'Car').flatMap(({ rows }) => rows);
@@ -24,12 +23,20 @@ describe('buildSpecTable', () => {
   it('never shows the registration', () => {
     expect(rowsOf(exampleVehicle).map(({ key }) => key)).not.toContain('registration');
   });
-});
 
-describe('isBrandNew', () => {
-  it('is true of new vehicles, not of demonstrators', () => {
-    expect(isBrandNew({ condition: 'New' })).toBe(true);
-    expect(isBrandNew({ condition: 'Demonstrator' })).toBe(false);
-    expect(isBrandNew({ condition: 'Used' })).toBe(false);
+  it('names the test that the channel has', () => {
+    const tested = { ...exampleVehicle, nctExpiry: '2027-05-31' };
+    const labels = (channel: 'Car' | 'Commercial') =>
+      buildSpecTable(tested, channel).flatMap(({ rows }) => rows.map(({ label }) => label));
+    expect(labels('Car')).toContain('NCT until');
+    expect(labels('Commercial')).toContain('CVRT until');
+    expect(labels('Commercial')).not.toContain('NCT until');
+  });
+
+  it('says whether the price excludes VAT', () => {
+    const rows = buildSpecTable({ ...exampleVehicle, isPriceExVat: true }, 'Commercial').flatMap(
+      ({ rows }) => rows,
+    );
+    expect(rows).toContainEqual({ key: 'isPriceExVat', label: 'Price excludes VAT', value: 'Yes' });
   });
 });

@@ -1,4 +1,6 @@
+import { distanceUnits } from '../distance/distance-units.ts';
 import type { AttributeDefinition, ValuesOf } from './attribute.ts';
+import { powerUnits } from './power-units.ts';
 import {
   bodyTypes,
   cabTypes,
@@ -15,8 +17,9 @@ import {
 } from './vehicle-options.ts';
 
 /**
- * Everything that can be said of a vehicle, one entry an attribute. Filters, facets, specification rows, address
- * parameters, feed columns and the REST schema all derive from this table: adding an attribute is one entry here.
+ * Everything that can be said of a vehicle, one entry an attribute. The vehicle's type, filters, facets, specification
+ * rows, the parameters of addresses and of REST, and feed columns all derive from this table: adding an attribute is
+ * one entry here. What REST answers is a contract with others and is written out there.
  */
 // biome-ignore format: one attribute a line reads as a table
 export const vehicleAttributes = [
@@ -27,17 +30,17 @@ export const vehicleAttributes = [
   { key: 'condition', label: 'Condition', kind: 'choice', options: conditions, required: true, filter: { by: 'any-of', param: 'condition' }, facet: 'values', spec: 'Overview' },
   { key: 'year', label: 'Year', kind: 'number', min: 1900, max: 2100, required: true, aliases: ['registrationYear'], filter: { by: 'range', min: 'minYear', max: 'maxYear' }, facet: { from: [1900, 2005, 2010, 2013, 2015, 2017, 2019, 2021, 2023, 2025] }, spec: 'Overview' },
   { key: 'registration', label: 'Registration', kind: 'name', maxLength: 16, aliases: ['plate', 'reg'] },
-  { key: 'mileage', label: 'Mileage', kind: 'number', min: 0, max: 3_000_000, unit: 'km', grouped: true, aliases: ['mileageKm', 'odometer'], filter: { by: 'range', min: 'minMileage', max: 'maxMileage' }, facet: { from: [0, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000] }, spec: 'Overview' },
-  { key: 'isMileageInMiles', label: 'Odometer in miles', kind: 'yes-no' },
+  { key: 'mileage', label: 'Mileage', kind: 'number', min: 0, max: 3_000_000, unit: 'km', grouped: true, otherUnits: distanceUnits, unitFlag: { key: 'isMileageInMiles', unit: 'miles' }, aliases: ['odometer'], unitColumns: { mileageKm: 'km', odometerKm: 'km', mileageMiles: 'miles', odometerMiles: 'miles' }, filter: { by: 'range', min: 'minMileage', max: 'maxMileage' }, facet: { from: [0, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000] }, spec: 'Overview' },
+  { key: 'isMileageInMiles', label: 'Clock in miles', kind: 'yes-no' },
   { key: 'body', label: 'Body', kind: 'choice', options: bodyTypes, aliases: ['bodyType'], filter: { by: 'any-of', param: 'body' }, facet: 'values', spec: 'Overview' },
   { key: 'colour', label: 'Colour', kind: 'choice', options: colours, aliases: ['color'], filter: { by: 'any-of', param: 'colour' }, facet: 'values', spec: 'Overview' },
-  { key: 'doors', label: 'Doors', kind: 'number', min: 1, max: 7, channels: ['Car', 'Commercial'], filter: { by: 'any-of', param: 'doors' }, facet: 'values', spec: 'Size and capacity' },
-  { key: 'seats', label: 'Seats', kind: 'number', min: 1, max: 60, filter: { by: 'any-of', param: 'seats' }, facet: 'values', spec: 'Size and capacity' },
+  { key: 'doors', label: 'Doors', kind: 'number', min: 1, max: 7, one: 'door', channels: ['Car', 'Commercial'], filter: { by: 'any-of', param: 'doors' }, facet: 'values', spec: 'Size and capacity' },
+  { key: 'seats', label: 'Seats', kind: 'number', min: 1, max: 60, one: 'seat', filter: { by: 'any-of', param: 'seats' }, facet: 'values', spec: 'Size and capacity' },
   // What drives it
   { key: 'fuel', label: 'Fuel', kind: 'choice', options: fuels, aliases: ['fuelType'], filter: { by: 'any-of', param: 'fuel' }, facet: 'values', spec: 'Engine and drive' },
   { key: 'transmission', label: 'Gearbox', kind: 'choice', options: transmissions, aliases: ['gearbox'], filter: { by: 'any-of', param: 'transmission' }, facet: 'values', spec: 'Engine and drive' },
   { key: 'engineCc', label: 'Engine', kind: 'number', min: 0, max: 20_000, unit: 'cc', grouped: true, aliases: ['engineSizeCC', 'engine'], filter: { by: 'range', min: 'minEngine', max: 'maxEngine' }, facet: { from: [0, 126, 500, 1001, 1301, 1601, 2001, 3001] }, spec: 'Engine and drive' },
-  { key: 'powerKw', label: 'Power', kind: 'number', min: 0, max: 2000, unit: 'kW', spec: 'Engine and drive' },
+  { key: 'powerKw', label: 'Power', kind: 'number', min: 0, max: 2000, unit: 'kW', otherUnits: powerUnits, spec: 'Engine and drive' },
   { key: 'drivetrain', label: 'Driven wheels', kind: 'choice', options: drivetrains, channels: ['Car', 'Commercial'], spec: 'Engine and drive' },
   { key: 'licence', label: 'Licence needed', kind: 'choice', options: licences, channels: ['Bike'], spec: 'Engine and drive' },
   // What it costs to run
@@ -49,7 +52,7 @@ export const vehicleAttributes = [
   { key: 'batteryKwh', label: 'Battery', kind: 'number', min: 0, max: 1000, unit: 'kWh', decimals: 1, spec: 'Electric' },
   // What happened to it
   { key: 'owners', label: 'Owners', kind: 'number', min: 0, max: 30, spec: 'History' },
-  { key: 'nctExpiry', label: 'NCT until', kind: 'day', aliases: ['nct', 'cvrtExpiry'], channels: ['Car', 'Commercial'], filter: { by: 'months-ahead', param: 'minNctMonths', of: 'NCT' }, spec: 'History' },
+  { key: 'nctExpiry', label: 'NCT until', kind: 'day', channelWords: { Commercial: { label: 'CVRT until', of: 'CVRT' } }, aliases: ['nct', 'cvrtExpiry'], channels: ['Car', 'Commercial'], filter: { by: 'months-ahead', param: 'minNctMonths', of: 'NCT' }, spec: 'History' },
   { key: 'serviceHistory', label: 'Service history', kind: 'choice', options: serviceHistories, spec: 'History' },
   { key: 'origin', label: 'First registered in', kind: 'choice', options: origins, spec: 'History' },
   { key: 'warrantyMonths', label: 'Warranty', kind: 'number', min: 0, max: 120, unit: 'months', spec: 'History' },
@@ -60,7 +63,7 @@ export const vehicleAttributes = [
   { key: 'payloadKg', label: 'Payload', kind: 'number', min: 0, max: 50_000, unit: 'kg', grouped: true, channels: ['Commercial'], spec: 'Size and capacity' },
   { key: 'grossWeightKg', label: 'Gross weight', kind: 'number', min: 0, max: 60_000, unit: 'kg', grouped: true, channels: ['Commercial'], spec: 'Size and capacity' },
   { key: 'towingKg', label: 'Towing', kind: 'number', min: 0, max: 50_000, unit: 'kg', grouped: true, channels: ['Car', 'Commercial'], spec: 'Size and capacity' },
-  { key: 'isPriceExVat', label: 'Price excludes VAT', kind: 'yes-no', channels: ['Commercial'] },
+  { key: 'isPriceExVat', label: 'Price excludes VAT', kind: 'yes-no', channels: ['Commercial'], spec: 'Overview' },
   { key: 'equipment', label: 'Equipment', kind: 'names', maxItems: 120, maxLength: 80 },
 ] as const satisfies readonly AttributeDefinition[];
 

@@ -1,9 +1,15 @@
-import { type Advert, findRoutingKey, isPublicReference, parsePlate, parseVehicle } from '@forecourt/domain';
+import {
+  type Advert,
+  findRoutingKey,
+  isPublicReference,
+  isTestDueAt,
+  parsePlate,
+  parseVehicle,
+} from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
 import { makeDealers } from '../dealer/make-dealers.ts';
 import { detailViews, exteriorViews } from '../illustration/look.ts';
 import type { MarketOptions } from '../market-options.ts';
-import { isDueAt } from '../roadworthiness/test-due.ts';
 import { findModel } from '../taxonomy/taxonomy.ts';
 import { lookOf } from './look-of.ts';
 import { makeAdverts } from './make-adverts.ts';
@@ -165,7 +171,7 @@ describe('every vehicle', () => {
     expectEvery(({ channel, vehicle }) => {
       const isCar = channel === 'Car' || vehicle.body === 'Motorhome / Camper';
       const age = Number(vehicle.nctExpiry?.slice(0, 4)) - vehicle.year;
-      return channel !== 'Bike' && isDueAt(isCar ? 'car' : 'goods', age);
+      return channel !== 'Bike' && isTestDueAt(isCar ? 'car' : 'goods', age);
     }, tested);
   });
 

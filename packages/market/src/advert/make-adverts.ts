@@ -14,7 +14,7 @@ import { fullName } from '../description/vehicle-words.ts';
 import { pickViews } from '../illustration/look.ts';
 import { type MarketOptions, marketSource } from '../market-options.ts';
 import { chooseTown, placeIn } from '../place/where.ts';
-import { chooseFinance } from '../price/finance-quote.ts';
+import { chooseFinance } from '../price/choose-finance.ts';
 import { roundToEnding } from '../price/price-ending.ts';
 import { priceModel } from '../price/price-model.ts';
 import { type RandomStream, randomStream } from '../random/random-stream.ts';
@@ -94,6 +94,13 @@ function makeAdvert(yard: Yard, index: number): Advert {
   const sourceReference = `advert-${index + 1}`;
   const publicReference = publicReferenceOf(marketSource, sourceReference);
   const hasFinance = dealer?.made.draft.services.some((service) => service.startsWith('Finance')) ?? false;
+  const life = chooseLife(random, {
+    price,
+    isTrade,
+    isEnded: random.chance(endedPerLive / (1 + endedPerLive)),
+    notBefore: made.firstRegistered,
+    now,
+  });
   const description = describe({
     random,
     channel,
@@ -101,6 +108,7 @@ function makeAdvert(yard: Yard, index: number): Advert {
     vehicle,
     price,
     now,
+    daysListed: (now.getTime() - Date.parse(life.listedAt)) / 86_400_000,
     town: place.town ?? place.county,
     county: place.county,
     dealer:
@@ -108,6 +116,7 @@ function makeAdvert(yard: Yard, index: number): Advert {
         ? null
         : {
             name: dealer.made.draft.name,
+            franchises: dealer.made.draft.franchises,
             hasFinance,
             services: dealer.made.draft.services,
             isBig: dealer.made.stock.Car > 1,
@@ -138,13 +147,7 @@ function makeAdvert(yard: Yard, index: number): Advert {
     seller: dealer === null ? choosePrivateSeller(random) : { kind: 'trade', dealerId: dealer.id },
     place,
     isFeatured: random.chance(partner ? 0.16 : isTrade ? 0.022 : 0.01),
-    ...chooseLife(random, {
-      price,
-      isTrade,
-      isEnded: random.chance(endedPerLive / (1 + endedPerLive)),
-      notBefore: made.firstRegistered,
-      now,
-    }),
+    ...life,
   };
 }
 

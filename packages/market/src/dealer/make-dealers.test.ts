@@ -1,5 +1,7 @@
 import { findRoutingKey } from '@forecourt/domain';
 import { describe, expect, test } from 'vitest';
+import { makesOf } from '../taxonomy/taxonomy.ts';
+import { mayShareShowroom } from './franchises.ts';
 import { dealerCount, makeDealers } from './make-dealers.ts';
 import { makeReviews } from './make-reviews.ts';
 import { foldDealerName, realDealers } from './real-dealers.ts';
@@ -66,6 +68,18 @@ describe('dealers', () => {
 
   test('say something of themselves without holes', () => {
     for (const { draft } of dealers) expect(draft.about).not.toMatch(/undefined|null|NaN| {2}|^\s|\s$/);
+  });
+
+  test('sell new only what is sold under one roof', () => {
+    for (const { draft, trade } of dealers)
+      expect(mayShareShowroom(trade, draft.franchises), `${draft.name}: ${draft.franchises}`).toBe(true);
+  });
+
+  test('carry no other make in their name than the first they sell', () => {
+    for (const { draft } of dealers) {
+      const named = makesOf('Car').find((make) => draft.name.endsWith(` ${make}`));
+      if (named !== undefined) expect(draft.franchises[0]).toBe(named);
+    }
   });
 
   test('open before they close', () => {

@@ -3,10 +3,10 @@ import { type MarketOptions, marketSource } from '../market-options.ts';
 import { advertShares, chooseTownIn, placeIn } from '../place/where.ts';
 import { type RandomStream, randomStream } from '../random/random-stream.ts';
 import { weightedTable } from '../random/weighted-table.ts';
-import { makesOf, modelsOf } from '../taxonomy/taxonomy.ts';
 import { chooseEircode, choosePhone, hostOf } from './contact.ts';
 import { type DealerTrade, nameDealer } from './dealer-names.ts';
 import { chooseRoles, chooseServices, writeAbout } from './dealer-words.ts';
+import { chooseFranchises } from './franchises.ts';
 import { chooseOpeningHours } from './opening-hours.ts';
 import { choosePerson } from './people-names.ts';
 
@@ -147,66 +147,6 @@ function stockOf(trade: DealerTrade, weight: number): MadeDealer['stock'] {
     case 'bikes':
       return { Car: 0, Commercial: 0, Bike: weight };
   }
-}
-
-const truckMakes = ['Scania', 'DAF', 'Volvo Trucks', 'MAN', 'Iveco', 'Renault Trucks', 'Isuzu'];
-/** Makes that no Irish dealer has sold new for years. */
-const gone = new Set([
-  'Saab',
-  'Rover',
-  'Chrysler',
-  'Chevrolet',
-  'Daihatsu',
-  'Infiniti',
-  'Vauxhall',
-  'Triumph',
-  'Morris',
-  'Austin',
-  'Mitsubishi',
-  'Ferrari',
-  'Lamborghini',
-  'Aston Martin',
-  'Rolls-Royce',
-  'Bentley',
-  'Maserati',
-  'Tesla',
-  'Polestar',
-  'Abarth',
-  'GWM',
-]);
-
-const franchiseTables = {
-  cars: franchiseTable('Car', (make) => !gone.has(make)),
-  vans: franchiseTable('Commercial', (make) => !truckMakes.includes(make)),
-  trucks: franchiseTable('Commercial', (make) => truckMakes.includes(make)),
-  bikes: franchiseTable('Bike', () => true),
-};
-
-function franchiseTable(channel: Channel, isWanted: (make: string) => boolean) {
-  const weightOf = (make: string) =>
-    modelsOf(channel).reduce((sum, model) => sum + (model.make === make ? model.weight : 0), 0);
-  return weightedTable(makesOf(channel).filter(isWanted), weightOf);
-}
-
-function chooseFranchises(random: RandomStream, trade: DealerTrade): string[] {
-  const share = trade === 'bikes' || trade === 'trucks' ? 0.65 : trade === 'commercials' ? 0.35 : 0.46;
-  if (!random.chance(share)) return [];
-  const table =
-    trade === 'bikes'
-      ? franchiseTables.bikes
-      : trade === 'trucks'
-        ? franchiseTables.trucks
-        : trade === 'commercials'
-          ? franchiseTables.vans
-          : franchiseTables.cars;
-  const wanted = random.weighted([
-    [1, 70],
-    [2, 22],
-    [3, 8],
-  ]);
-  const chosen = new Set<string>();
-  while (chosen.size < wanted) chosen.add(table.at(random.next()));
-  return [...chosen];
 }
 
 const parks = [

@@ -1,11 +1,12 @@
+import { capitaliseFirst } from '@forecourt/domain';
 import { ownersWords, serviceWords, taxWords, warrantyWords } from './fact-sentences.ts';
 import {
-  capitalise,
   earlierDistance,
   engineWords,
   equipmentWords,
   fullName,
   hasChain,
+  isFresh,
   markOf,
   mileageWords,
   say,
@@ -56,12 +57,13 @@ export function enthusiast(telling: Telling): string {
       `${fullName(vehicle)} in ${vehicle.colour?.toLowerCase() ?? 'great nick'}, mint condition.`,
       `Cracking ${name}, ${(vehicle.engineCc ?? 0) > 450 ? 'pulls like a train' : 'handy as anything around town'}.`,
       `Selling the ${name} to make room in the garage.`,
-      `${vehicle.year} ${name}, ${isElectric ? 'electric' : `${vehicle.engineCc}cc`}, ${mileageWords(vehicle)}, and every one of them smiles.`,
+      `${vehicle.year} ${name}, ${engineWords(telling)}, ${mileageWords(vehicle)}, and every one of them smiles.`,
     ]),
     ownersWords(telling),
     season,
     care,
-    extras && capitalise(random.pick([`extras: ${extras}.`, `has ${extras}.`, `fitted with ${extras}.`])),
+    extras &&
+      capitaliseFirst(random.pick([`extras: ${extras}.`, `has ${extras}.`, `fitted with ${extras}.`])),
     random.chance(0.6) && serviceWords(telling),
     random.chance(0.35) && vehicle.licence !== null && licenceWords[vehicle.licence],
     random.chance(0.4) && taxWords(telling),
@@ -69,7 +71,7 @@ export function enthusiast(telling: Telling): string {
       'Never dropped.',
       'Dropped once at a standstill, small mark on the lever.',
       'No tip-overs.',
-      'Standard apart from the above.',
+      extras === null ? 'All standard.' : 'Standard apart from the above.',
       '',
     ]),
     random.pick([
@@ -77,8 +79,8 @@ export function enthusiast(telling: Telling): string {
       'Moving to something taller.',
       'Selling as I do not get the time.',
       'New arrival in the house, so the toy goes.',
-      'Going back to a tourer.',
-      'Passed the full test so upgrading.',
+      (vehicle.engineCc ?? 0) > 450 ? 'Going back to a tourer.' : 'Going for something bigger.',
+      vehicle.licence === 'A' ? 'Time for a change.' : 'Passed the full test so upgrading.',
       '',
     ]),
     random.pick([
@@ -101,7 +103,7 @@ export function briefRider(telling: Telling): string {
       `${vehicle.year} ${fullName(vehicle)}.`,
       `${name}, ${mileageWords(vehicle)}.`,
       `Clean ${name}.`,
-      `${fullName(vehicle)}, ${engineWords(vehicle)}.`,
+      `${fullName(vehicle)}, ${engineWords(telling)}.`,
     ]),
     random.pick([
       'Runs perfect.',
@@ -161,16 +163,16 @@ export function bikeShop(telling: Telling): string {
         ])
       : random.pick([
           `${markOf(vehicle)} ${fullName(vehicle)}, ${mileageWords(vehicle)}.`,
-          `Lovely ${shortName(vehicle)} just traded in.`,
+          `Lovely ${shortName(vehicle)} ${isFresh(telling) ? 'just traded in' : 'that came in as a trade-in'}.`,
           `${fullName(vehicle)}, very clean bike throughout.`,
           `Super tidy ${shortName(vehicle)} in ${vehicle.colour?.toLowerCase() ?? 'great colours'}.`,
-          vehicle.owners === 1 && vehicle.origin === 'Ireland'
+          vehicle.owners === 1 && vehicle.origin === 'Ireland' && dealer?.franchises.includes(vehicle.make)
             ? `${shortName(vehicle)} with ${mileageWords(vehicle)}, bought from us new.`
             : `${shortName(vehicle)} with ${mileageWords(vehicle)} up.`,
-          `Here we have a ${vehicle.year} ${shortName(vehicle)}, ${engineWords(vehicle)}.`,
+          `Here we have a ${vehicle.year} ${shortName(vehicle)}, ${engineWords(telling)}.`,
           `Cared-for ${fullName(vehicle)} with ${mileageWords(vehicle)} on it.`,
         ]),
-    extras && capitalise(random.pick([`with ${extras}.`, `comes with ${extras}.`])),
+    extras && capitaliseFirst(random.pick([`with ${extras}.`, `comes with ${extras}.`])),
     !isNew && ownersWords(telling),
     !isNew && serviceWords(telling),
     !isNew &&

@@ -1,7 +1,6 @@
-import { groupDigits } from '@forecourt/domain';
+import { capitaliseFirst, groupDigits } from '@forecourt/domain';
 import { ownersWords, serviceWords, taxWords, testWords, warrantyWords } from './fact-sentences.ts';
 import {
-  capitalise,
   engineWords,
   equipmentOf,
   equipmentWords,
@@ -9,6 +8,7 @@ import {
   hadTimingBelt,
   has,
   inSentence,
+  isFresh,
   markOf,
   mileageWords,
   say,
@@ -81,15 +81,15 @@ export function vanTrader(telling: Telling): string {
   const opening = random.pick([
     `${markOf(vehicle)} ${fullName(vehicle)} ${vehicle.derivative ?? ''}`.trim().concat('.'),
     `Very clean ${isLongWheels ? 'LWB ' : ''}${name} ${kind}, ${mileageWords(vehicle)}.`,
-    `${name} ${engineWords(vehicle)}, ${mileageWords(vehicle)}, straight ${kind} ready for work.`,
+    `${name} ${engineWords(telling)}, ${mileageWords(vehicle)}, straight ${kind} ready for work.`,
     kind === 'van' || kind === 'crew van'
       ? `Tidy ${name}, ex-${random.pick(['lease', 'utility', 'fleet', 'council', 'sole trader'])} ${kind}.`
       : `Tidy ${name} ${kind}, ${mileageWords(vehicle)}.`,
     `One of a few in stock, this ${name} has ${mileageWords(vehicle)}.`,
     `Super ${name} ${kind}, one of the cleanest we have had in a while.`,
-    `${vehicle.year} ${name} ${engineWords(vehicle)}, ${vehicle.transmission?.toLowerCase()}, ${mileageWords(vehicle)}.`,
+    `${vehicle.year} ${name} ${engineWords(telling)}, ${vehicle.transmission?.toLowerCase()}, ${mileageWords(vehicle)}.`,
     `Good straight ${name} ${kind} with ${mileageWords(vehicle)}.`,
-    `Fresh in: ${markOf(vehicle)} ${name}, ${engineWords(vehicle)}.`,
+    `${isFresh(telling) ? 'Fresh in' : 'For sale'}: ${markOf(vehicle)} ${name}, ${engineWords(telling)}.`,
     `${vehicle.colour ?? 'Clean'} ${name} ${kind}, ${mileageWords(vehicle)}, drives spot on.`,
     `Handy ${name} ${purposeOf(kind)}.`,
   ]);
@@ -109,7 +109,7 @@ export function vanTrader(telling: Telling): string {
     : random.pick(['No VAT.', 'Price includes VAT.', 'Not VAT qualifying.', '']);
   return say(
     opening,
-    fittings.length > 0 && `${capitalise(random.sample(fittings, random.whole(1, 4)).join(', '))}.`,
+    fittings.length > 0 && `${capitaliseFirst(random.sample(fittings, random.whole(1, 4)).join(', '))}.`,
     load,
     vehicle.fuel === 'Electric' && vehicle.rangeKm !== null && `Up to ${vehicle.rangeKm} km on a charge.`,
     vehicle.seats !== null && vehicle.seats > 3 && random.chance(0.6) && `${vehicle.seats} seats.`,
@@ -139,11 +139,11 @@ export function vanOwner(telling: Telling): string {
   const isTruckish = trucks.has(vehicle.body ?? '');
   return say(
     random.pick([
-      `${name} ${kind} for sale, ${engineWords(vehicle)}, ${mileageWords(vehicle)}.`,
+      `${name} ${kind} for sale, ${engineWords(telling)}, ${mileageWords(vehicle)}.`,
       `Selling my ${name}, great ${kind}, never let me down on a job.`,
       `${vehicle.year} ${fullName(vehicle)}, good honest ${kind}.`,
       `Genuine ${name}, used by a one-man operation so not abused.`,
-      `${mileageWords(vehicle)}, ${engineWords(vehicle)} ${name}.`,
+      `${mileageWords(vehicle)}, ${engineWords(telling)} ${name}.`,
       `${markOf(vehicle)} ${name} ${kind}. ${random.pick(['Good worker.', 'Always started.', 'Minded well.', 'Drives lovely.'])}`,
       `${fullName(vehicle)}, ${mileageWords(vehicle)}, mostly motorway.`,
     ]),
@@ -230,7 +230,7 @@ export function truckTrader(telling: Telling): string {
       vehicle.body !== 'Tractor Unit' &&
       `${groupDigits(vehicle.grossWeightKg)} kg gross.`,
     vehicle.transmission === 'Automatic' ? 'Automatic gearbox.' : 'Manual gearbox.',
-    fittings.length > 1 && `${capitalise(random.sample(fittings, random.whole(2, 5)).join(', '))}.`,
+    fittings.length > 1 && `${capitaliseFirst(random.sample(fittings, random.whole(2, 5)).join(', '))}.`,
     ownersWords(telling),
     serviceWords(telling),
     random.pick(['Good tyres all round.', 'Excellent tyres.', 'Very tidy cab.', 'Body in good order.', '']),

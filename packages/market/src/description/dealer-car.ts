@@ -1,13 +1,13 @@
-import { groupDigits } from '@forecourt/domain';
+import { capitaliseFirst, groupDigits } from '@forecourt/domain';
 import { ownersWords, serviceWords, taxWords, testWords, warrantyWords } from './fact-sentences.ts';
 import {
-  capitalise,
   engineWords,
   equipmentOf,
   equipmentWords,
   fullName,
   hadTimingBelt,
   inSentence,
+  isFresh,
   isLowMileage,
   markOf,
   mileageWords,
@@ -22,7 +22,7 @@ export function bigDealer(telling: Telling): string {
   const headline = [markOf(vehicle), fullName(vehicle), vehicle.derivative].filter(Boolean).join(' ');
   const facts = [
     mileageWords(vehicle) && `Mileage: ${mileageWords(vehicle)}`,
-    `Engine: ${capitalise(engineWords(vehicle))}, ${vehicle.transmission?.toLowerCase()}`,
+    `Engine: ${capitaliseFirst(engineWords(telling))}, ${vehicle.transmission?.toLowerCase()}`,
     vehicle.colour && `Colour: ${vehicle.colour}`,
     vehicle.seats === 7 && 'Seats: 7',
     vehicle.rangeKm !== null && `Electric range: up to ${vehicle.rangeKm} km (WLTP)`,
@@ -34,11 +34,11 @@ export function bigDealer(telling: Telling): string {
   return [
     random.chance(0.7)
       ? headline
-      : random.pick([
-          `Now in stock: ${headline}`,
-          `${headline}, just arrived`,
-          `New to the forecourt: ${headline}`,
-        ]),
+      : random.pick(
+          isFresh(telling)
+            ? [`Now in stock: ${headline}`, `${headline}, just arrived`, `New to the forecourt: ${headline}`]
+            : [`In stock: ${headline}`, `${headline}, ready to drive away`],
+        ),
     random.chance(0.75)
       ? facts.map((fact) => `• ${fact}`).join('\n')
       : say(sold(telling), ownersWords(telling), serviceWords(telling)),
@@ -77,22 +77,22 @@ export function smallGarage(telling: Telling): string {
   const { random, vehicle, made } = telling;
   const name = shortName(vehicle);
   const opening = random.pick([
-    `Very clean ${name} ${engineWords(vehicle)} just in.`,
-    `${fullName(vehicle)}, ${engineWords(vehicle)}, ${mileageWords(vehicle)}.`,
+    `Very clean ${name} ${engineWords(telling)}${isFresh(telling) ? ' just in' : ''}.`,
+    `${fullName(vehicle)}, ${engineWords(telling)}, ${mileageWords(vehicle)}.`,
     `Super ${markOf(vehicle)} ${name}, drives like new.`,
     `Nice ${vehicle.colour?.toLowerCase() ?? 'clean'} ${name}, ${vehicle.transmission?.toLowerCase()}, ${mileageWords(vehicle)}.`,
     made.age > 3 && vehicle.origin === 'Ireland' && vehicle.serviceHistory === 'Full'
       ? `Local ${name}, known to us and serviced here for years.`
       : `${name} traded in against a newer one.`,
     `Tidy ${name} taken as a trade-in.`,
-    `Choice ${name} ${engineWords(vehicle)}.`,
-    `${markOf(vehicle)} ${name} in ${vehicle.colour?.toLowerCase() ?? 'great order'}, ${engineWords(vehicle)}, ${mileageWords(vehicle)}.`,
+    `Choice ${name} ${engineWords(telling)}.`,
+    `${markOf(vehicle)} ${name} in ${vehicle.colour?.toLowerCase() ?? 'great order'}, ${engineWords(telling)}, ${mileageWords(vehicle)}.`,
     `Honest ${name}, ${mileageWords(vehicle)}.`,
-    `Clean, straight ${name} ${engineWords(vehicle)} ${vehicle.transmission?.toLowerCase()}.`,
-    `${name} ${engineWords(vehicle)}, nothing to do but tax and insure.`,
+    `Clean, straight ${name} ${engineWords(telling)} ${vehicle.transmission?.toLowerCase()}.`,
+    `${name} ${engineWords(telling)}, nothing to do but tax and insure.`,
     isLowMileage(telling)
       ? `Low mileage ${name}, only ${mileageWords(vehicle)}.`
-      : `Well-kept ${name} ${engineWords(vehicle)}.`,
+      : `Well-kept ${name} ${engineWords(telling)}.`,
   ]);
   const belt =
     hadTimingBelt(telling) && random.chance(0.6)
@@ -108,7 +108,7 @@ export function smallGarage(telling: Telling): string {
     ownersWords(telling),
     serviceWords(telling),
     belt,
-    extras && capitalise(random.pick([`${extras}.`, `has ${extras}.`])),
+    extras && capitaliseFirst(random.pick([`${extras}.`, `has ${extras}.`])),
     testWords(telling),
     random.chance(0.5) && taxWords(telling),
     warrantyWords(telling),
@@ -140,17 +140,19 @@ export function storyDealer(telling: Telling): string {
   return [
     say(
       random.pick([
-        `We are delighted to offer this ${vehicle.year} ${fullName(vehicle)} ${engineWords(vehicle)}.`,
-        `This ${name} will not stay with us long.`,
+        `We are delighted to offer this ${vehicle.year} ${fullName(vehicle)} ${engineWords(telling)}.`,
+        isFresh(telling)
+          ? `This ${name} will not stay with us long.`
+          : `This ${name} deserves a second look.`,
         `If you have been looking for ${/^(e|SUV|MPV)/.test(body) ? 'an' : 'a'} ${body} with ${random.pick(['history', 'the right mileage', 'a bit of everything'])}, have a look at this ${name}.`,
         `This ${name} came to us from ${random.pick(['a local family', 'a customer of many years', 'a company fleet', 'a retired couple', 'a main dealer'])} and it shows.`,
         `Finished in ${vehicle.colour?.toLowerCase() ?? 'a lovely shade'}, this ${name} looks as well as it drives.`,
-        `Another great example of the ${fullName(vehicle)}, this time the ${engineWords(vehicle)}.`,
-        `The ${engineWords(vehicle)} is the one to have, and this ${name} is a nice example.`,
+        `Another great example of the ${fullName(vehicle)}, this time the ${engineWords(telling)}.`,
+        `The ${engineWords(telling)} is the one to have, and this ${name} is a nice example.`,
         `${vehicle.year} ${fullName(vehicle)}, a lovely thing to drive and easy to live with.`,
         `Hard to fault this ${name}.`,
         `We do not see many in the condition of this ${name}.`,
-        `Just back from our workshop and ready to go, a ${markOf(vehicle)} ${name}.`,
+        `Through our workshop and ready to go, a ${markOf(vehicle)} ${name}.`,
       ]),
       sold(telling),
       ownersWords(telling),
@@ -238,7 +240,7 @@ function sold(telling: Telling): string {
   const isIrish = vehicle.origin === 'Ireland';
   return random.pick([
     `It has covered ${mileageWords(vehicle)}.`,
-    `${capitalise(vehicle.transmission?.toLowerCase() ?? '')} gearbox, ${mileageWords(vehicle)}.`.trim(),
+    `${capitaliseFirst(vehicle.transmission?.toLowerCase() ?? '')} gearbox, ${mileageWords(vehicle)}.`.trim(),
     isIrish
       ? 'Irish from new.'
       : vehicle.origin === 'Japan'

@@ -1,5 +1,5 @@
-import { type Channel, groupDigits } from '@forecourt/domain';
-import { capitalise, monthYear, shortMonth, type Telling } from './vehicle-words.ts';
+import { type Channel, capitaliseFirst, groupDigits } from '@forecourt/domain';
+import { monthYear, shortMonth, type Telling } from './vehicle-words.ts';
 
 const testName = (channel: Channel) => (channel === 'Commercial' ? 'CVRT' : 'NCT');
 
@@ -8,27 +8,27 @@ export function testWords({ random, channel, vehicle, made, now }: Telling): str
   const { nctExpiry } = vehicle;
   if (nctExpiry === null || channel === 'Bike' || vehicle.condition === 'New') return null;
   const test = channel === 'Commercial' && vehicle.body === 'Motorhome / Camper' ? 'CVRT' : testName(channel);
+  const month = monthYear(nctExpiry);
+  const short = shortMonth(nctExpiry);
   const today = now.toISOString().slice(0, 10);
   if (nctExpiry <= today)
     return random.pick([
-      `${test} ran out in ${monthYear(nctExpiry)}, which is reflected in the price.`,
-      `${test} is up since ${shortMonth(nctExpiry)}.`,
-      `Needs ${test === 'NCT' ? 'an NCT' : 'a CVRT'}, it was up in ${monthYear(nctExpiry)}.`,
+      `${test} ran out in ${month}, which is reflected in the price.`,
+      `${test} is up since ${short}.`,
+      `Needs ${test === 'NCT' ? 'an NCT' : 'a CVRT'}, it was up in ${month}.`,
     ]);
-  if (test === 'CVRT' && made.age < 1) return `First CVRT due ${monthYear(nctExpiry)}.`;
-  if (test === 'NCT' && made.age < 4)
-    return random.pick([
-      `First NCT not due until ${monthYear(nctExpiry)}.`,
-      `No NCT needed until ${monthYear(nctExpiry)}.`,
-      '',
-    ]);
+  // A dealer may have had the first test done before it was due.
+  const years = Number(nctExpiry.slice(0, 4)) - vehicle.year;
+  if (test === 'CVRT' && made.age < 1 && years <= 1) return `First CVRT due ${month}.`;
+  if (test === 'NCT' && made.age < 4 && years <= 4)
+    return random.pick([`First NCT not due until ${month}.`, `No NCT needed until ${month}.`, '']);
   return random.pick([
-    `${test}’d until ${monthYear(nctExpiry)}.`,
-    `${test} ${shortMonth(nctExpiry)}.`,
-    `${test} valid to ${monthYear(nctExpiry)}.`,
-    `Passed the ${test} with no issues, good until ${monthYear(nctExpiry)}.`,
-    `${test} till ${shortMonth(nctExpiry)}.`,
-    `${test} to ${monthYear(nctExpiry)}.`,
+    `${test}’d until ${month}.`,
+    `${test} ${short}.`,
+    `${test} valid to ${month}.`,
+    `Passed the ${test} with no issues, good until ${month}.`,
+    `${test} till ${short}.`,
+    `${test} to ${month}.`,
   ]);
 }
 
@@ -56,7 +56,7 @@ export function taxWords({ random, vehicle, channel }: Telling): string | null {
   ]);
 }
 
-export function serviceWords({ random, vehicle, dealer }: Telling): string | null {
+export function serviceWords({ random, vehicle, dealer, made }: Telling): string | null {
   switch (vehicle.serviceHistory) {
     case 'Full':
       return random.pick(
@@ -65,7 +65,7 @@ export function serviceWords({ random, vehicle, dealer }: Telling): string | nul
               'Full service history, every stamp in the book.',
               'Full service history with receipts for everything.',
               'Serviced every year without fail, all the paperwork is here.',
-              'Full service history, the last one only done a few weeks ago.',
+              'Full service history, last serviced not long ago.',
               'Always serviced on time, book fully stamped.',
             ]
           : [
@@ -79,9 +79,11 @@ export function serviceWords({ random, vehicle, dealer }: Telling): string | nul
     case 'Partial':
       return random.pick([
         'Part service history.',
-        'Some service history, the early years are missing.',
         'Serviced regularly though not every stamp is in the book.',
-        'Service history for the last few years.',
+        made.age > 6
+          ? 'Some service history, the early years are missing.'
+          : 'Serviced, though one stamp is missing.',
+        made.age > 6 ? 'Service history for the last few years.' : 'Some service history.',
       ]);
     case 'None':
       return dealer === null
@@ -133,8 +135,8 @@ export function ownersWords({ random, vehicle, dealer }: Telling): string | null
       ? null
       : random.pick([
           `I am the ${ordinals[owners]} owner.`,
-          `${capitalise(numberWords[owners] ?? '')} owners including myself.`,
-          `${capitalise(numberWords[owners] ?? '')} owners from new.`,
+          `${capitaliseFirst(numberWords[owners] ?? '')} owners including myself.`,
+          `${capitaliseFirst(numberWords[owners] ?? '')} owners from new.`,
         ]);
   }
   if (owners === 1)
@@ -147,7 +149,7 @@ export function ownersWords({ random, vehicle, dealer }: Telling): string | null
   return owners > 3
     ? null
     : random.pick([
-        `${capitalise(numberWords[owners] ?? '')} owners.`,
-        `${capitalise(numberWords[owners] ?? '')} previous owners.`,
+        `${capitaliseFirst(numberWords[owners] ?? '')} owners.`,
+        `${capitaliseFirst(numberWords[owners] ?? '')} previous owners.`,
       ]);
 }

@@ -1,4 +1,5 @@
-import { capitalise, equipmentWords, has, type Telling } from './vehicle-words.ts';
+import { capitaliseFirst } from '@forecourt/domain';
+import { equipmentWords, has, type Telling } from './vehicle-words.ts';
 
 export function electricWords({ random, vehicle }: Telling): string {
   const real =
@@ -13,7 +14,9 @@ export function equipmentSentence(telling: Telling): string | null {
   const list = equipmentWords(telling, telling.random.whole(2, 5));
   return list === null
     ? null
-    : capitalise(telling.random.pick([`has ${list}.`, `comes with ${list}.`, `it has ${list}.`, `${list}.`]));
+    : capitaliseFirst(
+        telling.random.pick([`has ${list}.`, `comes with ${list}.`, `it has ${list}.`, `${list}.`]),
+      );
 }
 
 export function reason({ random, vehicle, made }: Telling): string {

@@ -20,13 +20,13 @@ export function carefulOwner(telling: Telling): string {
   const name = shortName(vehicle);
   const opening = random.pick([
     `Selling my ${markOf(vehicle)} ${name}${vehicle.colour ? ` in ${vehicle.colour.toLowerCase()}` : ''}.`,
-    `${fullName(vehicle)} ${engineWords(vehicle)} for sale, ${mileageWords(vehicle)}.`,
+    `${fullName(vehicle)} ${engineWords(telling)} for sale, ${mileageWords(vehicle)}.`,
     (vehicle.owners ?? 9) <= 2
-      ? `Lovely ${name} ${engineWords(vehicle)}, minded from day one.`
-      : `Nice ${name} ${engineWords(vehicle)}, ${mileageWords(vehicle)}.`,
+      ? `Lovely ${name} ${engineWords(telling)}, minded from day one.`
+      : `Nice ${name} ${engineWords(telling)}, ${mileageWords(vehicle)}.`,
     `For sale is my ${vehicle.year} ${name}, ${vehicle.transmission?.toLowerCase()}, ${mileageWords(vehicle)} on the clock.`,
     `${vehicle.year} ${name} in great condition inside and out.`,
-    `Very clean ${name} ${engineWords(vehicle)} ${vehicle.transmission === 'Automatic' ? 'automatic' : 'manual'}.`,
+    `Very clean ${name} ${engineWords(telling)} ${vehicle.transmission === 'Automatic' ? 'automatic' : 'manual'}.`,
     `Reluctant sale of my ${name}.`,
     `Well minded ${fullName(vehicle)}.`,
   ]);
@@ -93,13 +93,13 @@ export function briefOwner(telling: Telling): string {
   const distance = mileageWords(vehicle);
   return random.pick([
     say(
-      `${vehicle.year} ${name}, ${engineWords(vehicle)}, ${distance}.`,
+      `${vehicle.year} ${name}, ${engineWords(telling)}, ${distance}.`,
       test,
       random.pick(['Drives perfect.', 'Drives well.', 'Clean car.', 'Good car.']),
       random.pick(['No time wasters.', 'Call or text.', 'No swaps.', '']),
     ),
     say(
-      `${name} ${engineWords(vehicle)}.`,
+      `${name} ${engineWords(telling)}.`,
       test,
       random.pick(['Needs nothing.', 'Ready to go.', 'First to see will buy.', 'Priced to sell.']),
     ),

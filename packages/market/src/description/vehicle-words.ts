@@ -1,8 +1,13 @@
-import { type Channel, groupDigits, type Vehicle, vehicleMark } from '@forecourt/domain';
+import {
+  type Channel,
+  formatDay,
+  groupDigits,
+  kmToMiles,
+  type Vehicle,
+  vehicleMark,
+} from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 import type { MadeVehicle } from '../vehicle/made-vehicle.ts';
-
-const milesPerKm = 0.62137;
 
 /** All that a writer of an advert knows. */
 export interface Telling {
@@ -12,34 +17,24 @@ export interface Telling {
   vehicle: Vehicle;
   price: number | null;
   now: Date;
+  /** How long the advert has stood by now. */
+  daysListed: number;
   town: string;
   county: string;
   /** Null when a private person writes. */
-  dealer: { name: string; hasFinance: boolean; services: readonly string[]; isBig: boolean } | null;
+  dealer: {
+    name: string;
+    /** Makes sold new. */
+    franchises: readonly string[];
+    hasFinance: boolean;
+    services: readonly string[];
+    isBig: boolean;
+  } | null;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Joins what there is to say into one paragraph. */
 export function say(...sentences: readonly (string | null | undefined | false)[]): string {
   return sentences.filter(Boolean).join(' ');
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What people call it: a Golf, a 208, but a Mazda 3 and a MINI. */
@@ -58,19 +53,17 @@ export const markOf = (vehicle: Vehicle): string => vehicleMark(vehicle);
 
 /** In the unit of its own odometer. */
 export function distanceWords(vehicle: Vehicle, km: number): string {
-  return vehicle.isMileageInMiles
-    ? `${groupDigits(Math.round(km * milesPerKm))} miles`
-    : `${groupDigits(km)} km`;
+  return vehicle.isMileageInMiles ? `${groupDigits(kmToMiles(km))} miles` : `${groupDigits(km)} km`;
 }
 
 export function mileageWords(vehicle: Vehicle): string | null {
   return vehicle.mileage === null ? null : distanceWords(vehicle, vehicle.mileage);
 }
 
-/** `1.6 diesel`, `64 kWh electric`, `1.8 hybrid`, as one would say it. */
-export function engineWords(vehicle: Vehicle): string {
-  const { fuel, engineCc, batteryKwh } = vehicle;
+/** `1.6 diesel`, `64 kWh electric`, `1.8 hybrid`, and of a bike `650cc`, as one would say it. */
+export function engineWords({ channel, vehicle: { fuel, engineCc, batteryKwh } }: Telling): string {
   if (fuel === 'Electric') return batteryKwh === null ? 'electric' : `${batteryKwh} kWh electric`;
+  if (channel === 'Bike') return `${engineCc}cc`;
   const litres = engineCc === null ? '' : `${(Math.round(engineCc / 100) / 10).toFixed(1)} `;
   return `${litres}${fuelWord(fuel)}`;
 }
@@ -82,8 +75,10 @@ export function fuelWord(fuel: Vehicle['fuel']): string {
   return fuel === 'Bi Fuel' ? 'petrol/LPG' : fuel.toLowerCase();
 }
 
+/** `November 2026`: nobody names the day on which a test runs out. */
 export function monthYear(day: string): string {
-  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  const written = formatDay(day);
+  return written.slice(written.indexOf(' ') + 1);
 }
 
 export function shortMonth(day: string): string {
@@ -170,7 +165,8 @@ export function hadTimingBelt({ vehicle, channel, made }: Telling): boolean {
 
 /** A round distance some way before what it has driven now. */
 export function earlierDistance({ random, vehicle }: Telling): string {
-  const inUnit = (vehicle.mileage ?? 0) * (vehicle.isMileageInMiles ? milesPerKm : 1);
+  const km = vehicle.mileage ?? 0;
+  const inUnit = vehicle.isMileageInMiles ? kmToMiles(km) : km;
   const round = Math.max(1, Math.floor((inUnit * random.between(0.7, 0.96)) / 1000)) * 1000;
   return `${groupDigits(round)} ${vehicle.isMileageInMiles ? 'miles' : 'km'}`;
 }
@@ -183,6 +179,11 @@ export function hasChain({ make, model, transmission }: Vehicle): boolean {
     !(make === 'BMW' && /^[RK] /.test(model)) &&
     !/Gold Wing|Pan European|FJR|GTR|Rocket/.test(model)
   );
+}
+
+/** Something comes in once, and six weeks later nobody says so any more. */
+export function isFresh({ daysListed }: Telling): boolean {
+  return daysListed < 21;
 }
 
 export function isLowMileage({ vehicle, made }: Telling): boolean {

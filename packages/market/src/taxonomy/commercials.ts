@@ -87,7 +87,7 @@ export const commercialMakes: readonly CommercialMake[] = [
   { make: 'Fiat', models: [
     { name: 'Fiorino', weight: 35, years: [2008, 2022], bodies: ['Small Van'], fuels: { Diesel: 0.9, Petrol: 0.06 }, litres: [1.3, 1.4], newPriceExVat: [13_500, 15_500], seats: [2, 3], grossKg: [1700, 1700], payloadKg: [500, 650] },
     { name: 'Doblo', weight: 80, years: [2001, null], bodies: ['Small Van', 'Crew Van'], fuels: { Diesel: 0.9, Petrol: 0.06, Electric: 0.04 }, litres: [1.2, 1.3, 1.5, 1.6, 1.9], newPriceExVat: [18_500, 34_500], seats: [2, 3], grossKg: [1900, 2400], payloadKg: [600, 1000] },
-    { name: 'Scudo', weight: 45, years: [1995, null], bodies: ['Medium Van'], fuels: { Diesel: 0.9, Electric: 0.06 }, litres: [1.5, 1.6, 2], newPriceExVat: [26_500, 47_500], seats: [2, 3], grossKg: [2500, 3100], payloadKg: [900, 1400] },
+    { name: 'Scudo', weight: 45, years: [1995, null], gap: [2017, 2021], bodies: ['Medium Van'], fuels: { Diesel: 0.9, Electric: 0.06 }, litres: [1.5, 1.6, 2], newPriceExVat: [26_500, 47_500], seats: [2, 3], grossKg: [2500, 3100], payloadKg: [900, 1400] },
     { name: 'Talento', weight: 15, years: [2016, 2021], bodies: ['Medium Van', 'Crew Van'], fuels: { Diesel: 1 }, litres: [1.6, 2], newPriceExVat: [24_500, 29_500], seats: [2, 3], grossKg: [2800, 3000], payloadKg: [900, 1200] },
     { name: 'Ducato', weight: 150, years: [1981, null], bodies: ['Large Van', 'Chassis Cab', 'Tipper', 'Luton / Box', 'Motorhome / Camper', 'Minibus'], fuels: { Diesel: 0.9, Electric: 0.06 }, litres: [2, 2.2, 2.3, 2.8, 3], newPriceExVat: [33_500, 68_500], seats: [2, 3, 12, 16], grossKg: [3000, 4250], payloadKg: [1000, 2000], kwh: [47, 79, 110], rangeKm: [148, 424] },
   ] },
@@ -98,7 +98,7 @@ export const commercialMakes: readonly CommercialMake[] = [
     { name: 'Canter', weight: 35, years: [1986, null], bodies: ['Chassis Cab', 'Tipper', 'Dropside', 'Luton / Box'], fuels: { Diesel: 1 }, litres: [3, 4.9], newPriceExVat: [36_500, 68_500], seats: [2, 3], grossKg: [3500, 8550], payloadKg: [1200, 4500] },
   ] },
   { make: 'Land Rover', models: [
-    { name: 'Defender Commercial', weight: 110, years: [1990, null], bodies: ['Commercial SUV'], fuels: { Diesel: 1 }, litres: [2, 2.2, 2.4, 2.5, 3], newPriceExVat: [58_500, 82_500], seats: [2, 3], grossKg: [3000, 3250], payloadKg: [600, 900], towingKg: 3500 },
+    { name: 'Defender Commercial', weight: 110, years: [1990, null], gap: [2017, 2019], bodies: ['Commercial SUV'], fuels: { Diesel: 1 }, litres: [2, 2.2, 2.4, 2.5, 3], newPriceExVat: [58_500, 82_500], seats: [2, 3], grossKg: [3000, 3250], payloadKg: [600, 900], towingKg: 3500 },
     { name: 'Discovery Commercial', weight: 80, years: [2010, null], bodies: ['Commercial SUV'], fuels: { Diesel: 1 }, litres: [2.7, 3], newPriceExVat: [56_500, 72_500], seats: [2], grossKg: [3050, 3250], payloadKg: [600, 750], towingKg: 3500 },
     { name: 'Discovery Sport Commercial', weight: 25, years: [2016, null], bodies: ['Commercial SUV'], fuels: { Diesel: 1 }, litres: [2], newPriceExVat: [38_500, 46_500], seats: [2], grossKg: [2500, 2500], payloadKg: [500, 600] },
     { name: 'Freelander Commercial', weight: 15, years: [2008, 2014], bodies: ['Commercial SUV'], fuels: { Diesel: 1 }, litres: [2.2], newPriceExVat: [25_500, 29_500], seats: [2], grossKg: [2500, 2500], payloadKg: [500, 500] },

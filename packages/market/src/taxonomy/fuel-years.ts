@@ -24,6 +24,8 @@ const byModel: Readonly<Record<string, Readonly<Partial<Record<Fuel, Window>>>>>
     'Petrol Plug-in Hybrid': [2021, 2100],
     Diesel: [2004, 2024],
   },
+  'Kia Stonic': { Diesel: [2017, 2019] },
+  'Kia XCeed': { Diesel: [2019, 2021] },
   'Kia Soul': { Electric: [2015, 2024], Diesel: [2009, 2018] },
   'Kia Niro': { Electric: [2019, 2100], 'Petrol Plug-in Hybrid': [2017, 2100] },
   'Kia Sportage': { 'Petrol Hybrid': [2022, 2100], 'Petrol Plug-in Hybrid': [2022, 2100] },
@@ -49,6 +51,7 @@ const byModel: Readonly<Record<string, Readonly<Partial<Record<Fuel, Window>>>>>
   'Honda HR-V': { 'Petrol Hybrid': [2021, 2100], Petrol: [1999, 2020], Diesel: [2015, 2020] },
   'Honda Jazz': { 'Petrol Hybrid': [2011, 2100], Petrol: [2002, 2020] },
   'Honda Civic': { 'Petrol Hybrid': [2022, 2100], Petrol: [1991, 2022] },
+  'Porsche 911': { 'Petrol Hybrid': [2024, 2100] },
   'Porsche Macan': { Electric: [2024, 2100], Petrol: [2014, 2024], Diesel: [2014, 2018] },
   'Porsche Cayenne': { Diesel: [2009, 2018] },
   'Porsche Panamera': { Diesel: [2011, 2018] },
@@ -78,6 +81,7 @@ const byMake: Readonly<Record<string, Readonly<Partial<Record<Fuel, Window>>>>> 
   Suzuki: { Diesel: [2003, 2018], 'Petrol Hybrid': [2020, 2100] },
   Honda: { Diesel: [2004, 2020] },
   Mazda: { Diesel: [2002, 2100] },
+  Maserati: { Diesel: [2013, 2020] },
   Subaru: { Diesel: [2008, 2018], 'Petrol Hybrid': [2019, 2100] },
 };
 

@@ -18,12 +18,17 @@ interface ModelFacts {
   /** How many there are on the market, relative to the other models of the channel. */
   weight: number;
   years: SaleYears;
+  /** First and last year of a break in which nothing bore the name. */
+  gap?: Span;
 }
 
 interface BatteryFacts {
+  /** Batteries of the electric version. */
   kwh?: readonly number[];
-  /** WLTP range of the smallest and of the largest battery. */
+  /** WLTP range of the electric version with the smallest and with the largest of them. */
   rangeKm?: Span;
+  /** The battery of the plug-in hybrid, where it is not the usual one of its year. */
+  plugInKwh?: number;
 }
 
 export interface CarModel extends ModelFacts, BatteryFacts {

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 import type { CarBody, CarModel } from '../taxonomy/taxonomy-types.ts';
+import type { Powertrain } from './powertrain.ts';
 
 /** The doors that bodies have; a saloon with five is a hatchback. */
 const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
@@ -15,7 +16,7 @@ const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
 };
 
 /** Three-door hatchbacks and two-door saloons went out of fashion. */
-const lastFewDoorYear = 2018;
+const lastFewDoorYear = 2016;
 
 /** Bodies that a model had for only a part of its life. */
 const bodyYears: Readonly<Record<string, Readonly<Partial<Record<CarBody, readonly [number, number]>>>>> = {
@@ -82,27 +83,34 @@ const rearDriven = new Set([
 const frontDrivenPremium =
   /^(1 Series|2 Series (Active|Gran)|X1|X2|iX1|iX2|A-Class|B-Class|CLA|GLA|GLB|EQA|EQB|CT|UX|LBX|Hatch)/;
 const rearDrivenModels =
-  /^(ID\.|MX-5|GT86|GR86|GR Supra|BRZ|Mustang|Ioniq [569]|EV[69]|Born|Enyaq|Elroq|Q4|MG4|370Z|Giulia|Honda e|i3|Fortwo|Twingo|California|Explorer|Capri)/;
+  /^(ID\.|MX-5|GT86|GR86|GR Supra|BRZ|Mustang|Ioniq [569]|EV[69]|Born|Enyaq|Elroq|Q4|MG4|370Z|Giulia|Honda e|i3|Fortwo|Twingo|California|Explorer|Capri|Seal$|Sealion|G6|G9|P7|C10|B10|EX30)/;
 const offRoaders = new Set(['Land Rover', 'Subaru', 'Isuzu', 'Bentley', 'Lamborghini']);
+
+const alwaysAllWheel =
+  /Land Cruiser|Pajero|Jimny|Grand Vitara|Wrangler|quattro|^X[3-7]$|^iX$|^Q[78]|Touareg|^GL[CES]-Class|^G-Class|XC90|Cayenne|^Macan|Bentayga|Levante/;
 
 export function chooseDrivetrain(
   random: RandomStream,
   make: string,
   model: string,
   body: CarBody,
-  powerKw: number,
+  { fuel, powerKw }: Powertrain,
 ): NonNullable<Vehicle['drivetrain']> {
-  if (
-    body === 'Pick-up' ||
-    offRoaders.has(make) ||
-    /Land Cruiser|Pajero|Jimny|Grand Vitara|Wrangler|quattro/.test(model)
-  )
-    return 'All-wheel drive';
-  const isStrong = powerKw > 140;
-  const allWheelShare = body === 'SUV' ? (isStrong ? 0.45 : 0.03) : isStrong ? 0.1 : 0.005;
+  if (body === 'Pick-up' || offRoaders.has(make) || alwaysAllWheel.test(model)) return 'All-wheel drive';
+  const allWheelShare = fuel === 'Electric' ? electricShare(powerKw) : burningShare(body, powerKw > 140);
   if (random.chance(allWheelShare)) return 'All-wheel drive';
   const isRear = (rearDriven.has(make) && !frontDrivenPremium.test(model)) || rearDrivenModels.test(model);
   return isRear ? 'Rear-wheel drive' : 'Front-wheel drive';
+}
+
+/** All four wheels of an electric car need a second motor, which only the strong ones have. */
+function electricShare(powerKw: number): number {
+  return powerKw > 165 ? 0.4 : 0;
+}
+
+function burningShare(body: CarBody, isStrong: boolean): number {
+  if (body === 'SUV') return isStrong ? 0.45 : 0.03;
+  return isStrong ? 0.1 : 0.005;
 }
 
 const automaticByYear: readonly (readonly [number, number])[] = [

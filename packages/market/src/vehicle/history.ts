@@ -1,58 +1,44 @@
-import type { Vehicle } from '@forecourt/domain';
+import { type Channel, lastTestDue, nextTestDue, type TestedAs, type Vehicle } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
-import { lastTestDue, nextTestDue, type TestedAs } from '../roadworthiness/test-due.ts';
 import type { MakingOf } from './made-vehicle.ts';
+import { chooseWarranty, newWarranty } from './warranty.ts';
 
-/** Maker's warranty in months where it is not the usual three years. */
-const makersWarranty: Readonly<Record<string, number>> = {
-  Kia: 84,
-  MG: 84,
-  KGM: 84,
-  Hyundai: 60,
-  BYD: 72,
-  Mitsubishi: 60,
-  Nissan: 36,
-  Toyota: 36,
-  Tesla: 48,
-  Isuzu: 60,
-  GWM: 60,
-  Leapmotor: 48,
-  XPeng: 60,
-};
+export type Origin = NonNullable<Vehicle['origin']>;
 
 type History = Pick<Vehicle, 'owners' | 'nctExpiry' | 'serviceHistory' | 'origin' | 'warrantyMonths'>;
 
 /** A vehicle that has no past yet. */
-export function noHistory(make: string): History {
+export function unusedHistory(channel: Channel, make: string): History {
   return {
     owners: 0,
     nctExpiry: null,
     serviceHistory: null,
     origin: null,
-    warrantyMonths: makersWarranty[make] ?? 36,
+    warrantyMonths: newWarranty(channel, make),
   };
 }
 
-interface Past {
+interface Known {
+  channel: Channel;
   make: string;
   age: number;
+  mileage: number;
   firstRegistered: Date;
   testedAs: TestedAs;
-  origin: NonNullable<Vehicle['origin']>;
+  origin: Origin;
 }
 
 export function chooseHistory(
   random: RandomStream,
-  past: Past,
+  known: Known,
   { isTrade, now, condition }: MakingOf,
 ): History {
-  const isDemonstrator = condition === 'Demonstrator';
   return {
-    owners: isDemonstrator ? 1 : chooseOwners(random, past.age),
-    nctExpiry: chooseTestExpiry(random, past, isTrade, now),
-    serviceHistory: chooseServiceHistory(random, past.age, isTrade),
-    origin: past.origin,
-    warrantyMonths: chooseWarranty(random, past, isTrade),
+    owners: condition === 'Demonstrator' ? 1 : chooseOwners(random, known.age),
+    nctExpiry: isTrade ? tradeTestExpiry(random, known, now) : ownTestExpiry(random, known, now),
+    serviceHistory: chooseServiceHistory(random, known.age, isTrade),
+    origin: known.origin,
+    warrantyMonths: chooseWarranty(random, known, isTrade),
   };
 }
 
@@ -62,14 +48,27 @@ function chooseOwners(random: RandomStream, age: number): number {
   return owners;
 }
 
-/** Most sellers have the test in order; some owners let it run out, and a few say nothing of it. */
-function chooseTestExpiry(random: RandomStream, past: Past, isTrade: boolean, now: Date): string | null {
-  const due = nextTestDue(past.testedAs, past.firstRegistered, now);
+const msPerDay = 86_400_000;
+/** A test may be taken this long before it is due and still counts from the due day. */
+const earlyDays = 90;
+
+/** Nobody sells from a forecourt without a test, and most have a car tested again before it is nearly out. */
+function tradeTestExpiry(
+  random: RandomStream,
+  { testedAs, firstRegistered }: Known,
+  now: Date,
+): string | null {
+  const reckonedFrom = random.chance(0.7) ? new Date(now.getTime() + earlyDays * msPerDay) : now;
+  return nextTestDue(testedAs, firstRegistered, reckonedFrom);
+}
+
+/** Most owners have the test in order; some let it run out, and a few say nothing of it. */
+function ownTestExpiry(random: RandomStream, { testedAs, firstRegistered }: Known, now: Date): string | null {
   if (random.chance(0.03)) return null;
-  const missed = lastTestDue(past.testedAs, past.firstRegistered, now);
-  const recently = new Date(now.getTime() - 240 * 86_400_000).toISOString().slice(0, 10);
-  if (missed !== null && missed > recently && random.chance(isTrade ? 0.02 : 0.14)) return missed;
-  return due;
+  const missed = lastTestDue(testedAs, firstRegistered, now);
+  const recently = new Date(now.getTime() - 240 * msPerDay).toISOString().slice(0, 10);
+  if (missed !== null && missed > recently && random.chance(0.14)) return missed;
+  return nextTestDue(testedAs, firstRegistered, now);
 }
 
 function chooseServiceHistory(
@@ -84,32 +83,33 @@ function chooseServiceHistory(
   return age < 7 || random.chance(0.75) ? 'Partial' : 'None';
 }
 
-function chooseWarranty(random: RandomStream, { make, age }: Past, isTrade: boolean): number | null {
-  const left = Math.floor((makersWarranty[make] ?? 36) - age * 12);
-  if (left >= 6) return left;
-  if (!isTrade) return left > 0 ? left : null;
-  if (age > 14) return random.chance(0.4) ? 3 : null;
-  return random.weighted([
-    [12, 35],
-    [6, 35],
-    [3, 20],
-    [24, 4],
-    [null, 6],
-  ]);
-}
+/** Where vehicles of the used trade come from, in parts; fewer from Britain since the border went up. */
+const originShares: Record<
+  Channel,
+  Readonly<Record<'home' | 'britain' | 'britainOld' | 'north' | 'far', number>>
+> = {
+  Car: { home: 78, britain: 7, britainOld: 14, north: 6, far: 0.4 },
+  Commercial: { home: 80, britain: 6, britainOld: 12, north: 8, far: 0 },
+  Bike: { home: 74, britain: 12, britainOld: 12, north: 14, far: 0 },
+};
+/** Bought before the border of 2021, more or less. */
+const oldAge = 5;
+/** An import counts as used, and is taxed as such, only after half a year. */
+const youngestImport = 0.6;
 
-/** Where cars of the used trade come from: one in four was bought abroad, mostly in Britain until the border went up. */
 export function chooseOrigin(
   random: RandomStream,
-  importedFrom: Vehicle['origin'],
+  channel: Channel,
+  importedFrom: Origin | null,
   age: number,
-): NonNullable<Vehicle['origin']> {
+): Origin {
   if (importedFrom !== null && random.chance(0.96)) return importedFrom;
-  if (age < 0.6) return 'Ireland';
-  return random.weighted([
-    ['Ireland', 78],
-    ['Great Britain', age > 5 ? 14 : 7],
-    ['Northern Ireland', 6],
-    ['Elsewhere', 0.4],
+  if (age < youngestImport) return 'Ireland';
+  const { home, britain, britainOld, north, far } = originShares[channel];
+  return random.weighted<Origin>([
+    ['Ireland', home],
+    ['Great Britain', age > oldAge ? britainOld : britain],
+    ['Northern Ireland', north],
+    ['Elsewhere', far],
   ]);
 }

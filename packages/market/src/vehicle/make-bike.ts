@@ -1,17 +1,13 @@
-import type { Vehicle } from '@forecourt/domain';
-import { halfOfMonth } from '@forecourt/domain';
-import { motorTaxOf } from '../motor-tax/motor-tax.ts';
+import { motorTaxOf, unknownVehicle, type Vehicle } from '@forecourt/domain';
 import { priceModel } from '../price/price-model.ts';
 import { retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 import type { BikeBody, BikeModel } from '../taxonomy/taxonomy-types.ts';
 import { chooseColour } from './colours.ts';
 import { chooseEquipment } from './equipment.ts';
-import { chooseHistory, noHistory } from './history.ts';
-import { blankVehicle, type MadeVehicle, type MakingOf } from './made-vehicle.ts';
-import { chooseMileage, stateMileage } from './mileage.ts';
+import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import type { MadeModel } from './model-tables.ts';
-import { ageOn, chooseRegistrationDay, chooseYear } from './registration-day.ts';
+import { chooseDistance, choosePast, chooseStart } from './past.ts';
 
 type MadeBikeModel = Extract<MadeModel, { channel: 'Bike' }>;
 
@@ -60,30 +56,19 @@ export function makeBike(
   { make, model }: MadeBikeModel,
   making: MakingOf,
 ): MadeVehicle {
-  const { now, condition, isTrade } = making;
-  const isNew = condition === 'New';
-  const year = condition === 'Used' ? chooseYear(random, model.years, isTrade, now) : now.getUTCFullYear();
+  const { now } = making;
+  const start = chooseStart(random, model, making);
+  const { year, firstRegistered, age } = start;
   // A bike that may not be ridden on the road has no plate, no tax and no day of registration that anyone knows.
   const isOffRoad = model.licence === null;
-  const firstRegistered = isNew ? null : chooseRegistrationDay(random, year, now);
-  const age = firstRegistered === null ? 0 : ageOn(firstRegistered, now);
   const engineCc = model.isElectric ? null : chooseCc(model, year);
   const usualMileage = Math.round((kmPerYear[model.body] ?? 4500) * Math.min(age, 12) * 0.85 + 300);
-  const mileage = isNew
-    ? random.whole(1, 10)
-    : condition === 'Demonstrator'
-      ? random.whole(300, 3500)
-      : chooseMileage(random, Math.max(900, usualMileage), age, (engineCc ?? 125) <= 125 ? 45_000 : 130_000);
-  const origin =
-    firstRegistered === null
-      ? null
-      : age < 0.6
-        ? 'Ireland'
-        : random.weighted([
-            ['Ireland', 74],
-            ['Great Britain', 12],
-            ['Northern Ireland', 14],
-          ] as const);
+  const mileage = chooseDistance(random, making, age, {
+    usual: Math.max(900, usualMileage),
+    most: (engineCc ?? 125) <= 125 ? 45_000 : 130_000,
+    whenNew: [1, 10],
+    asDemonstrator: [300, 3500],
+  });
   const trimLevel = random.weighted([
     [0, 25],
     [1, 35],
@@ -94,24 +79,16 @@ export function makeBike(
   const electric = model.isElectric ? batteryOf(make, model.licence) : { batteryKwh: null, rangeKm: null };
 
   const vehicle: Vehicle = {
-    ...blankVehicle,
+    ...unknownVehicle,
     make,
     model: model.name,
     derivative: derivativeOf(random, model, engineCc, year),
-    condition,
-    year,
-    registration:
-      firstRegistered === null || isOffRoad
-        ? null
-        : making.takePlate(
-            year,
-            halfOfMonth(firstRegistered.getUTCMonth() + 1),
-            making.county,
-            random.next(),
-          ),
-    mileage: isOffRoad && !isNew ? null : isNew ? mileage : stateMileage(random, mileage, isTrade),
-    isMileageInMiles:
-      !isOffRoad && (origin === 'Great Britain' || origin === 'Northern Ireland') && random.chance(0.6),
+    ...choosePast(
+      random,
+      { channel: 'Bike', make, start, mileage, testedAs: 'untested', importedFrom: null, isOffRoad },
+      making,
+    ),
+    ...(isOffRoad && { warrantyMonths: null }),
     body: model.body,
     colour: chooseColour(random, 'Bike', make, year),
     seats: singleSeats.has(model.body) ? 1 : 2,
@@ -128,18 +105,16 @@ export function makeBike(
         ? null
         : Math.round((1.9 + engineCc / 260 + (model.body === 'Sports' ? 0.5 : 0)) * 10) / 10,
     ...electric,
-    ...(firstRegistered === null || origin === null
-      ? { ...noHistory(make), warrantyMonths: 24 }
-      : chooseHistory(random, { make, age: age + 1, firstRegistered, testedAs: 'untested', origin }, making)),
-    ...(isOffRoad && { warrantyMonths: null }),
     equipment: chooseEquipment(random, {
       channel: 'Bike',
+      make,
       year,
       trimLevel,
       body: model.body,
       fuel: model.isElectric ? 'Electric' : 'Petrol',
       isAutomatic,
       seats: 2,
+      engineCc: engineCc ?? (model.licence === 'A' ? 700 : 125),
     }),
   };
 
@@ -150,7 +125,8 @@ export function makeBike(
     -0.4,
     Math.min(0.25, (priceModel.perTenThousandKmOfBike * (mileage - usualMileage)) / 10_000),
   );
-  const expectedPrice = list * retentionAt('bike', age) * holds * Math.exp(isNew ? 0 : driven);
+  const expectedPrice =
+    list * retentionAt('bike', age) * holds * Math.exp(firstRegistered === null ? 0 : driven);
   return { vehicle, firstRegistered, age, trimLevel, expectedPrice, usualMileage };
 }
 

@@ -1,21 +1,18 @@
-import type { Vehicle } from '@forecourt/domain';
-import { halfOfMonth } from '@forecourt/domain';
-import { motorTaxOf } from '../motor-tax/motor-tax.ts';
+import { motorTaxOf, unknownVehicle, type Vehicle } from '@forecourt/domain';
 import { priceModel } from '../price/price-model.ts';
 import { retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
-import { trimsOf } from '../taxonomy/trims.ts';
 import { automaticShare, chooseDrivetrain, chooseShape } from './car-shape.ts';
 import { chooseColour } from './colours.ts';
 import { formatDerivative } from './derivative.ts';
 import { emissionsOf, firstWltpYear } from './emissions.ts';
 import { chooseEquipment } from './equipment.ts';
-import { chooseHistory, chooseOrigin, noHistory } from './history.ts';
-import { blankVehicle, type MadeVehicle, type MakingOf } from './made-vehicle.ts';
-import { chooseMileage, stateMileage, usualCarMileage } from './mileage.ts';
+import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
+import { usualCarMileage } from './mileage.ts';
 import type { MadeModel } from './model-tables.ts';
-import { choosePowertrain, enginesOnSale, type Powertrain } from './powertrain.ts';
-import { ageOn, chooseRegistrationDay, chooseYear } from './registration-day.ts';
+import { chooseDistance, choosePast, chooseStart } from './past.ts';
+import { choosePowertrain, type Powertrain, usualPower } from './powertrain.ts';
+import { trimName } from './trim-name.ts';
 
 type MadeCarModel = Extract<MadeModel, { channel: 'Car' }>;
 
@@ -33,57 +30,49 @@ const towingOfBody: Readonly<Record<string, number>> = {
   Saloon: 1400,
   'Pick-up': 3500,
 };
-const mostKm = 520_000;
+const distances = { whenNew: [5, 25], asDemonstrator: [1500, 9500] } as const;
+
+/** Taxis and motorway diesels go round the world a dozen times, town cars do not. */
+function mostKm({ fuel, engine }: Powertrain): number {
+  if (fuel !== 'Petrol') return 480_000;
+  return (engine?.litres ?? 2) < 1.4 ? 240_000 : 330_000;
+}
 
 export function makeCar(random: RandomStream, made: MadeCarModel, making: MakingOf): MadeVehicle {
   const { make, model } = made;
-  const { now, condition, isTrade } = making;
-  const isNew = condition === 'New';
-  const isDemonstrator = condition === 'Demonstrator';
-  const year = isNew
-    ? now.getUTCFullYear()
-    : isDemonstrator
-      ? recentYear(now)
-      : chooseYear(random, model.years, isTrade, now);
-  const firstRegistered = isNew ? null : chooseRegistrationDay(random, year, now);
-  const age = firstRegistered === null ? 0 : ageOn(firstRegistered, now);
-
+  const { now } = making;
+  const start = chooseStart(random, model, making);
+  const { year, firstRegistered, age } = start;
   const power = choosePowertrain(random, make, model, year);
   const shape = chooseShape(random, model, year);
-  const autoShare = isAlwaysAutomatic(power)
+  const autoShare = isAlwaysAutomatic(power, shape.body, year)
     ? 1
     : model.importedFrom === 'Japan'
       ? 0.97
       : automaticShare(make, model, year);
   const isAutomatic = random.chance(autoShare);
-  const drivetrain = chooseDrivetrain(random, make, model.name, shape.body, power.powerKw);
+  const drivetrain = chooseDrivetrain(random, make, model.name, shape.body, power);
   const trimLevel = random.weighted([
     [0, 18],
     [1, 34],
     [2, 32],
     [3, 16],
   ]);
-  const trim = model.isClassic ? '' : (trimsOf(make, year, power.fuel === 'Electric')[trimLevel] ?? '');
-  const origin =
-    firstRegistered === null
-      ? null
-      : isDemonstrator
-        ? 'Ireland'
-        : chooseOrigin(random, model.importedFrom ?? null, age);
-
+  const isAllWheelDrive = drivetrain === 'All-wheel drive';
+  const trim = model.isClassic ? '' : trimName({ make, year, level: trimLevel, power, isAllWheelDrive });
   const usualMileage = model.isClassic ? 110_000 : usualCarMileage(power.fuel, age);
-  const mileage = isNew
-    ? random.whole(5, 25)
-    : isDemonstrator
-      ? random.whole(1500, 9500)
-      : chooseMileage(random, usualMileage, age, mostKm);
+  const mileage = chooseDistance(random, making, age, {
+    ...distances,
+    usual: usualMileage,
+    most: mostKm(power),
+  });
   const litres = power.engine?.litres ?? 0;
   const version = `${make} ${model.name} ${power.fuel} ${litres} ${power.powerKw} ${shape.body} ${year}`;
   const emissions = emissionsOf(version, power.fuel, litres, year, heavinessOfBody[shape.body] ?? 1);
   const engineCc = power.engine?.cc ?? null;
 
   const vehicle: Vehicle = {
-    ...blankVehicle,
+    ...unknownVehicle,
     make,
     model: model.name,
     derivative:
@@ -94,23 +83,23 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
         body: shape.body,
         doors: shape.doors,
         isAutomatic,
-        isAllWheelDrive: drivetrain === 'All-wheel drive',
+        isAllWheelDrive,
         power,
         trim,
       }) || null,
-    condition,
-    year,
-    registration:
-      firstRegistered === null
-        ? null
-        : making.takePlate(
-            year,
-            halfOfMonth(firstRegistered.getUTCMonth() + 1),
-            making.county,
-            random.next(),
-          ),
-    mileage: isNew ? mileage : stateMileage(random, mileage, isTrade),
-    isMileageInMiles: (origin === 'Great Britain' || origin === 'Northern Ireland') && random.chance(0.6),
+    ...choosePast(
+      random,
+      {
+        channel: 'Car',
+        make,
+        start,
+        mileage,
+        testedAs: 'car',
+        importedFrom: model.importedFrom ?? null,
+        isOffRoad: false,
+      },
+      making,
+    ),
     body: shape.body,
     colour: chooseColour(random, 'Car', make, year),
     doors: shape.doors,
@@ -136,17 +125,16 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
     batteryKwh: power.batteryKwh,
     rangeKm: power.rangeKm,
     towingKg: towingOf(random, shape.body, power),
-    ...(firstRegistered === null || origin === null
-      ? noHistory(make)
-      : chooseHistory(random, { make, age, firstRegistered, testedAs: 'car', origin }, making)),
     equipment: chooseEquipment(random, {
       channel: 'Car',
+      make,
       year,
       trimLevel,
       body: shape.body,
       fuel: power.fuel,
       isAutomatic,
       seats: shape.seats,
+      engineCc,
     }),
   };
   const expectedPrice = expectedCarPrice(made, power, {
@@ -157,17 +145,18 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
     isAutomatic,
     autoShare,
     trimLevel,
-    isNew,
+    isNew: firstRegistered === null,
   });
   return { vehicle, firstRegistered, age, trimLevel, expectedPrice, usualMileage };
 }
 
-function recentYear(now: Date): number {
-  return now.getUTCMonth() < 2 ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
-}
+/** From then on six cylinders came with a clutch in sports cars only. */
+const lastManualSix = 2013;
 
-function isAlwaysAutomatic({ fuel, engine }: Powertrain): boolean {
+function isAlwaysAutomatic({ fuel, engine }: Powertrain, body: string, year: number): boolean {
   if (fuel === 'Electric' || fuel.includes('Plug-in')) return true;
+  const isSporting = body === 'Coupe' || body === 'Convertible';
+  if (year > lastManualSix && !isSporting && (engine?.litres ?? 0) >= 2.9) return true;
   // Only mild hybrids still came with a clutch.
   return fuel === 'Petrol Hybrid' && !/mHEV|IMA/.test(engine?.label ?? '');
 }
@@ -222,12 +211,6 @@ function strengthFactor(make: string, model: MadeCarModel['model'], power: Power
     const middle = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
     return middle > 0 && power.batteryKwh !== null ? (power.batteryKwh / middle) ** 0.25 : 1;
   }
-  let total = 0;
-  let weights = 0;
-  for (const [{ engine }, weight] of enginesOnSale(make, model, year)) {
-    if (engine === null) continue;
-    total += weight * (engine.kw[0] * 0.65 + engine.kw[1] * 0.35);
-    weights += weight;
-  }
-  return weights === 0 ? 1 : Math.max(0.8, Math.min(1.5, (power.powerKw / (total / weights)) ** 0.25));
+  const usual = usualPower(make, model, year);
+  return usual === null ? 1 : Math.max(0.8, Math.min(1.5, (power.powerKw / usual) ** 0.25));
 }

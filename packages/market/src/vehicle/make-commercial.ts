@@ -1,6 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
-import { halfOfMonth } from '@forecourt/domain';
-import { motorTaxOf, type TaxedVehicle } from '../motor-tax/motor-tax.ts';
+import { motorTaxOf, type TaxedVehicle, unknownVehicle, type Vehicle } from '@forecourt/domain';
 import { priceModel } from '../price/price-model.ts';
 import { type RetentionCurve, retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
@@ -10,12 +8,10 @@ import { formatCommercialDerivative } from './commercial-derivative.ts';
 import { chooseLoad, isTruck, type Load } from './commercial-load.ts';
 import { emissionsOf } from './emissions.ts';
 import { chooseEquipment } from './equipment.ts';
-import { chooseHistory, noHistory } from './history.ts';
-import { blankVehicle, type MadeVehicle, type MakingOf } from './made-vehicle.ts';
-import { chooseMileage, stateMileage } from './mileage.ts';
+import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import type { MadeModel } from './model-tables.ts';
+import { chooseDistance, choosePast, chooseStart } from './past.ts';
 import { choosePowertrain, type Powertrain } from './powertrain.ts';
-import { ageOn, chooseRegistrationDay, chooseYear } from './registration-day.ts';
 
 type MadeCommercialModel = Extract<MadeModel, { channel: 'Commercial' }>;
 
@@ -52,15 +48,10 @@ export function makeCommercial(
   { make, model }: MadeCommercialModel,
   making: MakingOf,
 ): MadeVehicle {
-  const { now, condition, isTrade } = making;
-  const isNew = condition === 'New';
-  const year = isNew
-    ? now.getUTCFullYear()
-    : condition === 'Demonstrator'
-      ? now.getUTCFullYear()
-      : chooseYear(random, model.years, isTrade, now);
-  const firstRegistered = isNew ? null : chooseRegistrationDay(random, year, now);
-  const age = firstRegistered === null ? 0 : ageOn(firstRegistered, now);
+  const { now, isTrade } = making;
+  const start = chooseStart(random, model, making);
+  const { year, firstRegistered, age } = start;
+  const isNew = firstRegistered === null;
   const power = choosePowertrain(random, make, model, year);
   const load = chooseLoad(random, model, power.fuel);
   const isHeavy = isTruck(load.body) || load.grossKg > 7000;
@@ -73,25 +64,16 @@ export function makeCommercial(
   const isAutomatic =
     power.fuel === 'Electric' ||
     power.fuel.includes('Hybrid') ||
-    random.chance(isHeavy ? (year > 2010 ? 0.9 : 0.4) : year > 2018 ? 0.28 : 0.08);
+    random.chance(isHeavy ? (year > 2015 ? 0.98 : year > 2010 ? 0.85 : 0.4) : year > 2018 ? 0.28 : 0.08);
   const usualMileage = Math.round(
     (kmPerYear[load.body] ?? 22_000) * (isHeavy ? Math.min(age, 9) : Math.min(age, 10) * 0.92) + 400,
   );
-  const mileage = isNew
-    ? random.whole(5, 25)
-    : condition === 'Demonstrator'
-      ? random.whole(900, 7000)
-      : chooseMileage(random, Math.max(usualMileage, 3000), age, isHeavy ? 1_300_000 : 480_000);
-  const origin =
-    firstRegistered === null
-      ? null
-      : age < 0.6
-        ? 'Ireland'
-        : random.weighted([
-            ['Ireland', 80],
-            ['Great Britain', age > 5 ? 12 : 6],
-            ['Northern Ireland', 8],
-          ] as const);
+  const mileage = chooseDistance(random, making, age, {
+    usual: Math.max(usualMileage, 3000),
+    most: isHeavy ? Math.min(1_300_000, 150_000 * Math.max(1, age)) : 480_000,
+    whenNew: [5, 25],
+    asDemonstrator: [900, 7000],
+  });
   const litres = power.engine?.litres ?? 0;
   const emissions = isHeavy
     ? {
@@ -114,23 +96,23 @@ export function makeCommercial(
     power.engine === null ? null : isHeavy ? Math.round((litres * 1000 - 10) / 10) * 10 : power.engine.cc;
 
   const vehicle: Vehicle = {
-    ...blankVehicle,
+    ...unknownVehicle,
     make,
     model: model.name,
     derivative: formatCommercialDerivative(make, power, load, isHeavy, isAutomatic, trimLevel),
-    condition,
-    year,
-    registration:
-      firstRegistered === null
-        ? null
-        : making.takePlate(
-            year,
-            halfOfMonth(firstRegistered.getUTCMonth() + 1),
-            making.county,
-            random.next(),
-          ),
-    mileage: isNew ? mileage : stateMileage(random, mileage, isTrade),
-    isMileageInMiles: (origin === 'Great Britain' || origin === 'Northern Ireland') && random.chance(0.5),
+    ...choosePast(
+      random,
+      {
+        channel: 'Commercial',
+        make,
+        start,
+        mileage,
+        testedAs: load.body === 'Motorhome / Camper' ? 'motor-caravan' : 'goods',
+        importedFrom: null,
+        isOffRoad: false,
+      },
+      making,
+    ),
     body: load.body,
     colour: chooseColour(random, 'Commercial', make, year),
     doors: load.doors,
@@ -156,29 +138,18 @@ export function makeCommercial(
     payloadKg: load.payloadKg,
     grossWeightKg: load.grossKg,
     towingKg: model.towingKg ?? null,
-    ...(firstRegistered === null || origin === null
-      ? noHistory(make)
-      : chooseHistory(
-          random,
-          {
-            make,
-            age,
-            firstRegistered,
-            origin,
-            testedAs: load.body === 'Motorhome / Camper' ? 'motor-caravan' : 'goods',
-          },
-          making,
-        )),
     // Traders sell to traders, who reckon without VAT; a private seller has none to add.
     isPriceExVat: isTrade && load.body !== 'Motorhome / Camper' && random.chance(isHeavy ? 0.92 : 0.6),
     equipment: chooseEquipment(random, {
       channel: 'Commercial',
+      make,
       year,
       trimLevel,
       body: load.body,
       fuel: power.fuel,
       isAutomatic,
       seats: load.seats,
+      engineCc,
     }),
   };
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import { kmToMiles, milesToKm, type Vehicle } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 
 type Fuel = NonNullable<Vehicle['fuel']>;
@@ -27,12 +27,19 @@ export function usualCarMileage(fuel: Fuel, age: number): number {
 /** Young cars differ more: one was a demonstrator, another a taxi's spare. */
 export function chooseMileage(random: RandomStream, usual: number, age: number, most: number): number {
   const spread = age < 2.5 ? 0.52 : 0.4;
-  return Math.round(Math.max(40, Math.min(most, usual * Math.exp(Math.min(0.85, spread * random.normal())))));
+  const km = Math.max(40, usual * Math.exp(Math.min(0.85, spread * random.normal())));
+  // What would have gone further than any is spread out below, so that no two stand at the very limit.
+  return Math.round(km > most ? most * random.between(0.7, 1) : km);
 }
 
-/** Dealers state what the odometer says, owners what they remember of it. */
-export function stateMileage(random: RandomStream, mileage: number, isTrade: boolean): number {
-  if (mileage < 1000) return mileage;
-  if (isTrade ? random.chance(0.35) : random.chance(0.75)) return Math.round(mileage / 1000) * 1000;
-  return isTrade ? mileage : Math.round(mileage / 500) * 500;
+/** Dealers state what the odometer says, owners what they remember of it: a round figure in the odometer's own unit. */
+export function stateMileage(random: RandomStream, km: number, isTrade: boolean, isInMiles: boolean): number {
+  const shown = isInMiles ? Math.round(kmToMiles(km)) : km;
+  const stated = shown < 1000 ? shown : roundAsStated(random, shown, isTrade);
+  return isInMiles ? Math.round(milesToKm(stated)) : stated;
+}
+
+function roundAsStated(random: RandomStream, shown: number, isTrade: boolean): number {
+  if (random.chance(isTrade ? 0.35 : 0.75)) return Math.round(shown / 1000) * 1000;
+  return isTrade ? shown : Math.round(shown / 500) * 500;
 }

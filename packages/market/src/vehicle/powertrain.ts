@@ -1,9 +1,12 @@
 import type { RandomStream } from '../random/random-stream.ts';
 import { enginesOfMake } from '../taxonomy/engine-families.ts';
-import { couldHave } from '../taxonomy/engine-fit.ts';
+import { suitsClass, wasFitted } from '../taxonomy/engine-fit.ts';
 import type { Engine } from '../taxonomy/engine-types.ts';
 import { fuelTilt, fuelYears } from '../taxonomy/fuel-years.ts';
-import type { Fuel, Span } from '../taxonomy/taxonomy-types.ts';
+import { powerClassOf } from '../taxonomy/power-class.ts';
+import type { Fuel } from '../taxonomy/taxonomy-types.ts';
+import { type BatteryModel, chooseElectricBattery, chooseMotor, choosePlugInBattery } from './battery.ts';
+import { chooseTune, usualTune } from './tune.ts';
 
 /** What drives a vehicle; an electric one has a battery and no engine. */
 export interface Powertrain {
@@ -14,20 +17,16 @@ export interface Powertrain {
   rangeKm: number | null;
 }
 
-interface DrivenModel {
+interface DrivenModel extends BatteryModel {
   name: string;
-  years: readonly [number, number | null];
   fuels: Readonly<Partial<Record<Fuel, number>>>;
-  litres: readonly number[];
-  newPrice?: Span;
-  kwh?: readonly number[];
-  rangeKm?: Span;
 }
 
 type Choice = readonly [{ fuel: Fuel; engine: Engine | null }, number];
 
 /** By model and year: a van and a car may share make and name. */
 const choicesByModel = new WeakMap<DrivenModel, Map<number, readonly Choice[]>>();
+const powerByModel = new WeakMap<DrivenModel, Map<number, number | null>>();
 
 /** The first engine of a list is the usual one, the strong ones are rare; in the luxury class they are the point. */
 const rankWeights = [1, 0.65, 0.25, 0.12, 0.08, 0.05];
@@ -42,8 +41,12 @@ export function enginesOnSale(make: string, model: DrivenModel, year: number): r
   const inTime = stated.filter(
     ([fuel]) => stated.length === 1 || isWithin(fuelYears(make, model.name, fuel), year),
   );
-  const built = listChoices(make, model, year, inTime, enginesInTime);
-  const choices = built.length > 0 ? built : listChoices(make, model, year, stated, nearestEngines);
+  const choices =
+    firstFilled(
+      () => listChoices(make, model, year, inTime, suitableEngines),
+      () => listChoices(make, model, year, inTime, enginesInTime),
+      () => listChoices(make, model, year, inTime, nearestEngines),
+    ) ?? listChoices(make, model, year, stated, nearestEngines);
   choicesByModel.set(model, byYear.set(year, choices));
   return choices;
 }
@@ -80,23 +83,33 @@ function rarity(engine: Engine, first: Engine | undefined, model: DrivenModel): 
   return Math.min(1, ((first.kw[0] * 1.25) / engine.kw[0]) ** 3);
 }
 
+function firstFilled(...lists: readonly (() => Choice[])[]): Choice[] | null {
+  for (const list of lists) {
+    const choices = list();
+    if (choices.length > 0) return choices;
+  }
+  return null;
+}
+
+function suitableEngines(make: string, model: DrivenModel, fuel: Fuel, year: number): Engine[] {
+  const powerClass = powerClassOf(model, year);
+  return enginesInTime(make, model, fuel, year).filter((engine) => suitsClass(engine, powerClass));
+}
+
 /** What the maker fitted in that year; for a make whose engines are not listed, any of its sizes. */
 function enginesInTime(make: string, model: DrivenModel, fuel: Fuel, year: number): Engine[] {
   const { own, any } = enginesOfMake(make);
   const name = `${make} ${model.name}`;
-  const listPrice = model.newPrice?.[0] ?? null;
-  const known = own.length > 0 ? own : any;
-  return known
+  return (own.length > 0 ? own : any)
     .filter(
       (engine) =>
         engine.fuel === fuel &&
         model.litres.includes(engine.litres) &&
         engine.from <= year &&
-        year <= engine.to,
+        year <= engine.to &&
+        wasFitted(name, engine, year),
     )
-    .filter((engine) => couldHave(name, engine, listPrice, year))
-    .sort((one, other) => one.litres - other.litres)
-    .slice(0, 6);
+    .sort((one, other) => one.litres - other.litres);
 }
 
 /** A model known only by sizes of other years still had an engine: the nearest of the maker, then of anyone. */
@@ -125,38 +138,32 @@ export function choosePowertrain(
   year: number,
 ): Powertrain {
   const { fuel, engine } = random.weighted(enginesOnSale(make, model, year));
-  if (fuel === 'Electric') return electric(random, model, year);
+  if (fuel === 'Electric') return electric(random, make, model, year);
   if (engine === null) throw new Error(`${make} ${model.name} of ${year} has no ${fuel} engine`);
-  const [low, high] = engine.kw;
-  const powerKw = Math.round(low + (high - low) * random.pick([0, 0, 0.4, 1]));
+  const powerKw = chooseTune(random, engine, model, year);
   if (!fuel.includes('Plug-in')) return { fuel, engine, powerKw, batteryKwh: null, rangeKm: null };
-  const batteryKwh = model.kwh?.find((kwh) => kwh < 30) ?? plugInKwh(random, engine.litres, year);
-  return { fuel, engine, powerKw, batteryKwh, rangeKm: Math.round(batteryKwh * random.between(4.1, 4.7)) };
+  return { fuel, engine, powerKw, ...choosePlugInBattery(random, model, engine.litres, year) };
 }
 
-function plugInKwh(random: RandomStream, litres: number, year: number): number {
-  const usual = year >= 2024 ? 19.7 : year >= 2020 ? 13 : 9.8;
-  return Math.round((usual + (litres > 2.2 ? 4 : 0) + random.between(-1.4, 1.4)) * 10) / 10;
+function electric(random: RandomStream, make: string, model: DrivenModel, year: number): Powertrain {
+  const battery = chooseElectricBattery(random, model, year);
+  const powerKw = chooseMotor(random, make, model, battery.batteryKwh, year);
+  return { fuel: 'Electric', engine: null, powerKw, ...battery };
 }
 
-/** Batteries grow over a model's life, and the range with the battery. */
-function electric(random: RandomStream, model: DrivenModel, year: number): Powertrain {
-  const isVan = model.litres.length > 0 && model.litres.every((litres) => litres >= 1.5);
-  const all = model.kwh?.filter((kwh) => kwh >= 30) ?? [];
-  const sizes = all.length > 0 ? all : (model.kwh ?? [isVan ? 75 : 51]);
-  const [shortest, longest] = model.rangeKm ?? [isVan ? 290 : 330, isVan ? 330 : 360];
-  const life = Math.max(1, (model.years[1] ?? 2027) - model.years[0]);
-  const share = Math.min(1, (year - model.years[0]) / life) * 0.6 + random.next() * 0.4;
-  const kwh = sizes[Math.min(sizes.length - 1, Math.floor(share * sizes.length))] ?? 50;
-  const least = Math.min(...sizes);
-  const most = Math.max(...sizes);
-  const part = most === least ? random.between(0.3, 1) : (kwh - least) / (most - least);
-  const rangeKm = Math.round(shortest + (longest - shortest) * part);
-  return {
-    fuel: 'Electric',
-    engine: null,
-    powerKw: Math.round(70 + kwh * random.pick([1, 1.3, 1.7])),
-    batteryKwh: kwh,
-    rangeKm,
-  };
+/** The mean power in kW of what the model had under the bonnet in a year; null where that was nothing but motors. */
+export function usualPower(make: string, model: DrivenModel, year: number): number | null {
+  const byYear = powerByModel.get(model) ?? new Map<number, number | null>();
+  const known = byYear.get(year);
+  if (known !== undefined) return known;
+  let total = 0;
+  let weights = 0;
+  for (const [{ engine }, weight] of enginesOnSale(make, model, year)) {
+    if (engine === null) continue;
+    total += weight * usualTune(engine, model, year);
+    weights += weight;
+  }
+  const usual = weights === 0 ? null : total / weights;
+  powerByModel.set(model, byYear.set(year, usual));
+  return usual;
 }

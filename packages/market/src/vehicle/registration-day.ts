@@ -1,5 +1,5 @@
 import type { RandomStream } from '../random/random-stream.ts';
-import type { SaleYears } from '../taxonomy/taxonomy-types.ts';
+import type { SaleYears, Span } from '../taxonomy/taxonomy-types.ts';
 
 const msPerDay = 86_400_000;
 const msPerYear = 365.25 * msPerDay;
@@ -16,12 +16,23 @@ const months: readonly (readonly [number, number])[] = [25, 13, 12, 7, 5, 4, 18,
   (weight, month) => [month, weight] as const,
 );
 
+export interface SoldModel {
+  years: SaleYears;
+  gap?: Span;
+}
+
 /** Chooses a year in which the model was sold, by how old the stock of such a seller is. */
-export function chooseYear(random: RandomStream, years: SaleYears, isTrade: boolean, now: Date): number {
+export function chooseYear(
+  random: RandomStream,
+  { years, gap }: SoldModel,
+  isTrade: boolean,
+  now: Date,
+): number {
   const newest = Math.min(years[1] ?? now.getUTCFullYear(), now.getUTCFullYear());
   const ages = isTrade ? tradeAges : privateAges;
   const choices: [number, number][] = [];
   for (let year = newest; year >= years[0]; year -= 1) {
+    if (gap !== undefined && gap[0] <= year && year <= gap[1]) continue;
     const age = now.getUTCFullYear() - year;
     const last = ages.length - 1;
     choices.push([year, age <= last ? (ages[age] ?? 0) : (ages[last] ?? 0) * fade ** (age - last)]);

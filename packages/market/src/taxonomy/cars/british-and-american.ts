@@ -30,7 +30,7 @@ export const britishAndAmericanCars: readonly CarMake[] = [
     { name: 'Cortina', weight: 2, years: [1962, 1982], bodies: ['Saloon', 'Estate'], fuels: { Petrol: 1 }, litres: [1.3, 1.6, 2], newPrice: [6500, 32_000], isClassic: true, doors: [2, 4, 5] },
   ] },
   { make: 'Land Rover', decay: 0.128, models: [
-    { name: 'Defender', weight: 110, years: [1990, null], bodies: ['SUV'], fuels: { Diesel: 0.8, 'Petrol Plug-in Hybrid': 0.17, Petrol: 0.03 }, litres: [2, 2.2, 2.4, 2.5, 3], newPrice: [89_500, 155_500], seats: [5, 6, 7, 8], doors: [3, 5], automatic: 0.68 },
+    { name: 'Defender', weight: 110, years: [1990, null], gap: [2017, 2019], bodies: ['SUV'], fuels: { Diesel: 0.8, 'Petrol Plug-in Hybrid': 0.17, Petrol: 0.03 }, litres: [2, 2.2, 2.4, 2.5, 3], newPrice: [89_500, 155_500], seats: [5, 6, 7, 8], doors: [3, 5], automatic: 0.68 },
     { name: 'Discovery', weight: 210, years: [1989, null], bodies: ['SUV'], fuels: { Diesel: 1, Petrol: 0.03 }, litres: [2, 2.5, 2.7, 3], newPrice: [98_500, 128_500], typicalPrice: 83_400, seats: [5, 7], automatic: 0.99, decay: 0.127 },
     { name: 'Discovery Sport', weight: 154, years: [2015, null], bodies: ['SUV'], fuels: { Diesel: 0.92, 'Petrol Plug-in Hybrid': 0.05, Petrol: 0.03 }, litres: [1.5, 2, 2.2], newPrice: [64_500, 82_500], typicalPrice: 68_900, seats: [5, 7], automatic: 0.56, decay: 0.133 },
     { name: 'Freelander', weight: 3, years: [1997, 2014], bodies: ['SUV'], fuels: { Diesel: 0.55, Petrol: 0.3 }, litres: [1.8, 2, 2.2], newPrice: [36_500, 46_500] },

@@ -156,7 +156,7 @@ export const germanCars: readonly CarMake[] = [
   ] },
   { make: 'Smart', decay: null, models: [
     { name: 'Fortwo', weight: 13, years: [1998, 2023], bodies: ['Coupe', 'Convertible'], fuels: { Petrol: 0.55, Electric: 0.3 }, litres: [0.6, 0.7, 0.8, 0.9, 1], newPrice: [14_500, 28_500], seats: [2], doors: [2, 3], kwh: [17.6], rangeKm: [130, 130] },
-    { name: 'Forfour', weight: 7, years: [2004, 2021], bodies: ['Hatchback'], fuels: { Petrol: 0.55, Electric: 0.3 }, litres: [0.9, 1, 1.1, 1.3], newPrice: [15_500, 27_500], seats: [4], kwh: [17.6], rangeKm: [130, 130] },
+    { name: 'Forfour', weight: 7, years: [2004, 2021], gap: [2007, 2014], bodies: ['Hatchback'], fuels: { Petrol: 0.55, Electric: 0.3 }, litres: [0.9, 1, 1.1, 1.3], newPrice: [15_500, 27_500], seats: [4], kwh: [17.6], rangeKm: [130, 130] },
     { name: '#1', weight: 15, years: [2023, null], bodies: ['SUV'], fuels: { Electric: 1 }, litres: [], newPrice: [40_500, 53_500], kwh: [49, 66], rangeKm: [310, 440] },
     { name: '#3', weight: 6, years: [2024, null], bodies: ['SUV'], fuels: { Electric: 1 }, litres: [], newPrice: [43_500, 55_500], kwh: [49, 66], rangeKm: [325, 455] },
   ] },

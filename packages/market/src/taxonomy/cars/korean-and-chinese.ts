@@ -52,7 +52,7 @@ export const koreanAndChineseCars: readonly CarMake[] = [
     { name: 'Atto 2', weight: 35, years: [2025, null], bodies: ['SUV'], fuels: { Electric: 0.55, 'Petrol Plug-in Hybrid': 0.3 }, litres: [1.5], newPrice: [28_500, 37_500], kwh: [45.1, 64.8], rangeKm: [312, 430] },
     { name: 'Atto 3', weight: 120, years: [2023, null], bodies: ['SUV'], fuels: { Electric: 1 }, litres: [], newPrice: [34_500, 40_500], kwh: [60.5], rangeKm: [420, 420] },
     { name: 'Seal', weight: 60, years: [2023, null], bodies: ['Saloon'], fuels: { Electric: 1 }, litres: [], newPrice: [44_500, 55_500], doors: [4], kwh: [61.4, 82.5], rangeKm: [460, 570] },
-    { name: 'Seal U', weight: 150, years: [2024, null], bodies: ['SUV'], fuels: { 'Petrol Plug-in Hybrid': 0.55, Electric: 0.3 }, litres: [1.5], newPrice: [37_500, 50_500], kwh: [18.3, 71.8, 87], rangeKm: [70, 500] },
+    { name: 'Seal U', weight: 150, years: [2024, null], bodies: ['SUV'], fuels: { 'Petrol Plug-in Hybrid': 0.55, Electric: 0.3 }, litres: [1.5], newPrice: [37_500, 50_500], kwh: [71.8, 87], rangeKm: [420, 500], plugInKwh: 18.3 },
     { name: 'Sealion 7', weight: 100, years: [2025, null], bodies: ['SUV'], fuels: { Electric: 1 }, litres: [], newPrice: [44_500, 58_500], kwh: [82.5, 91.3], rangeKm: [456, 502] },
   ] },
   { make: 'KGM', decay: null, models: [
@@ -66,7 +66,7 @@ export const koreanAndChineseCars: readonly CarMake[] = [
   { make: 'Leapmotor', decay: null, models: [
     { name: 'T03', weight: 10, years: [2025, null], bodies: ['Hatchback'], fuels: { Electric: 1 }, litres: [], newPrice: [18_500, 20_500], seats: [4], kwh: [37.3], rangeKm: [265, 265] },
     { name: 'B10', weight: 12, years: [2025, null], bodies: ['SUV'], fuels: { Electric: 1 }, litres: [], newPrice: [29_500, 34_500], kwh: [56.2, 67.1], rangeKm: [361, 434] },
-    { name: 'C10', weight: 15, years: [2025, null], bodies: ['SUV'], fuels: { Electric: 0.55, 'Petrol Plug-in Hybrid': 0.3 }, litres: [1.5], newPrice: [37_500, 42_500], kwh: [28.4, 69.9], rangeKm: [145, 424] },
+    { name: 'C10', weight: 15, years: [2025, null], bodies: ['SUV'], fuels: { Electric: 0.55, 'Petrol Plug-in Hybrid': 0.3 }, litres: [1.5], newPrice: [37_500, 42_500], kwh: [69.9], rangeKm: [420, 424], plugInKwh: 28.4 },
   ] },
   { make: 'XPeng', decay: null, models: [
     { name: 'G6', weight: 25, years: [2024, null], bodies: ['SUV'], fuels: { Electric: 1 }, litres: [], newPrice: [44_500, 53_500], kwh: [66, 68.5, 80.8, 87.5], rangeKm: [435, 570] },

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../advert/example-advert.ts';
-import { buildSavedAdsItem } from '../saved/saved-ads-item.ts';
-import { savedVehicleOfSavedAdsItem } from '../saved/saved-vehicle.ts';
-import { illustrationNames } from './illustrations.ts';
-import { iconSizes } from './names.ts';
-import { buildSavedCarCard } from './saved-car-card.ts';
 import { buildVehicleCard } from './vehicle-card.ts';
 
 const finance = {
@@ -21,20 +16,6 @@ const brandNew = {
   finance,
   vehicle: { ...exampleAdvert.vehicle, condition: 'New' as const },
 };
-
-describe('the names of illustrations', () => {
-  it('are 28 subjects and six vehicles, each once', () => {
-    expect(new Set(illustrationNames).size).toBe(34);
-    expect(illustrationNames).toContain('bikes-dark-grey');
-    expect(illustrationNames).toContain('0-percent-finance');
-  });
-});
-
-describe('icon sizes', () => {
-  it('are these', () => {
-    expect(iconSizes).toEqual({ sm: 16, md: 24, lg: 32, xl: 48 });
-  });
-});
 
 describe('buildVehicleCard', () => {
   it('links a card to its advert', () => {
@@ -76,19 +57,10 @@ describe('a card with one picture', () => {
   });
 });
 
-describe('buildSavedCarCard', () => {
-  it('links a saved vehicle to its advert', () => {
-    const saved = savedVehicleOfSavedAdsItem(buildSavedAdsItem({ ...exampleAdvert, finance }));
-    expect(buildSavedCarCard(saved, 'Car')).toMatchObject({
-      id: '0123456789ab',
-      href: '/used-cars/skoda/octavia/fpa/0123456789ab',
-      finance: { monthlyPayment: 249 },
-      isBrandNew: false,
-    });
-  });
-
-  it('hides the finance of brand-new stock', () => {
-    const saved = savedVehicleOfSavedAdsItem(buildSavedAdsItem(brandNew));
-    expect(buildSavedCarCard(saved, 'Car')).toMatchObject({ isBrandNew: true, finance: null });
+describe('a price without VAT', () => {
+  it('is marked as such', () => {
+    const vehicle = { ...exampleAdvert.vehicle, isPriceExVat: true };
+    expect(buildVehicleCard({ ...exampleAdvert, vehicle }).isPriceExVat).toBe(true);
+    expect(buildVehicleCard(exampleAdvert).isPriceExVat).toBe(false);
   });
 });

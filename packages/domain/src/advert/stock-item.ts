@@ -1,7 +1,7 @@
-import type { Advert, FinanceQuote } from '../advert/advert.ts';
-import { pictureAddresses } from '../advert/advert-pictures.ts';
 import { isPoa } from '../price/price.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
+import type { Advert, FinanceQuote } from './advert.ts';
+import { pictureAddresses } from './advert-pictures.ts';
 
 /** The summary of a live advert in search results. */
 export interface StockItem {

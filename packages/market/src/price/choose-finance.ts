@@ -1,32 +1,9 @@
-import type { FinanceQuote } from '@forecourt/domain';
+import { type FinanceQuote, quoteFor } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 
 /** Lenders do not write agreements for less, nor for older cars. */
 const lowestPrice = 6000;
 const oldestAge = 9;
-
-interface Terms {
-  quoteType: FinanceQuote['quoteType'];
-  price: number;
-  deposit: number;
-  termMonths: number;
-  balloon: number;
-  apr: number;
-}
-
-/**
- * The quote for the given terms. The monthly rate is the effective one, (1 + APR)^(1/12) − 1; the payment is that of
- * an annuity on what remains after the deposit and the present value of the balloon. Payments are whole euro, so the
- * total is summed from them: deposit + payments + balloon.
- */
-export function quoteFor({ quoteType, price, deposit, termMonths, balloon, apr }: Terms): FinanceQuote {
-  const rate = (1 + apr / 100) ** (1 / 12) - 1;
-  const financed = price - deposit - balloon / (1 + rate) ** termMonths;
-  const exact = rate === 0 ? financed / termMonths : (financed * rate) / (1 - (1 + rate) ** -termMonths);
-  const monthlyPayment = Math.ceil(exact);
-  const totalCost = deposit + monthlyPayment * termMonths + balloon;
-  return { quoteType, monthlyPayment, deposit, termMonths, balloon, apr, totalCost };
-}
 
 /** A used vehicle's quote from a dealer who offers finance; null where a lender would not. */
 export function chooseFinance(random: RandomStream, price: number, age: number): FinanceQuote | null {

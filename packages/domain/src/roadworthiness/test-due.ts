@@ -13,7 +13,7 @@ export function nextTestDue(testedAs: TestedAs, firstRegistered: Date, today: Da
   const birthdays = birthdaysBefore(firstRegistered, today);
   // Tests are at most four years apart, so one of the next four birthdays is due or none ever is.
   for (let age = birthdays + 1; age <= birthdays + 4; age += 1) {
-    if (isDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
+    if (isTestDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
   }
   return null;
 }
@@ -23,7 +23,7 @@ export function lastTestDue(testedAs: TestedAs, firstRegistered: Date, today: Da
   const birthdays = birthdaysBefore(firstRegistered, today);
   if (testedAs === 'untested' || (testedAs !== 'goods' && birthdays >= 40)) return null;
   for (let age = birthdays; age > 0; age -= 1) {
-    if (isDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
+    if (isTestDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
   }
   return null;
 }
@@ -34,7 +34,7 @@ function birthdaysBefore(firstRegistered: Date, today: Date): number {
   return anniversary(firstRegistered, years) <= today ? years : years - 1;
 }
 
-export function isDueAt(testedAs: TestedAs, age: number): boolean {
+export function isTestDueAt(testedAs: TestedAs, age: number): boolean {
   if (testedAs === 'untested') return false;
   if (testedAs === 'goods') return age >= 1;
   if (age < 10 || age >= 30) return age >= 4 && age < 40 && age % 2 === 0;

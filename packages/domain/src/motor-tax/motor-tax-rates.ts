@@ -1,4 +1,7 @@
-/** Annual rates in euro since January 2021. A band reaches up to its first number, the last one has no end. */
+/** The day from which these rates hold, and the last year for which the budget was read and left them as they are. */
+export const motorTaxRates = { since: '2021-01-01', checkedFor: 2026 } as const;
+
+/** Annual rates in euro. A band reaches up to its first number, the last one has no end. */
 export type Bands = readonly (readonly [upTo: number, annual: number])[];
 
 const noLimit = Number.POSITIVE_INFINITY;

@@ -1,0 +1,63 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Services } from '../services.ts';
+import { answerUnchanged, cacheByVersion, indexTag } from './index-tag.ts';
+import { requireChannel } from './require-channel.ts';
+import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { channelParameter, requireSearch, searchInput } from './search-input.ts';
+import { buildFacets } from './stock/build-facets.ts';
+import { buildStockSummary } from './stock/build-stock-summary.ts';
+import { findDealersOf } from './stock/find-dealers-of.ts';
+import { stockSchema } from './stock/stock-schema.ts';
+
+const route = createRoute({
+  method: 'get',
+  path: '/{channel}/stock',
+  summary: 'Search the adverts that are live now',
+  description:
+    'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; a bad value is refused with a sentence.',
+  request: { params: channelParameter, query: searchInput },
+  responses: {
+    200: {
+      description: 'One page of adverts and all counts',
+      content: { 'application/json': { schema: stockSchema } },
+    },
+    304: { description: 'The index has not changed since' },
+    400: problemContent('A parameter holds a value that cannot be used'),
+    404: problemContent('No such channel'),
+  },
+});
+
+export function addStock(
+  rest: OpenAPIHono<AppEnv>,
+  { search, dealers }: Pick<Services, 'search' | 'dealers'>,
+): void {
+  rest.openapi(route, async (c) => {
+    c.set('route', '/rest/1.0/{channel}/stock');
+    const channel = requireChannel(c.req.valid('param').channel);
+    const query = requireSearch(channel, c.req.url);
+    const unchanged = answerUnchanged(c, search.version(), cacheByVersion);
+    if (unchanged) return unchanged;
+    const found = await search.search(query);
+    const dealerOf = await findDealersOf(
+      found.hits.map(({ advert }) => advert),
+      dealers,
+    );
+    c.header('ETag', indexTag(found.version));
+    c.header('Cache-Control', cacheByVersion);
+    return c.json(
+      {
+        totalResults: found.total,
+        totalPages: found.pages,
+        page: found.page,
+        items: found.hits.map(({ advert, distanceKm }) =>
+          buildStockSummary(advert, dealerOf(advert), distanceKm),
+        ),
+        facets: buildFacets(found.facets, channel),
+        version: found.version,
+      },
+      200,
+    );
+  });
+  rest.all('/:channel/stock', methodNotAllowed);
+}

@@ -1,0 +1,89 @@
+import { z } from '@hono/zod-openapi';
+import { financeSchema } from '../finance-schema.ts';
+
+export const dealerSummarySchema = z
+  .object({
+    dealerId: z.number().int(),
+    name: z.string(),
+    logoUrl: z.string().nullable().openapi({ description: 'With %d where the width goes' }),
+    phone: z.string().nullable(),
+    isSimiApproved: z.boolean(),
+    isFeaturedPartner: z.boolean(),
+    hasStore: z.boolean(),
+    href: z.string(),
+  })
+  .openapi('DealerDetailSummary');
+
+export const stockItemSchema = z
+  .object({
+    publicReference: z.string(),
+    title: z.string(),
+    href: z.string().openapi({ description: 'The page of the advert' }),
+    searchDetailSummary: z.object({
+      mmv: z.object({ cleanMake: z.string(), cleanModel: z.string(), derivative: z.string().nullable() }),
+    }),
+    vehicle: z.object({
+      registrationYear: z.number().int(),
+      condition: z.string(),
+      mileage: z.number().nullable().openapi({ description: 'Kilometres' }),
+      fuel: z.string().nullable(),
+      transmission: z.string().nullable(),
+      body: z.string().nullable(),
+      colour: z.string().nullable(),
+    }),
+    imageDetails: z
+      .array(
+        z.object({
+          fullSizeImageUrl: z.string().openapi({ description: 'With %d where the width goes' }),
+        }),
+      )
+      .readonly(),
+    sale: z.object({
+      advertPricing: z.object({
+        euroPrice: z.number().nullable().openapi({ description: 'Whole euro; null is price on application' }),
+        priceOnApplication: z.boolean(),
+      }),
+      finance: financeSchema.nullable(),
+    }),
+    dealerDetailSummary: dealerSummarySchema
+      .nullable()
+      .openapi({ description: 'Null for a private seller, whose number is not given here' }),
+    stockLocation: z.object({
+      county: z.string(),
+      town: z.string().nullable(),
+      routingKey: z.string().nullable(),
+      distanceKm: z
+        .number()
+        .nullable()
+        .openapi({ description: 'From near; null when the search is not near anywhere' }),
+    }),
+    engineSizeCC: z.number().nullable(),
+    hasVehicleSpin: z.boolean(),
+    videoLink: z.string().nullable(),
+    listedAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .openapi('StockItem');
+
+export type StockSummary = z.infer<typeof stockItemSchema>;
+
+export const facetValueSchema = z
+  .object({
+    value: z.union([z.string(), z.number()]).openapi({ description: 'What the parameter takes back' }),
+    label: z.string(),
+    count: z.number().int().openapi({ description: 'Adverts found with this value in place of its own' }),
+  })
+  .openapi('FacetValue');
+
+export const stockSchema = z
+  .object({
+    totalResults: z.number().int(),
+    totalPages: z.number().int(),
+    page: z.number().int(),
+    items: z.array(stockItemSchema),
+    facets: z
+      .record(z.string(), z.array(facetValueSchema))
+      .openapi({ description: 'By the name of the parameter' }),
+    version: z.number().int().openapi({ description: 'Of the index: equal versions give equal answers' }),
+  })
+  .openapi('Stock');

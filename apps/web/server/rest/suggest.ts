@@ -1,0 +1,104 @@
+import { longestWords, searchParameters } from '@forecourt/domain';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import type { SearchService } from '../services.ts';
+import { answerUnchanged, indexTag } from './index-tag.ts';
+import { requireChannel } from './require-channel.ts';
+import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { channelParameter } from './search-input.ts';
+
+const parametersSchema = z
+  .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]))
+  .openapi({
+    description: 'By the name of the parameter; a list where it may be repeated',
+    example: { fuel: ['diesel'], maxPrice: 15_000 },
+  });
+
+const suggestSchema = z
+  .object({
+    suggestions: z.array(
+      z
+        .object({
+          kind: z.enum(['make', 'model', 'place', 'dealer']),
+          label: z.string(),
+          count: z.number().int().nullable(),
+          parameters: parametersSchema,
+          href: z.string(),
+        })
+        .openapi('Suggestion'),
+    ),
+    channel: z
+      .enum(['Car', 'Commercial', 'Bike'])
+      .openapi({ description: 'Another than asked for when the words say so' }),
+    understood: parametersSchema,
+    rest: z.string().openapi({ description: 'The words that were not understood' }),
+  })
+  .openapi('Suggestions');
+
+const route = createRoute({
+  method: 'get',
+  path: '/{channel}/suggest',
+  summary: 'What typed words may be about to say, and what they say already',
+  request: {
+    params: channelParameter,
+    query: z.object({
+      q: z
+        .string()
+        .trim()
+        .max(longestWords, `at most ${longestWords} characters can be understood.`)
+        .default('')
+        .openapi({ example: 'automatic diesel estate under 15k near Cork' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Suggestions and filters',
+      content: { 'application/json': { schema: suggestSchema } },
+    },
+    304: { description: 'The index has not changed since' },
+    400: problemContent('Too many words'),
+    404: problemContent('No such channel'),
+  },
+});
+
+/** The same letters are typed by many; what is on sale hardly changes within a minute. */
+const cacheControl = 'public, max-age=60';
+
+export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): void {
+  rest.openapi(route, async (c) => {
+    c.set('route', '/rest/1.0/{channel}/suggest');
+    const channel = requireChannel(c.req.valid('param').channel);
+    const { q } = c.req.valid('query');
+    const version = search.version();
+    const unchanged = answerUnchanged(c, version, cacheControl);
+    if (unchanged) return unchanged;
+    const [suggestions, understood] = await Promise.all([
+      search.suggest(q, channel),
+      search.understand(q, channel),
+    ]);
+    c.header('ETag', indexTag(version));
+    c.header('Cache-Control', cacheControl);
+    return c.json(
+      {
+        suggestions: suggestions.map((each) => ({ ...each, parameters: stated(each.parameters) })),
+        channel: understood.channel,
+        understood: stated(searchParameters(understood)),
+        rest: understood.rest,
+      },
+      200,
+    );
+  });
+  rest.all('/:channel/suggest', methodNotAllowed);
+}
+
+type Stated = z.infer<typeof parametersSchema>;
+
+function stated(parameters: ReturnType<typeof searchParameters>): Stated {
+  const values: Stated = {};
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null || value === undefined || value === '') continue;
+    values[name] =
+      typeof value === 'object' ? [...value] : typeof value === 'boolean' ? String(value) : value;
+  }
+  return values;
+}

@@ -1,0 +1,159 @@
+import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
+import { MemoryEngine } from '@forecourt/search';
+import { type Database, endAdverts, openDatabase, pruneChanges, upsertAdverts } from '@forecourt/store';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { type ChangeFollower, type FollowOptions, followChanges } from './follow-changes.ts';
+
+const silent = { info: () => {}, warn: () => {} };
+const monday = { at: '2026-11-09T09:00:00.000Z' };
+const never = 10 * 60_000;
+const referenceOf = (name: string) => publicReferenceOf('example', name);
+const draft = (sourceReference: string, changes: Partial<AdvertDraft> = {}) =>
+  exampleAdvert({ sourceReference, ...changes });
+
+let db: Database;
+let engine: MemoryEngine;
+let followers: ChangeFollower[];
+
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.orm.execute('truncate advert, advert_price, advert_change restart identity cascade');
+  engine = new MemoryEngine();
+  followers = [];
+});
+afterEach(async () => {
+  await Promise.all(followers.map((follower) => follower.stop()));
+});
+
+async function follow(options: Partial<FollowOptions> = {}): Promise<ChangeFollower> {
+  const follower = followChanges({ db, engine, log: silent, ...options });
+  followers.push(follower);
+  await follower.loaded;
+  return follower;
+}
+
+/** A database that never gives notice: only polling finds out. */
+const withoutNotices = (): Database => ({ ...db, listen: async () => async () => {} });
+
+async function found(): Promise<string[]> {
+  const { hits } = await engine.search({ channel: 'Car', size: 100 });
+  return hits.map(({ reference }) => reference).sort();
+}
+
+const eventually = (names: readonly string[]) =>
+  vi.waitFor(async () => expect(await found()).toEqual(names.map(referenceOf).sort()), {
+    timeout: 20_000,
+    interval: 10,
+  });
+
+describe('the index', () => {
+  it('holds the market when it is loaded', async () => {
+    await upsertAdverts(db, [draft('a'), draft('b')], monday);
+    const follower = await follow();
+    expect(await found()).toEqual([referenceOf('a'), referenceOf('b')].sort());
+    expect(follower.isLoaded()).toBe(true);
+    expect(follower.secondsBehind()).toBeLessThan(20);
+  });
+
+  it('follows what is added, changed and ended, woken by notices alone', async () => {
+    await follow({ pollMs: never });
+    await upsertAdverts(db, [draft('a', { price: 9000 }), draft('b')], monday);
+    await eventually(['a', 'b']);
+    await upsertAdverts(db, [draft('a', { price: 500 })], monday);
+    await vi.waitFor(async () => {
+      const cheap = await engine.search({ channel: 'Car', filters: { price: { to: 500 } } });
+      expect(cheap.total).toBe(1);
+    });
+    await endAdverts(db, [referenceOf('a')], monday);
+    await eventually(['b']);
+  });
+
+  it('follows without any notice', async () => {
+    await follow({ db: withoutNotices(), pollMs: 20 });
+    await upsertAdverts(db, [draft('a')], monday);
+    await eventually(['a']);
+  });
+
+  it('reads a long list of changes in batches', async () => {
+    const onChanges = vi.fn();
+    await follow({ batchSize: 3, onChanges });
+    const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
+    await upsertAdverts(
+      db,
+      names.map((name) => draft(name)),
+      monday,
+    );
+    await eventually(names);
+    expect(onChanges.mock.calls.map(([references]) => references.length)).toEqual([3, 3, 3, 1]);
+  });
+
+  it('is loaded anew when changes were forgotten before it read them', async () => {
+    await upsertAdverts(db, [draft('a')], monday);
+    const follower = await follow({ db: withoutNotices(), pollMs: never });
+    await upsertAdverts(db, [draft('b')], monday);
+    await endAdverts(db, [referenceOf('a')], monday);
+    await upsertAdverts(db, [draft('c')], monday);
+    await pruneChanges(db, '2026-11-10T00:00:00.000Z');
+    follower.wake();
+    await eventually(['b', 'c']);
+    expect(follower.rebuilds()).toBe(1);
+  });
+
+  it('is loaded anew when the store was put back to an earlier state', async () => {
+    await upsertAdverts(db, [draft('a'), draft('b')], monday);
+    const follower = await follow({ db: withoutNotices(), pollMs: never });
+    await db.orm.execute('delete from advert_price');
+    await db.orm.execute(`delete from advert where source_reference = 'b'`);
+    await db.orm.execute(`delete from advert_change where sequence > 1`);
+    follower.wake();
+    await eventually(['a']);
+    expect(follower.rebuilds()).toBe(1);
+  });
+
+  it('misses nothing while the database cannot be reached', async () => {
+    let isCut = false;
+    const cut: Database = {
+      ...withoutNotices(),
+      get orm() {
+        if (isCut) throw new Error('cut');
+        return db.orm;
+      },
+    };
+    const warn = vi.fn();
+    const follower = await follow({ db: cut, pollMs: 10, log: { ...silent, warn } });
+    isCut = true;
+    await upsertAdverts(db, [draft('a'), draft('b')], monday);
+    await endAdverts(db, [referenceOf('a')], monday);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(await found()).toEqual([]);
+    isCut = false;
+    await eventually(['b']);
+    expect(follower.rebuilds()).toBe(0);
+  });
+
+  it('is loaded when the database comes back after a start without it', async () => {
+    await upsertAdverts(db, [draft('a')], monday);
+    let failures = 2;
+    const late: Database = {
+      ...db,
+      get orm() {
+        if (failures-- > 0) throw new Error('not yet');
+        return db.orm;
+      },
+    };
+    await follow({ db: late });
+    expect(await found()).toEqual([referenceOf('a')]);
+  });
+
+  it('stays as it is when the follower has stopped', async () => {
+    const follower = await follow({ pollMs: 10 });
+    await follower.stop();
+    await upsertAdverts(db, [draft('a')], monday);
+    follower.wake();
+    expect(await found()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AdvertChange, SearchEngine } from '@forecourt/search';
+import type { Database } from '@forecourt/store';
+import type { Logger } from 'pino';
+import { inTime } from './in-time.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { loadIndex } from './load-index.ts';
+import { readChangeBatch } from './read-change-batch.ts';
+import { createWake } from './wake.ts';
+
+export interface FollowOptions {
+  db: Database;
+  engine: SearchEngine;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** Told before searches can see the changes. */
+  onChanges?(publicReferences: readonly string[]): void;
+  onRebuild?(): void;
+  /** How long to trust that no notice means no change. */
+  pollMs?: number;
+  batchSize?: number;
+  timeoutMs?: number;
+}
+
+export interface ChangeFollower {
+  /** Settles when the market is in the index for the first time, or when the follower is stopped before. */
+  loaded: Promise<void>;
+  isLoaded(): boolean;
+  /** How long ago the index was last known to hold everything that the store does; null before it is loaded. */
+  secondsBehind(): number | null;
+  rebuilds(): number;
+  /** Looks at once. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Searches are answered between two slices: an import of thousands must not make visitors wait. */
+const sliceSize = 25;
+const shortestPauseMs = 250;
+const longestPauseMs = 10_000;
+
+/**
+ * Keeps an index level with the store: loads the market, then applies every change in order. A notice of the database
+ * wakes it at once; without one it looks every second, so that a lost notice costs a second and nothing else.
+ */
+export function followChanges(options: FollowOptions): ChangeFollower {
+  const { db, engine, log, pollMs = 1000, batchSize = 500, timeoutMs = 30_000 } = options;
+  const stopping = new AbortController();
+  const wake = createWake();
+  const firstLoad = Promise.withResolvers<void>();
+  let isLoaded = false;
+  let levelAt = 0;
+  let rebuilds = 0;
+
+  async function rebuild(): Promise<void> {
+    const started = performance.now();
+    await loadIndex(db, engine, { signal: stopping.signal, timeoutMs });
+    options.onRebuild?.();
+    if (isLoaded) rebuilds++;
+    isLoaded = true;
+    const { adverts, bytes } = await engine.memory();
+    const ms = Math.round(performance.now() - started);
+    log.info({ adverts, bytes, version: engine.version, ms }, 'The market is in the index');
+  }
+
+  async function applyInSlices(changes: readonly AdvertChange[]): Promise<void> {
+    for (let from = 0; from < changes.length; from += sliceSize) {
+      const slice = changes.slice(from, from + sliceSize);
+      options.onChanges?.(slice.map(({ publicReference }) => publicReference));
+      await engine.apply(slice);
+      await setImmediate();
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const askedAt = Date.now();
+      const batch = await inTime(readChangeBatch(db, engine.version, batchSize), timeoutMs);
+      if (batch.kind === 'gap') {
+        log.warn({ version: engine.version }, 'Changes were forgotten before they were read');
+        await rebuild();
+        continue;
+      }
+      await applyInSlices(batch.changes);
+      if (!batch.isLast) continue;
+      levelAt = askedAt;
+      return;
+    }
+  }
+
+  async function follow(): Promise<void> {
+    for (let pauseMs = shortestPauseMs; !stopping.signal.aborted; ) {
+      try {
+        if (!isLoaded) await rebuild();
+        await catchUp();
+        firstLoad.resolve();
+        pauseMs = shortestPauseMs;
+        await wake.wait(pollMs);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        log.warn({ err: error, pauseMs }, 'The index could not be brought up to date');
+        await wake.wait(pauseMs);
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+    }
+  }
+
+  const listening = listenForChanges(db, wake.ring, log, stopping.signal);
+  const following = follow();
+  return {
+    loaded: firstLoad.promise,
+    isLoaded: () => isLoaded,
+    secondsBehind: () => (isLoaded ? Math.max(0, Date.now() - levelAt) / 1000 : null),
+    rebuilds: () => rebuilds,
+    wake: wake.ring,
+    async stop() {
+      stopping.abort();
+      wake.ring();
+      await following;
+      firstLoad.resolve();
+      const stopListening = await listening;
+      await stopListening?.();
+    },
+  };
+}

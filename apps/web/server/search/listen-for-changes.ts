@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '@forecourt/store';
+import type { Logger } from 'pino';
+
+const retryMs = 5000;
+
+/** Asks the database for notices until it agrees; until then, polling does. Null when it was stopped before. */
+export async function listenForChanges(
+  db: Database,
+  onNotice: () => void,
+  log: Pick<Logger, 'warn'>,
+  signal: AbortSignal,
+): Promise<(() => Promise<void>) | null> {
+  while (!signal.aborted) {
+    try {
+      return await db.listen('advert_change', onNotice);
+    } catch (error) {
+      log.warn({ err: error }, 'The database gives no notice of changes; they are looked for every second');
+      await setTimeout(retryMs, undefined, { signal }).catch(() => {});
+    }
+  }
+  return null;
+}

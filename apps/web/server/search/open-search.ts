@@ -1,0 +1,58 @@
+import { MemoryEngine, type SearchEngine } from '@forecourt/search';
+import { type Database, findAdverts } from '@forecourt/store';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { SearchService } from '../services.ts';
+import { type AdvertShelf, createAdvertShelf } from './advert-shelf.ts';
+import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
+import { type ChangeFollower, followChanges } from './follow-changes.ts';
+import { pruneOldChanges } from './prune-old-changes.ts';
+import { createSearchMetrics, watchIndex } from './search-metrics.ts';
+import { createSearchService } from './search-service.ts';
+
+export interface Search {
+  service: SearchService;
+  shelf: AdvertShelf;
+  dealers: DealerDirectory;
+  isLoaded(): boolean;
+  /** Loads the index and keeps it level with the store from then on; settles when it is loaded or stopped. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SearchParts {
+  db: Database;
+  log: Pick<Logger, 'info' | 'warn'>;
+  metrics: Pick<Metrics, 'registry'>;
+  engine?: SearchEngine;
+}
+
+/** About 4 kB each in the made-up market: enough for the first hundred pages of every search that is in fashion. */
+const advertsOnShelf = 10_000;
+
+/** Searching, put together: the index, what keeps it true, and what it answers from. */
+export function openSearch({ db, log, metrics, engine = new MemoryEngine() }: SearchParts): Search {
+  const shelf = createAdvertShelf((references) => findAdverts(db, references), advertsOnShelf);
+  const dealers = createDealerDirectory(db);
+  let follower: ChangeFollower | null = null;
+  let stopPruning = () => {};
+  watchIndex(metrics.registry, engine, {
+    secondsBehind: () => follower?.secondsBehind() ?? null,
+    rebuilds: () => follower?.rebuilds() ?? 0,
+  });
+  return {
+    service: createSearchService({ engine, shelf, dealers, metrics: createSearchMetrics(metrics.registry) }),
+    shelf,
+    dealers,
+    isLoaded: () => follower?.isLoaded() ?? false,
+    start() {
+      stopPruning = pruneOldChanges(db, log);
+      follower = followChanges({ db, engine, log, onChanges: shelf.forget, onRebuild: shelf.forgetAll });
+      return follower.loaded;
+    },
+    async stop() {
+      stopPruning();
+      await follower?.stop();
+    },
+  };
+}

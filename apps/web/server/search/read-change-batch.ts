@@ -1,0 +1,50 @@
+import type { AdvertChange } from '@forecourt/search';
+import {
+  type Database,
+  findAdverts,
+  maxAdvertsAtOnce,
+  readChanges,
+  type AdvertChange as StoredChange,
+} from '@forecourt/store';
+
+export type ChangeBatch =
+  /** Changes that the index has not seen are no longer kept: only loading everything anew can be trusted. */
+  { kind: 'gap' } | { kind: 'changes'; changes: AdvertChange[]; isLast: boolean };
+
+/**
+ * The next changes after a version, each with its advert as it is now, which may be newer than the change itself: an
+ * advert that changed twice comes once, in the place of its last change.
+ */
+export async function readChangeBatch(db: Database, version: number, size: number): Promise<ChangeBatch> {
+  const limit = Math.min(size, maxAdvertsAtOnce);
+  // The change that made the version comes along as the witness that nothing after it has been forgotten.
+  const [witness, ...rest] = await readChanges(db, version - 1, limit + 1);
+  const isWitnessed = witness?.sequence === version;
+  if (!isWitnessed && !isBeginning(version, witness)) return { kind: 'gap' };
+  const stored = isWitnessed || !witness ? rest : [witness, ...rest].slice(0, limit);
+  return {
+    kind: 'changes',
+    changes: await withAdverts(db, stored),
+    isLast: stored.length < limit,
+  };
+}
+
+/** An index that was loaded from a store without any change has no witness; the very first change is as good. */
+function isBeginning(version: number, first: StoredChange | undefined): boolean {
+  return version === 0 && (first === undefined || first.sequence === 1);
+}
+
+async function withAdverts(db: Database, stored: readonly StoredChange[]): Promise<AdvertChange[]> {
+  const last = new Map(stored.map((change) => [change.publicReference, change.sequence]));
+  const adverts = await findAdverts(db, [...last.keys()]);
+  const live = new Map(
+    adverts.filter(({ status }) => status === 'live').map((advert) => [advert.publicReference, advert]),
+  );
+  return stored
+    .filter(({ publicReference, sequence }) => last.get(publicReference) === sequence)
+    .map(({ publicReference, sequence }) => ({
+      sequence,
+      publicReference,
+      advert: live.get(publicReference) ?? null,
+    }));
+}

@@ -1,0 +1,51 @@
+import type { SearchEngine, SearchResult } from '@forecourt/search';
+import type { SearchService } from '../services.ts';
+import type { AdvertShelf } from './advert-shelf.ts';
+import type { DealerDirectory } from './dealer-directory.ts';
+import { createMakeNames } from './make-names.ts';
+import type { SearchMetrics } from './search-metrics.ts';
+import { createSuggest } from './suggest.ts';
+import { understandSearch } from './understand-search.ts';
+
+export interface SearchServiceParts {
+  engine: SearchEngine;
+  shelf: Pick<AdvertShelf, 'findMany'>;
+  dealers: Pick<DealerDirectory, 'all'>;
+  metrics: SearchMetrics;
+}
+
+/** Searches answered by the index, with the adverts of the page. */
+export function createSearchService({ engine, shelf, dealers, metrics }: SearchServiceParts): SearchService {
+  const namesIn = createMakeNames(engine);
+  const suggest = createSuggest();
+
+  async function withAdverts({ hits, ...result }: SearchResult) {
+    const adverts = await shelf.findMany(hits.map(({ reference }) => reference));
+    const byReference = new Map(adverts.map((advert) => [advert.publicReference, advert]));
+    return {
+      ...result,
+      // Between the search and the loading an advert may have ended; nobody wants to be led to it.
+      hits: hits.flatMap(({ reference, distanceKm }) => {
+        const advert = byReference.get(reference);
+        return advert?.status === 'live' ? [{ advert, distanceKm }] : [];
+      }),
+    };
+  }
+
+  return {
+    version: () => engine.version,
+    async search(query) {
+      const started = performance.now();
+      const result = await engine.search(query);
+      metrics.searchSeconds.observe({ channel: query.channel }, (performance.now() - started) / 1000);
+      return withAdverts(result);
+    },
+    makes: async (channel) => (await namesIn(channel)).makes,
+    nameOfSlug: async (channel) => (await namesIn(channel)).nameOfSlug,
+    understand: (text, channel) => understandSearch(text, channel, namesIn),
+    async suggest(text, channel) {
+      const [{ makes }, everyDealer] = await Promise.all([namesIn(channel), dealers.all()]);
+      return suggest(text, channel, makes, everyDealer);
+    },
+  };
+}

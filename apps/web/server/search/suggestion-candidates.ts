@@ -1,0 +1,119 @@
+import {
+  type Channel,
+  counties,
+  type Dealer,
+  dealerListingPath,
+  foldToKey,
+  formatSearch,
+  listingPath,
+  parseNear,
+  routingKeys,
+  searchParameters,
+  slugify,
+  towns,
+} from '@forecourt/domain';
+import type { MakeOnSale } from '@forecourt/search';
+import type { Candidate } from './suggestion.ts';
+
+/** A search in a town looks this far around it, until the visitor says otherwise. */
+const aroundTownKm = 30;
+
+/** `Land Rover` is begun by `land` and by `rover`. */
+function keysOf(name: string): string[] {
+  const words = name.split(/[\s/-]+/).filter(Boolean);
+  return words.map((_, first) => foldToKey(words.slice(first).join(''))).filter(Boolean);
+}
+
+export function makeCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
+  return makes.map(({ make, count }) => ({
+    keys: keysOf(make),
+    weight: count,
+    suggestion: {
+      kind: 'make',
+      label: make,
+      count,
+      parameters: { make: [slugify(make)] },
+      href: listingPath({ channel, make }),
+    },
+  }));
+}
+
+export function modelCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
+  return makes.flatMap(({ make, models }) =>
+    models.map(({ model, count }) => ({
+      keys: [foldToKey(model), ...keysOf(`${make} ${model}`)],
+      weight: count,
+      suggestion: {
+        kind: 'model' as const,
+        label: `${make} ${model}`,
+        count,
+        parameters: { make: [slugify(make)], model: [slugify(model)] },
+        href: listingPath({ channel, make, model }),
+      },
+    })),
+  );
+}
+
+export function placeCandidates(channel: Channel): Candidate[] {
+  const inCounties = counties.map(({ name }) => ({
+    keys: [foldToKey(name), foldToKey(`co ${name}`), foldToKey(`county ${name}`)],
+    // A county is asked for more often than any of its towns.
+    weight: 10_000_000,
+    suggestion: {
+      kind: 'place' as const,
+      label: `Co. ${name}`,
+      count: null,
+      parameters: { county: [slugify(name)] },
+      href: listingPath({ channel, county: name }),
+    },
+  }));
+  const inTowns = towns.map((town) =>
+    nearCandidate(channel, town.slug, `${town.name}, Co. ${town.county}`, town.population, [
+      foldToKey(town.name),
+      foldToKey(town.irishName),
+    ]),
+  );
+  const inPostalAreas = routingKeys.map(({ key, town, county }) =>
+    nearCandidate(channel, key, `${key}, ${town}, Co. ${county}`, 0, [foldToKey(key)]),
+  );
+  return [...inCounties, ...inTowns, ...inPostalAreas];
+}
+
+function nearCandidate(
+  channel: Channel,
+  name: string,
+  label: string,
+  weight: number,
+  keys: string[],
+): Candidate {
+  const position = parseNear(name);
+  const query = {
+    channel,
+    ...(position && { near: { ...position, name: position.name, radiusKm: aroundTownKm } }),
+  };
+  return {
+    keys,
+    weight,
+    suggestion: {
+      kind: 'place',
+      label,
+      count: null,
+      parameters: searchParameters(query),
+      href: formatSearch(query, 'search'),
+    },
+  };
+}
+
+export function dealerCandidates(dealers: readonly Dealer[], channel: Channel): Candidate[] {
+  return dealers.map((dealer) => ({
+    keys: keysOf(dealer.name),
+    weight: dealer.isFeaturedPartner ? 1 : 0,
+    suggestion: {
+      kind: 'dealer',
+      label: `${dealer.name}, ${dealer.place.town ?? `Co. ${dealer.place.county}`}`,
+      count: null,
+      parameters: { dealer: [dealer.id] },
+      href: dealerListingPath(dealer, channel),
+    },
+  }));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../brand/brand.ts';
+import { buildFooterColumns } from './footer.ts';
+
+describe('the footer', () => {
+  const columns = buildFooterColumns();
+
+  it('has three columns that lead to these places', () => {
+    expect(columns.map((column) => [column.title, column.children.map((child) => child.href)])).toEqual([
+      [
+        'Information',
+        [
+          '/contact-us',
+          '/our-partners',
+          '/terms-and-conditions/privacy-policy',
+          '/terms-and-conditions/cookie-policy',
+          '/security',
+          '/terms-and-conditions',
+          '/terms-and-conditions/accessibility',
+          brand.careersUrl,
+        ],
+      ],
+      [
+        'Products and services',
+        ['/sell-my-car', '/content', '/car-finance', '/ask-forecourt', '/dealer-info', brand.insuranceUrl],
+      ],
+      ['Friends', brand.friends.map((friend) => friend.href)],
+    ]);
+  });
+
+  it('opens other sites beside this one', () => {
+    for (const child of columns.flatMap((column) => column.children)) {
+      const isOutside = child.href.startsWith('https://');
+      expect(child).toMatchObject({ isRouter: !isOutside, target: isOutside ? '_blank' : '_self' });
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatSavedList, parseSavedList } from './parse-saved-list.ts';
+import type { SavedList } from './saved-list.ts';
+import type { SavedVehicle } from './saved-vehicle.ts';
+
+function savedVehicle(publicReference: string): SavedVehicle {
+  return {
+    publicReference,
+    status: 'live',
+    make: 'Ford',
+    model: 'Focus',
+    title: '2019 Ford Focus',
+    derivative: null,
+    imageUrl: '/media/adverts/x/1-aaaa/%d',
+    imageCount: 3,
+    price: 9950,
+    poa: false,
+    condition: 'Used',
+    finance: { monthlyPayment: 199, quoteType: 'HP' },
+  };
+}
+
+const listOf = (count: number): SavedList =>
+  Array.from({ length: count }, (_, index) => savedVehicle(`ref${String(index).padStart(9, '0')}`));
+
+describe('parseSavedList', () => {
+  it('reads back what was written', () => {
+    expect(parseSavedList(formatSavedList(listOf(3)), 'Car')).toEqual(listOf(3));
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '{}',
+    '[',
+    '"text"',
+    '5',
+    '[null, 5, "x", {}, {"publicReference": 5}, {"publicReference": ""}]',
+  ])('reads %o as no vehicles', (stored) => {
+    expect(parseSavedList(stored, 'Car')).toEqual([]);
+  });
+
+  it('keeps what it understands of an odd entry', () => {
+    expect(
+      parseSavedList(
+        '[{"publicReference":"0123456789ab","price":"x","imageCount":-1,"finance":{"monthlyPayment":"5"}}]',
+        'Bike',
+      ),
+    ).toEqual([
+      {
+        publicReference: '0123456789ab',
+        status: 'live',
+        make: '',
+        model: '',
+        title: '',
+        derivative: null,
+        imageUrl: '/media/placeholder/bikes/%d',
+        imageCount: 0,
+        price: null,
+        poa: true,
+        condition: null,
+        finance: null,
+      },
+    ]);
+  });
+
+  it.each([
+    { monthlyPayment: 'x', quoteType: 'HP' },
+    { monthlyPayment: null, quoteType: 'HP' },
+    { monthlyPayment: 199, quoteType: 'Loan' },
+    'HP',
+  ])('knows no finance such as %o', (finance) => {
+    expect(
+      parseSavedList(JSON.stringify([{ publicReference: '0123456789ab', finance }]), 'Car')[0]?.finance,
+    ).toBeNull();
+  });
+
+  it('knows no endless price, which storage can hold', () => {
+    expect(parseSavedList('[{"publicReference":"0123456789ab","price":1e999}]', 'Car')[0]).toMatchObject({
+      price: null,
+      poa: true,
+    });
+  });
+
+  it.each(['../../x', 'a', '0123456789ab/..', '0123456789AB', '0123456789abc', 'javascript:x'])(
+    'takes no vehicle by the name of %o, which is no reference',
+    (publicReference) => {
+      expect(parseSavedList(JSON.stringify([{ ...savedVehicle(publicReference) }]), 'Car')).toEqual([]);
+    },
+  );
+
+  it('knows no price below nothing', () => {
+    const stored = JSON.stringify([{ ...savedVehicle('0123456789ab'), price: -1 }]);
+    expect(parseSavedList(stored, 'Car')[0]).toMatchObject({ price: null, poa: true });
+  });
+
+  it('knows no monthly price below nothing', () => {
+    const finance = { monthlyPayment: -1, quoteType: 'HP' };
+    const stored = JSON.stringify([{ ...savedVehicle('0123456789ab'), finance }]);
+    expect(parseSavedList(stored, 'Car')[0]?.finance).toBeNull();
+  });
+
+  it('takes no picture from another host', () => {
+    const stored = JSON.stringify([
+      { ...savedVehicle('0123456789ab'), imageUrl: 'https://elsewhere.example/%d' },
+    ]);
+    expect(parseSavedList(stored, 'Car')[0]?.imageUrl).toBe('/media/placeholder/cars/%d');
+  });
+
+  it('reads no more than thirty, and none twice', () => {
+    expect(parseSavedList(formatSavedList(listOf(50)), 'Car')).toHaveLength(30);
+    expect(parseSavedList(formatSavedList([...listOf(2), ...listOf(2)]), 'Car')).toHaveLength(2);
+  });
+
+  it('never throws, whatever the storage holds', () => {
+    fc.assert(
+      fc.property(fc.json(), (stored) => Array.isArray(parseSavedList(stored, 'Car'))),
+      { seed: 10, numRuns: 500 },
+    );
+  });
+});

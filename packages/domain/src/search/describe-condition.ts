@@ -1,0 +1,81 @@
+import { groupDigits } from '../number/group-digits.ts';
+import { formatEuro } from '../price/price.ts';
+import { listWords } from '../text/list-words.ts';
+import type { SearchableAttribute } from './advert-attributes.ts';
+import type { AttributeCondition, Range } from './search-query.ts';
+
+/** What a dealer is called; the address knows dealers by number. */
+export type NameOfDealer = (dealerId: number) => string | undefined;
+
+/** One condition in words, as a chip or a title shows it. The attribute is the channel's, which knows NCT from CVRT. */
+export function describeCondition(
+  attribute: SearchableAttribute,
+  condition: AttributeCondition,
+  nameOfDealer?: NameOfDealer,
+): string {
+  if ('anyOf' in condition) {
+    if (attribute.key === 'dealer') return describeDealers(condition.anyOf, nameOfDealer);
+    return describeValues(attribute, condition.anyOf);
+  }
+  if ('monthsAhead' in condition) return describeMonths(attribute, condition.monthsAhead);
+  if ('is' in condition)
+    return condition.is ? attribute.label.toLowerCase() : `no ${attribute.label.toLowerCase()}`;
+  return describeRange(attribute, condition);
+}
+
+/** The names of all the dealers, or undefined where one of them is not known. */
+export function dealerNames(
+  ids: readonly (string | number)[],
+  nameOfDealer: NameOfDealer | undefined,
+): string | undefined {
+  const names = ids.flatMap((id) => nameOfDealer?.(Number(id)) ?? []);
+  return names.length === ids.length ? listWords(names, 'or') : undefined;
+}
+
+function describeDealers(ids: readonly (string | number)[], nameOfDealer: NameOfDealer | undefined): string {
+  return dealerNames(ids, nameOfDealer) ?? (ids.length === 1 ? 'one dealer' : `${ids.length} dealers`);
+}
+
+function describeMonths({ filter, label }: SearchableAttribute, months: number): string {
+  const what = filter?.by === 'months-ahead' ? filter.of : label;
+  return `at least ${months === 1 ? '1 month' : `${months} months`} of ${what}`;
+}
+
+function describeValues(attribute: SearchableAttribute, values: readonly (string | number)[]): string {
+  if (attribute.key === 'seller') {
+    const sellers = values.map((value) => (value === 'trade' ? 'dealers' : 'private sellers'));
+    return listWords(sellers, 'and');
+  }
+  const said = listWords(values.map(String), 'or');
+  return values.every((value) => typeof value === 'number') ? `${said} ${nounFor(attribute, values)}` : said;
+}
+
+/** `1 door`, but `3 or 5 doors`. */
+function nounFor(attribute: SearchableAttribute, values: readonly number[]): string {
+  const isOne = values.length === 1 && values[0] === 1;
+  if (isOne && attribute.kind === 'number' && attribute.one) return attribute.one;
+  return attribute.label.toLowerCase();
+}
+
+/** Both ends are included, yet the upper one is said as `under`: that is how people say what they can spend. */
+function describeRange(attribute: SearchableAttribute, { from, to }: Range): string {
+  if (attribute.key === 'year') return describeYears(from, to);
+  const show = (value: number) => formatAmount(attribute, value);
+  // Price and mileage need no label: nothing else is said in plain euro or kilometres.
+  const label =
+    attribute.key === 'price' || attribute.key === 'mileage' ? '' : `${attribute.label.toLowerCase()} `;
+  if (from !== undefined && to !== undefined) return `${label}${show(from)} to ${show(to)}`;
+  return from === undefined ? `${label}under ${show(to ?? 0)}` : `${label}from ${show(from)}`;
+}
+
+/** Nobody takes `under 2019` to hold 2019. */
+function describeYears(from: number | undefined, to: number | undefined): string {
+  if (from !== undefined && to !== undefined) return from === to ? String(from) : `${from} to ${to}`;
+  return from === undefined ? `up to ${to}` : `${from} on`;
+}
+
+function formatAmount(attribute: SearchableAttribute, value: number): string {
+  if (attribute.kind !== 'number' || attribute.unit === undefined) return String(value);
+  if (attribute.unit.startsWith('€')) return formatEuro(value);
+  return `${groupDigits(value)} ${attribute.unit}`;
+}

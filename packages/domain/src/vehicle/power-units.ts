@@ -1,0 +1,8 @@
+/** Brake horsepower in a kilowatt: the figure that people still ask for. */
+export const bhpInKw = 1.34102;
+
+/** Metric horsepower in a kilowatt, as on the Continent. */
+const psInKw = 1.35962;
+
+/** Other units of power that sellers state, each in kilowatts. */
+export const powerUnits = { bhp: 1 / bhpInKw, hp: 1 / bhpInKw, ps: 1 / psInKw } as const;
