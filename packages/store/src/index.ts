@@ -21,7 +21,13 @@ export {
   listPublishedReviews,
   type ReviewSummary,
 } from './dealer/dealer-reviews.ts';
-export { countDealers, findDealer, listDealers, maxDealersAtOnce } from './dealer/find-dealers.ts';
+export {
+  countDealers,
+  findDealer,
+  findDealerByReference,
+  listDealers,
+  maxDealersAtOnce,
+} from './dealer/find-dealers.ts';
 export { upsertDealers } from './dealer/upsert-dealers.ts';
 export {
   claimEnquiries,

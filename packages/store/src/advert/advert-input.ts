@@ -1,21 +1,49 @@
 import { hash } from 'node:crypto';
-import { type AdvertDraft, publicReferenceOf, type Vehicle, vehicleAttributes } from '@forecourt/domain';
+import {
+  type AdvertDraft,
+  publicReferenceOf,
+  type Seller,
+  type Vehicle,
+  vehicleAttributes,
+} from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
+
+/** What a seller states, where a dealer may not be a stored one yet. */
+export type StatedAdvert = Omit<AdvertDraft, 'seller'> & {
+  seller: Extract<Seller, { kind: 'private' }> | { kind: 'trade' };
+};
 
 /** One advert as the bulk statements take it: a batch travels as one JSON text and is unpacked by PostgreSQL. */
 export interface AdvertInput {
   publicReference: string;
+  source: string;
+  sourceReference: string;
+  price: number | null;
   /** Of everything the seller stated: equal for two drafts that say the same, in whatever order. */
   contentHash: string;
   /** A JSON object with a property for each of `inputColumns`. */
   json: string;
 }
 
-/** The text that is stored is also what is hashed: writing it twice would cost as much as everything else here. */
 export function buildAdvertInput(draft: AdvertDraft): AdvertInput {
+  return withDealer(
+    buildDealerlessInput(draft),
+    draft.seller.kind === 'trade' ? draft.seller.dealerId : null,
+  );
+}
+
+/** The id of a dealer is what an import knows last: it comes to all the rest, which is work, in no time. */
+export function withDealer(input: AdvertInput, dealerId: number | null): AdvertInput {
+  const contentHash = dealerId === null ? input.contentHash : `${input.contentHash}-${dealerId}`;
+  const json = withProperties(input.json, { dealer_id: dealerId, content_hash: contentHash });
+  return { ...input, contentHash, json };
+}
+
+/** The text that is stored is also what is hashed: writing it twice would cost as much as everything else here. */
+export function buildDealerlessInput(draft: StatedAdvert): AdvertInput {
   const { vehicle, place, seller } = draft;
   const publicReference = publicReferenceOf(draft.source, draft.sourceReference);
-  const said = JSON.stringify({
+  const json = JSON.stringify({
     public_reference: publicReference,
     source: draft.source,
     source_reference: draft.sourceReference,
@@ -30,7 +58,6 @@ export function buildAdvertInput(draft: AdvertDraft): AdvertInput {
     pictures: draft.pictures,
     video_url: draft.videoUrl,
     has_spin: draft.hasSpin,
-    dealer_id: seller.kind === 'trade' ? seller.dealerId : null,
     private_seller:
       seller.kind === 'private' ? { name: seller.name, phone: seller.phone, email: seller.email } : null,
     county: place.county,
@@ -40,13 +67,25 @@ export function buildAdvertInput(draft: AdvertDraft): AdvertInput {
     longitude: place.longitude,
     is_featured: draft.isFeatured,
   });
-  const contentHash = hash('sha1', said, 'base64url');
-  return { publicReference, contentHash, json: withProperties(said, { content_hash: contentHash }) };
+  const { source, sourceReference, price } = draft;
+  return {
+    publicReference,
+    source,
+    sourceReference,
+    price,
+    contentHash: hash('sha1', json, 'base64url'),
+    json,
+  };
 }
 
 /** `{"a":1}` with `{"b":2}` is `{"a":1,"b":2}`, without reading the first again. */
 export function withProperties(json: string, more: object): string {
   return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
+}
+
+/** A batch as bytes: both drivers send those as they are, where a text would be measured and encoded once more. */
+export function buildBatch(rows: readonly string[]): Buffer {
+  return Buffer.from(`[${rows.join()}]`);
 }
 
 /** The columns of an `AdvertInput`, in the order in which both statements insert them. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { advert } from '../schema/schema.ts';
@@ -31,39 +31,55 @@ export async function endAdverts(
 
 const pageSize = 5000;
 
-/** The public references of a source's live adverts, a page at a time. */
-export async function* readLiveReferences(session: Session, source: string): AsyncGenerator<string[]> {
-  let last = '';
-  for (;;) {
-    const rows = await session.orm
-      .select({ publicReference: advert.publicReference, sourceReference: advert.sourceReference })
-      .from(advert)
-      .where(and(eq(advert.source, source), gt(advert.sourceReference, last), eq(advert.status, 'live')))
-      .orderBy(advert.sourceReference)
-      .limit(pageSize);
-    const end = rows.at(-1)?.sourceReference;
-    if (end === undefined) return;
-    yield rows.map((row) => row.publicReference);
-    last = end;
-  }
+/** As `endAdverts`, for any number: in a transaction for each page of them. */
+export async function endAdvertsInPages(
+  session: Session,
+  publicReferences: readonly string[],
+  { at }: { at: string },
+): Promise<number> {
+  let ended = 0;
+  for (let from = 0; from < publicReferences.length; from += pageSize)
+    ended += await endAdverts(session, publicReferences.slice(from, from + pageSize), { at });
+  return ended;
 }
 
-/** Ends the live adverts of a source that are not among those seen, in transactions of a page each. */
+/**
+ * How many live adverts a source has, and which of them are not among those seen. A cursor reads the table once, as it
+ * lies on the disk; pages in the order of an index would fetch its blocks in no order at all, and each many times.
+ */
+export async function findUnseenAdverts(
+  session: Session,
+  source: string,
+  isSeen: (publicReference: string) => boolean,
+): Promise<{ live: number; unseen: string[] }> {
+  return session.transaction(async (inner) => {
+    await inner.orm.execute(
+      sql`declare live_adverts no scroll cursor for
+        select public_reference as reference from advert where source = ${source} and status = 'live'`,
+    );
+    let live = 0;
+    const unseen: string[] = [];
+    for (;;) {
+      const page = await queryRows<{ reference: string }>(
+        inner,
+        sql.raw(`fetch ${pageSize} from live_adverts`),
+      );
+      if (page.length === 0) return { live, unseen };
+      live += page.length;
+      for (const { reference } of page) if (!isSeen(reference)) unseen.push(reference);
+    }
+  });
+}
+
+/** Ends the live adverts of a source that are not among those seen. */
 export async function endAdvertsNotIn(
   session: Session,
   source: string,
   isSeen: (publicReference: string) => boolean,
   { at }: { at: string },
 ): Promise<number> {
-  let ended = 0;
-  for await (const page of readLiveReferences(session, source)) {
-    ended += await endAdverts(
-      session,
-      page.filter((reference) => !isSeen(reference)),
-      { at },
-    );
-  }
-  return ended;
+  const { unseen } = await findUnseenAdverts(session, source, isSeen);
+  return endAdvertsInPages(session, unseen, { at });
 }
 
 export async function countLiveAdverts(session: Session, source: string): Promise<number> {

@@ -13,15 +13,30 @@ export async function* readLiveAdverts(
   session: Session,
   { batchSize = 5000 }: { batchSize?: number } = {},
 ): AsyncGenerator<Advert[]> {
-  for (let last = ''; ; ) {
-    const rows = await readRows(session, last, batchSize);
-    const end = rows.at(-1)?.publicReference;
-    if (end === undefined) return;
-    const histories = await readPrices(session, last, end);
-    yield rows.map((row) => buildAdvert(row, histories.get(row.publicReference) ?? []));
-    if (rows.length < batchSize) return;
-    last = end;
+  let next: Promise<LiveBatch> | null = readBatch(session, '', batchSize);
+  while (next) {
+    const { adverts, end }: LiveBatch = await next;
+    // The database reads on while the caller works on this batch.
+    next = end === null ? null : readBatch(session, end, batchSize);
+    // It is looked at when the caller asks on; until then Node must not take a failure for an overlooked one.
+    next?.catch(() => {});
+    if (adverts.length > 0) yield adverts;
   }
+}
+
+interface LiveBatch {
+  adverts: Advert[];
+  /** The reference after which the next batch begins; null where nothing can follow. */
+  end: string | null;
+}
+
+async function readBatch(session: Session, after: string, limit: number): Promise<LiveBatch> {
+  const rows = await readRows(session, after, limit);
+  const end = rows.at(-1)?.publicReference;
+  if (end === undefined) return { adverts: [], end: null };
+  const histories = await readPrices(session, after, end);
+  const adverts = rows.map((row) => buildAdvert(row, histories.get(row.publicReference) ?? []));
+  return { adverts, end: rows.length < limit ? null : end };
 }
 
 const { make: _, model: __, contentHash: ___, ...columns } = getTableColumns(advert);

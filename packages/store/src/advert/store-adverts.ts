@@ -2,14 +2,14 @@ import type { Advert } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
 import { queryRows, type Session } from '../database/database.ts';
-import { buildAdvertInput, inputColumns, inputTypes, withProperties } from './advert-input.ts';
+import { buildAdvertInput, buildBatch, inputColumns, inputTypes, withProperties } from './advert-input.ts';
 
 /**
  * Stores adverts with their past, in one transaction: for a market that comes with a history. One that the store has
  * already is left alone, so that a filling that was interrupted can be repeated. Returns how many are new.
  */
 export async function storeAdverts(session: Session, adverts: readonly Advert[]): Promise<number> {
-  const batch = `[${adverts.map(buildHistoricInput)}]`;
+  const batch = buildBatch(adverts.map(buildHistoricInput));
   const [row] = await session.transaction(async (inner) => {
     await lockChanges(inner);
     return queryRows<{ stored: number }>(inner, storeStatement(batch));
@@ -27,7 +27,7 @@ function buildHistoricInput(advert: Advert): string {
   });
 }
 
-const storeStatement = (batch: string) => sql`
+const storeStatement = (batch: Buffer) => sql`
   with input as materialized (
     select * from json_to_recordset(${batch}::json) as input(
       ${inputTypes}, status text, listed_at timestamptz, updated_at timestamptz, ended_at timestamptz, prices json

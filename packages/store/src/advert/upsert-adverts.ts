@@ -5,6 +5,7 @@ import { queryRows, type Session } from '../database/database.ts';
 import {
   type AdvertInput,
   buildAdvertInput,
+  buildBatch,
   inputColumns,
   inputTypes,
   withProperties,
@@ -21,35 +22,39 @@ export interface UpsertCounts {
   clashing: string[];
 }
 
+export function upsertAdverts(
+  session: Session,
+  drafts: readonly AdvertDraft[],
+  options: { at: string },
+): Promise<UpsertCounts> {
+  return upsertInputs(session, drafts.map(buildAdvertInput), options);
+}
+
 /**
  * Stores what sellers say now, in one transaction: new adverts, changed ones, ended ones that are back; with the price
  * history and the change sequence that follow from it. An advert that says the same as before is not touched.
  */
-export async function upsertAdverts(
+export async function upsertInputs(
   session: Session,
-  drafts: readonly AdvertDraft[],
+  inputs: readonly AdvertInput[],
   { at }: { at: string },
 ): Promise<UpsertCounts> {
-  const last = new Map<string, { draft: AdvertDraft; input: AdvertInput }>();
-  for (const draft of drafts) {
-    const input = buildAdvertInput(draft);
-    last.set(input.publicReference, { draft, input });
-  }
+  const last = new Map(inputs.map((input) => [input.publicReference, input]));
   const counts: UpsertCounts = { added: 0, changed: 0, unchanged: 0, clashing: [] };
   await session.transaction(async (inner) => {
     // Under this lock nobody else writes adverts, so that what is read here still holds when it is written.
     await lockChanges(inner);
     const stored = await readStored(inner, [...last.keys()]);
     const rows: string[] = [];
-    for (const [reference, { draft, input }] of last) {
+    for (const [reference, input] of last) {
       const before = stored.get(reference);
-      const outcome = decideOutcome(draft, input, before);
+      const outcome = decideOutcome(input, before);
       if (outcome === 'clashing') counts.clashing.push(reference);
       else counts[outcome]++;
       if (outcome !== 'added' && outcome !== 'changed') continue;
-      rows.push(withProperties(input.json, { kind: outcome, is_new_price: before?.price !== draft.price }));
+      rows.push(withProperties(input.json, { kind: outcome, is_new_price: before?.price !== input.price }));
     }
-    if (rows.length > 0) await inner.orm.execute(writeStatement(`[${rows}]`, at));
+    if (rows.length > 0) await inner.orm.execute(writeStatement(buildBatch(rows), at));
   });
   return counts;
 }
@@ -75,17 +80,16 @@ async function readStored(session: Session, references: string[]): Promise<Map<s
 }
 
 function decideOutcome(
-  draft: AdvertDraft,
   input: AdvertInput,
   stored: StoredAdvert | undefined,
 ): 'added' | 'changed' | 'unchanged' | 'clashing' {
   if (!stored) return 'added';
-  if (stored.source !== draft.source || stored.source_reference !== draft.sourceReference) return 'clashing';
+  if (stored.source !== input.source || stored.source_reference !== input.sourceReference) return 'clashing';
   if (stored.status === 'ended') return 'added';
   return stored.hash === input.contentHash ? 'unchanged' : 'changed';
 }
 
-const writeStatement = (batch: string, at: string) => sql`
+const writeStatement = (batch: Buffer, at: string) => sql`
   with input as (
     select * from json_to_recordset(${batch}::json) as input(${inputTypes}, kind text, is_new_price boolean)
   ), written as (

@@ -1,4 +1,4 @@
-import { and, gt, lt, max } from 'drizzle-orm';
+import { gt, gte, lt, max, min } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advertChange } from '../schema/schema.ts';
@@ -29,10 +29,18 @@ export async function latestSequence(session: Session): Promise<number> {
   return row?.latest ?? 0;
 }
 
-/** Forgets changes that every reader has passed; the newest stays, as `latestSequence` counts on from it. */
+/**
+ * Forgets the oldest changes, up to the first that is not older than `before`: none is ever missing between two that are
+ * kept, so that a reader whose last change is still there has missed nothing. The newest stays, as `latestSequence`
+ * counts on from it.
+ */
 export async function pruneChanges(session: Session, before: string): Promise<void> {
   const latest = await latestSequence(session);
+  const [kept] = await session.orm
+    .select({ first: min(advertChange.sequence) })
+    .from(advertChange)
+    .where(gte(advertChange.at, before));
   await session.orm
     .delete(advertChange)
-    .where(and(lt(advertChange.at, before), lt(advertChange.sequence, latest)));
+    .where(lt(advertChange.sequence, Math.min(latest, kept?.first ?? latest)));
 }

@@ -48,6 +48,16 @@ export function describeChangeContract(open: () => Promise<Database>): void {
       expect([await latestSequence(db), (await readChanges(db, 0, 10)).length]).toEqual([latest, 1]);
     });
 
+    it('never forgets a change between two that it keeps', async () => {
+      await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
+      await upsertAdverts(db, [exampleAdvert('b')], { at: tuesday });
+      await upsertAdverts(db, [exampleAdvert('c')], { at: monday });
+      await upsertAdverts(db, [exampleAdvert('d')], { at: tuesday });
+      await pruneChanges(db, tuesday);
+      const kept = await readChanges(db, 0, 10);
+      expect(kept.map((change) => change.at)).toEqual([tuesday, monday, tuesday]);
+    });
+
     it('wakes those who listen', async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const stop = await db.listen('advert_change', resolve);

@@ -64,6 +64,25 @@ describe('on PostgreSQL', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
+  it('listens on one connection, however often that is cut', async () => {
+    const listeners = () =>
+      queryRows<{ pid: number }>(
+        db,
+        sql`select pid from pg_stat_activity where application_name = 'forecourt listen'`,
+      );
+    let wake = () => {};
+    const stop = await db.listen('advert_change', () => wake());
+    for (let cut = 0; cut < 2; cut++) {
+      const isBack = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      for (const { pid } of await listeners()) await queryRows(db, sql`select pg_terminate_backend(${pid})`);
+      await isBack;
+    }
+    expect(await listeners()).toHaveLength(1);
+    await stop();
+  });
+
   it('is made by any number of processes that start at once', async () => {
     const url = await server.createDatabase('together');
     const opened = await Promise.all([openDatabase(url), openDatabase(url), openDatabase(url)]);

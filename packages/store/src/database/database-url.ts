@@ -9,6 +9,12 @@ export type DatabaseAddress =
 export function parseDatabaseUrl(url: string): DatabaseAddress {
   const folder = /^pglite:\/\/(.+)$/.exec(url)?.[1];
   if (folder === 'memory') return { kind: 'pglite', folder: null, shown: url };
+  // Whoever wrote this wants either memory or a folder, and would not notice that it was the other.
+  if (folder?.startsWith('memory/'))
+    throw new DatabaseError(
+      'bad-url',
+      `The database address pglite://memory has no folders: leave out what follows it, or write pglite://./${folder} for a folder.`,
+    );
   if (folder) return { kind: 'pglite', folder: isAbsolute(folder) ? folder : resolve(folder), shown: url };
   if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url, shown: withoutPassword(url) };
   throw new DatabaseError(

@@ -8,7 +8,8 @@ export async function listenOnPostgres(
   onNotice: () => void,
 ): Promise<() => Promise<void>> {
   let isStopped = false;
-  let client = await connect();
+  let current: pg.Client | null = null;
+  current = await connect();
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
@@ -17,10 +18,20 @@ export async function listenOnPostgres(
       keepAlive: true,
     });
     fresh.on('notification', onNotice);
-    fresh.on('error', () => void reconnect());
-    await fresh.connect();
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
-    return fresh;
+    fresh.on('error', () => {
+      // One loss is told twice, by the server and by the socket: answering both would double the connections.
+      if (fresh !== current) return;
+      current = null;
+      void reconnect();
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      return fresh;
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
   }
 
   async function reconnect(): Promise<void> {
@@ -28,9 +39,10 @@ export async function listenOnPostgres(
       // Not a reason to keep a finished process alive.
       await sleep(wait, undefined, { ref: false });
       try {
-        client = await connect();
-        if (isStopped) await client.end();
-        else onNotice();
+        const fresh = await connect();
+        if (isStopped) return await fresh.end();
+        current = fresh;
+        onNotice();
         return;
       } catch {
         // The server is still away; the next try waits longer.
@@ -40,6 +52,6 @@ export async function listenOnPostgres(
 
   return async () => {
     isStopped = true;
-    await client.end();
+    await current?.end();
   };
 }

@@ -40,6 +40,26 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
     });
   });
 
+  it('does not take the place of somebody’s file, nor advise to delete it', async () => {
+    const file = join(folder, 'letter.txt');
+    writeFileSync(file, 'Dear all');
+    await expect(openDatabase(`pglite://${file}`)).rejects.toMatchObject({
+      kind: 'folder-unwritable',
+      message: `The database needs a folder, but ${file} is a file: name another place.`,
+    });
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+
+  it('does not move into a folder of other files', async () => {
+    const letters = join(folder, 'letters');
+    mkdirSync(letters);
+    writeFileSync(join(letters, 'letter.txt'), 'Dear all');
+    await expect(openDatabase(`pglite://${letters}`)).rejects.toMatchObject({
+      kind: 'folder-unwritable',
+      message: expect.stringContaining('holds other files and no database'),
+    });
+  });
+
   it('says that it is damaged', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
@@ -50,7 +70,7 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
 });
 
 describe('a database address', () => {
-  it.each(['', 'mysql://a', 'pglite://', 'data/db', 'postgres://a b:1:2'])(
+  it.each(['', 'mysql://a', 'pglite://', 'pglite://memory/x', 'data/db', 'postgres://a b:1:2'])(
     '%j is refused with a sentence',
     async (url) => {
       await expect(openDatabase(url)).rejects.toMatchObject({ kind: 'bad-url' });

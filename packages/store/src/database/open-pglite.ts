@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import * as schema from '../schema/schema.ts';
@@ -11,18 +11,16 @@ import { buildSession, type Database } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
-
-/** The default of 128 MB of page cache only doubles what the operating system caches anyway. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+import { ThreadedPglite } from './threaded-pglite.ts';
 
 /** PostgreSQL inside this process, in memory or in a folder that belongs to this process alone. */
 export async function openPglite(folder: string | null, shown: string): Promise<Database> {
   const unlock = folder === null ? () => {} : prepareFolder(folder);
-  let client: PGlite | undefined;
+  let client: ThreadedPglite | undefined;
   try {
     client = await startPglite(folder);
-    const orm = drizzle({ client, schema });
-    await client.exec(`set timezone to 'UTC'`);
+    // Drizzle's type names all of PGlite; its driver uses `query` and `transaction`.
+    const orm = drizzle({ client: client as unknown as PGlite, schema });
     await refuseNewerSchema(buildSession(orm), shown);
     await migrate(orm, { migrationsFolder });
     return buildDatabase(client, buildSession(orm), shown, unlock);
@@ -36,6 +34,7 @@ export async function openPglite(folder: string | null, shown: string): Promise<
 function prepareFolder(folder: string): () => void {
   try {
     mkdirSync(dirname(folder), { recursive: true });
+    refuseOthersFiles(folder);
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
@@ -45,6 +44,22 @@ function prepareFolder(folder: string): () => void {
       error,
     );
   }
+}
+
+/** Only a new name, an empty folder or a database of ours is taken: anything else there is somebody's. */
+function refuseOthersFiles(folder: string): void {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory())
+    throw new DatabaseError(
+      'folder-unwritable',
+      `The database needs a folder, but ${folder} is a file: name another place.`,
+    );
+  if (!existsSync(join(folder, 'PG_VERSION')) && readdirSync(folder).length > 0)
+    throw new DatabaseError(
+      'folder-unwritable',
+      `The folder ${folder} holds other files and no database: name a new or an empty folder.`,
+    );
 }
 
 /**
@@ -59,10 +74,10 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-async function startPglite(folder: string | null): Promise<PGlite> {
+async function startPglite(folder: string | null): Promise<ThreadedPglite> {
   try {
     if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder);
-    return await PGlite.create(folder ?? 'memory://', { startParams });
+    return await ThreadedPglite.start(folder);
   } catch (error) {
     const place = folder ?? 'memory';
     const hint =
@@ -76,7 +91,7 @@ async function startPglite(folder: string | null): Promise<PGlite> {
 }
 
 function buildDatabase(
-  client: PGlite,
+  client: ThreadedPglite,
   session: ReturnType<typeof buildSession>,
   shown: string,
   unlock: () => void,

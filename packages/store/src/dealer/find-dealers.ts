@@ -11,6 +11,15 @@ export async function findDealer(session: Session, id: number): Promise<Dealer |
   return row && buildDealer(row);
 }
 
+export async function findDealerByReference(
+  session: Session,
+  source: string,
+  sourceReference: string,
+): Promise<Dealer | undefined> {
+  const [found] = await findDealersOfSource(session, source, [sourceReference]);
+  return found;
+}
+
 /** The dealers of one source that bear these references; those that do not exist are left out. */
 export async function findDealersOfSource(
   session: Session,

@@ -79,10 +79,31 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const { code, text } = await run([feed, '--dry-run', '--report', report]);
     expect([code, text]).toEqual([
       2,
-      `stock: 1 rows are good, 1 would be rejected. Nothing was written.\nThe reasons are in ${report}.\n`,
+      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nThe reasons are in ${report}.\n`,
     ]);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ line: 2, reference: 'B' });
     expect(existsSync(join(folder.path, 'data'))).toBe(false);
+  });
+
+  it('refuses to write its report over the feed', async () => {
+    const content = toNdjson([exampleRow('A'), exampleRow('B', { year: 'x' })]);
+    const feed = folder.write('stock.ndjson', content);
+    expect(await run([feed, '--dry-run', '--report', feed])).toEqual({
+      code: 1,
+      text: `The report cannot be ${feed}: that is the feed itself.\n`,
+    });
+    expect(readFileSync(feed, 'utf8')).toBe(content);
+  });
+
+  it.each([
+    ['by its file’s name', 'market.ndjson', []],
+    ['by option', 'stock.ndjson', ['--source', 'market']],
+  ])('refuses to take over the made-up market %s', async (_, name, args) => {
+    const feed = folder.write(name, toNdjson([exampleRow('A')]));
+    expect(await run([feed, '--dry-run', ...args])).toEqual({
+      code: 1,
+      text: 'The source market belongs to the made-up market: give the feed a name of its own with --source.\n',
+    });
   });
 
   it.each([

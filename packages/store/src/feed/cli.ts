@@ -6,7 +6,8 @@ import { openFeed } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { importFeed } from './import-feed.ts';
 import { buildProgress } from './progress.ts';
-import { openReport } from './report.ts';
+import { openReport, prepareReport, type Report } from './report.ts';
+import { isSourceName, requireFeedSource } from './reserved-sources.ts';
 import { describeSummary } from './summary.ts';
 
 interface Options {
@@ -34,8 +35,11 @@ const program = new Command('import')
   .option('--partial', 'leave the adverts alive that the feed does not name')
   .option('--allow-mass-end', 'let the feed end more than half of its source’s adverts')
   .option('--dry-run', 'look at the feed and write nothing but the report')
-  .option('--report <file>', 'where to write the rejected rows (default: import-reports in the data folder)')
-  .option('--batch <rows>', 'rows in one transaction', parseBatch, 2000)
+  .option(
+    '--report <file>',
+    'where to write the rejected rows; replaces an earlier report and no other file (default: a new file in import-reports in the data folder)',
+  )
+  .option('--batch <rows>', 'rows in one transaction', parseBatch, 1000)
   .addHelpText(
     'after',
     '\nExit codes: 0 all imported, 1 could not import, 2 imported with rejected rows or other remarks.',
@@ -48,15 +52,19 @@ await program.parseAsync();
 
 async function run(path: string, options: Options): Promise<void> {
   const dataDir = process.env.DATA_DIR || './data';
-  const source = options.source ?? sourceOf(path);
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const reportPath = options.report ?? join(dataDir, 'import-reports', `${source}-${stamp}.ndjson`);
-  const report = openReport(reportPath);
+  const isDryRun = options.dryRun ?? false;
   const progress = buildProgress(process.stderr);
+  let report: Report | null = null;
+  let reportPath = '';
   try {
+    const source = requireFeedSource(options.source ?? sourceOf(path));
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+    reportPath = options.report ?? join(dataDir, 'import-reports', `${source}-${stamp}.ndjson`);
     const feed = await openFeed(path);
+    if (options.report !== undefined) prepareReport(reportPath, path);
+    report = openReport(reportPath);
     const databaseUrl = process.env.DATABASE_URL || `pglite://${join(dataDir, 'db')}`;
-    const db = options.dryRun ? null : await openDatabase(databaseUrl, { statementTimeoutMs: 10 * 60_000 });
+    const db = isDryRun ? null : await openDatabase(databaseUrl, { statementTimeoutMs: 10 * 60_000 });
     try {
       const summary = await importFeed(db, feed, {
         source,
@@ -68,7 +76,7 @@ async function run(path: string, options: Options): Promise<void> {
         onProgress: progress.show,
       });
       progress.stop();
-      console.log(describeSummary(summary, { source, isDryRun: options.dryRun ?? false, reportPath }));
+      console.log(describeSummary(summary, { source, isDryRun, reportPath }));
       const hasRemarks = report.count() > 0 || summary.end.heldBack !== null;
       process.exitCode = hasRemarks ? exitCodes.withRemarks : exitCodes.good;
     } finally {
@@ -76,19 +84,20 @@ async function run(path: string, options: Options): Promise<void> {
     }
   } catch (error) {
     progress.stop();
-    console.error(describeFailure(error));
-    if (report.count() > 0) console.error(`The reasons are in ${reportPath}.`);
+    console.error(describeFailure(error, isDryRun));
+    if (report && report.count() > 0) console.error(`The reasons are in ${reportPath}.`);
     process.exitCode = exitCodes.failed;
   } finally {
-    report.close();
+    report?.close();
   }
 }
 
-function describeFailure(error: unknown): string {
+function describeFailure(error: unknown, isDryRun: boolean): string {
   if (error instanceof FeedError || error instanceof DatabaseError) return error.message;
   // Drizzle wraps what the database said, together with a whole batch of rows.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
+  if (isDryRun) return `The feed could not be looked at to its end: ${reason}.`;
   return `The import stopped: ${reason}. Nothing is half-written, and running it again goes on where it stopped.`;
 }
 
@@ -98,7 +107,7 @@ function sourceOf(path: string): string {
 }
 
 function parseSource(text: string): string {
-  if (/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(text)) return text;
+  if (isSourceName(text)) return text;
   throw new InvalidArgumentError(
     'A source is named by up to 60 letters, digits, spaces, dots, hyphens and underscores.',
   );

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCsvRecord } from './csv-record.ts';
+import { CsvRecord } from './csv-record.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ' ') });
 
@@ -9,21 +9,32 @@ function quoteCell(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** The cells of the record that these lines make, or null where they leave it open. */
+function cellsOf(...lines: string[]): string[] | null {
+  const record = new CsvRecord(',');
+  let cells: string[] | null = null;
+  for (const line of lines) cells = record.take(line);
+  return cells;
+}
+
 describe('a CSV record', () => {
-  it('reads as another reader reads it', () => {
+  it('reads as another reader reads it, line by line or at once', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
         const text = cells.map(quoteCell).join(',');
         // The other reader takes an empty line for no record at all.
         fc.pre(text !== '');
-        expect(parseCsvRecord(text, ',')).toEqual(parse(text, { relax_column_count: true })[0]);
+        const wanted = parse(text, { relax_column_count: true })[0];
+        expect(cellsOf(text)).toEqual(wanted);
+        expect(cellsOf(...text.split('\n'))).toEqual(wanted);
       }),
       { seed: 1, numRuns: 500 },
     );
   });
 
   it('is not complete while a quote is open', () => {
-    expect(parseCsvRecord('a,"b', ',')).toBeNull();
-    expect(parseCsvRecord('a,"b""', ',')).toBeNull();
+    expect(cellsOf('a,"b')).toBeNull();
+    expect(cellsOf('a,"b""')).toBeNull();
+    expect(cellsOf('a,"b', 'c","d')).toBeNull();
   });
 });

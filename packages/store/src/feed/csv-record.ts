@@ -1,27 +1,51 @@
 /**
- * The cells of one CSV record (RFC 4180), or null where a quote is open at its end: the record then goes on in the next
- * line. `a,"b ""c""",` is `a`, `b "c"` and an empty cell.
+ * One CSV record (RFC 4180), taken line by line, as a quoted cell may hold line breaks. Each line is looked at once,
+ * however many there are: `a,"b ""c""",` is `a`, `b "c"` and an empty cell.
  */
-export function parseCsvRecord(text: string, delimiter: string): string[] | null {
-  const cells: string[] = [];
-  let from = 0;
-  for (;;) {
-    if (text[from] === '"') {
-      const end = closingQuote(text, from + 1);
-      if (end < 0) return null;
-      const inside = text.slice(from + 1, end);
-      const next = text.indexOf(delimiter, end);
-      // Letters after the closing quote are a slip that others read as part of the cell; so do we.
-      const trailing = text.slice(end + 1, next < 0 ? text.length : next);
-      cells.push((inside.includes('""') ? inside.replaceAll('""', '"') : inside) + trailing);
-      if (next < 0) return cells;
-      from = next + 1;
-    } else {
-      const next = text.indexOf(delimiter, from);
-      cells.push(text.slice(from, next < 0 ? text.length : next));
-      if (next < 0) return cells;
-      from = next + 1;
+export class CsvRecord {
+  readonly #delimiter: string;
+  readonly #cells: string[] = [];
+  /** What a cell whose quote is open holds so far. */
+  #open: string[] = [];
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+  }
+
+  /** The cells once the record is whole; null where a quote is open at the line's end: it goes on in the next line. */
+  take(line: string): string[] | null {
+    let from: number | null = this.#open.length > 0 ? this.#takeQuoted(line, 0) : 0;
+    while (from !== null && from <= line.length)
+      from = line[from] === '"' ? this.#takeQuoted(line, from + 1) : this.#takePlain(line, from);
+    return from === null ? null : this.#cells;
+  }
+
+  /** Returns where the next cell begins, past the line's end when there is none. */
+  #takePlain(line: string, from: number): number {
+    const end = this.#cellEnd(line, from);
+    this.#cells.push(line.slice(from, end));
+    return end + 1;
+  }
+
+  #takeQuoted(line: string, from: number): number | null {
+    const quote = closingQuote(line, from);
+    if (quote < 0) {
+      this.#open.push(line.slice(from));
+      return null;
     }
+    this.#open.push(line.slice(from, quote));
+    const inside = this.#open.length === 1 ? (this.#open[0] ?? '') : this.#open.join('\n');
+    this.#open = [];
+    const end = this.#cellEnd(line, quote);
+    // Letters after the closing quote are a slip that others read as part of the cell; so do we.
+    const trailing = line.slice(quote + 1, end);
+    this.#cells.push((inside.includes('""') ? inside.replaceAll('""', '"') : inside) + trailing);
+    return end + 1;
+  }
+
+  #cellEnd(line: string, from: number): number {
+    const end = line.indexOf(this.#delimiter, from);
+    return end < 0 ? line.length : end;
   }
 }
 

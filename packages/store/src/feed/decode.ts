@@ -61,11 +61,7 @@ async function* unpack(raw: AsyncIterable<Buffer>, name: string): AsyncGenerator
     yield* checkText(source.pipe(unpacked), name);
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(
-      'cut-short',
-      `${name} breaks off or is damaged inside its gzip packing: what came before was imported, nothing was ended.`,
-      error,
-    );
+    throw new FeedError('cut-short', `${name} breaks off or is damaged inside its gzip packing`, error);
   }
 }
 

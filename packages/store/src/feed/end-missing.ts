@@ -1,5 +1,6 @@
-import { countLiveAdverts, endAdvertsNotIn, readLiveReferences } from '../advert/end-adverts.ts';
+import { endAdvertsInPages, findUnseenAdverts } from '../advert/end-adverts.ts';
 import type { Session } from '../database/database.ts';
+import { countOf } from './count-of.ts';
 import type { FeedImport } from './feed-import.ts';
 
 export interface EndOutcome {
@@ -21,22 +22,16 @@ export async function endMissing(
   { source, at, allowsMassEnd }: { source: string; at: string; allowsMassEnd: boolean },
 ): Promise<EndOutcome> {
   if (run.unidentified > 0) {
-    const rows = run.unidentified === 1 ? '1 row' : `${run.unidentified} rows`;
+    const which = run.unidentified === 1 ? 'advert it is' : 'adverts they are';
     return {
       ended: 0,
-      heldBack: `No advert was ended: ${rows} could not be read, so nobody knows which adverts they are.`,
+      heldBack: `No advert was ended: ${countOf(run.unidentified, 'row')} could not be read, so nobody knows which ${which}.`,
     };
   }
-  const isSeen = (reference: string) => run.seen.has(reference);
-  const live = await countLiveAdverts(session, source);
-  if (live > smallSource && !allowsMassEnd) {
-    let missing = 0;
-    for await (const page of readLiveReferences(session, source))
-      missing += page.filter((one) => !isSeen(one)).length;
-    if (missing * 2 > live) {
-      const heldBack = `No advert was ended: the feed leaves out ${missing} of ${live} live adverts. If that is right, run it again with --allow-mass-end.`;
-      return { ended: 0, heldBack };
-    }
+  const { live, unseen } = await findUnseenAdverts(session, source, (one) => run.seen.has(one));
+  if (live > smallSource && !allowsMassEnd && unseen.length * 2 > live) {
+    const heldBack = `No advert was ended: the feed leaves out ${unseen.length} of ${live} live adverts. If that is right, run it again with --allow-mass-end.`;
+    return { ended: 0, heldBack };
   }
-  return { ended: await endAdvertsNotIn(session, source, isSeen, { at }), heldBack: null };
+  return { ended: await endAdvertsInPages(session, unseen, { at }), heldBack: null };
 }

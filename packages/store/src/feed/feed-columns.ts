@@ -1,11 +1,23 @@
-import { buildColumnReader, type ColumnReader, vehicleAttributes } from '@forecourt/domain';
+import {
+  type AttributeDefinition,
+  buildColumnReader,
+  type ColumnReader,
+  foldToKey,
+  namesOfAttribute,
+  vehicleAttributes,
+} from '@forecourt/domain';
 import { feedFields } from './feed-fields.ts';
+
+/** Far more than any feed has. */
+export const maxColumns = 1000;
 
 export interface FeedColumns {
   vehicle: ColumnReader;
   fields: ColumnReader;
   /** Columns that say nothing to us: a typing error, or something we do not keep. */
   unknown: readonly string[];
+  /** Columns that mean the same, the one that counts first: `reference before id`. */
+  rivals: readonly string[];
   /** Names without which every row would be rejected. */
   missing: readonly string[];
 }
@@ -22,10 +34,24 @@ export function readFeedColumns(columns: readonly string[]): FeedColumns {
     vehicle,
     fields,
     unknown: fields.otherColumns.filter((column) => inVehicle.has(column)),
+    rivals: findRivals(columns),
     missing: [...feedFields.filter(lacks(fields)), ...vehicleAttributes.filter(lacks(vehicle))].map(
       ({ key }) => key,
     ),
   };
+}
+
+/** What each attribute may be called, in the order in which the columns count. */
+const namesOfAll = [...feedFields, ...vehicleAttributes].map((attribute: AttributeDefinition) => [
+  ...new Set(namesOfAttribute(attribute).map(({ name }) => foldToKey(name))),
+]);
+
+function findRivals(columns: readonly string[]): string[] {
+  const columnsOfName = Map.groupBy(columns, foldToKey);
+  return namesOfAll
+    .map((names) => names.flatMap((name) => columnsOfName.get(name) ?? []))
+    .filter((rivals) => rivals.length > 1)
+    .map((rivals) => rivals.join(' before '));
 }
 
 const columnsOfShape = new Map<string, FeedColumns>();

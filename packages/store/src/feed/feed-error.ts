@@ -5,8 +5,11 @@ export type FeedErrorKind =
   | 'encoding'
   | 'binary'
   | 'cut-short'
+  | 'format'
   | 'header'
   | 'all-rejected'
+  | 'source'
+  | 'report'
   | 'busy';
 
 /** Why a feed could not be imported, as one sentence for the person who runs the import. */

@@ -1,5 +1,6 @@
-import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
-import { upsertAdverts } from '../advert/upsert-adverts.ts';
+import { publicReferenceOf } from '@forecourt/domain';
+import { type AdvertInput, buildDealerlessInput, withDealer } from '../advert/advert-input.ts';
+import { upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
 import { feedColumnsOf } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
@@ -21,13 +22,17 @@ export interface FeedImportOptions {
 
 interface Accepted {
   line: number;
-  publicReference: string;
   advert: FeedAdvert;
+}
+
+/** A row that is ready to be written, but for the id of its dealer. */
+export interface PreparedRow extends Accepted {
+  input: AdvertInput;
 }
 
 const maxUnknownFields = 20;
 
-/** One run through a feed: takes its records batch by batch, each batch in one transaction. */
+/** One run through a feed, batch by batch: each is prepared, then written. */
 export class FeedImport {
   readonly #options: FeedImportOptions;
   readonly #dealers: FeedDealers;
@@ -35,6 +40,8 @@ export class FeedImport {
   readonly seen = new ReferenceSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, ended: 0 };
   readonly unknownFields = new Set<string>();
+  readonly rivalFields = new Set<string>();
+  firstRejection: { line: number; reasons: readonly string[] } | null = null;
   rows = 0;
   warnings = 0;
   /** Rows of which not even the reference could be read. */
@@ -45,31 +52,38 @@ export class FeedImport {
     this.#dealers = new FeedDealers(options.source);
   }
 
-  async take(records: readonly FeedRecord[]): Promise<void> {
+  /** All that can be done without the database: it may be busy with the batch before. */
+  prepare(records: readonly FeedRecord[]): PreparedRow[] {
     this.rows += records.length;
-    const accepted = records.flatMap((record) => this.#accept(record) ?? []);
-    const pictures = accepted.map((one) => this.#importPictures(one));
+    const rows: PreparedRow[] = [];
+    for (const record of records) {
+      const accepted = this.#accept(record);
+      if (!accepted) continue;
+      const pictures = this.#importPictures(accepted);
+      rows.push({ ...accepted, input: buildDealerlessInput({ ...accepted.advert, pictures }) });
+    }
+    return rows;
+  }
+
+  /** Writes a batch in one transaction. */
+  async write(rows: readonly PreparedRow[]): Promise<void> {
     const { db, at } = this.#options;
     if (!db) {
-      this.counts.added += accepted.length;
+      this.counts.added += rows.length;
       return;
     }
-    if (accepted.length === 0) return;
+    if (rows.length === 0) return;
+    const adverts = rows.map(({ advert }) => advert);
     const { clashing, ...counts } = await db.transaction(async (session) => {
-      const dealerIds = await this.#dealers.store(
-        session,
-        accepted.map(({ advert }) => advert),
-      );
-      const drafts = accepted.map(({ advert }, index) =>
-        buildDraft(advert, pictures[index] ?? [], dealerIds),
-      );
-      return upsertAdverts(session, drafts, { at });
+      const dealerIds = await this.#dealers.store(session, adverts);
+      const inputs = rows.map(({ advert, input }) => withDealer(input, dealerIdOf(advert, dealerIds)));
+      return upsertInputs(session, inputs, { at });
     });
     this.counts.added += counts.added;
     this.counts.changed += counts.changed;
     this.counts.unchanged += counts.unchanged;
-    for (const one of accepted) {
-      if (clashing.includes(one.publicReference)) this.#reject(one.line, one.advert.sourceReference, [clash]);
+    for (const { line, advert, input } of rows) {
+      if (clashing.includes(input.publicReference)) this.#reject(line, advert.sourceReference, [clash]);
     }
   }
 
@@ -78,21 +92,23 @@ export class FeedImport {
     const columns = feedColumnsOf(record.row);
     for (const name of columns.unknown)
       if (this.unknownFields.size < maxUnknownFields) this.unknownFields.add(name);
+    for (const names of columns.rivals)
+      if (this.rivalFields.size < maxUnknownFields) this.rivalFields.add(names);
     const parsed = parseFeedRow(record.row, this.#options.source, columns);
     const reference = parsed.kind === 'ok' ? parsed.advert.sourceReference : parsed.reference;
     if (reference === null)
       return this.#reject(record.line, null, parsed.kind === 'bad' ? parsed.reasons : []);
-    const publicReference = publicReferenceOf(this.#options.source, reference);
-    const isFirst = this.seen.add(publicReference);
+    const isFirst = this.seen.add(publicReferenceOf(this.#options.source, reference));
     if (parsed.kind === 'bad') return this.#reject(record.line, reference, parsed.reasons);
     if (!isFirst)
       return this.#reject(record.line, reference, ['The reference was used by an earlier row of this feed']);
-    return { line: record.line, publicReference, advert: parsed.advert };
+    return { line: record.line, advert: parsed.advert };
   }
 
   #reject(line: number, reference: string | null, reasons: readonly string[]): null {
     if (reference === null) this.unidentified++;
     this.counts.rejected++;
+    this.firstRejection ??= { line, reasons };
     this.#options.report.add({ kind: 'rejected', line, reference, reasons });
     return null;
   }
@@ -107,7 +123,7 @@ export class FeedImport {
         sources.push(picture.url);
         continue;
       }
-      const photo = importPhoto(feedFolder, picture.name, photosFolder);
+      const photo = picture.kind === 'bad' ? picture : importPhoto(feedFolder, picture.name, photosFolder);
       if (photo.kind === 'ok') sources.push(photo.source);
       else reasons.push(photo.reason);
     }
@@ -121,10 +137,9 @@ export class FeedImport {
 
 const clash = 'An advert of another source bears the same public reference: change the reference';
 
-function buildDraft(advert: FeedAdvert, pictures: string[], dealerIds: Map<string, number>): AdvertDraft {
-  const { seller } = advert;
-  if (seller.kind === 'private') return { ...advert, seller, pictures };
-  const dealerId = dealerIds.get(seller.dealer.sourceReference);
-  if (dealerId === undefined) throw new Error(`The dealer ${seller.dealer.sourceReference} was not stored.`);
-  return { ...advert, seller: { kind: 'trade', dealerId }, pictures };
+function dealerIdOf({ seller }: FeedAdvert, dealerIds: Map<string, number>): number | null {
+  if (seller.kind === 'private') return null;
+  const id = dealerIds.get(seller.dealer.sourceReference);
+  if (id === undefined) throw new Error(`The dealer ${seller.dealer.sourceReference} was not stored.`);
+  return id;
 }

@@ -152,6 +152,19 @@ describe('importing a feed', () => {
     });
   });
 
+  it('mentions once which of two fields that mean the same counts', async () => {
+    expect(
+      await run('a.ndjson', toNdjson([exampleRow('A', { id: 'X' }), exampleRow('B', { id: 'Y' })])),
+    ).toMatchObject({ added: 2, rivalFields: ['reference before id'] });
+    expect(await find('A')).toBeDefined();
+  });
+
+  it('rejects a row of more fields than any advert has', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, 1]));
+    await run('a.ndjson', toNdjson([exampleRow('A'), many]));
+    expect(entries[0]).toMatchObject({ line: 2, reasons: ['The row has more than 1,000 fields'] });
+  });
+
   it('takes one feed of a source at a time', async () => {
     const release = await db.tryLock('import test');
     await expect(run('a.ndjson', rowsNamed('A'))).rejects.toMatchObject({ kind: 'busy' });
@@ -175,6 +188,10 @@ describe('a feed that cannot be imported', () => {
       'cut-short',
       Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.from('rubbish')]),
     ],
+    ['is a JSON array', 'format', `[\n${JSON.stringify(exampleRow('A'))}\n]`],
+    ['is a JSON array in one line', 'format', JSON.stringify([exampleRow('A')])],
+    ['is indented JSON', 'format', JSON.stringify(exampleRow('A'), null, 2)],
+    ['is XML', 'format', '<?xml version="1.0"?>\n<stock></stock>'],
     ['holds only bad rows', 'all-rejected', toNdjson([exampleRow('A', { price: 'x' })])],
   ])('because it %s says so and ends nothing', async (_, kind, content) => {
     await run('a.ndjson', rowsNamed('KEEP'));
@@ -182,6 +199,33 @@ describe('a feed that cannot be imported', () => {
     expect(error).toMatchObject({ name: 'FeedError', kind });
     expect(String(error)).toMatch(/^FeedError: .+\.$/);
     expect((await find('KEEP'))?.status).toBe('live');
+  });
+
+  it.each([
+    ['b.ndjson', 'The only row of b.ndjson was rejected (line 1: The line is longer than 1 MB): nothing'],
+    ['b.csv', 'The first line of b.csv should be the header of a CSV file. The line is longer than 1 MB.'],
+  ])('because %s is one line of 10 MB says that', async (name, sentence) => {
+    const long = exampleRow('L', { description: 'x'.repeat(10_000_000) });
+    const content = name.endsWith('.csv') ? Object.values(long).join() : JSON.stringify(long);
+    await expect(run(name, content)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ['how far it was imported', 100, /: [\d,]+ rows before that were imported, nothing was ended\.$/],
+    ['that nothing was imported', 5000, /: nothing was imported, nothing was ended\.$/],
+  ])('because it breaks off says %s', async (_, batchSize, sentence) => {
+    const many = rowsNamed(...Array.from({ length: 3000 }, (_, index) => `N${(index * 7919) % 3001}`));
+    const cut = gzipSync(many).subarray(0, -20);
+    await expect(run('a.ndjson', cut, { batchSize })).rejects.toThrow(sentence);
+  });
+
+  it('because it breaks off claims to have imported nothing when it is only looked at', async () => {
+    const cut = gzipSync(valid.repeat(50)).subarray(0, -20);
+    const feed = await openFeed(folder.write('a.ndjson', cut));
+    const report = { add: () => {}, count: () => 0, close: () => {} };
+    await expect(importFeed(null, feed, { source: 'test', dataDir: folder.path, report })).rejects.toThrow(
+      'a.ndjson breaks off or is damaged inside its gzip packing: nothing was written.',
+    );
   });
 
   it('because it does not exist says so', async () => {
@@ -219,7 +263,7 @@ describe('the dealers of a feed', () => {
 });
 
 describe('the pictures of a feed', () => {
-  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50)]);
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100)]);
 
   it('are copied under the hash of their content', async () => {
     folder.write('front.png', png);
@@ -228,60 +272,16 @@ describe('the pictures of a feed', () => {
   });
 
   it('that cannot be had are missed, not the advert', async () => {
-    folder.write('text.jpg', 'not a picture');
+    folder.write('text.jpg', 'not a picture'.repeat(10));
     const summary = await run(
       'a.ndjson',
-      toNdjson([exampleRow('A', { pictures: ['text.jpg', 'none.jpg'] })]),
+      toNdjson([exampleRow('A', { pictures: ['text.jpg', 'none.jpg', 'sub/../front.png'] })]),
     );
     expect(summary).toMatchObject({ added: 1, rejected: 0, warnings: 1 });
     expect(entries[0]?.reasons).toEqual([
       'Picture "text.jpg" is not a JPEG, PNG, WebP or AVIF picture',
       'Picture "none.jpg" does not exist beside the feed',
+      'Picture "sub/../front.png" has .. in its path: name a file below the feed’s folder',
     ]);
-  });
-});
-
-describe('a feed in CSV', () => {
-  const header = 'reference,channel,make,model,condition,year,price,county,sellerName,description';
-  const line = (reference: string, description: string) =>
-    `${reference},car,Ford,Focus,Used,2018,9000,Cork,Seán,${description}\n`;
-
-  it('is read with quotes, commas and line breaks in its cells', async () => {
-    await run('a.csv', `${header}\n${line('A', '"Two ""keys"", one\nowner"')}${line('B', 'plain')}`);
-    expect([(await find('A'))?.description, (await find('B'))?.description]).toEqual([
-      'Two "keys", one\nowner',
-      'plain',
-    ]);
-  });
-
-  it('may divide its cells by semicolons', async () => {
-    expect(await run('a.csv', `${header}\n${line('A', 'x')}`.replaceAll(',', ';'))).toMatchObject({
-      added: 1,
-    });
-  });
-
-  it('names rows that are too short, and ends nothing', async () => {
-    const { end } = await run('a.csv', `${header}\n${line('A', 'x')}B,car,Ford`);
-    expect(entries[0]).toMatchObject({ line: 3, reasons: ['The row has 3 cells where the header has 10'] });
-    expect(end.heldBack).not.toBeNull();
-  });
-
-  it('loses only the line whose quote is never closed', async () => {
-    expect(
-      await run('a.csv', `${header}\n${line('A', '"open')}${line('B', 'x')}${line('C', 'y')}`),
-    ).toMatchObject({ added: 2, rejected: 1 });
-    expect(entries[0]).toMatchObject({ line: 2, reasons: ['A quote is opened and not closed'] });
-  });
-
-  it.each([
-    ['lacks columns', 'reference,channel\nA,car\n', /lacks make, model, condition, year/],
-    ['names a column twice', `${header},make\n`, /names the column "make" twice/],
-    ['is a row', line('A', 'x'), /lacks/],
-  ])('is refused when its header %s', async (_, content, sentence) => {
-    await expect(run('a.csv', content)).rejects.toThrow(sentence);
-  });
-
-  it('with a header alone is empty', async () => {
-    await expect(run('a.csv', `${header}\n`)).rejects.toMatchObject({ kind: 'empty' });
   });
 });

@@ -5,7 +5,9 @@ import type { OpenFeed } from './decode.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
 import { FeedError } from './feed-error.ts';
 import { FeedImport } from './feed-import.ts';
+import type { FeedRecord } from './feed-record.ts';
 import { inBatches, readFeed } from './read-feed.ts';
+import { refuseUseless, withExtent } from './refuse-useless.ts';
 import type { Report } from './report.ts';
 
 export interface ImportOptions {
@@ -26,6 +28,8 @@ export interface ImportSummary extends ImportCounts {
   warnings: number;
   /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
   unknownFields: readonly string[];
+  /** Fields that mean the same, the one that counts first. */
+  rivalFields: readonly string[];
   end: EndOutcome;
 }
 
@@ -59,7 +63,7 @@ async function runImport(
   feed: OpenFeed,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const { source, batchSize = 2000, now = () => new Date() } = options;
+  const { source, batchSize = 1000, now = () => new Date() } = options;
   const at = now().toISOString();
   const runId = db && (await startImportRun(db, { source, feedName: feed.name, at }));
   const run = new FeedImport({
@@ -70,10 +74,10 @@ async function runImport(
     feedFolder: feed.folder,
     photosFolder: db && join(options.dataDir, 'photos'),
   });
-  for await (const batch of inBatches(readFeed(feed), batchSize)) {
-    await run.take(batch);
-    options.onProgress?.(feed, run.rows);
-  }
+  const showProgress = () => options.onProgress?.(feed, run.rows);
+  await writeBatches(run, inBatches(readFeed(feed), batchSize), showProgress).catch((error: unknown) => {
+    throw withExtent(error, run, db === null);
+  });
   refuseUseless(run, feed.name);
   const end: EndOutcome =
     db && !options.isPartial
@@ -84,6 +88,7 @@ async function runImport(
     ended: end.ended,
     warnings: run.warnings,
     unknownFields: [...run.unknownFields],
+    rivalFields: [...run.rivalFields],
     end,
   };
   if (db && runId)
@@ -91,12 +96,23 @@ async function runImport(
   return summary;
 }
 
-function refuseUseless({ rows, counts }: FeedImport, name: string): void {
-  if (rows === 0)
-    throw new FeedError('empty', `${name} holds no rows: nothing was imported and nothing was ended.`);
-  if (counts.rejected < rows) return;
-  throw new FeedError(
-    'all-rejected',
-    `All ${rows} rows of ${name} were rejected: nothing was imported and nothing was ended.`,
-  );
+/** While the database writes one batch, the next one is read and checked: both cores of a small machine work. */
+async function writeBatches(
+  run: FeedImport,
+  batches: AsyncIterable<FeedRecord[]>,
+  onBatch: () => void,
+): Promise<void> {
+  let writing = Promise.resolve();
+  try {
+    for await (const records of batches) {
+      const rows = run.prepare(records);
+      await writing;
+      writing = run.write(rows);
+      // It is looked at after the next batch is read; until then Node must not take a failure for an overlooked one.
+      writing.catch(() => {});
+      onBatch();
+    }
+  } finally {
+    await writing;
+  }
 }

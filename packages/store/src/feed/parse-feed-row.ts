@@ -1,8 +1,10 @@
 import {
   type AdvertDraft,
   type Channel,
+  channels,
   parseChannel,
   parseVehicle,
+  quote,
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
@@ -11,7 +13,6 @@ import { type FeedPicture, parsePictures } from './parse-pictures.ts';
 import { parsePlace } from './parse-place.ts';
 import { parseFeedPrice } from './parse-price.ts';
 import { type FeedSeller, parseSeller } from './parse-seller.ts';
-import { quote } from './quote.ts';
 import { buildRowReader, type RowReader } from './row-reader.ts';
 
 /** An advert as a row states it: its dealer is not yet a stored one, and its pictures are not yet copied. */
@@ -46,7 +47,8 @@ export function parseFeedRow(
   const videoUrl = reader.url('videoUrl');
   const hasSpin = reader.isYes('hasSpin');
   const isFeatured = reader.isYes('isFeatured');
-  const vehicle = channel && parseRowVehicle(row, channel, columns, reasons);
+  const vehicle = channel ? parseRowVehicle(row, channel, columns, reasons) : null;
+  if (!channel) reasons.push(...findFaultsInEveryChannel(row, columns));
   if (reasons.length > 0 || !reference || !channel || !vehicle || !seller || !place) {
     return { kind: 'bad', reference, reasons };
   }
@@ -91,6 +93,15 @@ function parseRowVehicle(
   if (parsed.kind === 'ok') return parsed.vehicle;
   reasons.push(...parsed.reasons);
   return null;
+}
+
+/** Where the channel is not known, what is wrong with the vehicle whichever it is. */
+function findFaultsInEveryChannel(row: Readonly<Record<string, unknown>>, columns: FeedColumns): string[] {
+  const [first = [], ...others] = channels.map((channel) => {
+    const parsed = parseVehicle(row, channel, columns.vehicle);
+    return parsed.kind === 'bad' ? parsed.reasons : [];
+  });
+  return first.filter((reason) => others.every((reasons) => reasons.includes(reason)));
 }
 
 /** Paragraphs stay; what cannot be shown or stored goes. */

@@ -1,5 +1,4 @@
-import { findCounty, findRoutingKey, findTown, type Place } from '@forecourt/domain';
-import { quote } from './quote.ts';
+import { findCounty, findRoutingKey, findTown, type Place, quote } from '@forecourt/domain';
 
 export interface StatedPlace {
   county: string | null;

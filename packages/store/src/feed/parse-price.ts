@@ -1,10 +1,12 @@
-import { isPoa, priceAmount } from '@forecourt/domain';
-import { quote } from './quote.ts';
+import { isPoa, priceAmount, quote } from '@forecourt/domain';
 import type { RowReader } from './row-reader.ts';
 
 const decorated = /^€?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*€?$/;
 
-/** Whole euro, or null for POA. `12950`, `"€12,950"` and `"POA"` are all read; a 0 is how some systems say POA. */
+/**
+ * Whole euro, or null for POA. `12950`, `"€12,950"` and `"POA"` are all read; a 0 is how some systems say POA, but a few
+ * cents are a slip.
+ */
 export function parseFeedPrice(reader: RowReader): number | null {
   if (reader.isYes('poa')) return null;
   const stated = reader.raw('price');
@@ -13,7 +15,8 @@ export function parseFeedPrice(reader: RowReader): number | null {
   if (amount === null) return null;
   if (!Number.isFinite(amount) || amount < 0)
     return reader.reject(`Price ${quote(stated)} is neither a price nor POA`);
-  return amount === 0 || isPoa(amount) ? null : priceAmount(amount);
+  if (amount === 0 || isPoa(amount)) return null;
+  return priceAmount(amount) || reader.reject(`Price ${quote(stated)} is less than €1`);
 }
 
 function readAmount(stated: unknown): number | null {

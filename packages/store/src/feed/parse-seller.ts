@@ -1,7 +1,7 @@
 import type { Place, Seller } from '@forecourt/domain';
+import { quote } from '@forecourt/domain';
 import type { StatedDealer } from '../dealer/upsert-feed-dealers.ts';
 import { parsePlace } from './parse-place.ts';
-import { quote } from './quote.ts';
 import type { RowReader } from './row-reader.ts';
 
 export type FeedSeller = Extract<Seller, { kind: 'private' }> | { kind: 'trade'; dealer: StatedDealer };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPhoto, maxPhotoBytes, photoExtension } from './photos.ts';
 import { makeFolder } from './temporary-feed.ts';
 
-const jpeg = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');
+const jpeg = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1'), Buffer.alloc(100)]);
 
 let folder: ReturnType<typeof makeFolder>;
 let feedFolder: string;
@@ -38,6 +38,13 @@ describe('a photo beside the feed', () => {
     folder.write('feed/a.jpg', Buffer.concat([jpeg, Buffer.alloc(maxPhotoBytes)]));
     expect(importPhoto(feedFolder, 'a.jpg', null)).toMatchObject({
       reason: 'Picture "a.jpg" is larger than 15 MB',
+    });
+  });
+
+  it('is more than the first bytes of one', () => {
+    folder.write('feed/a.jpg', jpeg.subarray(0, 7));
+    expect(importPhoto(feedFolder, 'a.jpg', null)).toMatchObject({
+      reason: 'Picture "a.jpg" is too small to be a picture',
     });
   });
 

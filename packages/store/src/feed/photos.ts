@@ -9,11 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { quote } from './quote.ts';
+import { quote } from '@forecourt/domain';
 
 export type PhotoResult = { kind: 'ok'; source: string } | { kind: 'bad'; reason: string };
 
 export const maxPhotoBytes = 15 * 1024 * 1024;
+/** No picture of a vehicle is smaller: it is the beginning of one, or a dot that counts visitors. */
+export const minPhotoBytes = 100;
 
 /**
  * Copies a picture that lies beside the feed into `photosFolder`, under the hash of its content: the same picture is
@@ -29,6 +31,7 @@ export function importPhoto(feedFolder: string, name: string, photosFolder: stri
     const stat = statSync(path);
     if (!stat.isFile()) return bad('is not a file');
     if (stat.size > maxPhotoBytes) return bad('is larger than 15 MB');
+    if (stat.size < minPhotoBytes) return bad('is too small to be a picture');
   } catch {
     return bad('does not exist beside the feed');
   }

@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { countOf } from './count-of.ts';
 import type { OpenFeed } from './decode.ts';
 
 export interface Progress {
@@ -10,7 +11,7 @@ export interface Progress {
 export function buildProgress(stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) return { show: () => {}, stop: () => {} };
   const bar = new SingleBar({
-    format: '{bar} {percentage}%  {rows} rows  {eta_formatted} left',
+    format: '{bar} {percentage}%  {rows}  {eta_formatted} left',
     hideCursor: true,
     stream,
   });
@@ -18,9 +19,9 @@ export function buildProgress(stream: NodeJS.WriteStream): Progress {
   return {
     show(feed, rows) {
       // By bytes: how many rows there will be is not known before the end.
-      if (!hasStarted) bar.start(feed.totalBytes, 0, { rows: 0 });
+      if (!hasStarted) bar.start(feed.totalBytes, 0, { rows: countOf(0, 'row') });
       hasStarted = true;
-      bar.update(feed.bytesRead(), { rows: rows.toLocaleString('en-IE') });
+      bar.update(feed.bytesRead(), { rows: countOf(rows, 'row') });
     },
     stop() {
       if (hasStarted) bar.stop();

@@ -1,8 +1,12 @@
-import { parseCsvRecord } from './csv-record.ts';
-import { readFeedColumns } from './feed-columns.ts';
+import { countOf } from './count-of.ts';
+import { CsvRecord } from './csv-record.ts';
+import { maxColumns, readFeedColumns } from './feed-columns.ts';
 import { FeedError } from './feed-error.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type Line, maxLineBytes } from './read-lines.ts';
+
+/** No description needs more; without a bound, one stray quote would swallow the feed. */
+export const maxRecordLines = 1000;
 
 /** CSV with a header. A record may span lines inside quotes. */
 export async function* readCsv(lines: AsyncIterable<Line[]>, name: string): AsyncGenerator<FeedRecord[]> {
@@ -11,12 +15,15 @@ export async function* readCsv(lines: AsyncIterable<Line[]>, name: string): Asyn
   yield reader.finish();
 }
 
+type TextLine = Extract<Line, { text: string }>;
+
 class CsvReader {
   readonly #name: string;
   #header: string[] | null = null;
   #delimiter = ',';
-  /** The lines of a record whose quote is still open. */
-  #open: Extract<Line, { text: string }>[] = [];
+  /** The record whose quote is still open, and its lines. */
+  #record: CsvRecord | null = null;
+  #open: TextLine[] = [];
   #openLength = 0;
 
   constructor(name: string) {
@@ -24,21 +31,18 @@ class CsvReader {
   }
 
   take(line: Line): FeedRecord[] {
-    if ('problem' in line) return [...this.#giveUpOpen(), { line: line.number, problem: line.problem }];
     if (this.#header === null) return this.#takeHeader(line);
-    if (this.#open.length === 0 && line.text.trim() === '') return [];
+    if ('problem' in line)
+      return [...this.#giveUpOpen(neverClosed), { line: line.number, problem: line.problem }];
+    if (this.#record === null && line.text.trim() === '') return [];
+    this.#record ??= new CsvRecord(this.#delimiter);
     this.#open.push(line);
     this.#openLength += line.text.length + 1;
-    if (this.#openLength > maxLineBytes) return this.#giveUpOpen();
-    // Only a line with a quote in it can close what is open.
-    if (this.#open.length > 1 && !line.text.includes('"')) return [];
-    const text = this.#open.length === 1 ? line.text : this.#open.map((one) => one.text).join('\n');
-    const cells = parseCsvRecord(text, this.#delimiter);
-    if (cells === null) return [];
+    const cells = this.#record.take(line.text);
+    if (cells === null) return this.#isOpenTooLong() ? this.#giveUpOpen(notClosedInTime) : [];
     const first = this.#open[0]?.number ?? line.number;
-    this.#open = [];
-    this.#openLength = 0;
-    return [this.#buildRecord(first, cells)];
+    this.#forgetOpen();
+    return [this.#buildRecord(first, line.number, cells)];
   }
 
   finish(): FeedRecord[] {
@@ -47,36 +51,60 @@ class CsvReader {
         'empty',
         `${this.#name} holds no rows: nothing was imported and nothing was ended.`,
       );
-    const records: FeedRecord[] = [];
-    while (this.#open.length > 0) records.push(...this.#giveUpOpen());
-    return records;
+    return this.#giveUpOpen(neverClosed);
   }
 
-  /** A quote that is never closed would swallow the feed: the line that opened it is rejected, those after it are read anew. */
-  #giveUpOpen(): FeedRecord[] {
+  #isOpenTooLong(): boolean {
+    return this.#open.length >= maxRecordLines || this.#openLength > maxLineBytes;
+  }
+
+  /**
+   * The line that opened the quote is rejected; those after it are read anew, each for itself: so no line is read more
+   * than twice, whatever quotes they hold.
+   */
+  #giveUpOpen(problem: string): FeedRecord[] {
     const [first, ...others] = this.#open;
     if (!first) return [];
-    this.#open = [];
-    this.#openLength = 0;
-    return [
-      { line: first.number, problem: 'A quote is opened and not closed' },
-      ...others.flatMap((line) => this.take(line)),
-    ];
+    this.#forgetOpen();
+    return [{ line: first.number, problem }, ...others.flatMap((line) => this.#readAlone(line))];
   }
 
-  #takeHeader(line: Extract<Line, { text: string }>): FeedRecord[] {
+  #readAlone({ number, text }: TextLine): FeedRecord[] {
+    if (text.trim() === '') return [];
+    const cells = new CsvRecord(this.#delimiter).take(text);
+    return [cells ? this.#buildRecord(number, number, cells) : { line: number, problem: neverClosed }];
+  }
+
+  #forgetOpen(): void {
+    this.#record = null;
+    this.#open = [];
+    this.#openLength = 0;
+  }
+
+  #takeHeader(line: Line): FeedRecord[] {
+    if ('problem' in line)
+      throw new FeedError(
+        'header',
+        `The first line of ${this.#name} should be the header of a CSV file. ${line.problem}.`,
+      );
     if (line.text.trim() === '') return [];
     this.#delimiter = [',', ';', '\t'].find((one) => line.text.includes(one)) ?? ',';
-    const header = parseCsvRecord(line.text, this.#delimiter)?.map((cell) => cell.trim()) ?? [];
+    const cells = new CsvRecord(this.#delimiter).take(line.text);
+    const header = cells?.map((cell) => cell.trim()) ?? [];
     refuseBadHeader(header, this.#name);
     this.#header = header;
     return [];
   }
 
-  #buildRecord(line: number, cells: string[]): FeedRecord {
+  #buildRecord(line: number, lastLine: number, cells: string[]): FeedRecord {
     const header = this.#header ?? [];
     if (cells.length !== header.length) {
-      return { line, problem: `The row has ${cells.length} cells where the header has ${header.length}` };
+      const span =
+        lastLine > line ? `, in lines ${line} to ${lastLine}: is a quote missing or one too many?` : '';
+      return {
+        line,
+        problem: `The row has ${countOf(cells.length, 'cell')} where the header has ${header.length}${span}`,
+      };
     }
     const row: Record<string, unknown> = {};
     for (const [index, column] of header.entries()) if (column !== '') row[column] = cells[index];
@@ -84,8 +112,13 @@ class CsvReader {
   }
 }
 
+const neverClosed = 'A quote is opened and not closed';
+const notClosedInTime = `A quote is opened and not closed within ${countOf(maxRecordLines, 'line')} and ${maxLineBytes / 1024 / 1024} MB`;
+
 function refuseBadHeader(header: string[], name: string): void {
   const named = header.filter((column) => column !== '');
+  if (named.length > maxColumns)
+    throw new FeedError('header', `The header of ${name} has more than ${countOf(maxColumns, 'column')}.`);
   const twice = named.find((column, index) => named.indexOf(column) !== index);
   if (twice)
     throw new FeedError('header', `The header of ${name} names the column ${JSON.stringify(twice)} twice.`);

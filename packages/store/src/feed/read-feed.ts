@@ -1,27 +1,41 @@
+import { decideFormat } from './decide-format.ts';
 import type { OpenFeed } from './decode.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { readCsv } from './read-csv.ts';
-import { type Line, readLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
 import { readNdjson } from './read-ndjson.ts';
 
-/** The rows of a feed, many at a time: NDJSON where the first letter is a brace or the name says so, CSV otherwise. */
+/** Enough to tell what a feed is by. */
+const startBytes = 64 * 1024;
+
+/** The rows of a feed, many at a time. */
 export async function* readFeed(feed: OpenFeed): AsyncGenerator<FeedRecord[]> {
-  const lines = readLines(feed.bytes);
-  const first = await lines.next();
-  if (first.done) return;
-  const all = resume(first.value, lines);
-  yield* looksLikeNdjson(first.value, feed.name) ? readNdjson(all) : readCsv(all, feed.name);
+  const chunks = feed.bytes[Symbol.asyncIterator]();
+  try {
+    const start = await readStart(chunks);
+    const format = decideFormat(start.toString('utf8', 0, startBytes), feed.name);
+    const lines = readLines(resume(start, chunks));
+    yield* format === 'ndjson' ? readNdjson(lines) : readCsv(lines, feed.name);
+  } finally {
+    await chunks.return?.();
+  }
 }
 
-function looksLikeNdjson(lines: Line[], name: string): boolean {
-  const start = lines.find((line) => 'problem' in line || line.text.trim() !== '');
-  if (start && 'text' in start && start.text.trimStart().startsWith('{')) return true;
-  return /\.(ndjson|jsonl)(\.gz)?$/i.test(name);
+async function readStart(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const start: Buffer[] = [];
+  let length = 0;
+  while (length < startBytes) {
+    const next = await chunks.next();
+    if (next.done) break;
+    start.push(next.value);
+    length += next.value.length;
+  }
+  return Buffer.concat(start);
 }
 
-async function* resume(first: Line[], rest: AsyncIterable<Line[]>): AsyncGenerator<Line[]> {
-  yield first;
-  yield* rest;
+async function* resume(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 /** The same rows in batches of one size, so that a transaction is neither a disk block's worth nor a whole feed's. */

@@ -30,6 +30,22 @@ describe('lines', () => {
     );
   });
 
+  it('may end in bare carriage returns, wherever the disk cuts the file', async () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', '\r') });
+    await fc.assert(
+      fc.asyncProperty(text, fc.integer({ min: 1, max: 7 }), async (content, size) => {
+        const bytes = Buffer.from(content);
+        const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
+        const whole = content.split('\r').map((line, index) => ({ number: index + 1, text: line }));
+        if (content.endsWith('\r') || content === '') whole.pop();
+        expect(await linesOf(pieces)).toEqual(whole);
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
   it('past the bound are named and not kept', async () => {
     const block = Buffer.alloc(600_000, 'x');
     const lines = await linesOf([block, block, Buffer.from('\nnext')]);

@@ -5,20 +5,24 @@ export type Line = { number: number; text: string } | { number: number; problem:
 /** No advert needs more: the description is bounded at 10,000 characters. */
 export const maxLineBytes = 1024 * 1024;
 
+const carriageReturn = Buffer.from('\r');
 const tooLong = `The line is longer than ${maxLineBytes / 1024 / 1024} MB`;
 
 /**
  * Lines with their numbers, many at a time. A line past the bound is skipped without ever being held, one that is not
- * UTF-8 is named: neither takes the feed down with it.
+ * UTF-8 is named: neither takes the feed down with it. Where the first line ends in a bare carriage return, as some
+ * spreadsheets on the Mac write it, all do.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
   let rest: Buffer[] = [];
   let restLength = 0;
   let number = 1;
-  for await (const chunk of chunks) {
+  let lineEnd: number | null = null;
+  for await (const chunk of withWholeLineEnds(chunks)) {
     const lines: Line[] = [];
     let from = 0;
-    for (let end = chunk.indexOf(0x0a); end >= 0; end = chunk.indexOf(0x0a, from)) {
+    lineEnd ??= findLineEnd(chunk);
+    for (let end = indexOfEnd(chunk, lineEnd, 0); end >= 0; end = indexOfEnd(chunk, lineEnd, from)) {
       const piece = chunk.subarray(from, end);
       const isLong = restLength + piece.length > maxLineBytes;
       lines.push(isLong ? { number, problem: tooLong } : decodeLine(number, join(rest, piece)));
@@ -36,6 +40,29 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   }
   if (restLength > maxLineBytes) yield [{ number, problem: tooLong }];
   else if (restLength > 0) yield [decodeLine(number, join(rest, Buffer.alloc(0)))];
+}
+
+/** The same bytes, but never cut between a carriage return and what follows it. */
+async function* withWholeLineEnds(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let hasHeld = false;
+  for await (const chunk of chunks) {
+    const whole: Buffer = hasHeld ? Buffer.concat([carriageReturn, chunk]) : chunk;
+    hasHeld = whole.at(-1) === 0x0d;
+    yield hasHeld ? whole.subarray(0, -1) : whole;
+  }
+  if (hasHeld) yield carriageReturn;
+}
+
+/** What ends the first line of the chunk, null where it has no end. */
+function findLineEnd(chunk: Buffer): number | null {
+  const feed = chunk.indexOf(0x0a);
+  const bare = chunk.subarray(0, feed < 0 ? chunk.length : feed).indexOf(0x0d);
+  if (bare >= 0 && bare !== feed - 1) return 0x0d;
+  return feed < 0 ? null : 0x0a;
+}
+
+function indexOfEnd(chunk: Buffer, lineEnd: number | null, from: number): number {
+  return lineEnd === null ? -1 : chunk.indexOf(lineEnd, from);
 }
 
 function join(rest: Buffer[], piece: Buffer): Buffer {

@@ -1,3 +1,5 @@
+import { countOf } from './count-of.ts';
+import { maxColumns } from './feed-columns.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { Line } from './read-lines.ts';
 
@@ -16,6 +18,8 @@ function readLine(line: Line): FeedRecord | [] {
     return { line: line.number, problem: 'The line is not valid JSON' };
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (Object.keys(value).length > maxColumns)
+      return { line: line.number, problem: `The row has more than ${countOf(maxColumns, 'field')}` };
     return { line: line.number, row: value as Record<string, unknown> };
   }
   return { line: line.number, problem: 'The line is JSON, but not an object such as {"reference": "A1"}' };

@@ -1,5 +1,16 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { FeedError } from './feed-error.ts';
 
 export interface ReportEntry {
   kind: 'rejected' | 'warning';
@@ -22,10 +33,7 @@ export function openReport(path: string): Report {
   let count = 0;
   return {
     add(entry) {
-      if (file === null) {
-        mkdirSync(dirname(path), { recursive: true });
-        file = openSync(path, 'w');
-      }
+      file ??= openToWrite(path);
       writeSync(file, `${JSON.stringify(entry)}\n`);
       count++;
     },
@@ -35,4 +43,63 @@ export function openReport(path: string): Report {
       file = null;
     },
   };
+}
+
+/**
+ * Makes sure, before anything is imported, that a report can be written where the user wants it and destroys nothing
+ * but an earlier report, which goes at once: one that stayed would seem to be of this import.
+ */
+export function prepareReport(path: string, feedPath: string): void {
+  if (path === '') throw new FeedError('report', 'The report needs a name: --report FILE.');
+  const found = findStats(path);
+  const feed = findStats(feedPath);
+  if (found?.isDirectory()) throw new FeedError('report', `The report cannot be ${path}: that is a folder.`);
+  if (found && feed && found.ino === feed.ino && found.dev === feed.dev)
+    throw new FeedError('report', `The report cannot be ${path}: that is the feed itself.`);
+  if (found?.isFile() && !isEarlierReport(path))
+    throw new FeedError(
+      'report',
+      `The report cannot be ${path}: that file is there already and is not an earlier report.`,
+    );
+  closeSync(openToWrite(path));
+  // Something like /dev/null is written to and left alone.
+  if (!found || found.isFile()) rmSync(path);
+}
+
+function openToWrite(path: string): number {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, 'w');
+  } catch (error) {
+    throw new FeedError('report', `The report ${path} cannot be written (${codeOf(error)}).`, error);
+  }
+}
+
+function findStats(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A folder on the way is a file or closed to us: opening will say so.
+    return undefined;
+  }
+}
+
+/** An empty file holds nothing to lose. */
+function isEarlierReport(path: string): boolean {
+  let file: number | null = null;
+  try {
+    file = openSync(path, 'r');
+    if (fstatSync(file).size === 0) return true;
+    const start = Buffer.alloc(64);
+    const length = readSync(file, start, 0, start.length, 0);
+    return /^\{"kind":"(rejected|warning)","line":\d+,"reference":/.test(start.toString('utf8', 0, length));
+  } catch (error) {
+    throw new FeedError('report', `The report ${path} cannot be written (${codeOf(error)}).`, error);
+  } finally {
+    if (file !== null) closeSync(file);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }

@@ -1,8 +1,6 @@
-import { isEmail, isPhone, parseAttribute } from '@forecourt/domain';
+import { isEmail, isPhone, parseAttribute, quote } from '@forecourt/domain';
 import type { FeedColumns } from './feed-columns.ts';
 import { type FeedFieldKey, feedFields } from './feed-fields.ts';
-
-import { quote } from './quote.ts';
 
 const definitions = new Map(feedFields.map((field) => [field.key, field]));
 

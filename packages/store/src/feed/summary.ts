@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts';
 import type { ImportSummary } from './import-feed.ts';
 
 /** What an import tells at its end, one fact a line. */
@@ -6,15 +7,19 @@ export function describeSummary(
   { source, isDryRun, reportPath }: { source: string; isDryRun: boolean; reportPath: string },
 ): string {
   const count = (value: number) => value.toLocaleString('en-IE');
-  const { added, changed, unchanged, ended, rejected, warnings, unknownFields, end } = summary;
+  const { added, changed, unchanged, ended, rejected, warnings, unknownFields, rivalFields, end } = summary;
   const outcome = isDryRun
-    ? `${source}: ${count(added)} rows are good, ${count(rejected)} would be rejected. Nothing was written.`
+    ? `${source}: ${countOf(added, 'row')} ${added === 1 ? 'is' : 'are'} good, ${count(rejected)} would be rejected. Nothing was written.`
     : `${source}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(ended)} ended, ${count(rejected)} rejected.`;
+  const lack = warnings === 1 ? 'lacks' : 'lack';
   const remarks = [
     outcome,
     end.heldBack,
-    warnings > 0 ? `${count(warnings)} adverts lack a picture that the feed names.` : null,
+    warnings > 0 ? `${countOf(warnings, 'advert')} ${lack} a picture that the feed names.` : null,
     unknownFields.length > 0 ? `Fields that were not understood: ${unknownFields.join(', ')}.` : null,
+    rivalFields.length > 0
+      ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
+      : null,
     rejected + warnings > 0 ? `The reasons are in ${reportPath}.` : null,
   ];
   return remarks.filter((remark) => remark !== null).join('\n');

@@ -1,0 +1,48 @@
+import { setFlagsFromString } from 'node:v8';
+import { PGlite, types } from '@electric-sql/pglite';
+
+/** The default of 128 MB of page cache only doubles what the operating system caches anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/** Starts PGlite on a folder, or in memory. */
+export async function startClient(folder: string | null): Promise<PGlite> {
+  const client = new PgliteClient({
+    dataDir: folder ?? 'memory://',
+    startParams,
+    serializers: { [types.JSON]: serializeJson },
+    parsers,
+  });
+  await client.waitReady;
+  return client;
+}
+
+/**
+ * V8 compiles each WebAssembly function at its first call and again, better, when it is hot. PostgreSQL's SQL grammar is
+ * one function so large that the second compiling takes 600 MB, and makes nothing faster that anybody would notice. What
+ * is compiled for the first time while the filter names no function is never compiled again: so the first statement runs
+ * under it, at the first moment at which PGlite takes one. See docs/decisions/010-import-speed.md.
+ */
+class PgliteClient extends PGlite {
+  override async _initArrayTypes(options?: { force?: boolean }): Promise<void> {
+    setFlagsFromString('--wasm-tier-up-filter=0');
+    await this.exec(`set timezone to 'UTC'`);
+    setFlagsFromString('--wasm-tier-up-filter=-1');
+    await super._initArrayTypes(options);
+  }
+}
+
+/** Times and JSON leave as the texts they came in: who reads them knows better what to make of them. */
+const asText = (text: string) => text;
+const parsers = {
+  [types.TIMESTAMPTZ]: asText,
+  [types.TIMESTAMP]: asText,
+  [types.DATE]: asText,
+  [types.JSON]: asText,
+  [types.JSONB]: asText,
+};
+
+/** Bytes are JSON text already, and go as they are: PGlite would look at each character of a text twice. */
+function serializeJson(value: unknown): string {
+  if (value instanceof Uint8Array) return value as unknown as string;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,52 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { startClient } from './pglite-client.ts';
+import type {
+  ThreadCall,
+  ThreadMessage,
+  ThreadOutcome,
+  ThreadResult,
+  ThreadTask,
+} from './pglite-messages.ts';
+
+/** Run as a thread of its own by `threaded-pglite.ts`, which sees to it that transactions take turns. */
+const port = parentPort;
+if (!port) throw new Error('This is no program: it is started as a thread.');
+const post = (message: ThreadMessage) => port.postMessage(message);
+
+const client = await startClient(workerData.folder);
+const listeners = new Map<string, () => Promise<void>>();
+
+port.on('message', async (call: ThreadCall) => {
+  post({ id: call.id, ...(await attempt(call)) });
+});
+post({ kind: 'started' });
+
+async function attempt(task: ThreadTask): Promise<ThreadOutcome> {
+  try {
+    return { kind: 'done', result: await perform(task) };
+  } catch (error) {
+    return describeFailure(error);
+  }
+}
+
+async function perform(task: ThreadTask): Promise<ThreadResult | null> {
+  if (task.kind === 'query') {
+    return client.query<ThreadResult['rows'][0]>(task.text, task.params, { rowMode: task.rowMode });
+  }
+  if (task.kind === 'listen') {
+    const { channel } = task;
+    listeners.set(channel, await client.listen(channel, () => post({ kind: 'notice', channel })));
+  } else if (task.kind === 'unlisten') {
+    await listeners.get(task.channel)?.();
+    listeners.delete(task.channel);
+  } else {
+    await client.close();
+  }
+  return null;
+}
+
+/** An error that crosses threads keeps its message alone: what PostgreSQL calls it goes along by hand. */
+function describeFailure(error: unknown): ThreadOutcome {
+  if (!(error instanceof Error)) return { kind: 'failed', message: String(error), code: null };
+  return { kind: 'failed', message: error.message, code: 'code' in error ? String(error.code) : null };
+}

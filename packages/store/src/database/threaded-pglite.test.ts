@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ThreadedPglite } from './threaded-pglite.ts';
+
+// Making a database takes seconds, on a busy machine many.
+describe('the database in its thread', { timeout: 120_000 }, () => {
+  let client: ThreadedPglite;
+  beforeAll(async () => {
+    client = await ThreadedPglite.start(null);
+    await client.query('create table note (text text, said jsonb)');
+  }, 120_000);
+  afterAll(() => client.close());
+
+  it('leaves this thread free while it works', async () => {
+    const order: string[] = [];
+    const query = client
+      .query('select count(*) from generate_series(1, 300000)')
+      .then(() => order.push('answer'));
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push('other work');
+    await query;
+    expect(order).toEqual(['other work', 'answer']);
+  });
+
+  it('takes JSON as bytes and gives it back as values', async () => {
+    const bytes = Buffer.from('{"make":"Škoda"}');
+    const { rows } = await client.query('select $1::json as said, $1::jsonb as again', [bytes.toString()]);
+    expect(rows).toEqual([{ said: { make: 'Škoda' }, again: { make: 'Škoda' } }]);
+    const direct = await client.query('select $1::json as said', [bytes], { rowMode: 'array' });
+    expect(direct.rows).toEqual([[{ make: 'Škoda' }]]);
+  });
+
+  it('lets one transaction end before the next begins', async () => {
+    const write = (text: string) =>
+      client.transaction(async (transaction) => {
+        const { rows } = await transaction.query('select count(*)::int as count from note');
+        await transaction.query('insert into note values ($1)', [text]);
+        return rows[0]?.count;
+      });
+    expect(await Promise.all([write('a'), write('b'), write('c')])).toEqual([0, 1, 2]);
+  });
+
+  it('answers each of several statements at once within a transaction', async () => {
+    const sums = await client.transaction((transaction) =>
+      Promise.all([1, 2, 3].map((value) => transaction.query(`select ${value} as value`))),
+    );
+    expect(sums.map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3]);
+  });
+
+  it('undoes a transaction that throws', async () => {
+    const failing = client.transaction(async (transaction) => {
+      await transaction.query('delete from note');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await client.query('select text from note')).rows).toHaveLength(3);
+  });
+
+  it('says that a transaction was undone where a failed statement was overlooked', async () => {
+    const careless = client.transaction(async (transaction) => {
+      await transaction.query('delete from note');
+      await transaction.query('select 1 / 0').catch(() => {});
+    });
+    await expect(careless).rejects.toThrow('undone');
+    expect((await client.query('select text from note')).rows).toHaveLength(3);
+  });
+
+  it('tells everybody who listens, until they have heard enough', async () => {
+    const heard: string[] = [];
+    const stop = await client.listen('news', () => heard.push('a'));
+    await client.listen('news', () => heard.push('b'));
+    await client.query('notify news');
+    await stop();
+    await client.query('notify news');
+    await client.query('select 1');
+    expect(heard).toEqual(['a', 'b', 'b']);
+  });
+
+  it('keeps PostgreSQL’s code of an error', async () => {
+    await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+  });
+
+  it('refuses to answer after its end', async () => {
+    const other = await ThreadedPglite.start(null);
+    await other.close();
+    await expect(other.query('select 1')).rejects.toThrow('stopped');
+  });
+});

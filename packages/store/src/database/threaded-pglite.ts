@@ -1,0 +1,144 @@
+import { Worker } from 'node:worker_threads';
+import { types } from '@electric-sql/pglite';
+import type { ThreadCall, ThreadMessage, ThreadResult, ThreadTask } from './pglite-messages.ts';
+
+type RowMode = 'array' | 'object';
+
+/** The number under which the start of the thread is awaited. */
+const startId = 0;
+
+/** As much of PGlite as Drizzle uses. */
+interface PgliteQuery {
+  query(text: string, params?: unknown[], options?: { rowMode?: RowMode }): Promise<ThreadResult>;
+}
+
+/**
+ * PGlite in a thread of its own: a statement there blocks nobody here, so that a site goes on answering and an import
+ * reads its next rows meanwhile. One connection: statements and transactions take turns.
+ */
+export class ThreadedPglite implements PgliteQuery {
+  readonly #worker: Worker;
+  readonly #listeners = new Map<string, Set<() => void>>();
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #waiting = new Map<number, PromiseWithResolvers<ThreadResult | null>>();
+  #lastId = startId;
+  #ended: Error | null = null;
+
+  /** Starts the thread and waits until the database in it has started. */
+  static async start(folder: string | null): Promise<ThreadedPglite> {
+    const client = new ThreadedPglite(folder);
+    await client.#answer(startId);
+    return client;
+  }
+
+  constructor(folder: string | null) {
+    this.#worker = new Worker(new URL('pglite-thread.ts', import.meta.url), {
+      workerData: { folder },
+    });
+    this.#worker.on('message', (message: ThreadMessage) => this.#receive(message));
+    this.#worker.on('error', (error) => this.#end(error));
+    this.#worker.on('exit', () => this.#end(new Error('The database has stopped.')));
+  }
+
+  query(text: string, params: unknown[] = [], { rowMode = 'object' }: { rowMode?: RowMode } = {}) {
+    return this.#inTurn(() => this.#query(text, params, rowMode));
+  }
+
+  transaction<T>(work: (transaction: PgliteQuery) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#query('begin');
+      try {
+        const answer = await work({
+          query: (text, params, options) => this.#query(text, params, options?.rowMode),
+        });
+        // PostgreSQL answers so when a statement failed and nobody minded: all of it is undone then.
+        const { command } = await this.#query('commit');
+        if (command === 'ROLLBACK') throw new Error('The transaction was undone: a statement in it failed.');
+        return answer;
+      } catch (error) {
+        await this.#query('rollback').catch(() => {});
+        throw error;
+      }
+    });
+  }
+
+  async listen(channel: string, onNotice: () => void): Promise<() => Promise<void>> {
+    // Wrapped, as the same function may listen twice.
+    const listener = () => onNotice();
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    if (listeners.size === 1) await this.#inTurn(() => this.#call({ kind: 'listen', channel }));
+    return async () => {
+      const wasLast = listeners.delete(listener) && listeners.size === 0;
+      if (wasLast) await this.#inTurn(() => this.#call({ kind: 'unlisten', channel }));
+    };
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.#inTurn(() => this.#call({ kind: 'close' }));
+    } finally {
+      await this.#worker.terminate();
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  async #query(text: string, params: unknown[] = [], rowMode: RowMode = 'object'): Promise<ThreadResult> {
+    const result = await this.#call({ kind: 'query', text, params, rowMode });
+    if (!result) throw new Error('A query must be answered with rows.');
+    return parseJsonColumns(result, rowMode);
+  }
+
+  #call(task: ThreadTask): Promise<ThreadResult | null> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    const id = ++this.#lastId;
+    this.#worker.postMessage({ id, ...task } satisfies ThreadCall);
+    return this.#answer(id);
+  }
+
+  async #answer(id: number): Promise<ThreadResult | null> {
+    const waiting = Promise.withResolvers<ThreadResult | null>();
+    this.#waiting.set(id, waiting);
+    this.#worker.ref();
+    try {
+      return await waiting.promise;
+    } finally {
+      this.#waiting.delete(id);
+      // A process ends when nothing but an idle database is left of it.
+      if (this.#waiting.size === 0) this.#worker.unref();
+    }
+  }
+
+  #receive(message: ThreadMessage): void {
+    if (message.kind === 'notice') for (const tell of this.#listeners.get(message.channel) ?? []) tell();
+    else if (message.kind === 'started') this.#waiting.get(startId)?.resolve(null);
+    else if (message.kind === 'done') this.#waiting.get(message.id)?.resolve(message.result);
+    else {
+      const error = Object.assign(new Error(message.message), { code: message.code });
+      this.#waiting.get(message.id)?.reject(error);
+    }
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
+  }
+}
+
+/** JSON crosses as text: copying what it says, object by object, would take the time that the thread saves. */
+function parseJsonColumns(result: ThreadResult, rowMode: RowMode): ThreadResult {
+  for (const [index, { name, dataTypeID }] of result.fields.entries()) {
+    if (dataTypeID !== types.JSON && dataTypeID !== types.JSONB) continue;
+    const key = rowMode === 'array' ? index : name;
+    for (const row of result.rows) {
+      const text = row[key];
+      if (typeof text === 'string') row[key] = JSON.parse(text);
+    }
+  }
+  return result;
+}

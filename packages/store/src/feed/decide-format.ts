@@ -1,0 +1,27 @@
+import { FeedError } from './feed-error.ts';
+
+/**
+ * NDJSON where the first letter is a brace or the name says so, CSV otherwise. What is plainly something else is
+ * refused as such, as a sentence about its header or about each of its lines would help nobody.
+ */
+export function decideFormat(start: string, name: string): 'ndjson' | 'csv' {
+  const text = start.trimStart();
+  if (text.startsWith('<')) throw new FeedError('format', `${name} is XML or HTML: ${wanted}.`);
+  if (/^\[\s*[{\]]/.test(text))
+    throw new FeedError('format', `${name} is a JSON array: ${wanted}. Take each object out of the array.`);
+  if (isIndentedJson(text))
+    throw new FeedError('format', `${name} is indented JSON: ${wanted}. Write each object in one line.`);
+  if (text.startsWith('{')) return 'ndjson';
+  return /\.(ndjson|jsonl)(\.gz)?$/i.test(name) ? 'ndjson' : 'csv';
+}
+
+/** An indented object has a brace alone in its first line, or breaks off after a comma. */
+function isIndentedJson(text: string): boolean {
+  const end = text.search(/[\r\n]/);
+  if (end < 0 || !text.startsWith('{')) return false;
+  const first = text.slice(0, end).trimEnd();
+  const breaksOff = first === '{' || (first.endsWith(',') && !first.includes('}'));
+  return breaksOff && text.slice(end).trimStart().startsWith('"');
+}
+
+const wanted = 'a feed is NDJSON (one JSON object a line) or CSV with a header';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportSummary } from './import-feed.ts';
+import { describeSummary } from './summary.ts';
+
+const quiet: ImportSummary = {
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  ended: 0,
+  rejected: 0,
+  warnings: 0,
+  unknownFields: [],
+  rivalFields: [],
+  end: { ended: 0, heldBack: null },
+};
+
+function describeLook(changes: Partial<ImportSummary>): string[] {
+  return describeSummary(
+    { ...quiet, ...changes },
+    { source: 'stock', isDryRun: true, reportPath: 'r.ndjson' },
+  ).split('\n');
+}
+
+describe('the summary of an import', () => {
+  it.each([
+    [1, 'stock: 1 row is good, 0 would be rejected. Nothing was written.'],
+    [2000, 'stock: 2,000 rows are good, 0 would be rejected. Nothing was written.'],
+  ])('counts %i good rows', (added, sentence) => {
+    expect(describeLook({ added })).toEqual([sentence]);
+  });
+
+  it.each([
+    [1, '1 advert lacks a picture that the feed names.'],
+    [2, '2 adverts lack a picture that the feed names.'],
+  ])('counts %i adverts without a picture', (warnings, sentence) => {
+    expect(describeLook({ warnings })[1]).toBe(sentence);
+  });
+
+  it('says which of two fields counts', () => {
+    expect(describeLook({ rivalFields: ['reference before id'] })[1]).toBe(
+      'Fields that mean the same, of which the first that is not empty counts: reference before id.',
+    );
+  });
+});
