@@ -63,6 +63,30 @@ describe('combobox', () => {
     expect(await field.inputValue()).toBe('Škoda');
   });
 
+  test('a second Escape is not ours and clears nothing', async () => {
+    const { page } = await stories.open('combobox');
+    const field = page.locator('#combobox-chosen');
+    await field.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('Škoda');
+  });
+
+  test('a make typed in full is chosen by leaving the field', async () => {
+    const { page } = await stories.open('combobox');
+    const field = page.locator('#combobox-make');
+    await field.fill('ford');
+    await page.keyboard.press('Tab');
+    expect(await field.inputValue()).toBe('Ford');
+    expect(await page.locator('input[name=make]').inputValue()).toBe('ford');
+  });
+
+  test('what can mean several goes back to what was chosen', async () => {
+    const { page } = await stories.open('combobox');
+    await leave(page, '#combobox-chosen', 'v');
+    expect(await page.locator('#combobox-chosen').inputValue()).toBe('Škoda');
+  });
+
   test('without JavaScript it is a select', async () => {
     const { page } = await stories.open('combobox', { javaScriptEnabled: false });
     expect(await page.locator('select#combobox-make').isVisible()).toBe(true);
@@ -92,59 +116,16 @@ describe('range filter', () => {
   });
 });
 
-describe('gallery', () => {
-  test('the arrows turn, Escape closes, and the focus is back at the last picture', async () => {
-    const { page } = await stories.open('gallery');
-    await page.getByRole('link', { name: 'From the side, on the full screen' }).first().click();
-    const viewer = page.getByRole('dialog');
-    await viewer.waitFor();
-    await page.keyboard.press('ArrowRight');
-    await viewer.getByText('2 / 5').waitFor();
-    await page.keyboard.press('End');
-    await viewer.getByText('5 / 5').waitFor();
-    expect(await viewer.getByText('Front wheel', { exact: true }).isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await viewer.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Front wheel, on the full screen',
-    );
-  });
-
-  test('a double tap magnifies and another one ends it', async () => {
-    const { page } = await stories.open('gallery');
-    await page.getByRole('link', { name: 'From the side, on the full screen' }).first().click();
-    const picture = page.getByRole('dialog').getByRole('img', { name: 'From the side' });
-    await picture.dblclick();
-    expect(await picture.evaluate((image) => image.style.transform)).toContain('scale(2.5)');
-    await picture.dblclick();
-    expect(await picture.evaluate((image) => image.style.transform)).toBe('');
-  });
-});
-
-test('two fingers magnify a picture on the full screen', async () => {
-  const { page } = await stories.open('gallery', { hasTouch: true, viewport: { width: 375, height: 812 } });
-  await page.getByRole('link', { name: 'From the side, on the full screen' }).first().click();
-  const picture = page.getByRole('dialog').getByRole('img', { name: 'From the side' });
-  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const fingers = (apart: number) => [
-    { x: x + width / 2 - apart, y: y + height / 2, id: 0 },
-    { x: x + width / 2 + apart, y: y + height / 2, id: 1 },
-  ];
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
-  for (const apart of [50, 70, 90, 120]) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const scale = await picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
-  expect(scale).toBeGreaterThan(1.5);
-});
-
 test('a message that may be closed is gone once it is', async () => {
   const { page } = await stories.open('message-banner');
   const story = page.locator('[data-story="message-banner--closable"]');
   await story.getByRole('button', { name: 'Close' }).click();
   expect(await story.getByRole('status').count()).toBe(0);
+  expect(await story.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  // The next Tab goes on from where the message was.
+  await page.keyboard.press('Tab');
+  const next = page.locator('[data-story="message-banner--border-on-top"]').getByRole('button');
+  expect(await next.evaluate((button) => document.activeElement === button)).toBe(true);
 });
 
 test.each(['save-button', 'remove-button'])(
@@ -162,20 +143,138 @@ test('a tab shows its own links and hides the others, without JavaScript too', a
   expect(await page.getByRole('link', { name: 'Toyota' }).isVisible()).toBe(false);
 });
 
+test('the arrow keys move between the tabs', async () => {
+  const { page } = await stories.open('seo-links');
+  await page.getByRole('radio', { name: 'By make' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('link', { name: 'Kerry' }).isVisible()).toBe(true);
+});
+
+test('another page’s tabs show their own first', async () => {
+  const { page } = await stories.open('seo-links');
+  const story = page.locator('[data-story="seo-links--another-page"]');
+  await story.getByText('By colour').click();
+  await story.getByRole('button', { name: 'Go on' }).click();
+  expect(await story.getByRole('link', { name: 'Saloons' }).isVisible()).toBe(true);
+});
+
 test('a dealer’s logo that fails gives way to the default one', async () => {
   const { page } = await stories.open('dealer-logo');
   const logo = page.locator('[data-story="dealer-logo--logo-that-fails"] img');
   await page.waitForFunction(
-    (image) => (image as HTMLImageElement).src.includes('/media/placeholder/dealer/'),
+    (image) => (image as HTMLImageElement).src.includes('/media/placeholder/'),
     await logo.elementHandle(),
   );
 });
 
-test('removing a saved vehicle does not follow its link', async () => {
+test('removing a saved vehicle says which and does not follow its link', async () => {
   const { page } = await stories.open('saved-vehicle-card');
-  const address = page.url();
-  await page.getByRole('button', { name: 'Remove 191 Volkswagen Golf' }).first().click();
-  expect(page.url()).toBe(address);
+  const story = page.locator('[data-story="saved-vehicle-card--reports"]');
+  await story.getByRole('button', { name: 'Remove 191 Volkswagen Golf' }).click();
+  expect(await story.locator('output').textContent()).toBe('golf');
+  expect(page.url()).not.toContain('#followed');
+  await story.getByRole('link').click();
+  expect(page.url()).toContain('#followed');
+});
+
+test('the dealer’s panel reports what was pressed, and a logo that fails', async () => {
+  const { page } = await stories.open('dealer-panel');
+  const story = page.locator('[data-story="dealer-panel--reports"]');
+  await story.getByText('logo ').waitFor();
+  // The links lead away from the sheet, which would end the story before it has told.
+  await story.evaluate((root) =>
+    root.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+  );
+  for (const name of ['020 910 4821', 'Email', 'WhatsApp', 'View location', 'Visit website']) {
+    await story.getByRole('link', { name }).click();
+  }
+  expect(await story.locator('output').textContent()).toBe(
+    'logo /style.css, phone, email, whatsapp, location, website',
+  );
+});
+
+test('a switcher reports the label and its place', async () => {
+  const { page } = await stories.open('switcher');
+  const story = page.locator('[data-story="switcher--reports"]');
+  await story.getByText('Monthly').click();
+  await page.keyboard.press('ArrowLeft');
+  expect(await story.locator('output').textContent()).toBe('Monthly 1, Cash 0');
+});
+
+test('a box reports both of its states', async () => {
+  const { page } = await stories.open('checkbox');
+  const story = page.locator('[data-story="checkbox--reports"]');
+  await story.getByLabel('With NCT').press('Space');
+  await story.getByLabel('With NCT').press('Space');
+  expect(await story.locator('output').textContent()).toBe('checked, unchecked');
+});
+
+test('a select reports what was chosen', async () => {
+  const { page } = await stories.open('select');
+  await page.locator('#select-reports').selectOption('petrol');
+  expect(await page.locator('[data-story="select--reports"] output').textContent()).toBe('petrol');
+});
+
+describe('a filter stays open under the finger', () => {
+  test.each(['Pick-up', 'SUV'])('when %s is left', async (first) => {
+    const { page } = await stories.open('facet-list');
+    const story = page.locator('[data-story="facet-list--live"]');
+    await story.getByLabel(first).press('Space');
+    await story.getByLabel(first === 'SUV' ? 'Pick-up' : 'SUV').press('Space');
+    expect(await story.getByLabel('Pick-up').isVisible()).toBe(true);
+  });
+
+  test('when it is reset', async () => {
+    const { page } = await stories.open('facet-list');
+    const story = page.locator('[data-story="facet-list--live"]');
+    await story.getByRole('link', { name: 'Reset Body' }).click();
+    expect(await story.getByLabel('SUV').isChecked()).toBe(false);
+    expect(await story.getByLabel('SUV').isVisible()).toBe(true);
+  });
+});
+
+test('a text area that must be filled says so after it was left', async () => {
+  const { page } = await stories.open('text-area');
+  await leave(page, '#question', '');
+  await page.getByText('Question is required').waitFor();
+  await page.locator('#question').fill('Is it still there?');
+  await page.getByText('Question is required').waitFor({ state: 'detached' });
+});
+
+test('a disabled button looks the same under the pointer', async () => {
+  const { page } = await stories.open('button');
+  const buttons = page.locator('button:disabled');
+  for (const button of await buttons.all()) {
+    const paint = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await paint();
+    await button.hover({ force: true });
+    expect(await paint()).toBe(before);
+  }
+});
+
+test('the selected label of a switcher stands out from the others by night', async () => {
+  const { page } = await stories.open('switcher', { colorScheme: 'dark' });
+  const [selected, ground] = await page
+    .locator('fieldset')
+    .first()
+    .evaluate((switcher) =>
+      [switcher.querySelector('label:has(:checked)'), switcher].map((element) => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        if (!element || !context) return 0;
+        context.fillStyle = getComputedStyle(element).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return context.getImageData(0, 0, 1, 1).data[0] ?? 0;
+      }),
+    );
+  expect(Math.abs((selected ?? 0) - (ground ?? 0))).toBeGreaterThan(100);
+});
+
+test('a focused field has a full ring', async () => {
+  const { page } = await stories.open('text-input');
+  const field = page.locator('#surname');
+  await field.focus();
+  const alpha = await field.evaluate((element) => getComputedStyle(element).outlineColor);
+  expect(alpha).not.toContain('/');
 });
 
 test.each([
@@ -204,6 +303,56 @@ test('a row of cards scrolls sideways up to 1128 pixels and not beyond', async (
   expect(await overflows()).toBe(true);
   await page.setViewportSize({ width: 1129, height: 900 });
   expect(await overflows()).toBe(false);
+});
+
+describe('the buttons of a row', () => {
+  const viewport = { width: 900, height: 900 };
+
+  test('are only there where there is more to see, and end at the ends', async () => {
+    const { page } = await stories.open('card-row', { viewport });
+    const four = page.locator('[data-story="card-row--four"]');
+    const [back, on] = [
+      four.getByRole('button', { name: 'Back' }),
+      four.getByRole('button', { name: 'Forward' }),
+    ];
+    expect(await back.getAttribute('aria-disabled')).toBe('true');
+    await on.click();
+    await page.waitForFunction(
+      (button) => button?.getAttribute('aria-disabled') === 'true',
+      await on.elementHandle(),
+    );
+    expect(await back.getAttribute('aria-disabled')).toBe('false');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await on.waitFor({ state: 'detached' });
+    expect(await four.getByRole('list').getAttribute('tabindex')).toBeNull();
+  });
+
+  test('jump for whoever asked for less motion', async () => {
+    const { page } = await stories.open('card-row', { viewport });
+    const behaviors = await page.locator('[data-story="card-row--four"] ul').evaluate((row) => {
+      const asked: unknown[] = [];
+      row.scrollBy = (options?: unknown) => asked.push((options as ScrollToOptions).behavior);
+      row.closest('section')?.querySelector<HTMLElement>('[aria-label=Forward]')?.click();
+      return asked;
+    });
+    expect(behaviors).toEqual(['instant']);
+  });
+});
+
+test.each([
+  ['dealer-card', 'Stock: 142'],
+  ['breadcrumbs', 'Home'],
+  ['card-row', 'View all'],
+  ['filter', 'Reset History'],
+  ['seo-links', 'Toyota'],
+])('on a touch screen %s gives “%s” 44 pixels', async (piece, name) => {
+  const { page } = await stories.open(piece, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 812 },
+  });
+  const box = await page.getByRole('link', { name }).first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
 async function leave(page: Page, selector: string, value: string) {

@@ -6,6 +6,8 @@ export interface OpenStories {
   pieces: readonly string[];
   /** A page of one piece, hydrated; whatever the browser complains of is kept. */
   open(piece: string, options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
+  /** The same, but the visitor acts before the page's script arrives. */
+  openEarly(piece: string, act: (page: Page) => Promise<void>): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,19 @@ export async function openStories(name: string): Promise<OpenStories> {
       await page.goto(`${server.origin}/${piece}`);
       if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-hydrated]');
       return { page, complaints };
+    },
+    async openEarly(piece, act) {
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const acted = Promise.withResolvers<void>();
+      await page.route('**/hydrate-page.js', async (route) => {
+        await acted.promise;
+        await route.continue();
+      });
+      await page.goto(`${server.origin}/${piece}`, { waitUntil: 'commit' });
+      await act(page);
+      acted.resolve();
+      await page.waitForSelector('html[data-hydrated]');
+      return page;
     },
     async close() {
       await browser.close();

@@ -27,4 +27,12 @@ export const Long: Story = {
     ]),
   },
 };
+export const FullPageLinks: Story = {
+  args: {
+    items: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
+      { text: 'Car finance', url: '/car-finance' },
+    ]).map((item) => ({ ...item, useRouter: false })),
+  },
+};
 export const Empty: Story = { args: { items: [] } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bike, hatchback, suv, van } from '../../stories/pictures.ts';
 import { Link } from '../link/Link.tsx';
 import { VehicleCard, type VehicleCardProps } from '../vehicle-card/VehicleCard.tsx';
-import { CardRow } from './CardRow.tsx';
+import { CardRow, type CardRowProps } from './CardRow.tsx';
 
 const vehicles: Pick<VehicleCardProps, 'id' | 'title' | 'derivative' | 'price' | 'imageUrl'>[] = [
   {
@@ -38,12 +38,19 @@ const cards = (count: number) =>
       />
     ));
 
+const Shown = (props: CardRowProps) => (
+  <div className="story-column">
+    <CardRow {...props} />
+  </div>
+);
+
 export default { component: CardRow } satisfies Meta<typeof CardRow>;
 
 type Story = StoryObj<typeof CardRow>;
 
 export const Three: Story = {
+  render: Shown,
   args: { title: 'Just in', children: cards(3), more: <Link href="/used-cars">View all</Link> },
 };
-export const Four: Story = { args: { title: 'Like this one', children: cards(4) } };
-export const One: Story = { args: { title: 'You looked at', children: cards(1) } };
+export const Four: Story = { render: Shown, args: { title: 'Like this one', children: cards(4) } };
+export const One: Story = { render: Shown, args: { title: 'You looked at', children: cards(1) } };

@@ -15,5 +15,17 @@ test('every card is an item of one list that the title names', () => {
 });
 
 test('the keyboard can reach the row to scroll it', () => {
-  expect(renderToStaticMarkup(<CardRow title="Just in">a</CardRow>)).toContain('tabindex="0"');
+  const html = renderToStaticMarkup(
+    <CardRow title="Just in">
+      <p>a</p>
+      <p>b</p>
+    </CardRow>,
+  );
+  expect(html).toContain('tabindex="0"');
+});
+
+test('one card has nowhere to go', () => {
+  const html = renderToStaticMarkup(<CardRow title="Just in">a</CardRow>);
+  expect(html).not.toContain('tabindex');
+  expect(html).not.toContain('Forward');
 });

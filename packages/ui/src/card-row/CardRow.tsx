@@ -1,8 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode, useId, useRef } from 'react';
+import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './CardRow.module.css';
+import { useScrollEnds } from './use-scroll-ends.ts';
 
 export interface CardRowProps {
   title: string;
@@ -15,9 +17,18 @@ export interface CardRowProps {
 export function CardRow({ title, more, children }: CardRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
+  // Until the browser has measured it, a row of several cards may go on.
+  const { isAtStart, isAtEnd } = useScrollEnds(row, {
+    isAtStart: true,
+    isAtEnd: Children.count(children) < 2,
+  });
+  const canScroll = !(isAtStart && isAtEnd);
   const turn = (direction: 1 | -1) => {
     // Most of what shows goes by; the row then snaps to the nearest card.
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
+    row.current?.scrollBy({
+      left: direction * row.current.clientWidth * 0.8,
+      behavior: decideScrollBehavior(),
+    });
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -26,18 +37,31 @@ export function CardRow({ title, more, children }: CardRowProps) {
           {title}
         </h2>
         {more}
-        <div className={`${styles.turns} needs-script`}>
-          <button type="button" className={styles.turn} aria-label="Back" onClick={() => turn(-1)}>
-            <Icon glyph={ChevronLeft} />
-          </button>
-          <button type="button" className={styles.turn} aria-label="Forward" onClick={() => turn(1)}>
-            <Icon glyph={ChevronRight} />
-          </button>
-        </div>
+        {canScroll ? (
+          <div className={`${styles.turns} needs-script`}>
+            <button
+              type="button"
+              className={styles.turn}
+              aria-label="Back"
+              aria-disabled={isAtStart}
+              onClick={() => turn(-1)}
+            >
+              <Icon glyph={ChevronLeft} />
+            </button>
+            <button
+              type="button"
+              className={styles.turn}
+              aria-label="Forward"
+              aria-disabled={isAtEnd}
+              onClick={() => turn(1)}
+            >
+              <Icon glyph={ChevronRight} />
+            </button>
+          </div>
+        ) : null}
       </header>
       {/* Focusable, so that the arrow keys scroll it for whoever uses no pointer. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
-      <ul className={styles.row} ref={row} tabIndex={0} aria-labelledby={id}>
+      <ul className={styles.row} ref={row} tabIndex={canScroll ? 0 : undefined} aria-labelledby={id}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reporting } from '../../stories/Reporting.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 export default { component: Checkbox } satisfies Meta<typeof Checkbox>;
@@ -33,4 +34,17 @@ export const LongLabel: Story = {
     label:
       'I agree that the dealer may ring me about this vehicle and others like it, by telephone or by text message',
   },
+};
+export const Reports: Story = {
+  render: () => (
+    <Reporting>
+      {(report) => (
+        <Checkbox
+          id="checkbox-reports"
+          label="With NCT"
+          onChange={(checked) => report(checked ? 'checked' : 'unchecked')}
+        />
+      )}
+    </Reporting>
+  ),
 };

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
+import { useLayoutEffect, useRef, useState } from 'react';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
-import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Select } from '../select/Select.tsx';
 import styles from './Combobox.module.css';
@@ -25,6 +25,12 @@ export interface ComboboxProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
+/** What the visitor did with the select before JavaScript took its place. */
+interface Early {
+  value: string;
+  hadFocus: boolean;
+}
+
 /** A list of many that one finds by typing. Before JavaScript runs it is a plain select of the same size. */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -39,8 +45,13 @@ export function Combobox(props: ComboboxProps) {
     isLabelHidden = false,
     onChange,
   } = props;
-  const isHydrated = useHydrated();
-  if (isHydrated) return <LiveCombobox {...props} />;
+  const [early, setEarly] = useState<Early | null>(null);
+  useLayoutEffect(() => {
+    const select = document.getElementById(id);
+    if (!(select instanceof HTMLSelectElement)) return;
+    setEarly({ value: select.value, hadFocus: document.activeElement === select });
+  }, [id]);
+  if (early) return <LiveCombobox {...props} early={early} />;
   return (
     <Select
       {...{ id, label, name, value, isDisabled, isSmall, isLabelHidden }}
@@ -50,7 +61,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-function LiveCombobox(props: ComboboxProps) {
+function LiveCombobox(props: ComboboxProps & { early: Early }) {
   const {
     id,
     label,
@@ -65,14 +76,21 @@ function LiveCombobox(props: ComboboxProps) {
   const { chosen, text, shown, isOpen, activeIndex, inputProps, choose, setActiveIndex } = useCombobox({
     options,
     value,
+    startValue: props.early.value,
     onChange: props.onChange,
   });
+  const input = useRef<HTMLInputElement>(null);
+  const { hadFocus } = props.early;
+  useLayoutEffect(() => {
+    if (hadFocus) input.current?.focus();
+  }, [hadFocus]);
   const listId = `${id}-list`;
   return (
     <Field {...{ id, label, isLabelHidden }}>
       <span className={styles.box} data-small={isSmall || undefined}>
         <input
           {...inputProps}
+          ref={input}
           className={`${field.control} ${styles.input}`}
           id={id}
           type="text"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOptions } from './match-options.ts';
+import { findMeant, matchOptions } from './match-options.ts';
 
 const options = ['Ford', 'Land Rover', 'Mercedes-Benz', 'Rover', 'Škoda'].map((label) => ({
   value: label.toLowerCase(),
@@ -29,4 +29,10 @@ test('an option in two groups is found once', () => {
     { value: 'ford', label: 'Ford', group: 'All' },
   ];
   expect(matchOptions(twice, 'fo')).toHaveLength(1);
+});
+
+test('a text means one option when it finds one, or names one in full', () => {
+  expect(findMeant(options, 'sko')?.label).toBe('Škoda');
+  expect(findMeant(options, 'rover')?.label).toBe('Rover');
+  expect(findMeant(options, 'ro')).toBeUndefined();
 });

@@ -29,6 +29,12 @@ export function matchOptions(options: readonly ComboboxOption[], text: string): 
   return [...starts, ...inside];
 }
 
+/** The one option that the text can mean: the only one it finds, or the one that it names in full. */
+export function findMeant(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
+  const found = matchOptions(options, text);
+  return found.length === 1 ? found[0] : found.find((option) => fold(option.label) === fold(text));
+}
+
 function fold(text: string): string {
   return foldAccents(text).toLowerCase().trim();
 }

@@ -1,15 +1,17 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { type ComboboxOption, matchOptions } from './match-options.ts';
+import { type ComboboxOption, findMeant, matchOptions } from './match-options.ts';
 
 interface Settings {
   options: readonly ComboboxOption[];
   value: string;
+  /** What is chosen at first, if not the value. */
+  startValue: string;
   onChange: ((value: string) => void) | undefined;
 }
 
 /** The keys of a combobox as the ARIA practices give them. `typed` is null while the text is the chosen label. */
-export function useCombobox({ options, value, onChange }: Settings) {
-  const [chosenValue, setChosenValue] = useState(value);
+export function useCombobox({ options, value, startValue, onChange }: Settings) {
+  const [chosenValue, setChosenValue] = useState(startValue);
   const [givenValue, setGivenValue] = useState(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +54,6 @@ export function useCombobox({ options, value, onChange }: Settings) {
     if (key === 'ArrowDown') move(activeIndex + 1);
     else if (key === 'ArrowUp') move(activeIndex <= 0 ? shown.length - 1 : activeIndex - 1);
     else if (key === 'Escape' && isOpen) close();
-    else if (key === 'Escape') choose('');
     // Enter in a closed list sends the form, as in any other field.
     else if (key === 'Enter' && isOpen) choose(shown[activeIndex]?.value ?? chosenValue);
     else return false;
@@ -77,8 +78,14 @@ export function useCombobox({ options, value, onChange }: Settings) {
         if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault();
       },
       onClick: () => (isOpen ? undefined : open()),
-      // An emptied field means none; anything else that was only typed goes back to what was chosen.
-      onBlur: () => (typed === '' ? choose('') : close()),
+      // An emptied field means none, and what can only mean one option chooses it; anything else that was only typed
+      // goes back to what was chosen.
+      onBlur: () => {
+        const meant =
+          typed === null ? undefined : typed.trim() === '' ? '' : findMeant(options, typed)?.value;
+        if (meant === undefined) close();
+        else choose(meant);
+      },
     },
   };
 }

@@ -49,3 +49,10 @@ test('the SIMI mark is for members', () => {
   expect(render()).not.toContain('SIMI');
   expect(render({ isSIMIApproved: true })).toContain('This Dealer is SIMI Registered');
 });
+
+test('reviews can be read only where there are some', () => {
+  expect(render()).not.toContain('Read reviews');
+  expect(render({ hasReviews: true, dealerPagePath: '/dealers/12' })).toMatch(
+    /href="\/dealers\/12#reviews"[^>]*>.*Read reviews/,
+  );
+});

@@ -8,6 +8,7 @@ import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
@@ -23,23 +24,35 @@ export interface DealerCardProps extends DealerCardView {
   onLogoError?: (logoUrl: string) => void;
 }
 
-type TextLink = Exclude<DealerLink, { kind: 'stock' | 'channel-stock' }>;
+interface OtherLink {
+  kind: Exclude<DealerLink['kind'], 'stock' | 'channel-stock'> | 'reviews';
+  text: string;
+  href: string;
+}
 
-const glyphs: Record<TextLink['kind'], IconGlyph> = {
+const glyphs: Record<OtherLink['kind'], IconGlyph> = {
   store: Store,
   location: MapPin,
   website: Globe,
   phone: Phone,
   email: Mail,
+  reviews: Star,
 };
 
 export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: DealerCardProps) {
   const links = decideDealerLinks(dealer);
+  const dealerPage = dealer.dealerPagePath ?? dealer.mainUrl;
   const stock = links.find((link) => link.kind === 'stock');
   const channelStock = links.filter((link) => link.kind === 'channel-stock');
-  const others = links.filter(
-    (link): link is TextLink => link.kind !== 'stock' && link.kind !== 'channel-stock',
+  const others = links.flatMap((link): OtherLink[] =>
+    link.kind === 'stock' || link.kind === 'channel-stock' ? [] : [{ href: emailHref, ...link }],
   );
+  if (dealer.hasReviews) {
+    others.push({ kind: 'reviews', text: 'Read reviews', href: `${dealerPage}#reviews` });
+  }
+  const isTalk = ({ kind }: OtherLink) => kind === 'phone' || kind === 'email';
+  const talks = others.filter(isTalk);
+  const looks = others.filter((link) => !isTalk(link));
   return (
     <article className={`${card.surface} ${styles.card}`}>
       <header className={styles.head}>
@@ -48,7 +61,7 @@ export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: D
         ) : null}
         <div className={styles.who}>
           <h3 className={styles.name}>
-            <Anchor className={card.cover} href={dealer.dealerPagePath ?? dealer.mainUrl}>
+            <Anchor className={card.cover} href={dealerPage}>
               {dealer.dealerName}
             </Anchor>
           </h3>
@@ -68,19 +81,29 @@ export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: D
       {channelStock.length > 0 ? (
         <div className={`${card.above} ${styles.buttons}`}>
           {channelStock.map((link) => (
-            <ButtonLink key={link.channel} href={link.href} size="sm" variant="secondary">
+            <ButtonLink key={link.channel} href={link.href} size="sm" variant="tertiary">
               {link.text}
             </ButtonLink>
           ))}
         </div>
       ) : null}
-      {others.length > 0 ? (
+      {talks.length > 0 ? (
+        <div className={`${card.above} ${styles.talks}`}>
+          {talks.map((link) => (
+            <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
+              <Icon glyph={glyphs[link.kind]} size="sm" />
+              {link.text}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
+      {looks.length > 0 ? (
         <ul className={`${card.above} ${styles.links}`}>
-          {others.map((link) => (
+          {looks.map((link) => (
             <li key={link.kind}>
               <Anchor
                 className={styles.link}
-                href={link.kind === 'email' ? emailHref : link.href}
+                href={link.href}
                 target={link.kind === 'website' ? '_blank' : undefined}
               >
                 <Icon glyph={glyphs[link.kind]} size="sm" />

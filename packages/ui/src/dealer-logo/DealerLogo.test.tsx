@@ -16,6 +16,6 @@ test('the logo is asked for in its width', () => {
 
 test('a dealer without a logo gets the default one', () => {
   expect(renderToStaticMarkup(<DealerLogo dealerName="Lee Valley Motors" logoUrl={null} />)).toContain(
-    'src="/media/placeholder/dealer/160"',
+    'src="/media/placeholder/dealers/160"',
   );
 });

@@ -4,6 +4,8 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import Star from 'lucide-react/icons/star';
+import Store from 'lucide-react/icons/store';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
@@ -17,49 +19,52 @@ export interface DealerPanelOutputs {
   onWebsite?: () => void;
 }
 
+/** Links within the site are nothing to report. */
+export type DealerAction = DealerPanelOutput | 'store' | 'reviews';
+
 interface DealerActionsProps extends DealerPanelOutputs {
-  buttons: readonly DealerPanelOutput[];
-  hrefs: Record<DealerPanelOutput, string>;
+  actions: readonly DealerAction[];
+  hrefs: Record<DealerAction, string>;
   phoneNumber: string | null;
   isLocationExternal: boolean;
   isRouter: boolean;
 }
 
-const glyphs: Record<DealerPanelOutput, IconGlyph> = {
+const glyphs: Record<DealerAction, IconGlyph> = {
   phone: Phone,
   email: Mail,
   whatsapp: MessageCircle,
+  store: Store,
   location: MapPin,
   website: Globe,
+  reviews: Star,
 };
 
+const talkNames: readonly DealerAction[] = ['phone', 'email', 'whatsapp'];
+const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'reviews'];
+
 /** What one can do with a dealer: talk (buttons, the first of them the page's one accent) or look further (links). */
-export function DealerActions({
-  buttons,
-  hrefs,
-  phoneNumber,
-  isLocationExternal,
-  isRouter,
-  ...outputs
-}: DealerActionsProps) {
-  const words: Record<DealerPanelOutput, string> = {
-    phone: phoneNumber ?? '',
+export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActionsProps) {
+  const words: Record<DealerAction, string> = {
+    phone: props.phoneNumber ?? '',
     email: 'Email',
     whatsapp: 'WhatsApp',
+    store: 'View store',
     location: 'View location',
     website: 'Visit website',
+    reviews: 'Read reviews',
   };
-  const report: Record<DealerPanelOutput, (() => void) | undefined> = {
-    phone: outputs.onPhone,
-    email: outputs.onEmail,
-    whatsapp: outputs.onWhatsapp,
-    location: outputs.onLocation,
-    website: outputs.onWebsite,
+  const report: Partial<Record<DealerAction, (() => void) | undefined>> = {
+    phone: props.onPhone,
+    email: props.onEmail,
+    whatsapp: props.onWhatsapp,
+    location: props.onLocation,
+    website: props.onWebsite,
   };
-  const talks = buttons.filter((name) => name === 'phone' || name === 'email' || name === 'whatsapp');
-  const looks = buttons.filter((name) => name === 'location' || name === 'website');
-  const isExternal = (name: DealerPanelOutput) =>
-    name === 'website' || (name === 'location' && isLocationExternal);
+  const talks = talkNames.filter((name) => actions.includes(name));
+  const looks = lookNames.filter((name) => actions.includes(name));
+  const isExternal = (name: DealerAction) =>
+    name === 'website' || (name === 'location' && props.isLocationExternal);
   return (
     <>
       {talks.length > 0 ? (

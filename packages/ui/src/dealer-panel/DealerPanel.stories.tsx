@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, dealerLogo } from '../../stories/pictures.ts';
+import { Reporting } from '../../stories/Reporting.tsx';
 import { DealerPanel } from './DealerPanel.tsx';
 
 export default {
@@ -45,3 +46,21 @@ export const NothingToPress: Story = {
   },
 };
 export const LogoThatFails: Story = { args: { logoUrl: brokenPicture } };
+export const Reports: Story = {
+  render: (props) => (
+    <Reporting>
+      {(report) => (
+        <DealerPanel
+          {...props}
+          logoUrl={brokenPicture}
+          onEmail={() => report('email')}
+          onWhatsapp={() => report('whatsapp')}
+          onPhone={() => report('phone')}
+          onLocation={() => report('location')}
+          onWebsite={() => report('website')}
+          onLogoError={(logoUrl) => report(`logo ${logoUrl}`)}
+        />
+      )}
+    </Reporting>
+  ),
+};

@@ -51,3 +51,10 @@ test('a location on another site opens beside this one', () => {
     /href="https:\/\/maps\.example" target="_blank"/,
   );
 });
+
+test('the store and the reviews are linked only where there are any', () => {
+  expect(render()).toMatch(/href="\/stores\/lee-valley-motors\/12"[^>]*>.*View store/);
+  expect(render({ retailerStoreUrl: null })).not.toContain('View store');
+  expect(render({ hasReviews: true })).toContain('href="/dealers/ireland/cork/12#reviews"');
+  expect(render()).not.toContain('Read reviews');
+});

@@ -3,7 +3,7 @@ import card from '../base/card.module.css';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Link } from '../link/Link.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
-import { DealerActions, type DealerPanelOutputs } from './DealerActions.tsx';
+import { type DealerAction, DealerActions, type DealerPanelOutputs } from './DealerActions.tsx';
 import styles from './DealerPanel.module.css';
 
 export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
@@ -24,7 +24,12 @@ export function DealerPanel(props: DealerPanelProps) {
     whatsapp: props.whatsappHref ?? '#enquiry',
     location: props.viewLocationUrl ?? '',
     website: props.websiteUrl ?? '',
+    store: props.retailerStoreUrl ?? '',
+    reviews: `${props.dealerPagePath ?? props.mainUrl}#reviews`,
   };
+  const actions: DealerAction[] = [...buttons];
+  if (hrefs.store) actions.push('store');
+  if (showsReviews) actions.push('reviews');
   return (
     <section
       className={`${card.surface} ${styles.panel}`}
@@ -44,17 +49,10 @@ export function DealerPanel(props: DealerPanelProps) {
             )}
           </h2>
           <p className={styles.address}>{props.dealerAddress}</p>
-          {simiBadge === 'beside-name' ? <SimiMark /> : null}
         </div>
+        {simiBadge === 'beside-name' ? <SimiMark /> : null}
       </div>
-      <DealerActions {...props} buttons={buttons} hrefs={hrefs} />
-      {showsReviews ? (
-        <p className={styles.reviews}>
-          <Link href={`${props.dealerPagePath ?? props.mainUrl}#reviews`} isRouter={isRouter}>
-            Read what others say
-          </Link>
-        </p>
-      ) : null}
+      <DealerActions {...props} actions={actions} hrefs={hrefs} />
       {simiBadge === 'below-links' ? (
         <div className={styles.foot}>
           <SimiMark />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { FacetList, type FacetListProps, type FacetOption } from './FacetList.tsx';
 
 const bodies: FacetOption[] = [
@@ -69,3 +70,21 @@ export const WithoutCounts: Story = {
   render: Shown,
   args: { name: 'body-d', options: bodies.slice(0, 4).map(({ count: _, ...option }) => option) },
 };
+
+function LiveList(props: FacetListProps) {
+  const [chosen, setChosen] = useState(['suv', 'pick-up']);
+  return (
+    <Shown
+      {...props}
+      options={check(...chosen)}
+      isApplied={chosen.length > 0}
+      appliedCount={chosen.length}
+      onReset={() => setChosen([])}
+      onChange={(value, isChecked) =>
+        setChosen((old) => (isChecked ? [...old, value] : old.filter((each) => each !== value)))
+      }
+    />
+  );
+}
+
+export const Live: Story = { render: ({ isOpen: _, ...props }) => <LiveList {...props} name="body-live" /> };

@@ -1,5 +1,6 @@
 import { groupDigits } from '@forecourt/domain';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -27,6 +28,7 @@ export function FacetList({ name, options, visibleCount = 6, onChange, ...filter
   // A list that is hardly longer than what shows need not hide its end.
   const cut = options.length > visibleCount + 2 ? visibleCount : options.length;
   const rest = options.slice(cut);
+  const [startsWide] = useState(rest.some((option) => option.isChecked));
   const list = (part: readonly FacetOption[]) => (
     <ul className={styles.list}>
       {part.map((option) => (
@@ -42,7 +44,7 @@ export function FacetList({ name, options, visibleCount = 6, onChange, ...filter
         <legend className="visually-hidden">{filter.label}</legend>
         {list(options.slice(0, cut))}
         {rest.length > 0 ? (
-          <details className={styles.more} open={rest.some((option) => option.isChecked)}>
+          <details className={styles.more} open={startsWide}>
             <summary className={styles.summary}>
               <span className={styles.whenClosed}>Show {rest.length} more</span>
               <span className={styles.whenOpen}>Show fewer</span>

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEarlyValue } from './use-early-value.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -21,12 +22,14 @@ export interface FieldMessage<E extends Control> {
  * browser, which then refuses to send the form; the message is ours in place of the browser's bubble.
  */
 export function useFieldMessage<E extends Control>(
+  id: string,
   decideMessage: DecideMessage,
   startValue: string,
   serverMessage: string | undefined,
 ): FieldMessage<E> {
   const ref = useRef<E>(null);
   const [state, setState] = useState({ value: startValue, isTouched: false });
+  useEarlyValue(id, ref, (value) => setState((old) => ({ ...old, value })));
 
   useEffect(() => {
     ref.current?.setCustomValidity(decideMessage(ref.current.value, true) ?? '');

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Filter.module.css';
@@ -18,7 +18,7 @@ export interface FilterContract {
 }
 
 export interface FilterProps extends FilterContract {
-  /** Open from the start; otherwise it opens when something is chosen in it. */
+  /** Open from the start; otherwise it is when something was chosen in it. From then on it is the visitor's. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 }
@@ -33,13 +33,15 @@ export function Filter({
   isOpen,
   children,
 }: FilterProps) {
+  // Only at first: leaving the last choice must not shut the list under the finger.
+  const [startsOpen] = useState(isOpen ?? isApplied);
   const reset = (event: MouseEvent) => {
     if (!onReset) return;
     event.preventDefault();
     onReset();
   };
   return (
-    <details className={styles.filter} data-applied={isApplied || undefined} open={isOpen ?? isApplied}>
+    <details className={styles.filter} data-applied={isApplied || undefined} open={startsOpen}>
       <summary className={styles.summary}>
         <span className={styles.label}>{label}</span>
         {appliedCount > 1 ? (
@@ -52,12 +54,12 @@ export function Filter({
         <Icon glyph={ChevronDown} size="sm" />
       </summary>
       <div className={styles.body}>
-        {children}
         {isApplied && (resetHref || onReset) ? (
           <Anchor className={styles.reset} href={resetHref ?? '#'} onClick={reset}>
             Reset <span className="visually-hidden">{label}</span>
           </Anchor>
         ) : null}
+        {children}
       </div>
     </details>
   );

@@ -35,8 +35,8 @@ test('one picture needs nothing to turn', () => {
   expect(render('side')).not.toContain('Next picture');
 });
 
-test('no picture, no gallery', () => {
-  expect(render()).toBe('');
+test('an advert without pictures says so in the same place', () => {
+  expect(render()).toContain('No pictures yet');
 });
 
 test('the full screen is not in the page until it is asked for', () => {

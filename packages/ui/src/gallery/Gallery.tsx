@@ -1,8 +1,12 @@
+import ImageOff from 'lucide-react/icons/image-off';
 import { useId, useState } from 'react';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
+import { Thumbs } from './Thumbs.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useSnapStrip } from './use-snap-strip.ts';
 import { Viewer } from './Viewer.tsx';
@@ -21,10 +25,20 @@ export interface GalleryProps {
  */
 export function Gallery({ label, pictures, sizes = '(max-width: 991px) 100vw, 752px' }: GalleryProps) {
   const id = useId();
-  const { ref, index, goTo } = useSnapStrip(pictures.length);
+  const isHydrated = useHydrated();
+  const { ref, index, goTo, turn } = useSnapStrip(pictures.length);
   const [openAt, setOpenAt] = useState<number | null>(null);
   const count = pictures.length;
-  if (count === 0) return null;
+  if (count === 0) {
+    return (
+      <section className={styles.gallery} aria-label={`Pictures of ${label}`}>
+        <p className={styles.none}>
+          <Icon glyph={ImageOff} size="lg" />
+          No pictures yet
+        </p>
+      </section>
+    );
+  }
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${label}`}>
       <div className={styles.stage}>
@@ -34,6 +48,8 @@ export function Gallery({ label, pictures, sizes = '(max-width: 991px) 100vw, 75
               <a
                 href={picture.largeSrc}
                 className={styles.open}
+                // The small pictures already lead to each: only the one that shows is a stop of its own.
+                tabIndex={isHydrated && position !== index ? -1 : undefined}
                 aria-label={`${picture.alt}, on the full screen`}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -46,40 +62,18 @@ export function Gallery({ label, pictures, sizes = '(max-width: 991px) 100vw, 75
             </li>
           ))}
         </ul>
-        <TurnButtons {...{ index, count, goTo }} />
+        <TurnButtons {...{ index, count, turn }} />
         <div className={styles.badge} aria-hidden="true">
           {count > 1 ? (
-            <span className={styles.place}>{`${index + 1} / ${count}`}</span>
-          ) : (
-            <LegendBadge type="images" count={1} />
-          )}
+            <span className={`${styles.place} needs-script`}>{`${index + 1} / ${count}`}</span>
+          ) : null}
+          <span className={styles.total}>
+            <LegendBadge type="images" count={count} />
+          </span>
         </div>
       </div>
       {count > 1 ? (
-        <ol className={styles.thumbs}>
-          {pictures.map((picture, position) => (
-            <li key={picture.src}>
-              <a
-                className={styles.thumb}
-                href={`#${id}-${position}`}
-                aria-current={position === index ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goTo(position);
-                }}
-              >
-                <Picture
-                  alt={picture.alt}
-                  src={picture.src}
-                  srcSet={picture.srcSet}
-                  sizes="96px"
-                  width={96}
-                  height={72}
-                />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Thumbs {...{ pictures, index, goTo }} hrefOf={(position) => `#${id}-${position}`} />
       ) : null}
       {openAt === null ? null : (
         <Viewer

@@ -6,10 +6,11 @@ import styles from './Gallery.module.css';
 interface TurnButtonsProps {
   index: number;
   count: number;
-  goTo: (index: number) => void;
+  turn: (by: number) => void;
 }
 
-export function TurnButtons({ index, count, goTo }: TurnButtonsProps) {
+/** At an end a button only says that it is: `disabled` would throw the focus, and with it the arrow keys, away. */
+export function TurnButtons({ index, count, turn }: TurnButtonsProps) {
   if (count < 2) return null;
   return (
     <>
@@ -18,8 +19,8 @@ export function TurnButtons({ index, count, goTo }: TurnButtonsProps) {
         className={`${styles.turn} needs-script`}
         data-way="back"
         aria-label="Previous picture"
-        disabled={index === 0}
-        onClick={() => goTo(index - 1)}
+        aria-disabled={index === 0}
+        onClick={() => turn(-1)}
       >
         <Icon glyph={ChevronLeft} />
       </button>
@@ -28,8 +29,8 @@ export function TurnButtons({ index, count, goTo }: TurnButtonsProps) {
         className={`${styles.turn} needs-script`}
         data-way="on"
         aria-label="Next picture"
-        disabled={index === count - 1}
-        onClick={() => goTo(index + 1)}
+        aria-disabled={index === count - 1}
+        onClick={() => turn(1)}
       >
         <Icon glyph={ChevronRight} />
       </button>

@@ -17,20 +17,21 @@ interface ViewerProps {
 /** All pictures on the full screen, one at a time. Exists only while it is open. */
 export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { ref, index, goTo } = useSnapStrip(pictures.length);
-  usePinch(ref);
+  const { ref, index, goTo, turn } = useSnapStrip(pictures.length);
+  usePinch(ref, index);
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
   // After the strip has its width, and only once: later turns are the visitor's own.
   useEffect(() => goTo(startIndex, 'instant'), [goTo, startIndex]);
 
   const turnByKey = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: pictures.length - 1 }[
-      event.key
-    ];
-    if (target === undefined) return;
+    const { key } = event;
+    if (key === 'ArrowLeft') turn(-1);
+    else if (key === 'ArrowRight') turn(1);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(pictures.length - 1);
+    else return;
     event.preventDefault();
-    goTo(target);
   };
   const { caption, alt } = pictures[index] ?? { alt: '' };
   return (
@@ -72,7 +73,7 @@ export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
             </li>
           ))}
         </ul>
-        <TurnButtons index={index} count={pictures.length} goTo={goTo} />
+        <TurnButtons index={index} count={pictures.length} turn={turn} />
       </div>
       <p className={styles.caption}>{caption ?? alt}</p>
     </dialog>

@@ -32,6 +32,10 @@ export const Centred: Story = {
   render: Shown,
   args: { textAlign: 'center', illustrationName: 'car-insurance', title: 'Insure it' },
 };
+export const AtTheEnd: Story = {
+  render: Shown,
+  args: { textAlign: 'end', illustrationName: 'sorting-paperwork', title: 'Sort the paperwork' },
+};
 export const WithShadow: Story = {
   render: Shown,
   args: { hasBoxShadow: true, illustrationName: 'selling-car', title: 'Sell yours' },

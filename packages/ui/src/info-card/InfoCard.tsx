@@ -1,6 +1,8 @@
 import type { IllustrationName, InfoCardType } from '@forecourt/domain';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
+import { Icon } from '../icon/Icon.tsx';
 import { Illustration } from '../illustration/Illustration.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './InfoCard.module.css';
@@ -36,8 +38,9 @@ export function InfoCard(props: InfoCardProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           {href ? (
-            <Anchor className={card.cover} href={href} target={props.linkTarget}>
+            <Anchor className={`${card.cover} ${styles.link}`} href={href} target={props.linkTarget}>
               {title}
+              <Icon glyph={ArrowRight} size="sm" />
             </Anchor>
           ) : (
             title

@@ -15,7 +15,8 @@ export interface LinkTarget {
 export function Anchor({ href, queryParams, target, isRouter = true, ...rest }: LinkTarget & AnchorProps) {
   const InApp = use(LinkContext);
   const address = buildHref(href, queryParams);
-  if (isRouter && !target && /^\/(?!\/)/.test(href)) return <InApp href={address} {...rest} />;
+  const isSameWindow = !target || target === '_self';
+  if (isRouter && isSameWindow && /^\/(?!\/)/.test(href)) return <InApp href={address} {...rest} />;
   const rel = target === '_blank' ? 'noopener' : undefined;
   return <a href={address} target={target} rel={rel} {...rest} />;
 }

@@ -27,6 +27,16 @@ test.each([
   expect(render(<Link href={href}>Go</Link>)).not.toContain('data-router');
 });
 
+test('a link to the same window by name goes through the router too', () => {
+  expect(
+    render(
+      <Link href="/used-cars" target="_self">
+        Go
+      </Link>,
+    ),
+  ).toContain('data-router');
+});
+
 test('a full page load is asked for by name', () => {
   expect(
     render(

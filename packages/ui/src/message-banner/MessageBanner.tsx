@@ -6,7 +6,7 @@ import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import styles from './MessageBanner.module.css';
 
@@ -37,7 +37,12 @@ export function MessageBanner({
   onClose,
 }: MessageBannerProps) {
   const [isClosed, setClosed] = useState(false);
-  if (isClosed) return null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isClosed) place.current?.focus();
+  }, [isClosed]);
+  // Its empty place takes the focus of the button that is gone, so that the next Tab goes on from here.
+  if (isClosed) return <div className="visually-hidden" ref={place} tabIndex={-1} />;
   const close = () => {
     setClosed(true);
     onClose?.();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hatchbackDashboard, hatchbackFront, hatchbackWheel } from '../../stories/pictures.ts';
+import { dealerLogo, hatchbackDashboard, hatchbackFront, hatchbackWheel } from '../../stories/pictures.ts';
 import { ModuleCard } from './ModuleCard.tsx';
 
 export default {
@@ -32,4 +32,7 @@ export const Overfull: Story = {
     summary:
       'A summary that is so long that it has to be cut, because the card is as tall as all the others and the link below must stay where the eye expects it to be.',
   },
+};
+export const WithIcon: Story = {
+  args: { borderColor: 'grey', moduleIconUrl: dealerLogo, moduleNumber: 'Module 3', title: 'Mirrors first' },
 };

@@ -30,3 +30,13 @@ test('on the last page there is no way on', () => {
 test('a gap is not a link', () => {
   expect(render(10, 20)).toMatch(/<span class="[^"]*gap[^"]*">…<\/span>/);
 });
+
+test('where the numbers give way, the page is still told to whoever listens', () => {
+  expect(render(3, 20)).toMatch(
+    /<li class="[^"]*brief[^"]*"><span class="visually-hidden">Page <\/span>3 of 20/,
+  );
+});
+
+test('a single page has nothing to turn', () => {
+  expect(render(1, 1)).toBe('');
+});

@@ -18,12 +18,14 @@ export function Pagination({ hrefOfPage, ...pagination }: PaginationProps) {
   const control = (label: string, glyph: IconGlyph, page: number, isDisabled: boolean, rel?: string) => (
     <Control {...{ label, glyph, isDisabled, rel }} href={hrefOfPage(page)} />
   );
+  if (pages.length < 2) return null;
   return (
     <nav className={styles.pagination} aria-label="Pages">
       <ul className={styles.steps}>
         <li>{control('First page', ChevronsLeft, 1, isFirstPage)}</li>
         <li>{control('Previous page', ChevronLeft, currentPage - 1, isFirstPage, 'prev')}</li>
-        <li className={styles.brief} aria-hidden="true">
+        <li className={styles.brief}>
+          <span className="visually-hidden">Page </span>
           {currentPage} of {lastPage}
         </li>
         {pages.map((step, index) => (

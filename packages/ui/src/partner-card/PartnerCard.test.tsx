@@ -23,3 +23,9 @@ test('the logo is named after the partner', () => {
 test('a small card has no summary', () => {
   expect(renderToStaticMarkup(<PartnerCard {...partner} cardType="small" />)).not.toContain('Cheap.');
 });
+
+test('whoever hears only the links knows whose each is', () => {
+  expect(renderToStaticMarkup(<PartnerCard {...partner} />)).toMatch(
+    />Get a quote<span class="visually-hidden"> from Lee Finance/,
+  );
+});

@@ -34,6 +34,7 @@ export function PartnerCard({
         <p className={styles.cta}>
           <Anchor className={card.cover} href={href} target={href.startsWith('/') ? undefined : '_blank'}>
             {ctaText}
+            <span className="visually-hidden"> from {name}</span>
           </Anchor>
           <Icon glyph={ArrowRight} size="sm" />
         </p>

@@ -15,3 +15,7 @@ export const OnApplication: Story = {
 };
 export const BrandNew: Story = { args: { price: '€41,995', adType: 'brand-new' } };
 export const OneEuro: Story = { args: { price: '€1' } };
+export const OnAnAdvert: Story = {
+  args: { size: 'lg', hasFinance: true, monthlyPrice: '€289', financeType: 'PCP' },
+};
+export const BrandNewOnAnAdvert: Story = { args: { size: 'lg', price: '€41,995', adType: 'brand-new' } };

@@ -36,3 +36,8 @@ test('brand-new stock says so and hides finance', () => {
   expect(shown).toContain('Brand New - In Stock');
   expect(shown).not.toContain('Monthly');
 });
+
+test('it is as large as the page wants', () => {
+  const block = <PriceBlock price="€1" isPoa={false} hasFinance={false} size="lg" />;
+  expect(renderToStaticMarkup(block)).toContain('data-size="lg"');
+});

@@ -11,6 +11,8 @@ export interface PriceBlockProps {
   /** Ready to show: `€249`. */
   monthlyPrice?: string | undefined;
   financeType?: string | undefined;
+  /** Small on a card, large on the page of an advert. */
+  size?: 'sm' | 'lg';
 }
 
 export function PriceBlock({
@@ -20,10 +22,11 @@ export function PriceBlock({
   hasFinance,
   monthlyPrice,
   financeType,
+  size = 'sm',
 }: PriceBlockProps) {
   const note = decidePriceNote({ adType, hasFinance, isPoa, hasMonthlyPrice: Boolean(monthlyPrice) });
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-size={size}>
       <p className={styles.price}>{isPoa ? poaText : price}</p>
       {note === 'brand-new' ? <p className={styles.note}>{brandNewText}</p> : null}
       {note === 'monthly' ? (

@@ -22,3 +22,9 @@ test('the button leads to the product', () => {
     /href="\/car-finance"[^>]*>See your options/,
   );
 });
+
+test('whoever hears only the links knows what the options are for', () => {
+  expect(renderToStaticMarkup(<ProductCard {...product} />)).toMatch(
+    />See your options<span class="visually-hidden">: Finance/,
+  );
+});

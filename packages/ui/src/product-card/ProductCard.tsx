@@ -30,6 +30,7 @@ export function ProductCard({
       <div className={styles.button}>
         <ButtonLink href={buttonHref} variant="secondary" isWide>
           {buttonLabel}
+          <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       </div>
     </article>

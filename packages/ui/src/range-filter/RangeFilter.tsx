@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { RangeSlider } from '../range-slider/RangeSlider.tsx';
 import { Select, type SelectOption } from '../select/Select.tsx';
 import styles from './RangeFilter.module.css';
-import { indexOfEnd, moveEnd, type Range, valueOfIndex } from './range.ts';
+import { indexOfEnd, insertStop, moveEnd, type Range, type Scale, valueOfIndex } from './range.ts';
 
 export interface RangeFilterProps extends FilterContract {
   /** Every value on offer, in order, ready to show: `{ value: '5000', label: '€5,000' }`. */
@@ -16,14 +16,17 @@ export interface RangeFilterProps extends FilterContract {
   to: string;
   /** How many there are between each stop and the next. */
   histogram?: readonly number[];
+  /** Shows a value that an address asks for and no stop has. */
+  formatStop?: (value: string) => string;
   isOpen?: boolean;
   onChange?: (range: Range) => void;
 }
 
 /** Two selects that work anywhere, and a slider with a picture of the market above them where JavaScript runs. */
-export function RangeFilter({ stops, fromName, toName, histogram, onChange, ...filter }: RangeFilterProps) {
+export function RangeFilter(props: RangeFilterProps) {
+  const { fromName, toName, from, to, formatStop = String, onChange } = props;
   const id = useId();
-  const { from, to, ...contract } = filter;
+  const pair = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>({ from, to });
   const [given, setGiven] = useState<Range>({ from, to });
   // The address changed (a filter was reset, a visitor went back): what it says counts.
@@ -31,27 +34,37 @@ export function RangeFilter({ stops, fromName, toName, histogram, onChange, ...f
     setGiven({ from, to });
     setRange({ from, to });
   }
+  const { stops, histogram } = [from, to].reduce(
+    (scale: Scale<SelectOption>, value) => insertStop(scale, { value, label: formatStop(value) }),
+    props,
+  );
+
+  // What was chosen before hydration.
+  useLayoutEffect(() => {
+    const [first, second] = pair.current?.querySelectorAll('select') ?? [];
+    if (first && second) setRange({ from: first.value, to: second.value });
+  }, []);
 
   const commit = (next: Range) => {
     setRange(next);
     if (next.from !== given.from || next.to !== given.to) onChange?.(next);
   };
-  const select = (end: keyof Range, name: string, anyLabel: string) => (
+  const select = (end: keyof Range, name: string) => (
     <Select
       id={`${id}${name}`}
       name={name}
       label={end === 'from' ? 'From' : 'To'}
-      options={[{ value: '', label: anyLabel }, ...stops]}
+      options={[{ value: '', label: 'Any' }, ...stops]}
       value={range[end]}
       isSmall
       onChange={(value) => commit(moveEnd(stops, range, end, value))}
     />
   );
   return (
-    <Filter {...contract}>
+    <Filter {...props}>
       <div className="needs-script">
         <RangeSlider
-          label={filter.label}
+          label={props.label}
           stopLabels={stops.map((stop) => stop.label)}
           fromIndex={indexOfEnd(stops, range, 'from')}
           toIndex={indexOfEnd(stops, range, 'to')}
@@ -62,9 +75,9 @@ export function RangeFilter({ stops, fromName, toName, histogram, onChange, ...f
           onCommit={() => commit(range)}
         />
       </div>
-      <div className={styles.pair}>
-        {select('from', fromName, 'Any')}
-        {select('to', toName, 'Any')}
+      <div className={styles.pair} ref={pair}>
+        {select('from', fromName)}
+        {select('to', toName)}
       </div>
     </Filter>
   );

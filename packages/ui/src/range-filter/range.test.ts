@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { indexOfEnd, moveEnd, valueOfIndex } from './range.ts';
+import { describe, expect, test } from 'vitest';
+import { indexOfEnd, insertStop, moveEnd, valueOfIndex } from './range.ts';
 
 const stops = ['1000', '5000', '10000', '20000'].map((value) => ({ value }));
 
@@ -25,4 +25,26 @@ test('an end that the other one passes opens', () => {
 
 test('ends may meet', () => {
   expect(moveEnd(stops, { from: '', to: '5000' }, 'from', '5000')).toEqual({ from: '5000', to: '5000' });
+});
+
+describe('a value between two stops', () => {
+  const scale = { stops, histogram: [40, 100, 7] };
+
+  test('becomes a stop of its own, and its bar is shared out', () => {
+    const wider = insertStop(scale, { value: '6000' });
+    expect(wider.stops.map((stop) => stop.value)).toEqual(['1000', '5000', '6000', '10000', '20000']);
+    expect(wider.histogram).toEqual([40, 20, 80, 7]);
+  });
+
+  test('is not needed for a stop that is there, or for an open end', () => {
+    expect(insertStop(scale, { value: '5000' })).toBe(scale);
+    expect(insertStop(scale, { value: '' })).toBe(scale);
+  });
+
+  test.each([
+    ['500', [0, 40, 100, 7]],
+    ['90000', [40, 100, 7, 0]],
+  ])('beyond the ends, %s has no bar of its own', (value, histogram) => {
+    expect(insertStop(scale, { value }).histogram).toEqual(histogram);
+  });
 });

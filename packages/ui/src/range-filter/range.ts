@@ -6,6 +6,37 @@ export interface Range {
 
 type Stops = readonly { value: string }[];
 
+export interface Scale<Stop> {
+  stops: readonly Stop[];
+  /** How many there are between each stop and the next. */
+  histogram?: readonly number[] | undefined;
+}
+
+/**
+ * The scale with one more stop, for a value that an address asks for and no stop has: 6,000 among 5,000 and 7,500. The
+ * bar that it parts is shared out by width.
+ */
+export function insertStop<Stop extends { value: string }>(scale: Scale<Stop>, stop: Stop): Scale<Stop> {
+  const { stops, histogram } = scale;
+  const amount = Number(stop.value);
+  if (stop.value === '' || Number.isNaN(amount)) return scale;
+  const next = stops.findIndex(({ value }) => Number(value) >= amount);
+  const at = next < 0 ? stops.length : next;
+  if (stops[at] && Number(stops[at].value) === amount) return scale;
+  return {
+    stops: stops.toSpliced(at, 0, stop),
+    histogram: histogram && partBar(stops, histogram, at, amount),
+  };
+}
+
+function partBar(stops: Stops, histogram: readonly number[], at: number, amount: number): number[] {
+  if (at === 0 || at === stops.length) return histogram.toSpliced(at === 0 ? 0 : histogram.length, 0, 0);
+  const [low, high] = [Number(stops[at - 1]?.value), Number(stops[at]?.value)];
+  const count = histogram[at - 1] ?? 0;
+  const below = Math.round((count * (amount - low)) / (high - low));
+  return histogram.toSpliced(at - 1, 1, below, count - below);
+}
+
 /** Where a thumb stands: an open end, or one that no stop knows, stands at the edge. */
 export function indexOfEnd(stops: Stops, range: Range, end: keyof Range): number {
   const index = stops.findIndex((stop) => stop.value === range[end]);

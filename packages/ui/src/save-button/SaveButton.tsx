@@ -19,7 +19,7 @@ export function SaveButton({ isSaved, title, onToggle }: SaveButtonProps) {
       aria-label={`Save ${title}`}
       onClick={onToggle}
     >
-      <Icon glyph={Heart} />
+      <Icon glyph={Heart} size="sm" />
     </button>
   );
 }

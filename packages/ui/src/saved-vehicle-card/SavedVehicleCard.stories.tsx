@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hatchback, suv } from '../../stories/pictures.ts';
+import { Reporting } from '../../stories/Reporting.tsx';
 import { SavedVehicleCard } from './SavedVehicleCard.tsx';
 
 export default {
@@ -32,3 +33,8 @@ export const BrandNew: Story = {
 };
 export const OnApplication: Story = { args: { isPoa: true, finance: null } };
 export const Expired: Story = { args: { isExpired: true, imageUrl: suv, title: '211 Hyundai Tucson' } };
+export const Reports: Story = {
+  render: (props) => (
+    <Reporting>{(report) => <SavedVehicleCard {...props} href="#followed" onRemove={report} />}</Reporting>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reporting } from '../../stories/Reporting.tsx';
 import { Select, type SelectOption, type SelectProps } from './Select.tsx';
 
 const fuels: SelectOption[] = [
@@ -61,6 +62,28 @@ export const Alternative: Story = {
     ],
   },
 };
+export const SmallWithError: Story = {
+  render: Shown,
+  args: {
+    id: 'fuel-5',
+    label: 'Fuel',
+    options: fuels,
+    isSmall: true,
+    error: 'Choose a fuel',
+    helpText: 'As the log book says',
+  },
+};
+export const SmallAlternative: Story = {
+  render: Shown,
+  args: {
+    id: 'sort-2',
+    label: 'Order',
+    isLabelHidden: true,
+    isAlternative: true,
+    isSmall: true,
+    options: [{ value: 'newest', label: 'Newest first' }],
+  },
+};
 export const Grouped: Story = {
   render: Shown,
   args: {
@@ -73,4 +96,11 @@ export const Grouped: Story = {
       { value: 'abarth', label: 'Abarth', group: 'All makes' },
     ],
   },
+};
+export const Reports: Story = {
+  render: () => (
+    <Reporting>
+      {(report) => <Select id="select-reports" label="Fuel" options={fuels} onChange={report} />}
+    </Reporting>
+  ),
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { SeoLinks } from './SeoLinks.tsx';
 
 const links = (base: string, texts: string[]) =>
@@ -49,3 +51,31 @@ export const OneTab: Story = {
     tabs: [{ title: 'By town', isSelected: true, links: links('/t', ['Mallow', 'Cobh']) }],
   },
 };
+
+const tab = (title: string, isSelected: boolean, texts: string[]) => ({
+  title,
+  isSelected,
+  links: links(`/${title.toLowerCase().replaceAll(' ', '-')}`, texts),
+});
+
+function Pages() {
+  const [hasGone, setGone] = useState(false);
+  return (
+    <>
+      <SeoLinks
+        title="Popular on this page"
+        subTitle=""
+        tabs={
+          hasGone
+            ? [tab('By shape', true, ['Saloons', 'Coupés'])]
+            : [tab('By shape', true, ['Vans']), tab('By colour', false, ['Red', 'Blue'])]
+        }
+      />
+      <Button size="sm" variant="tertiary" onClick={() => setGone(true)}>
+        Go on
+      </Button>
+    </>
+  );
+}
+
+export const AnotherPage: Story = { render: Pages };

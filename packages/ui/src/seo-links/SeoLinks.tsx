@@ -19,7 +19,13 @@ export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
         {title}
       </h2>
       {subTitle ? <p className={styles.subTitle}>{subTitle}</p> : null}
-      <div className={styles.tabs}>
+      {/* Another page's tabs start anew: what was selected among the old ones may not be among them. */}
+      <div
+        className={styles.tabs}
+        key={tabs.map((tab) => tab.title).join('\n')}
+        role="radiogroup"
+        aria-labelledby={`${name}-title`}
+      >
         {tabs.map((tab, index) => (
           <div className={styles.tab} key={tab.title}>
             <label className={styles.name}>

@@ -21,5 +21,5 @@ test('with a button only the button is', () => {
     <SquareSection {...section} buttonLabel="Start here" buttonTarget="_self" />,
   );
   expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html).toMatch(/target="_self"[^>]*>Start here/);
+  expect(html).not.toContain('_blank');
 });

@@ -26,6 +26,7 @@ const nearTheLimit = 0.8;
 export function TextArea(props: TextAreaProps) {
   const { id, label, isRequired = false, maxLength = defaultTextAreaLength, helpText } = props;
   const { ref, message, value, handlers } = useFieldMessage<HTMLTextAreaElement>(
+    id,
     (text, isTouched) => decideTextAreaMessage({ id, isRequired, maxLength }, text, isTouched),
     props.defaultValue ?? '',
     props.error,

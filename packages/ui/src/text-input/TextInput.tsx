@@ -25,6 +25,7 @@ export function TextInput(props: TextInputProps) {
   const { label, type = 'text', isRequired = false, isDisabled = false, isLabelHidden = false } = props;
   const id = requireInputId(props.id);
   const { ref, message, handlers } = useFieldMessage<HTMLInputElement>(
+    id,
     (value, isTouched) => decideTextInputMessage({ id, type, isRequired }, value, isTouched),
     props.defaultValue ?? '',
     props.error,

@@ -21,6 +21,7 @@ test('every colour has a value for light and one for dark, or is named as the sa
     '--scrim-soft',
     '--on-scrim',
     '--darkroom',
+    '--deep',
     '--paper',
     '--on-paper',
   ]);

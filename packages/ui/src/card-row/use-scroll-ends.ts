@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface ScrollEnds {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
+/** Whether a row that scrolls sideways stands at its ends; at both when all of it shows. */
+export function useScrollEnds(ref: RefObject<HTMLElement | null>, first: ScrollEnds): ScrollEnds {
+  const [ends, setEnds] = useState(first);
+
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const look = () => {
+      // Browsers stop a fraction of a pixel short of the end when the page is magnified.
+      const isAtStart = Math.abs(row.scrollLeft) < 2;
+      const isAtEnd = Math.abs(row.scrollLeft) + row.clientWidth > row.scrollWidth - 2;
+      setEnds((old) =>
+        old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd },
+      );
+    };
+    look();
+    row.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    return () => {
+      row.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [ref]);
+  return ends;
+}

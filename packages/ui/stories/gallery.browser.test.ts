@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenStories, openStories } from './open-stories.ts';
+
+let stories: OpenStories;
+
+beforeAll(async () => {
+  stories = await openStories('gallery');
+}, 60_000);
+
+afterAll(() => stories?.close());
+
+describe('gallery', () => {
+  test('the arrows turn, Escape closes, and the focus is back at the last picture', async () => {
+    const { page } = await stories.open('gallery');
+    const viewer = await openViewer(page);
+    await page.keyboard.press('ArrowRight');
+    await viewer.getByText('2 / 5').waitFor();
+    await page.keyboard.press('End');
+    await viewer.getByText('5 / 5').waitFor();
+    expect(await viewer.getByText('Front wheel', { exact: true }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Front wheel, on the full screen',
+    );
+  });
+
+  test('a double tap magnifies and another one ends it', async () => {
+    const { page } = await stories.open('gallery');
+    const picture = (await openViewer(page)).getByRole('img', { name: 'From the side' });
+    await picture.dblclick();
+    expect(await picture.evaluate((image) => image.style.transform)).toContain('scale(2.5)');
+    await picture.dblclick();
+    expect(await picture.evaluate((image) => image.style.transform)).toBe('');
+  });
+});
+
+describe.each(['no-preference', 'reduce'] as const)('with motion: %s', (reducedMotion) => {
+  test('four quick presses of a key turn four pictures', async () => {
+    const { page } = await stories.open('gallery', { reducedMotion });
+    const viewer = await openViewer(page);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+    await viewer.getByText('5 / 5').waitFor({ timeout: 5000 });
+  });
+
+  test('three quick clicks turn three pictures, and further ones open nothing', async () => {
+    const { page } = await stories.open('gallery', { reducedMotion });
+    const story = page.locator('[data-story="gallery--five"]');
+    const next = story.getByRole('button', { name: 'Next picture' });
+    for (let click = 0; click < 3; click += 1) await next.click();
+    await story.getByText('4 / 5').waitFor({ timeout: 5000 });
+    // By force, since a visitor's finger does not wait for a button that has become disabled either.
+    for (let click = 0; click < 3; click += 1) await next.click({ force: true });
+    await story.getByText('5 / 5').waitFor({ timeout: 5000 });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+test('at the last picture the keys still work', async () => {
+  const { page } = await stories.open('gallery');
+  const viewer = await openViewer(page);
+  const next = viewer.getByRole('button', { name: 'Next picture' });
+  for (let click = 0; click < 4; click += 1) await next.click();
+  await viewer.getByText('5 / 5').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await viewer.getByText('4 / 5').waitFor({ timeout: 5000 });
+});
+
+test('turning to another picture ends magnifying', async () => {
+  const { page } = await stories.open('gallery');
+  const viewer = await openViewer(page);
+  const picture = viewer.getByRole('img', { name: 'From the side' });
+  await picture.dblclick();
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByText('2 / 5').waitFor();
+  expect(await picture.evaluate((image) => image.style.transform)).toBe('');
+  expect(await viewer.locator('ul').getAttribute('data-zoomed')).toBeNull();
+});
+
+test('the small picture of the one that shows comes into view', async () => {
+  const { page } = await stories.open('gallery', { viewport: { width: 320, height: 800 } });
+  const story = page.locator('[data-story="gallery--five"]');
+  await story.getByRole('link', { name: 'Front wheel', exact: true }).click();
+  await story.getByText('5 / 5').waitFor();
+  await story.locator('ul').evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));
+  await story.getByText('1 / 5').waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[data-story="gallery--five"] ol')?.scrollLeft === 0,
+  );
+});
+
+test('each picture is one stop of the keyboard', async () => {
+  const { page } = await stories.open('gallery');
+  const stops = await page
+    .locator('[data-story="gallery--five"] a')
+    .evaluateAll((links) => links.filter((link) => (link as HTMLElement).tabIndex >= 0).length);
+  expect(stops).toBe(6);
+});
+
+test('without JavaScript the number of pictures is told, and not which of them shows', async () => {
+  const { page } = await stories.open('gallery', { javaScriptEnabled: false });
+  const story = page.locator('[data-story="gallery--five"]');
+  expect(await story.getByText('1 / 5').isVisible()).toBe(false);
+  expect(await story.getByText('5 images').isVisible()).toBe(true);
+});
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } };
+
+test('a swipe turns the picture', async () => {
+  const { page } = await stories.open('gallery', phone);
+  const viewer = await openViewer(page);
+  await drag(page, { x: 320, y: 400 }, -280);
+  await viewer.getByText('2 / 5').waitFor({ timeout: 5000 });
+});
+
+test('one finger moves a magnified picture all the way', async () => {
+  const { page } = await stories.open('gallery', phone);
+  const viewer = await openViewer(page);
+  const picture = viewer.getByRole('img', { name: 'From the side' });
+  await picture.dblclick();
+  const place = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e);
+  const before = await place();
+  await drag(page, { x: 250, y: 400 }, -120);
+  expect(before - (await place())).toBeGreaterThan(100);
+  expect(await viewer.getByText('1 / 5').isVisible()).toBe(true);
+});
+
+test('two fingers magnify a picture on the full screen', async () => {
+  const { page } = await stories.open('gallery', { hasTouch: true, viewport: { width: 375, height: 812 } });
+  const picture = (await openViewer(page)).getByRole('img', { name: 'From the side' });
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const fingers = (apart: number) => [
+    { x: x + width / 2 - apart, y: y + height / 2, id: 0 },
+    { x: x + width / 2 + apart, y: y + height / 2, id: 1 },
+  ];
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+  for (const apart of [50, 70, 90, 120]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const scale = await picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+  expect(scale).toBeGreaterThan(1.5);
+});
+
+async function openViewer(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'From the side, on the full screen' }).first().click();
+  const viewer = page.getByRole('dialog');
+  await viewer.waitFor();
+  return viewer;
+}
+
+async function drag(page: Page, { x, y }: { x: number; y: number }, by: number) {
+  const touch = await page.context().newCDPSession(page);
+  const finger = (moved: number) => [{ x: x + moved, y, id: 0 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
+  for (let step = 1; step <= 10; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: finger((by * step) / 10),
+    });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
