@@ -39,7 +39,7 @@ it('writes numbers, lists, answers and what is not known', () => {
     mileageKm: '84500',
     isMileageInMiles: 'yes',
     equipment: 'Tow bar|ABS',
-    doors: '',
+    seats: '',
     sellerType: 'private',
   });
 });
