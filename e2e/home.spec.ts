@@ -72,3 +72,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
   });
 });
+
+test('no card stands over its neighbour', async ({ page }) => {
+  await page.goto('/');
+  const overlaps = await page.getByRole('article').evaluateAll((cards) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    return boxes.filter((box, at) => {
+      const next = boxes[at + 1];
+      return next !== undefined && next.top === box.top && next.left < box.right;
+    }).length;
+  });
+  expect(overlaps).toBe(0);
+});
