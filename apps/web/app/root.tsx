@@ -4,9 +4,10 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { LinkProvider } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
 import { useNonce } from './nonce.ts';
-import { servicesContext } from './request-context.ts';
+import { requestInfoContext, servicesContext } from './request-context.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { SiteFooter } from './shell/SiteFooter.tsx';
@@ -17,9 +18,20 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** What every page needs to know; asked for once, before any route. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { holdsMadeUpMarket: context.get(servicesContext).site.holdsMadeUpMarket() };
+  const { site } = context.get(servicesContext);
+  const { isMobile } = context.get(requestInfoContext);
+  return {
+    app: buildAppData(site, isMobile),
+    origin: site.origin,
+    sellSiteUrl: site.sellSiteUrl,
+    holdsMadeUpMarket: site.holdsMadeUpMarket(),
+  };
 }
+
+/** Nothing in it changes while a visitor stays. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -1,16 +1,153 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 
-/** Every page of the site, readable top to bottom. */
+/** Every address of the site, readable top to bottom. */
 export default [
   index('screens/home/home.tsx'),
 
-  // One advert, in each channel.
-  route('used-cars/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx', { id: 'car-advert' }),
-  route('commercials/used/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx', {
-    id: 'commercial-advert',
-  }),
-  route('bikes/used/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx', { id: 'bike-advert' }),
+  // Search results. One screen stays mounted while its address changes, so that a filter keeps its place and focus.
+  layout('screens/results/results.tsx', [
+    ...listing('search'),
+    ...listing('commercials/search'),
+    ...listing('bikes/search'),
+    ...listing('used-cars'),
+    ...listing('commercials/used'),
+    ...listing('bikes/used'),
+    at('dealers/ireland/:county/:dealerId', 'screens/results/address.tsx'),
+    at('commercials/dealers/ireland/:county/:dealerId', 'screens/results/address.tsx'),
+    at('bikes/dealers/ireland/:county/:dealerId', 'screens/results/address.tsx'),
+    // A make directly under the root: one that the market does not know is not found.
+    at(':make/:model?/:year?', 'screens/results/address.tsx'),
+  ]),
+  moved('commercials'),
+  moved('bikes'),
+
+  // One advert.
+  at('used-cars/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx'),
+  at('commercials/used/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx'),
+  at('bikes/used/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx'),
+  at('search/:publicReference/advert', 'screens/advert/advert.tsx'),
+  at('commercials/search/:publicReference/advert', 'screens/advert/advert.tsx'),
+  at('bikes/search/:publicReference/advert', 'screens/advert/advert.tsx'),
+
+  // Dealers: the directory, where one is, and its store.
+  layout('screens/dealers/dealers.tsx', [
+    ...prefix('dealers', [
+      at('', 'screens/dealers/address.tsx'),
+      at('name/:name', 'screens/dealers/address.tsx'),
+      at('name/:name/make/:make', 'screens/dealers/address.tsx'),
+      at('name/:name/ireland/:county', 'screens/dealers/address.tsx'),
+      at('name/:name/make/:make/ireland/:county', 'screens/dealers/address.tsx'),
+      at('make', 'screens/dealers/address.tsx'),
+      at('make/:make', 'screens/dealers/address.tsx'),
+      at('ireland', 'screens/dealers/address.tsx'),
+      at('ireland/:county', 'screens/dealers/address.tsx'),
+      at('make/:make/ireland/:county', 'screens/dealers/address.tsx'),
+    ]),
+  ]),
+  moved('car-dealers/*'),
+  at('dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
+  at('commercials/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
+  at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
+  at('stores/:dealername/:dealerId', 'screens/store/store.tsx'),
+
+  // New cars.
+  at('new-cars', 'screens/new-cars/new-cars.tsx'),
+  at('cars', 'screens/new-cars/new-cars.tsx'),
+  at('cars-ireland', 'screens/new-cars/popular-new-cars.tsx'),
+  at('cars/:make', 'screens/new-cars/new-make.tsx'),
+  at('cars/:make/:model', 'screens/new-cars/new-model.tsx'),
+  moved('bmw-hybrid'),
+  moved('bmw-electric'),
+
+  // What a visitor keeps.
+  at('saved-vehicles', 'screens/saved-vehicles/saved-vehicles.tsx'),
+  at('preferences-centre', 'screens/preferences-centre/preferences-centre.tsx'),
+
+  // Things to read.
+  at('content', 'screens/content-hub/content-hub.tsx'),
+  at('car-reviews', 'screens/reviews/reviews.tsx'),
+  at('used-car-guides', 'screens/reviews/reviews.tsx'),
+  at('motoring-advice', 'screens/reviews/reviews.tsx'),
+  at('articles', 'screens/reviews/reviews.tsx'),
+  at('news', 'screens/reviews/reviews.tsx'),
+  at('car-reviews/:slug', 'screens/article/article.tsx'),
+  at('used-car-guides/:slug', 'screens/article/article.tsx'),
+  at('motoring-advice/:slug', 'screens/article/article.tsx'),
+  at('articles/:slug', 'screens/article/article.tsx'),
+  at('news/:slug', 'screens/article/article.tsx'),
+  page('driver-tips'),
+  page('learner-drivers'),
+  page('roadtrips'),
+  page('electric-cars'),
+  page('electric-vehicle-charging'),
+  page('hybrid-cars'),
+  page('classic-cars'),
+  page('family-cars'),
+  page('commercial-vehicles'),
+  page('car-seats'),
+  page('car-safety'),
+  page('car-servicing'),
+  page('car-finance'),
+  page('car-insurance'),
+  page('ask-forecourt'),
+
+  // Tools.
+  page('car-valuation'),
+  page('vehicle-check'),
+  moved('vehiclecheck'),
+
+  // Selling, and the trade.
+  page('sell-my-car'),
+  page('dealer-info'),
+  page('display-adverts'),
+  page('display-adverts/high-impact-prelaunch'),
+  page('display-adverts/insearch-product-suite'),
+  page('display-ads'),
+  moved('high-impact-prelaunch'),
+  moved('insearch-product-suite'),
+
+  // About the site.
+  page('contact-us'),
+  page('our-partners'),
+  page('careers'),
+  page('security'),
+  page('terms-and-conditions'),
+  page('terms-and-conditions/privacy-policy'),
+  page('terms-and-conditions/cookie-policy'),
+  page('terms-and-conditions/accessibility'),
+  at('popular-searches', 'screens/popular-searches/popular-searches.tsx'),
+  at('sitemap', 'screens/sitemap/sitemap.tsx'),
 
   // Whatever else is asked for.
   route('*', 'screens/not-found/not-found.tsx'),
 ] satisfies RouteConfig;
+
+/** A base with all its tails. */
+function listing(base: string): RouteConfigEntry[] {
+  return [
+    at(`${base}/:make?/:model?/:year?`, 'screens/results/address.tsx'),
+    at(`${base}/ireland/:county?/:make?/:model?/:year?`, 'screens/results/address.tsx'),
+  ];
+}
+
+/** A page whose words stand in a file of the content package. */
+function page(path: string): RouteConfigEntry {
+  return at(path, 'screens/page/page.tsx');
+}
+
+/** An address that has gone elsewhere for good: `moved.ts` says where. */
+function moved(path: string): RouteConfigEntry {
+  return at(path, 'moved.ts');
+}
+
+/** A module may serve several addresses, so each names its route by its own path. */
+function at(path: string, file: string): RouteConfigEntry {
+  return route(path, file, { id: path === '' ? 'dealers' : `${file}:${path}` });
+}

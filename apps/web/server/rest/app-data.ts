@@ -1,7 +1,8 @@
-import { type AppResponse, type EnvironmentName, environmentNames } from '@forecourt/domain';
+import { environmentNames } from '@forecourt/domain';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import type { SiteFacts } from '../services.ts';
+import { buildAppData } from './build-app-data.ts';
 import { isMobileDevice } from './device.ts';
 import { methodNotAllowed } from './rest-problem.ts';
 
@@ -23,30 +24,18 @@ const route = createRoute({
   },
 });
 
-/** The names that Tealium has for the three environments. */
-const tealiumNames = { local: 'dev', preprod: 'qa', prod: 'prod' } as const satisfies Record<
-  EnvironmentName,
-  string
->;
-
 export function addAppData(rest: OpenAPIHono<AppEnv>, site: SiteFacts): void {
   rest.openapi(route, (c) => {
     c.set('route', '/rest/1.0/app');
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     return c.json(
-      buildAppData(site, (name) => c.req.header(name)),
+      buildAppData(
+        site,
+        isMobileDevice((name) => c.req.header(name)),
+      ),
       200,
     );
   });
   rest.all('/app', methodNotAllowed);
-}
-
-export function buildAppData(site: SiteFacts, header: (name: string) => string | null | undefined) {
-  return {
-    betaFeatures: [...site.betaFeatures],
-    tealiumEnvironmentName: tealiumNames[site.environmentName],
-    environmentName: site.environmentName,
-    isMobile: isMobileDevice(header),
-  } satisfies AppResponse;
 }
