@@ -1,6 +1,6 @@
-import type { Advert } from '@forecourt/domain';
+import type { SearchableAdvert } from '@forecourt/domain';
 import type { SearchEngine } from '@forecourt/search';
-import { type Database, latestSequence, readLiveAdverts } from '@forecourt/store';
+import { type Database, latestSequence, readSearchableAdverts } from '@forecourt/store';
 import { inTime } from './in-time.ts';
 
 /** Fills the index with the whole market. The version is taken first: what changes meanwhile is applied once more. */
@@ -13,8 +13,12 @@ export async function loadIndex(
   await engine.rebuild(readMarket(db, signal, timeoutMs), version);
 }
 
-async function* readMarket(db: Database, signal: AbortSignal, timeoutMs: number): AsyncGenerator<Advert> {
-  const batches = readLiveAdverts(db, { batchSize: 2000 });
+async function* readMarket(
+  db: Database,
+  signal: AbortSignal,
+  timeoutMs: number,
+): AsyncGenerator<SearchableAdvert> {
+  const batches = readSearchableAdverts(db, { batchSize: 4000 });
   for (;;) {
     signal.throwIfAborted();
     const { value, done } = await inTime(batches.next(), timeoutMs);

@@ -1,13 +1,13 @@
-import type { Advert } from '../advert/advert.ts';
 import { counties } from '../place/counties.ts';
 import { isPoa } from '../price/price.ts';
 import { priceBands } from '../price/price-band.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
+import type { SearchableAdvert } from './searchable-advert.ts';
 
 /** An attribute that adverts can be found by: an entry in the shape of the vehicle table, and where its value stands. */
 export type SearchableAttribute = AttributeDefinition & {
-  read: (advert: Advert) => AttributeValue | null;
+  read: (advert: SearchableAdvert) => AttributeValue | null;
 };
 
 /** The bands that prices are counted by; something given away counts with the cheapest. */

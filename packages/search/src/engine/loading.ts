@@ -1,4 +1,4 @@
-import { type Advert, type Channel, channels, type SearchableAttribute } from '@forecourt/domain';
+import { type Channel, channels, type SearchableAdvert, type SearchableAttribute } from '@forecourt/domain';
 import { addRange, bitset, removeBit } from '../bits/bitset.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { addFairness, measurePrices } from '../index/fairness.ts';
@@ -21,7 +21,7 @@ export class Loading {
   }
 
   /** An advert that comes twice, because it changed while the market was read, counts as it came last. */
-  add(advert: Advert): void {
+  add(advert: SearchableAdvert): void {
     const earlier = this.#docOf.get(advert.publicReference);
     if (earlier !== undefined) this.#strikeOff(earlier);
     const reading = this.#channels.get(advert.channel);

@@ -1,7 +1,7 @@
 import {
-  type Advert,
   type Channel,
   channels,
+  type SearchableAdvert,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributes,
@@ -68,7 +68,10 @@ export class MemoryEngine implements SearchEngine {
     return applied;
   }
 
-  async rebuild(adverts: AsyncIterable<Advert> | Iterable<Advert>, version: number): Promise<void> {
+  async rebuild(
+    adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+    version: number,
+  ): Promise<void> {
     if (this.#missed) throw new Error('The market is being loaded already');
     this.#missed = [];
     try {
@@ -82,7 +85,9 @@ export class MemoryEngine implements SearchEngine {
     }
   }
 
-  async #load(adverts: AsyncIterable<Advert> | Iterable<Advert>): Promise<Map<Channel, ChannelIndex>> {
+  async #load(
+    adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+  ): Promise<Map<Channel, ChannelIndex>> {
     const loading = new Loading(this.#attributes);
     const turns = new Turns(patienceMs);
     if (Symbol.iterator in adverts) {

@@ -1,4 +1,4 @@
-import type { Advert, Channel, SearchQuery } from '@forecourt/domain';
+import type { Channel, SearchableAdvert, SearchQuery } from '@forecourt/domain';
 import type { SearchResult } from '../query/search-result.ts';
 
 /** An advert as it is after a change; null when it is no longer for sale. */
@@ -6,7 +6,7 @@ export interface AdvertChange {
   /** Ascends from change to change; numbers may be left out. */
   sequence: number;
   publicReference: string;
-  advert: Advert | null;
+  advert: SearchableAdvert | null;
 }
 
 export interface MakeOnSale {
@@ -30,7 +30,10 @@ export interface SearchEngine {
   /** Applies changes in order. Those up to the present version are known already and left out. */
   apply(changes: readonly AdvertChange[]): Promise<void>;
   /** Replaces everything; searches see the old market until all of the new one is in. */
-  rebuild(adverts: AsyncIterable<Advert> | Iterable<Advert>, version: number): Promise<void>;
+  rebuild(
+    adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+    version: number,
+  ): Promise<void>;
   /** The makes of a channel and their models, by name, with how many are for sale. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
   memory(): Promise<IndexMemory>;

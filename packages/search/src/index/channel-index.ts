@@ -1,4 +1,4 @@
-import type { Advert } from '@forecourt/domain';
+import type { SearchableAdvert } from '@forecourt/domain';
 import { addBit, type Bitset, removeBit } from '../bits/bitset.ts';
 import type { Scratch } from '../bits/scratch.ts';
 import type { AttributeCounter } from '../facets/attribute-counter.ts';
@@ -63,7 +63,7 @@ export class ChannelIndex {
     return this.derived.docOf.has(reference);
   }
 
-  add(advert: Advert): void {
+  add(advert: SearchableAdvert): void {
     const { rows, derived } = this;
     const { advertWords, sortedWords } = this.schema;
     const values = this.schema.read(advert);

@@ -1,5 +1,6 @@
 import { addBit, type Bitset, bitset } from '../bits/bitset.ts';
 import { listIn } from '../bits/windows.ts';
+import type { PairBatch } from '../words/pair-batch.ts';
 
 /** A value that more than one document in 32 has takes less room as a bitset than as a list. */
 const commonShare = 32;
@@ -95,21 +96,28 @@ export class PostingSets {
     return count;
   }
 
-  /** Reports every document of every code; yields often. */
-  *pairs(found: (code: number, doc: number) => void): Generator<void> {
-    let reported = 0;
+  /** Fills the batch with every document of every code, and yields whenever there is something to take out. */
+  *pairs(batch: PairBatch): Generator<void> {
     for (let code = 0; code < this.codes; code++) {
       const common = this.#bitsets[code];
-      if (common) yield* pairsOf(code, common, found);
-      const end = this.#ends[code] ?? 0;
-      const start = this.#starts[code] ?? 0;
-      for (let index = start; index < end; index++) found(code, this.#listed[index] ?? 0);
-      for (const doc of this.#added[code] ?? []) found(code, doc);
-      reported += end - start;
-      if (reported < pairsAtOnce) continue;
-      reported = 0;
-      yield;
+      if (common) {
+        for (let start = 0; start < common.length; start += wordsAtOnce) {
+          addPairs(batch, code, common, start);
+          if (batch.isFull) yield;
+        }
+      } else this.#addListed(batch, code);
+      if (batch.isFull) yield;
     }
+    yield;
+  }
+
+  #addListed(batch: PairBatch, code: number): void {
+    const start = this.#starts[code] ?? 0;
+    const end = this.#ends[code] ?? 0;
+    const added = this.#added[code] ?? [];
+    batch.reserve(Math.max(0, end - start) + added.length);
+    for (let index = start; index < end; index++) batch.add(code, this.#listed[index] ?? 0);
+    for (const doc of added) batch.add(code, doc);
   }
 
   bytes(): number {
@@ -121,14 +129,16 @@ export class PostingSets {
   }
 }
 
-const pairsAtOnce = 4096;
 const slice = 1 << 14;
 
-function* pairsOf(code: number, common: Bitset, found: (code: number, doc: number) => void): Generator<void> {
-  for (let word = 0; word < common.length; word++) {
-    if (word % (pairsAtOnce >> 5) === 0) yield;
+const wordsAtOnce = 64;
+
+function addPairs(batch: PairBatch, code: number, common: Bitset, start: number): void {
+  const end = Math.min(common.length, start + wordsAtOnce);
+  batch.reserve((end - start) * 32);
+  for (let word = start; word < end; word++) {
     for (let bits = common[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      found(code, (word << 5) | (31 - Math.clz32(bits & -bits)));
+      batch.add(code, (word << 5) | (31 - Math.clz32(bits & -bits)));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Advert, AttributeDefinition, AttributeValue } from '@forecourt/domain';
+import type { AttributeDefinition, AttributeValue, SearchableAdvert } from '@forecourt/domain';
 
 const enoughPictures = 10;
 const enoughText = 600;
@@ -7,7 +7,7 @@ const enoughText = 600;
  * Up to 15 points for what a buyer wants to know before a drive across the country. `statedShare` is the part of the
  * specification table that the advert fills.
  */
-export function completenessPoints(advert: Advert, statedShare: number): number {
+export function completenessPoints(advert: SearchableAdvert, statedShare: number): number {
   return (
     (6 * Math.min(advert.pictures.length, enoughPictures)) / enoughPictures +
     (3 * Math.min(advert.description.length, enoughText)) / enoughText +

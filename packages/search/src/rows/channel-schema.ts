@@ -1,8 +1,8 @@
 import {
-  type Advert,
   type AttributeValue,
   attributesIn,
   type Channel,
+  type SearchableAdvert,
   type SearchableAttribute,
 } from '@forecourt/domain';
 import { AdvertWords } from '../words/advert-words.ts';
@@ -49,7 +49,7 @@ export class ChannelSchema {
   }
 
   /** All values of an advert in the order of the attributes. The array is the same every time: read, do not keep. */
-  read(advert: Advert): readonly (AttributeValue | null)[] {
+  read(advert: SearchableAdvert): readonly (AttributeValue | null)[] {
     const values = this.#values;
     for (let place = 0; place < values.length; place++) {
       values[place] = this.attributes[place]?.read(advert) ?? null;

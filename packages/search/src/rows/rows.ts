@@ -1,4 +1,4 @@
-import type { Advert, AttributeValue } from '@forecourt/domain';
+import type { AttributeValue, SearchableAdvert } from '@forecourt/domain';
 import { referenceKey } from '../order/reference-key.ts';
 import { cellAt } from '../place/cells.ts';
 import { pointAt } from '../place/sphere.ts';
@@ -43,7 +43,7 @@ export class Rows {
   }
 
   /** Adds a document and returns its place. Its quality is still without what the price says. */
-  append(advert: Advert, values: readonly (AttributeValue | null)[]): number {
+  append(advert: SearchableAdvert, values: readonly (AttributeValue | null)[]): number {
     if (this.count === this.capacity) this.#grow(Math.max(1024, this.capacity * 2));
     const doc = this.count++;
     const { families, cells } = this.schema;

@@ -1,9 +1,9 @@
 import {
-  type Advert,
   type AttributeCondition,
   attributesIn,
   distanceKm,
   foldToKey,
+  type SearchableAdvert,
   type SearchableAttribute,
   type SearchQuery,
 } from '@forecourt/domain';
@@ -21,7 +21,7 @@ import { allWords, meantBy, namingWords, wordsOf } from './naive-words.ts';
 export class NaiveEngine {
   readonly #table: readonly SearchableAttribute[];
   readonly #today: string;
-  readonly adverts = new Map<string, Advert>();
+  readonly adverts = new Map<string, SearchableAdvert>();
   #usualPrices = new Map<string, number[]>();
 
   constructor(table: readonly SearchableAttribute[], today: string) {
@@ -29,7 +29,7 @@ export class NaiveEngine {
     this.#today = today;
   }
 
-  rebuild(adverts: readonly Advert[]): void {
+  rebuild(adverts: readonly SearchableAdvert[]): void {
     this.adverts.clear();
     for (const advert of adverts) this.adverts.set(advert.publicReference, advert);
     this.#usualPrices = new Map();
@@ -91,8 +91,8 @@ export class NaiveEngine {
     };
   }
 
-  #testsOf(query: SearchQuery, adverts: readonly Advert[]) {
-    type Test = { name: string; test: (advert: Advert) => boolean; drop: object };
+  #testsOf(query: SearchQuery, adverts: readonly SearchableAdvert[]) {
+    type Test = { name: string; test: (advert: SearchableAdvert) => boolean; drop: object };
     const tests: Test[] = [];
     for (const [key, condition] of Object.entries(query.filters ?? {})) {
       const attribute = attributesIn(this.#table, query.channel).find((each) => each.key === key);
@@ -122,7 +122,7 @@ export class NaiveEngine {
     return tests;
   }
 
-  #meets(attribute: SearchableAttribute, advert: Advert, condition: AttributeCondition): boolean {
+  #meets(attribute: SearchableAttribute, advert: SearchableAdvert, condition: AttributeCondition): boolean {
     const value = statedValue(attribute, advert);
     if (value === null) return false;
     if ('anyOf' in condition) {
@@ -144,12 +144,16 @@ export class NaiveEngine {
     );
   }
 
-  #rank(query: SearchQuery, found: readonly Advert[], adverts: readonly Advert[]): Advert[] {
+  #rank(
+    query: SearchQuery,
+    found: readonly SearchableAdvert[],
+    adverts: readonly SearchableAdvert[],
+  ): SearchableAdvert[] {
     const { near } = query;
     const sort = query.sort === 'distance' && !near ? 'relevance' : (query.sort ?? 'relevance');
     const words = wordsOf(query.words ?? '').map((word) => meantBy(word, adverts, this.#table));
     const last = Number.POSITIVE_INFINITY;
-    const keyOf = (advert: Advert): number => {
+    const keyOf = (advert: SearchableAdvert): number => {
       const price = advert.price !== null && advert.price < 10_000_000 ? advert.price : null;
       switch (sort) {
         case 'newest':
@@ -187,7 +191,7 @@ export class NaiveEngine {
       .map(({ advert }) => advert);
   }
 
-  #qualityOf(advert: Advert): number {
+  #qualityOf(advert: SearchableAdvert): number {
     const shown = attributesIn(this.#table, advert.channel).filter(({ spec }) => spec !== undefined);
     const stated = shown.filter((attribute) => attribute.read(advert) !== null);
     const points = completenessPoints(advert, shown.length === 0 ? 0 : stated.length / shown.length);
@@ -202,7 +206,7 @@ export class NaiveEngine {
   }
 }
 
-function groupOf({ channel, vehicle }: Advert): string {
+function groupOf({ channel, vehicle }: SearchableAdvert): string {
   return [channel, vehicle.make, vehicle.model, vehicle.year].join('\n');
 }
 

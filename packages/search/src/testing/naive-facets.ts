@@ -1,8 +1,13 @@
-import { type Advert, optionsFor, type SearchableAttribute, type SearchQuery } from '@forecourt/domain';
+import {
+  optionsFor,
+  type SearchableAdvert,
+  type SearchableAttribute,
+  type SearchQuery,
+} from '@forecourt/domain';
 import type { BucketCount, Facet } from '../query/search-result.ts';
 
 /** A choice that the table does not list is as good as not stated. */
-export function statedValue(attribute: SearchableAttribute, advert: Advert) {
+export function statedValue(attribute: SearchableAttribute, advert: SearchableAdvert) {
   const value = attribute.read(advert);
   if (attribute.kind !== 'choice') return value;
   return optionsFor(attribute, advert.channel).includes(String(value)) ? value : null;
@@ -11,7 +16,7 @@ export function statedValue(attribute: SearchableAttribute, advert: Advert) {
 export function facetOf(
   attribute: SearchableAttribute,
   query: SearchQuery,
-  counted: readonly Advert[],
+  counted: readonly SearchableAdvert[],
 ): Facet {
   if (typeof attribute.facet === 'object') {
     return { kind: 'buckets', buckets: bucketsOf(attribute, attribute.facet.from, counted) };
@@ -35,7 +40,7 @@ export function facetOf(
 export function bucketsOf(
   attribute: SearchableAttribute,
   edges: readonly number[],
-  counted: readonly Advert[],
+  counted: readonly SearchableAdvert[],
 ): BucketCount[] {
   return edges.map((from, index) => {
     const to = edges[index + 1] ?? null;
@@ -47,7 +52,7 @@ export function bucketsOf(
   });
 }
 
-export function modelsOf(adverts: readonly Advert[]) {
+export function modelsOf(adverts: readonly SearchableAdvert[]) {
   const counts = new Map<string, { make: string; model: string; count: number }>();
   for (const { vehicle } of adverts) {
     const { make, model } = vehicle;

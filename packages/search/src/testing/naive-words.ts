@@ -1,8 +1,8 @@
 import {
-  type Advert,
   attributesIn,
   foldAccents,
   foldToKey,
+  type SearchableAdvert,
   type SearchableAttribute,
 } from '@forecourt/domain';
 import { editDistance } from '../words/edit-distance.ts';
@@ -14,22 +14,22 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words that name an advert, among them names written as one. */
-export function namingWords(advert: Advert, table: readonly SearchableAttribute[]): string[] {
+export function namingWords(advert: SearchableAdvert, table: readonly SearchableAttribute[]): string[] {
   const names = attributesIn(table, advert.channel).flatMap((attribute) =>
     attribute.kind === 'name' && attribute.spec !== undefined ? namesIn(attribute.read(advert)) : [],
   );
   return [...wordsOfAll(advert.title), ...names.flatMap(withJoined)];
 }
 
-const wordsOfAdvert = new WeakMap<Advert, string[]>();
+const wordsOfAdvert = new WeakMap<SearchableAdvert, string[]>();
 
-export function allWords(advert: Advert, table: readonly SearchableAttribute[]): string[] {
+export function allWords(advert: SearchableAdvert, table: readonly SearchableAttribute[]): string[] {
   const known = wordsOfAdvert.get(advert) ?? findAllWords(advert, table);
   wordsOfAdvert.set(advert, known);
   return known;
 }
 
-function findAllWords(advert: Advert, table: readonly SearchableAttribute[]): string[] {
+function findAllWords(advert: SearchableAdvert, table: readonly SearchableAttribute[]): string[] {
   const names = attributesIn(table, advert.channel).flatMap((attribute) =>
     attribute.kind === 'names' || (attribute.kind === 'choice' && attribute.spec !== undefined)
       ? namesIn(attribute.read(advert))
@@ -64,7 +64,7 @@ function wordsOfAll(text: string): string[] {
 /** Tells whether a word of an advert is what a typed word means. */
 export function meantBy(
   typed: string,
-  adverts: readonly Advert[],
+  adverts: readonly SearchableAdvert[],
   table: readonly SearchableAttribute[],
 ): (word: string) => boolean {
   const isPrefix = typed.length >= 2 && /^[a-z]/.test(typed);

@@ -1,4 +1,9 @@
-import { type Advert, type AttributeValue, foldToKey, type SearchableAttribute } from '@forecourt/domain';
+import {
+  type AttributeValue,
+  foldToKey,
+  type SearchableAdvert,
+  type SearchableAttribute,
+} from '@forecourt/domain';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -34,23 +39,29 @@ export class AdvertWords {
    * Finds each word of the advert once, in the higher of its ranks. The words are in `found` up to `count`, those that
    * name the vehicle before `naming`, until the next reading.
    */
-  read(advert: Advert, values: readonly (AttributeValue | null)[]): void {
+  read(advert: SearchableAdvert, values: readonly (AttributeValue | null)[]): void {
     this.#reading++;
     this.count = 0;
     for (const place of this.#names) this.#readValue(values[place]);
-    this.#vocabulary.read(advert.title, this.#note);
+    this.#readText(advert.title);
     this.naming = this.count;
     for (const place of this.#others) this.#readValue(values[place]);
     this.#readValue(advert.place.county);
     this.#readValue(advert.place.town);
-    this.#vocabulary.read(advert.description, this.#note);
+    this.#readText(advert.description);
   }
 
-  readonly #note = (word: number) => {
+  #note(word: number): void {
     if (this.#metIn[word] === this.#reading) return;
     this.#metIn[word] = this.#reading;
     this.found[this.count++] = word;
-  };
+  }
+
+  #readText(text: string): void {
+    const count = this.#vocabulary.read(text);
+    const { found } = this.#vocabulary;
+    for (let index = 0; index < count; index++) this.#note(found[index] ?? 0);
+  }
 
   #readValue(value: unknown): void {
     if (typeof value === 'string') {
@@ -64,12 +75,16 @@ export class AdvertWords {
   #wordsOf(name: string): readonly number[] {
     const known = this.#wordsOfName.get(name);
     if (known) return known;
-    const words: number[] = [];
-    this.#vocabulary.read(name, (word) => words.push(word));
+    const words = this.#numbersOf(name);
     // People type "crv" for CR-V and "3series" for 3 Series.
-    if (words.length > 1) this.#vocabulary.read(foldToKey(name), (word) => words.push(word));
+    if (words.length > 1) words.push(...this.#numbersOf(foldToKey(name)));
     if (this.#wordsOfName.size >= 50_000) this.#wordsOfName.clear();
     this.#wordsOfName.set(name, words);
     return words;
+  }
+
+  #numbersOf(text: string): number[] {
+    const count = this.#vocabulary.read(text);
+    return Array.from(this.#vocabulary.found.subarray(0, count));
   }
 }

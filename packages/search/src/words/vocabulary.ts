@@ -1,31 +1,40 @@
 import { foldAccents } from '@forecourt/domain';
 
 /** What a character is to a word: 0 ends it, anything else is the character to keep, in lower case. */
-const kept = new Uint8Array(128);
+const kept = new Uint8Array(256);
 for (let unit = 0; unit < 128; unit++) {
   const character = String.fromCharCode(unit).toLowerCase();
   if (/[a-z0-9]/.test(character)) kept[unit] = character.charCodeAt(0);
 }
 const point = 46;
-const isDigit = (unit: number) => unit >= 48 && unit <= 57;
+const isDigit = (unit: number | undefined) => unit !== undefined && unit >= 48 && unit <= 57;
+
+const encoder = new TextEncoder();
 
 /**
- * All words of the market, numbered. Reading a text makes no strings for words already known: a word is hashed where it
- * stands and compared in place, which is what lets a hundred thousand descriptions be read in a fraction of a second.
- * The words are exactly those that `tokensOf` finds.
+ * All words of the market, numbered. Reading a text makes no strings for words already known: the text is turned into
+ * bytes, and a word is hashed and compared where it stands, which is what lets a hundred thousand descriptions be read
+ * in a fraction of a second. The words are exactly those that `tokensOf` finds.
  */
 export class Vocabulary {
   readonly words: string[] = [];
+  /** The numbers of the words that were read last, in order; how many there are is what `read` returned. */
+  found = new Uint32Array(1 << 8);
+  #text = new Uint8Array(1 << 12);
+  /** The letters of all words, one after the other, and where each word's begin. */
+  #letters = new Uint8Array(1 << 16);
+  readonly #starts: number[] = [0];
+  readonly #hashes: number[] = [];
   /** Open addressing with linear probing: a slot holds a word's number plus one, or 0. At most half of it is full. */
   #slots = new Int32Array(1 << 12);
-  readonly #hashes: number[] = [];
 
-  /** Calls `found` with the number of each word of the text, in order. */
-  read(source: string, found: (word: number) => void): void {
-    const text = asciiOf(source);
-    const { length } = text;
+  /** Finds the words of a text, and returns how many there are. */
+  read(source: string): number {
+    const length = this.#encode(source);
+    const text = this.#text;
+    let count = 0;
     for (let index = 0; index < length; ) {
-      let character = kept[text.charCodeAt(index)] ?? 0;
+      let character = kept[text[index] ?? 0] ?? 0;
       if (character === 0) {
         index++;
         continue;
@@ -34,30 +43,61 @@ export class Vocabulary {
       let hash = 0;
       while (character !== 0) {
         hash = (Math.imul(hash, 31) + character) | 0;
-        index++;
+        text[index++] = character;
         if (index === length) break;
-        const unit = text.charCodeAt(index);
+        const unit = text[index] ?? 0;
         character = kept[unit] ?? 0;
-        if (unit === point && isInNumber(text, index)) character = point;
+        if (unit === point && isDigit(text[index - 1]) && index + 1 < length && isDigit(text[index + 1])) {
+          character = point;
+        }
       }
-      found(this.#numberOf(text, start, index, hash));
+      if (count === this.found.length) this.found = grown(this.found, count + 1);
+      this.found[count++] = this.#numberOf(start, index, hash);
     }
+    return count;
   }
 
-  #numberOf(text: string, start: number, end: number, hash: number): number {
+  /** Puts the text down as ASCII, without accents, and returns its length; what is still outside ends a word. */
+  #encode(source: string): number {
+    if (source.length > this.#text.length) this.#text = new Uint8Array(source.length * 2);
+    const { read, written } = encoder.encodeInto(source, this.#text);
+    if (read === source.length && written === read) return written;
+    return this.#encode(foldAccents(source).toLowerCase().replace(everyOutsideAscii, ' '));
+  }
+
+  #numberOf(start: number, end: number, hash: number): number {
     const mask = this.#slots.length - 1;
     let slot = (hash ^ (hash >>> 15)) & mask;
     for (let taken = this.#slots[slot] ?? 0; taken !== 0; taken = this.#slots[slot] ?? 0) {
-      if (this.#hashes[taken - 1] === hash && isWordAt(this.words[taken - 1] ?? '', text, start, end)) {
-        return taken - 1;
-      }
+      if (this.#hashes[taken - 1] === hash && this.#isWordAt(taken - 1, start, end)) return taken - 1;
       slot = (slot + 1) & mask;
     }
-    this.words.push(text.slice(start, end).toLowerCase());
-    this.#hashes.push(hash);
-    this.#slots[slot] = this.words.length;
+    this.#slots[slot] = this.#learn(start, end, hash) + 1;
     if (this.words.length * 2 > this.#slots.length) this.#grow();
     return this.words.length - 1;
+  }
+
+  #isWordAt(word: number, start: number, end: number): boolean {
+    const letters = this.#letters;
+    const text = this.#text;
+    const first = this.#starts[word] ?? 0;
+    const length = (this.#starts[word + 1] ?? 0) - first;
+    if (length !== end - start) return false;
+    for (let index = 0; index < length; index++) {
+      if (letters[first + index] !== text[start + index]) return false;
+    }
+    return true;
+  }
+
+  #learn(start: number, end: number, hash: number): number {
+    const letters = this.#text.subarray(start, end);
+    const first = this.#starts[this.words.length] ?? 0;
+    const next = first + letters.length;
+    if (next > this.#letters.length) this.#letters = grown(this.#letters, next);
+    this.#letters.set(letters, first);
+    this.#starts.push(next);
+    this.#hashes.push(hash);
+    return this.words.push(String.fromCharCode(...letters)) - 1;
   }
 
   #grow(): void {
@@ -72,27 +112,15 @@ export class Vocabulary {
 
   bytes(): number {
     const ofWords = this.words.reduce((sum, word) => sum + word.length + 24, 0);
-    return this.#slots.byteLength + this.#hashes.length * 8 + ofWords;
+    return this.#slots.byteLength + this.#letters.byteLength + this.#hashes.length * 16 + ofWords;
   }
 }
 
-function isInNumber(text: string, index: number): boolean {
-  return isDigit(text.charCodeAt(index - 1)) && isDigit(text.charCodeAt(index + 1));
+function grown<Data extends Uint8Array | Uint32Array>(data: Data, length: number): Data {
+  const Make = data.constructor as new (length: number) => Data;
+  const larger = new Make(Math.max(data.length * 2, length));
+  larger.set(data);
+  return larger;
 }
 
-function isWordAt(word: string, text: string, start: number, end: number): boolean {
-  if (word.length !== end - start) return false;
-  for (let index = 0; index < word.length; index++) {
-    const unit = text.charCodeAt(start + index);
-    if (word.charCodeAt(index) !== (kept[unit] || unit)) return false;
-  }
-  return true;
-}
-
-/** The text without accents; what then is still outside ASCII ends a word. */
-function asciiOf(text: string): string {
-  return outsideAscii.test(text) ? foldAccents(text).toLowerCase().replace(everyOutsideAscii, ' ') : text;
-}
-
-const outsideAscii = /[^\0-\x7f]/;
 const everyOutsideAscii = /[^\0-\x7f]/g;

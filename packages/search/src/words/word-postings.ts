@@ -1,10 +1,11 @@
 import { type Bitset, hasBit } from '../bits/bitset.ts';
 import { PostingSets } from '../index/posting-sets.ts';
+import { PairBatch } from './pair-batch.ts';
 
 /** Something that knows which words documents have, in two ranks: those that name the vehicle, and all others. */
 export interface WordSource {
-  /** Reports every word of every document in one rank; yields often. */
-  pairs(rank: 'naming' | 'other', found: (word: number, doc: number) => void): Generator<void>;
+  /** Fills the batch with the pairs of one rank, and yields whenever there is something in it to take out. */
+  pairs(rank: 'naming' | 'other', batch: PairBatch): Generator<void>;
 }
 
 /** The documents of each word. No document has a word in both ranks. */
@@ -17,8 +18,8 @@ export class WordPostings implements WordSource {
     this.other = other;
   }
 
-  pairs(rank: 'naming' | 'other', found: (word: number, doc: number) => void): Generator<void> {
-    return this[rank].pairs(found);
+  pairs(rank: 'naming' | 'other', batch: PairBatch): Generator<void> {
+    return this[rank].pairs(batch);
   }
 }
 
@@ -44,14 +45,34 @@ function* placeRank(
   capacity: number,
 ): Generator<void, PostingSets> {
   const sets = new PostingSets(words, capacity);
-  // A document added since the layout began has no place yet: the change that brought it is applied again at the end.
-  const isPlaced = (doc: number) => doc < placeOf.length && hasBit(live, doc);
-  yield* source.pairs(rank, (word, doc) => {
-    if (isPlaced(doc)) sets.expect(word);
-  });
+  const batch = new PairBatch();
+  for (const _ of source.pairs(rank, batch)) {
+    expectAll(sets, batch, live, placeOf);
+    batch.count = 0;
+    yield;
+  }
   sets.seal();
-  yield* source.pairs(rank, (word, doc) => {
-    if (isPlaced(doc)) sets.put(word, placeOf[doc] ?? 0);
-  });
+  for (const _ of source.pairs(rank, batch)) {
+    putAll(sets, batch, live, placeOf);
+    batch.count = 0;
+    yield;
+  }
   return sets;
+}
+
+// The two loops are functions of their own because a loop inside a generator is hardly optimised. A document added since
+// the layout began has no place yet: the change that brought it is applied again at the end.
+
+function expectAll(sets: PostingSets, { words, docs, count }: PairBatch, live: Bitset, placeOf: Uint32Array) {
+  for (let pair = 0; pair < count; pair++) {
+    const doc = docs[pair] ?? 0;
+    if (doc < placeOf.length && hasBit(live, doc)) sets.expect(words[pair] ?? 0);
+  }
+}
+
+function putAll(sets: PostingSets, { words, docs, count }: PairBatch, live: Bitset, placeOf: Uint32Array) {
+  for (let pair = 0; pair < count; pair++) {
+    const doc = docs[pair] ?? 0;
+    if (doc < placeOf.length && hasBit(live, doc)) sets.put(words[pair] ?? 0, placeOf[doc] ?? 0);
+  }
 }

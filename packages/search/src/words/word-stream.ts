@@ -1,4 +1,5 @@
 import type { AdvertWords } from './advert-words.ts';
+import type { PairBatch } from './pair-batch.ts';
 import type { WordSource } from './word-postings.ts';
 
 /** The words of documents as they are read, one after the other: what a market is loaded into. */
@@ -22,16 +23,24 @@ export class WordStream implements WordSource {
     this.#ends.push(this.#length);
   }
 
-  *pairs(rank: 'naming' | 'other', found: (word: number, doc: number) => void): Generator<void> {
-    const words = this.#words;
-    for (let doc = 0, start = 0; doc < this.#ends.length; doc++) {
-      const end = this.#ends[doc] ?? 0;
-      const middle = this.#namingEnds[doc] ?? 0;
-      const last = rank === 'naming' ? middle : end;
-      for (let place = rank === 'naming' ? start : middle; place < last; place++)
-        found(words[place] ?? 0, doc);
-      start = end;
-      if (doc % 256 === 0) yield;
+  *pairs(rank: 'naming' | 'other', batch: PairBatch): Generator<void> {
+    for (let doc = 0; doc < this.#ends.length; ) {
+      doc = this.#fill(batch, rank, doc);
+      yield;
     }
+  }
+
+  /** Fills the batch with the words of documents from the given one on, and returns the one that comes next. */
+  #fill(batch: PairBatch, rank: 'naming' | 'other', first: number): number {
+    const words = this.#words;
+    let doc = first;
+    for (; doc < this.#ends.length && !batch.isFull; doc++) {
+      const middle = this.#namingEnds[doc] ?? 0;
+      const start = rank === 'other' ? middle : doc === 0 ? 0 : (this.#ends[doc - 1] ?? 0);
+      const end = rank === 'other' ? (this.#ends[doc] ?? 0) : middle;
+      batch.reserve(end - start);
+      for (let place = start; place < end; place++) batch.add(words[place] ?? 0, doc);
+    }
+    return doc;
   }
 }

@@ -1,0 +1,24 @@
+import type { Advert } from '@forecourt/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { advert, plateKey } from '../schema/advert.ts';
+import { findAdverts } from './find-adverts.ts';
+
+/** A vehicle is advertised a few times in its life; a plate that many share is no vehicle's. */
+const mostAdverts = 50;
+
+/** The adverts that carry a plate, live and ended, the newest first. Dashes, blanks and case do not matter. */
+export async function findAdvertsByPlate(session: Session, plate: string): Promise<Advert[]> {
+  const key = plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (key === '') return [];
+  const rows = await session.orm
+    .select({ publicReference: advert.publicReference })
+    .from(advert)
+    .where(eq(plateKey(advert.vehicle), key))
+    .orderBy(desc(advert.listedAt))
+    .limit(mostAdverts);
+  return findAdverts(
+    session,
+    rows.map(({ publicReference }) => publicReference),
+  );
+}

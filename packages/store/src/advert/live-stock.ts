@@ -1,0 +1,80 @@
+import type { Channel } from '@forecourt/domain';
+import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { isoTime } from '../database/iso-time.ts';
+import { advert } from '../schema/schema.ts';
+
+/** How much there is of something, and when any of it last changed. */
+export interface StockFigures {
+  count: number;
+  /** ISO time. */
+  updatedAt: string;
+}
+
+/** The live adverts of one model in one county. */
+export interface StockGroup extends StockFigures {
+  channel: Channel;
+  make: string;
+  model: string;
+  county: string;
+}
+
+export interface DealerStock extends StockFigures {
+  dealerId: number;
+  channel: Channel;
+}
+
+/** The live adverts whose public references begin with these characters. */
+export interface ReferenceShare extends StockFigures {
+  prefix: string;
+}
+
+/** Far more than a country has of models in counties, or of dealers. */
+const mostGroups = 200_000;
+
+const figures = { count: count(), updatedAt: max(advert.updatedAt) };
+const isLive = eq(advert.status, 'live');
+
+/** What is on sale where, the whole market at a glance. */
+export async function groupLiveStock(session: Session): Promise<StockGroup[]> {
+  const { channel, make, model, county } = advert;
+  const rows = await session.orm
+    .select({ channel, make, model, county, ...figures })
+    .from(advert)
+    .where(isLive)
+    .groupBy(channel, make, model, county)
+    .orderBy(channel, make, model, county)
+    .limit(mostGroups);
+  return rows.map(withIsoTime);
+}
+
+/** Dealers without live adverts are left out. */
+export async function groupDealerStock(session: Session): Promise<DealerStock[]> {
+  const { dealerId, channel } = advert;
+  const rows = await session.orm
+    .select({ dealerId: sql<number>`${dealerId}`, channel, ...figures })
+    .from(advert)
+    .where(and(isLive, isNotNull(dealerId)))
+    .groupBy(dealerId, channel)
+    .orderBy(dealerId, channel)
+    .limit(mostGroups);
+  return rows.map(withIsoTime);
+}
+
+/** Live adverts by the first two characters of their reference: 1024 shares of about the same size, being hashes. */
+export async function groupLiveReferences(session: Session): Promise<ReferenceShare[]> {
+  const prefix = sql<string>`left(${advert.publicReference}, 2)`;
+  const rows = await session.orm
+    .select({ prefix, ...figures })
+    .from(advert)
+    .where(isLive)
+    .groupBy(prefix)
+    .orderBy(prefix)
+    .limit(mostGroups);
+  return rows.map(withIsoTime);
+}
+
+function withIsoTime<Row extends { updatedAt: string | null }>(row: Row): Row & { updatedAt: string } {
+  // A group is never empty, so it has a latest moment.
+  return { ...row, updatedAt: isoTime(row.updatedAt ?? '') };
+}

@@ -1,0 +1,45 @@
+import type { Advert } from '@forecourt/domain';
+import { and, eq, gt, gte, lt } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { isoTime } from '../database/iso-time.ts';
+import { advert } from '../schema/schema.ts';
+
+/** Enough to write an advert's address and when it last changed. */
+export interface AdvertAddress extends Pick<Advert, 'publicReference' | 'channel' | 'updatedAt'> {
+  vehicle: Pick<Advert['vehicle'], 'make' | 'model'>;
+}
+
+export interface ReferenceRange {
+  /** The first public reference that belongs to it, or its first characters. */
+  from: string;
+  /** The first that no longer does; null for the end of all. */
+  below: string | null;
+}
+
+/** The live adverts of a range in batches, each from where the last one ended. */
+export async function* readAdvertAddresses(
+  session: Session,
+  { from, below, batchSize = 5000 }: ReferenceRange & { batchSize?: number },
+): AsyncGenerator<AdvertAddress[]> {
+  const { publicReference, channel, make, model, updatedAt } = advert;
+  const isInRange = below === null ? undefined : lt(publicReference, below);
+  let begin = gte(publicReference, from);
+  for (;;) {
+    const rows = await session.orm
+      .select({ publicReference, channel, make, model, updatedAt })
+      .from(advert)
+      .where(and(eq(advert.status, 'live'), begin, isInRange))
+      .orderBy(publicReference)
+      .limit(batchSize);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => ({
+      publicReference: row.publicReference,
+      channel: row.channel,
+      vehicle: { make: row.make, model: row.model },
+      updatedAt: isoTime(row.updatedAt),
+    }));
+    if (rows.length < batchSize) return;
+    begin = gt(publicReference, last.publicReference);
+  }
+}
