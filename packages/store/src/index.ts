@@ -7,7 +7,21 @@ export {
   latestAdverts,
   maxAdvertsAtOnce,
 } from './advert/find-adverts.ts';
-export { readLiveAdverts } from './advert/read-live-adverts.ts';
+export { findAdvertsByPlate } from './advert/find-by-plate.ts';
+export {
+  type DealerStock,
+  groupDealerStock,
+  groupLiveReferences,
+  groupLiveStock,
+  type ReferenceShare,
+  type StockGroup,
+} from './advert/live-stock.ts';
+export {
+  type AdvertAddress,
+  type ReferenceRange,
+  readAdvertAddresses,
+} from './advert/read-advert-addresses.ts';
+export { readSearchableAdverts } from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
 export { type AdvertChange, latestSequence, pruneChanges, readChanges } from './change/read-changes.ts';
@@ -35,11 +49,11 @@ export {
   markEnquiryFailed,
   markEnquirySent,
 } from './enquiry/deliver-enquiries.ts';
-export { recordEnquiry } from './enquiry/record-enquiry.ts';
+export { countEnquiries, hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
 export { openFeed } from './feed/decode.ts';
 export { FeedError, type FeedErrorKind } from './feed/feed-error.ts';
 export { type ImportOptions, type ImportSummary, importFeed } from './feed/import-feed.ts';
 export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/parse-feed-row.ts';
 export { openReport, type Report, type ReportEntry } from './feed/report.ts';
 export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
-export { findSetting, saveSetting } from './setting/settings.ts';
+export { findSetting, keepSetting, saveSetting } from './setting/settings.ts';

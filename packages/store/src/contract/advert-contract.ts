@@ -1,8 +1,9 @@
-import { type Advert, publicReferenceOf } from '@forecourt/domain';
+import { type Advert, publicReferenceOf, searchableAttributes } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endAdverts, endAdvertsNotIn } from '../advert/end-adverts.ts';
 import { countAdverts, findAdvert, findAdverts, latestAdverts } from '../advert/find-adverts.ts';
-import { readLiveAdverts } from '../advert/read-live-adverts.ts';
+import { findAdvertsByPlate } from '../advert/find-by-plate.ts';
+import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
 import { storeAdverts } from '../advert/store-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
@@ -97,6 +98,23 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect(found.map((advert) => advert.sourceReference)).toEqual(['b', 'a']);
     });
 
+    it('are found by their plate however it is written, ended ones too', async () => {
+      const vehicle = { ...exampleAdvert('a').vehicle, registration: '191-D-12345' };
+      await upsertAdverts(db, [exampleAdvert('old', { vehicle })], { at: monday });
+      await endAdverts(db, [referenceOf('old')], { at: tuesday });
+      await upsertAdverts(
+        db,
+        [
+          exampleAdvert('new', { vehicle: { ...vehicle, registration: '191 d 12345' } }),
+          exampleAdvert('other', { vehicle: { ...vehicle, registration: '191-D-1234' } }),
+        ],
+        { at: wednesday },
+      );
+      const found = await findAdvertsByPlate(db, '191d12345');
+      expect(found.map((advert) => advert.sourceReference)).toEqual(['new', 'old']);
+      expect(await findAdvertsByPlate(db, ' - ')).toEqual([]);
+    });
+
     it('cannot be asked for without bounds', async () => {
       await expect(findAdverts(db, Array(1001).fill('x'))).rejects.toThrow(/At most 1000/);
     });
@@ -117,12 +135,35 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       await endAdverts(db, [referenceOf('n7')], { at: tuesday });
       const sizes: number[] = [];
       const seen = new Set<string>();
-      for await (const batch of readLiveAdverts(db, { batchSize: 10 })) {
+      for await (const batch of readSearchableAdverts(db, { batchSize: 10 })) {
         sizes.push(batch.length);
-        for (const advert of batch) seen.add(`${advert.sourceReference} ${advert.priceHistory.length}`);
+        for (const advert of batch) seen.add(advert.publicReference);
       }
       expect(sizes).toEqual([10, 10, 4]);
       expect(seen.size).toBe(24);
+    });
+
+    it('are read with all that they can be found by', async () => {
+      const drafts = [
+        exampleAdvert('trade'),
+        exampleAdvert('private', {
+          seller: { kind: 'private', name: 'Aoife', phone: null, email: null },
+          price: null,
+          finance: null,
+          pictures: [],
+        }),
+      ];
+      await upsertAdverts(db, drafts, { at: monday });
+      for await (const batch of readSearchableAdverts(db)) {
+        for (const read of batch) {
+          const whole = await findAdvert(db, read.publicReference);
+          for (const attribute of searchableAttributes) {
+            expect(attribute.read(read)).toEqual(whole && attribute.read(whole));
+          }
+          expect(whole).toMatchObject({ ...read, pictures: expect.objectContaining(read.pictures) });
+        }
+      }
+      expect.hasAssertions();
     });
 
     it('with a past are stored with it, and only once', async () => {

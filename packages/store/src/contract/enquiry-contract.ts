@@ -6,7 +6,7 @@ import {
   markEnquiryFailed,
   markEnquirySent,
 } from '../enquiry/deliver-enquiries.ts';
-import { recordEnquiry } from '../enquiry/record-enquiry.ts';
+import { countEnquiries, hasEnquiry, recordEnquiry } from '../enquiry/record-enquiry.ts';
 import { exampleEnquiry } from './examples.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
@@ -25,6 +25,29 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       const second = await recordEnquiry(db, { ...exampleEnquiry('key'), message: 'Again' }, { at: tenPast });
       expect(second).toBe(first);
       expect((await findEnquiry(db, first))?.message).toBe('Is it still for sale?');
+    });
+
+    it('are known by their key', async () => {
+      await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
+      expect(await hasEnquiry(db, 'key')).toBe(true);
+      expect(await hasEnquiry(db, 'other')).toBe(false);
+    });
+
+    it('are counted by visitor, time, kind and advert', async () => {
+      await recordEnquiry(db, { ...exampleEnquiry('a'), publicReference: 'one' }, { at: nine });
+      await recordEnquiry(db, { ...exampleEnquiry('b'), publicReference: 'two' }, { at: tenPast });
+      await recordEnquiry(db, { ...exampleEnquiry('c'), kind: 'phone' }, { at: tenPast });
+      const of = { visitor: 'visitor', since: nine };
+      expect(await countEnquiries(db, of)).toBe(3);
+      expect(await countEnquiries(db, { ...of, since: tenPast })).toBe(2);
+      expect(await countEnquiries(db, { ...of, kind: 'email' })).toBe(2);
+      expect(await countEnquiries(db, { ...of, publicReference: 'two' })).toBe(1);
+      expect(await countEnquiries(db, { ...of, visitor: 'someone else' })).toBe(0);
+    });
+
+    it('that only asked for a number are never given out to be delivered', async () => {
+      await recordEnquiry(db, { ...exampleEnquiry('key'), kind: 'phone' }, { at: nine });
+      expect(await claimEnquiries(db, { at: tenPast, ...claim })).toEqual([]);
     });
 
     it('are given to one deliverer only while the lease lasts', async () => {

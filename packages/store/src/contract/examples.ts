@@ -84,5 +84,6 @@ export function exampleEnquiry(idempotencyKey: string): EnquiryDraft {
     email: 'niamh@example.ie',
     phone: null,
     message: 'Is it still for sale?',
+    visitor: 'visitor',
   };
 }

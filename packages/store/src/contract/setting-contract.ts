@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { finishImportRun, listImportRuns, startImportRun } from '../import-run/import-runs.ts';
-import { findSetting, saveSetting } from '../setting/settings.ts';
+import { findSetting, keepSetting, saveSetting } from '../setting/settings.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
 
@@ -16,6 +16,14 @@ export function describeSettingContract(open: () => Promise<Database>): void {
       await saveSetting(db, 'market', { seed: 1 });
       await saveSetting(db, 'market', { seed: 2, size: 30_000 });
       expect(await findSetting(db, 'market')).toEqual({ seed: 2, size: 30_000 });
+    });
+
+    it('keeps what was there first when two ask for the same', async () => {
+      const kept = await Promise.all([
+        keepSetting(db, 'secret', 'mine'),
+        keepSetting(db, 'secret', 'theirs'),
+      ]);
+      expect(kept[0]).toBe(kept[1]);
     });
 
     it('knows no setting that was never saved', async () => {

@@ -4,6 +4,7 @@ import { describeAdvertContract } from './advert-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
+import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 
 /** What holds on every database. `open` answers with an empty one; emptying is quicker than making another. */
@@ -17,6 +18,7 @@ export function describeStoreContract(open: () => Database): void {
   describeChangeContract(openEmpty);
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);
+  describeLiveStockContract(openEmpty);
   describeSettingContract(openEmpty);
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countAdverts } from '../advert/find-adverts.ts';
-import { readLiveAdverts } from '../advert/read-live-adverts.ts';
+import { countAdverts, findAdverts } from '../advert/find-adverts.ts';
+import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
 import { readChanges } from '../change/read-changes.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
@@ -50,8 +50,9 @@ async function run(args: string[], data?: string): Promise<{ code: number; text:
 async function readState(data: string) {
   const db = await openDatabase(`pglite://${join(folder.path, data, 'db')}`);
   const adverts: unknown[] = [];
-  for await (const batch of readLiveAdverts(db)) {
-    for (const { listedAt, updatedAt, priceHistory, ...advert } of batch) {
+  for await (const batch of readSearchableAdverts(db, { batchSize: 1000 })) {
+    const references = batch.map(({ publicReference }) => publicReference);
+    for (const { listedAt, updatedAt, priceHistory, ...advert } of await findAdverts(db, references)) {
       adverts.push({ ...advert, prices: priceHistory.map((point) => point.price) });
     }
   }

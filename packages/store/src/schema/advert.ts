@@ -1,5 +1,5 @@
 import type { AdvertStatus, Channel, FinanceQuote, Seller } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -16,6 +16,11 @@ import { dealer } from './dealer.ts';
 import { moment } from './time.ts';
 
 type PrivateSeller = Omit<Extract<Seller, { kind: 'private' }>, 'kind'>;
+
+/** The letters and digits of a vehicle's plate: sellers write the same one with dashes, with blanks or without either. */
+export function plateKey(vehicle: SQLWrapper): SQL {
+  return sql`upper(regexp_replace(${vehicle} ->> 'registration', '[^A-Za-z0-9]', '', 'g'))`;
+}
 
 /** Columns are what SQL asks for; whatever the attribute table says of a vehicle stays together in `vehicle`. */
 export const advert = pgTable(
@@ -56,6 +61,7 @@ export const advert = pgTable(
     uniqueIndex('advert_source').on(table.source, table.sourceReference),
     index('advert_latest').on(table.channel, table.listedAt.desc()).where(sql`status = 'live'`),
     index('advert_dealer').on(table.dealerId).where(sql`status = 'live'`),
+    index('advert_plate').on(plateKey(table.vehicle)),
   ],
 );
 

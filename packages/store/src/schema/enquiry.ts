@@ -17,6 +17,7 @@ export const enquiry = pgTable(
     email: text('email'),
     phone: text('phone'),
     message: text('message').notNull(),
+    visitor: text('visitor'),
     state: text('state').$type<EnquiryState>().notNull(),
     attempts: integer('attempts').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -27,6 +28,7 @@ export const enquiry = pgTable(
   },
   (table) => [
     uniqueIndex('enquiry_idempotency_key').on(table.idempotencyKey),
+    index('enquiry_visitor').on(table.visitor, table.receivedAt),
     index('enquiry_waiting').on(table.nextAttemptAt).where(sql`state = 'waiting'`),
   ],
 );

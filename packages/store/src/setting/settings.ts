@@ -14,3 +14,9 @@ export async function saveSetting(session: Session, key: string, value: unknown)
     .values({ key, value })
     .onConflictDoUpdate({ target: setting.key, set: { value } });
 }
+
+/** Keeps the value unless there is one already, and returns the one that is kept: two processes agree on the first. */
+export async function keepSetting(session: Session, key: string, value: unknown): Promise<unknown> {
+  await session.orm.insert(setting).values({ key, value }).onConflictDoNothing({ target: setting.key });
+  return findSetting(session, key);
+}

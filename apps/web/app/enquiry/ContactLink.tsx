@@ -1,0 +1,22 @@
+import { type AnchorProps, ButtonLink, type ButtonLinkProps, LinkProvider } from '@forecourt/ui';
+import { Link, useLocation } from 'react-router';
+import { contactAddress } from './contact-address.ts';
+
+interface ContactLinkProps extends Omit<ButtonLinkProps, 'href'> {
+  kind: string;
+}
+
+/** Asks the page that the visitor is on for one of its forms, or for the seller's number. */
+export function ContactLink({ kind, ...rest }: ContactLinkProps) {
+  const location = useLocation();
+  return (
+    <LinkProvider component={QuietLink}>
+      <ButtonLink href={contactAddress(location, kind)} {...rest} />
+    </LinkProvider>
+  );
+}
+
+/** Fetches nothing in advance: a number counts as asked for only when somebody asks. Robots need not follow. */
+function QuietLink({ href, ...rest }: AnchorProps) {
+  return <Link to={href} rel="nofollow" prefetch="none" preventScrollReset {...rest} />;
+}

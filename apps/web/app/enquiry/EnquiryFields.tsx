@@ -1,0 +1,61 @@
+import { emptyEnquiry, isFieldRequired, type MessageKind } from '@forecourt/domain';
+import { MessageBanner, TextArea, TextInput } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import type { OpenForm } from './contact-address.ts';
+import styles from './EnquiryForm.module.css';
+import type { EnquiryResult } from './enquiry-result.ts';
+
+interface EnquiryFieldsProps {
+  kind: MessageKind;
+  form: OpenForm;
+  result: EnquiryResult | undefined;
+  defaultMessage?: string | undefined;
+}
+
+export function EnquiryFields({ kind, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
+  const errors = outcome?.kind === 'refused' ? outcome.errors : {};
+  // Whoever asked for the form wants to write in it; whoever sent it wants to see what is wrong.
+  useEffect(() => {
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? place.current?.querySelector<HTMLElement>('#name'))?.focus();
+  }, []);
+
+  const field = (name: 'name' | 'email' | 'phone', label: string, autoComplete: string) => (
+    <TextInput
+      id={name}
+      label={label}
+      type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
+      isRequired={isFieldRequired(kind, name)}
+      autoComplete={autoComplete}
+      defaultValue={fields[name]}
+      {...(errors[name] !== undefined && { error: errors[name] })}
+    />
+  );
+  return (
+    <div className={styles.fields} ref={place}>
+      {outcome?.kind === 'turned-away' ? <MessageBanner type="warning" title={outcome.message} /> : null}
+      <input type="hidden" name="xsrf-token" value={form.token} />
+      <input type="hidden" name="ticket" value={form.ticket} />
+      <input type="hidden" name="kind" value={kind} />
+      {/* Out of sight and out of the tab order: only a robot fills it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {field('name', 'Your name', 'name')}
+      {kind === 'call-back' ? null : field('email', 'Your e-mail', 'email')}
+      {kind === 'report' ? null : field('phone', 'Your phone', 'tel')}
+      <TextArea
+        id="message"
+        label={kind === 'report' ? 'What is wrong' : 'Message'}
+        isRequired={isFieldRequired(kind, 'message')}
+        defaultValue={fields.message}
+        {...(errors.message !== undefined && { error: errors.message })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The parameter by which a page is asked for one of its forms, or for the seller's number. */
+export const contactParameter = 'contact';
+
+/** The address of the page with what was asked for, from where the visitor is. */
+export function contactAddress(location: { pathname: string; search: string }, kind: string): string {
+  const parameters = new URLSearchParams(location.search);
+  parameters.set(contactParameter, kind);
+  return `${location.pathname}?${parameters}`;
+}
+
+/** What a form must send back. */
+export interface OpenForm {
+  token: string;
+  ticket: string;
+}
+
+/** What the address asked for. */
+export interface Contact {
+  form: (OpenForm & { kind: string }) | null;
+  phone: string | null;
+}

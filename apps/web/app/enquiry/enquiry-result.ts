@@ -1,0 +1,11 @@
+import type { EnquiryFields, MessageKind } from '@forecourt/domain';
+import type { EnquiryOutcome } from '../../server/enquiries/enquiry-service.ts';
+import type { OpenForm } from './contact-address.ts';
+
+/** What came of a form: everything needed to show it again as it was. */
+export interface EnquiryResult {
+  kind: MessageKind;
+  outcome: EnquiryOutcome;
+  fields: EnquiryFields;
+  form: OpenForm;
+}

@@ -1,0 +1,42 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
+import { requestInfoContext, servicesContext } from '../request-context.ts';
+import { type Contact, contactParameter, type OpenForm } from './contact-address.ts';
+import { whatsappAddress } from './whatsapp-address.ts';
+
+interface LoaderArgs {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * For a route's loader: opens the form or shows the number that the address asks for. A form and a number belong to one
+ * visitor; a page that was asked for neither may be kept by a shared cache.
+ */
+export async function loadContact(
+  { url, context }: LoaderArgs,
+  target: EnquiryTarget,
+  whatsappText: string,
+): Promise<Contact> {
+  const kind = url.searchParams.get(contactParameter);
+  if (kind === null) return { form: null, phone: null };
+  const { enquiries } = context.get(servicesContext);
+  const { csrfToken, visitorAddress } = context.get(requestInfoContext);
+  // Asking for the token is also what keeps the answer out of shared caches.
+  const token = csrfToken();
+  if (kind === 'phone') {
+    return { form: null, phone: await enquiries.reveal('phone', target, visitorAddress) };
+  }
+  if (kind === 'whatsapp') {
+    const number = await enquiries.reveal('whatsapp', target, visitorAddress);
+    if (number !== null) throw redirect(whatsappAddress(number, whatsappText));
+  }
+  return { form: { kind, token, ticket: enquiries.ticket() }, phone: null };
+}
+
+export function openForm(context: Readonly<RouterContextProvider>): OpenForm {
+  return {
+    token: context.get(requestInfoContext).csrfToken(),
+    ticket: context.get(servicesContext).enquiries.ticket(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Advert } from '@forecourt/domain';
+import { claimEnquiries, type Database, openDatabase } from '@forecourt/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { exampleDealer } from '../testing/example-dealer.ts';
+import { createEnquiryService, limits, type SentForm } from './enquiry-service.ts';
+import { createFormTickets, soonestMs } from './form-tickets.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+});
+afterAll(() => db.close());
+
+const fields = { name: 'Niamh', email: 'niamh@example.ie', phone: '', message: 'Is it still for sale?' };
+const dealer = exampleDealer({ phone: '021 555 0100', whatsapp: '087 555 0100' });
+const advert = exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } });
+let visits = 0;
+
+/** A service on a clock of its own, and a visitor whom the database does not know yet. */
+function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
+  const clock = { now: Date.parse('2026-11-15T10:00:00Z') + visits * 86_400_000 };
+  const woken: number[] = [];
+  const service = createEnquiryService({
+    db,
+    adverts: { find: async (reference) => adverts.find((one) => one.publicReference === reference) ?? null },
+    dealers: { find: async (id) => (id === 7 ? dealer : null) },
+    tickets: createFormTickets('secret', () => clock.now),
+    secret: 'secret',
+    onRecorded: () => woken.push(clock.now),
+    now: () => new Date(clock.now),
+  });
+  const address = `198.51.100.${++visits}`;
+  const form = (changes: Partial<SentForm> = {}): SentForm => {
+    const ticket = service.ticket();
+    clock.now += soonestMs;
+    const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
+    return { kind: 'email', fields, ticket, trap: '', ...target, ...changes };
+  };
+  return { service, clock, address, form, woken };
+}
+
+/** What would be delivered now. */
+async function takeWaiting() {
+  return claimEnquiries(db, { at: '2099-01-01T00:00:00.000Z', limit: 100, leaseSeconds: 1 });
+}
+
+describe('a message to a seller', () => {
+  it('is kept for its dealer, and whoever delivers is woken', async () => {
+    const { service, address, form, woken } = open();
+    await takeWaiting();
+    expect(await service.send(form(), address)).toEqual({ kind: 'sent' });
+    const kept = (await takeWaiting()).at(-1);
+    expect(kept).toMatchObject({ name: 'Niamh', dealerId: 7, publicReference: advert.publicReference });
+    expect(kept?.visitor).not.toContain('198.51');
+    expect(woken).toHaveLength(1);
+  });
+
+  it('sent twice with one ticket is one message, even at the same moment', async () => {
+    const { service, address, form, woken } = open();
+    const sent = form();
+    const outcomes = await Promise.all([service.send(sent, address), service.send(sent, address)]);
+    expect(outcomes).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+    expect(await service.send(sent, address)).toEqual({ kind: 'sent' });
+    const kept = (await takeWaiting()).filter((one) => one.idempotencyKey === sent.ticket);
+    expect(kept).toHaveLength(1);
+    expect(woken.length).toBeGreaterThan(0);
+  });
+
+  it('with a wrong field comes back with a sentence', async () => {
+    const { service, address, form } = open();
+    const outcome = await service.send(form({ fields: { ...fields, email: 'niamh' } }), address);
+    expect(outcome).toEqual({ kind: 'refused', errors: { email: 'Valid email is required' } });
+  });
+
+  it('from a robot that fills in every field is thanked for and thrown away', async () => {
+    const { service, address, form, woken } = open();
+    expect(await service.send(form({ trap: 'https://spam.example' }), address)).toEqual({ kind: 'sent' });
+    expect(woken).toEqual([]);
+  });
+
+  it('that comes at once, or with a ticket that is not ours, is asked for again', async () => {
+    const { service, address, form } = open();
+    const soon = await service.send({ ...form(), ticket: service.ticket() }, address);
+    expect(soon).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
+    const forged = await service.send(form({ ticket: 'forged' }), address);
+    expect(forged).toMatchObject({ kind: 'turned-away', needsNewTicket: true });
+  });
+
+  it('is not taken for an advert that has ended or a seller without an address', async () => {
+    const ended = open({ adverts: [{ ...advert, status: 'ended' }] });
+    expect((await ended.service.send(ended.form(), ended.address)).kind).toBe('turned-away');
+    const seller = { kind: 'private', name: 'Tom', phone: null, email: null } as const;
+    const mute = open({ adverts: [{ ...advert, seller }] });
+    expect((await mute.service.send(mute.form(), mute.address)).kind).toBe('turned-away');
+  });
+
+  it('is one of a few that a visitor may send about one advert within an hour', async () => {
+    const { service, address, form, clock } = open();
+    for (let sent = 0; sent < limits.messagesToOne; sent++) {
+      expect((await service.send(form(), address)).kind).toBe('sent');
+    }
+    expect((await service.send(form(), address)).kind).toBe('turned-away');
+    expect((await service.send(form(), '203.0.113.77')).kind).toBe('sent');
+    clock.now += 61 * 60_000;
+    expect((await service.send(form(), address)).kind).toBe('sent');
+  });
+});
+
+describe('the number of a seller', () => {
+  const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
+
+  it('is given to whoever asks, and counted once a day', async () => {
+    const { service, address } = open();
+    expect(await service.reveal('phone', target, address)).toBe('021 555 0100');
+    expect(await service.reveal('phone', target, address)).toBe('021 555 0100');
+    expect(await service.reveal('whatsapp', target, address)).toBe('087 555 0100');
+  });
+
+  it('is not given when there is none', async () => {
+    const { service, address } = open({ adverts: [] });
+    expect(await service.reveal('phone', target, address)).toBeNull();
+  });
+});

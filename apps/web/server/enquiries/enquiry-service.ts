@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+import {
+  type Advert,
+  type Channel,
+  type Dealer,
+  type EnquiryErrors,
+  type EnquiryFields,
+  findEnquiryErrors,
+  type MessageKind,
+  type RevealKind,
+} from '@forecourt/domain';
+import { countEnquiries, type Database, hasEnquiry, recordEnquiry } from '@forecourt/store';
+import type { AdvertService, DealerService } from '../services.ts';
+import { type EnquirySubject, findRecipient } from './build-enquiry-mail.ts';
+import type { FormTickets } from './form-tickets.ts';
+
+/** What a message is about; nothing, when it is for the people who run the site. */
+export interface EnquiryTarget {
+  channel: Channel;
+  publicReference: string | null;
+  dealerId: number | null;
+}
+
+export interface SentForm extends EnquiryTarget {
+  kind: MessageKind;
+  fields: EnquiryFields;
+  ticket: string;
+  /** A field that people do not see: whatever is in it was put there by a robot. */
+  trap: string;
+}
+
+export type EnquiryOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; errors: EnquiryErrors }
+  /** Nothing is wrong with the fields, and nothing was kept: the sentence says what to do. */
+  | { kind: 'turned-away'; message: string; needsNewTicket: boolean };
+
+export interface EnquiryService {
+  /** For the form's hidden field. */
+  ticket(): string;
+  /** `visitorAddress` is kept only as a code that cannot be turned back. */
+  send(form: SentForm, visitorAddress: string): Promise<EnquiryOutcome>;
+  /** The seller's number, or null when there is none or too many were asked for. */
+  reveal(kind: RevealKind, target: EnquiryTarget, visitorAddress: string): Promise<string | null>;
+}
+
+export interface EnquiryParts {
+  db: Database;
+  adverts: Pick<AdvertService, 'find'>;
+  dealers: Pick<DealerService, 'find'>;
+  tickets: FormTickets;
+  secret: string;
+  onRecorded(): void;
+  now?: () => Date;
+}
+
+const hourMs = 60 * 60_000;
+/** Within an hour: to one advert's seller, to all, and numbers looked up. */
+export const limits = { messagesToOne: 3, messages: 20, reveals: 60 } as const;
+
+export function createEnquiryService(parts: EnquiryParts): EnquiryService {
+  const { db, tickets, now = () => new Date() } = parts;
+  const visitorOf = (address: string) =>
+    createHmac('sha256', parts.secret).update(address).digest('base64url').slice(0, 22);
+  const sinceAnHour = () => new Date(now().getTime() - hourMs).toISOString();
+
+  async function findSubject({ publicReference, dealerId }: EnquiryTarget): Promise<EnquirySubject | null> {
+    if (publicReference !== null) {
+      const advert = await parts.adverts.find(publicReference);
+      if (advert?.status !== 'live') return null;
+      return { advert, dealer: await dealerOf(advert) };
+    }
+    if (dealerId === null) return { advert: null, dealer: null };
+    const dealer = await parts.dealers.find(dealerId);
+    return dealer && { advert: null, dealer };
+  }
+
+  async function dealerOf({ seller }: Advert): Promise<Dealer | null> {
+    return seller.kind === 'trade' ? parts.dealers.find(seller.dealerId) : null;
+  }
+
+  async function isOverLimit(visitor: string, { kind, publicReference }: SentForm): Promise<boolean> {
+    const since = sinceAnHour();
+    const all = await countEnquiries(db, { visitor, since, kind });
+    if (all >= limits.messages) return true;
+    if (publicReference === null) return false;
+    return (await countEnquiries(db, { visitor, since, kind, publicReference })) >= limits.messagesToOne;
+  }
+
+  return {
+    ticket: tickets.issue,
+
+    async send(form, visitorAddress) {
+      // A robot that learns it was caught comes back wiser.
+      if (form.trap !== '') return { kind: 'sent' };
+      const errors = findEnquiryErrors(form.kind, form.fields);
+      if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+      // The second of two clicks must hear what the first one did, even when the first used up the limit.
+      const ticket = tickets.check(form.ticket);
+      if (ticket !== 'not-ours' && (await hasEnquiry(db, form.ticket))) return { kind: 'sent' };
+      if (ticket !== 'good') return turnAway(ticket);
+      const visitor = visitorOf(visitorAddress);
+      if (await isOverLimit(visitor, form)) return turnAway('limit');
+      const subject = await findSubject(form);
+      if (!subject || findRecipient(form.kind, subject) === null) return turnAway('no-recipient');
+      const { name, email, phone, message } = form.fields;
+      await recordEnquiry(
+        db,
+        {
+          idempotencyKey: form.ticket,
+          channel: form.channel,
+          kind: form.kind,
+          publicReference: form.publicReference,
+          dealerId: subject.dealer?.id ?? null,
+          name: name.trim(),
+          email: email.trim() || null,
+          phone: phone.trim() || null,
+          message: message.trim(),
+          visitor,
+        },
+        { at: now().toISOString() },
+      );
+      parts.onRecorded();
+      return { kind: 'sent' };
+    },
+
+    async reveal(kind, target, visitorAddress) {
+      const subject = await findSubject(target);
+      const number = subject && findNumber(kind, subject);
+      if (!number) return null;
+      const visitor = visitorOf(visitorAddress);
+      const since = sinceAnHour();
+      if ((await countEnquiries(db, { visitor, since, kind })) >= limits.reveals) return null;
+      const dealerId = subject.dealer?.id ?? null;
+      const day = now().toISOString().slice(0, 10);
+      await recordEnquiry(
+        db,
+        {
+          // One visitor who looks at one number all day is one lead.
+          idempotencyKey: [kind, visitor, target.publicReference ?? '', dealerId ?? '', day].join(':'),
+          channel: target.channel,
+          kind,
+          publicReference: target.publicReference,
+          dealerId,
+          name: '',
+          email: null,
+          phone: null,
+          message: '',
+          visitor,
+        },
+        { at: now().toISOString() },
+      );
+      return number;
+    },
+  };
+}
+
+function findNumber(kind: RevealKind, { advert, dealer }: EnquirySubject): string | null {
+  if (kind === 'whatsapp') return dealer?.whatsapp ?? null;
+  return advert?.seller.kind === 'private' ? advert.seller.phone : (dealer?.phone ?? null);
+}
+
+function turnAway(reason: 'too-soon' | 'too-old' | 'not-ours' | 'limit' | 'no-recipient'): EnquiryOutcome {
+  return {
+    kind: 'turned-away',
+    message: reasons[reason],
+    needsNewTicket: reason === 'too-old' || reason === 'not-ours',
+  };
+}
+
+const reasons = {
+  'too-soon': 'That was quicker than most people type. Please send it again.',
+  'too-old': 'This form has been open for a long time. Please send it again.',
+  'not-ours': 'This form could not be recognised. Please send it again.',
+  limit: 'You have sent several messages within the hour. Please wait a while before you send another.',
+  'no-recipient': 'The seller cannot be reached by message any more.',
+} as const;

@@ -1,0 +1,78 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './watch-page.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'The form is the same at every width');
+
+/** Nobody fills in a form faster, and the server believes nobody who does. */
+const typingMs = 2200;
+
+async function openAdvert(page: Page, request: APIRequestContext): Promise<void> {
+  const response = await request.get('/rest/1.0/Car/stock?seller=trade&size=1');
+  const { items } = await response.json();
+  await page.goto(`/search/${items[0].publicReference}/advert`);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Niamh Walsh');
+  await page.getByLabel('Your e-mail').fill('niamh@example.ie');
+  await page.getByLabel('Message').fill('Can I see it on Saturday?');
+}
+
+test('a message opens in place, says what is missing, and is thanked for', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await fillIn(page);
+  await page.waitForTimeout(typingMs);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  await expect(page.getByText('niamh@example.ie')).toBeVisible();
+});
+
+test('what robots do is asked for again, and nothing that was written is lost', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await fillIn(page);
+  await page.locator('input[name="ticket"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'forged';
+  });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please send it again')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
+});
+
+test('the number of the seller is shown on request only', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show phone number' }).first().click();
+  await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent by a plain form, after its mistakes are mended', async ({ page, request }) => {
+    await openAdvert(page, request);
+    await page.getByRole('link', { name: 'Write a message' }).click();
+    await fillIn(page);
+    await page.getByLabel('Your e-mail').fill('niamh@');
+    await page.locator('form:has([name="ticket"])').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.waitForTimeout(typingMs);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Valid email is required')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
+    await page.getByLabel('Your e-mail').fill('niamh@example.ie');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+  });
+
+  test('the number is on the page that its link leads to', async ({ page, request }) => {
+    await openAdvert(page, request);
+    await page.getByRole('link', { name: 'Show phone number' }).first().click();
+    await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type EnquiryFields, findEnquiryErrors } from './enquiry-form.ts';
+
+const filled: EnquiryFields = {
+  name: 'Niamh',
+  email: 'niamh@example.ie',
+  phone: '',
+  message: 'Is it still for sale?',
+};
+
+describe('an enquiry by e-mail', () => {
+  it('can be sent without a number', () => {
+    expect(findEnquiryErrors('email', filled)).toEqual({});
+  });
+
+  it('needs a name, an address and a message', () => {
+    expect(findEnquiryErrors('email', { name: '', email: '', phone: '', message: '' })).toEqual({
+      name: 'Name is required',
+      email: 'Valid email is required',
+      message: 'Message is required',
+    });
+  });
+
+  it('refuses spaces, a number that is none, and a line that nobody writes', () => {
+    expect(findEnquiryErrors('email', { ...filled, name: '  ', phone: 'ring me' })).toEqual({
+      name: 'Name is required',
+      phone: 'Valid phone is required',
+    });
+    expect(findEnquiryErrors('email', { ...filled, name: 'x'.repeat(121) })).toEqual({
+      name: 'Valid name is required',
+    });
+  });
+
+  it('refuses a message longer than the field takes', () => {
+    expect(findEnquiryErrors('email', { ...filled, message: 'x'.repeat(3001) }).message).toBe(
+      'Message is longer than 3,000 characters',
+    );
+  });
+});
+
+describe('a request to be called back', () => {
+  it('needs a number and no more than a name', () => {
+    const asked = { name: 'Niamh', email: '', phone: '', message: '' };
+    expect(findEnquiryErrors('call-back', asked)).toEqual({ phone: 'Phone is required' });
+    expect(findEnquiryErrors('call-back', { ...asked, phone: '087 123 4567' })).toEqual({});
+  });
+});

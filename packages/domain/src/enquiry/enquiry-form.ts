@@ -1,0 +1,55 @@
+import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
+import { decideTextInputMessage, type TextInputRules, textInputMessage } from '../forms/text-input.ts';
+import { capitaliseFirst } from '../text/capitalise.ts';
+import type { MessageKind } from './enquiry.ts';
+
+/** What a visitor writes. */
+export interface EnquiryFields {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+export type EnquiryField = keyof EnquiryFields;
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+
+export const emptyEnquiry: EnquiryFields = { name: '', email: '', phone: '', message: '' };
+
+/** Nobody's name or address is longer; a robot's may be. */
+export const longestLine = 120;
+
+/** Who asks to be rung leaves a number; who reports an advert may stay unnamed. */
+const requiredFields: Record<MessageKind, readonly EnquiryField[]> = {
+  email: ['name', 'email', 'message'],
+  'call-back': ['name', 'phone'],
+  report: ['message'],
+  contact: ['name', 'email', 'message'],
+  question: ['name', 'email', 'message'],
+};
+
+export function isFieldRequired(kind: MessageKind, field: EnquiryField): boolean {
+  return requiredFields[kind].includes(field);
+}
+
+/** A message for each field that is not right; none when the form can be sent. */
+export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  for (const [id, type] of [
+    ['name', 'text'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+  ] as const) {
+    const message = findLineError({ id, type, isRequired: isFieldRequired(kind, id) }, fields[id]);
+    if (message !== null) errors[id] = message;
+  }
+  const area: TextAreaRules = { id: 'message', isRequired: isFieldRequired(kind, 'message') };
+  const message = decideTextAreaMessage(area, fields.message, true);
+  if (message !== null) errors.message = message;
+  return errors;
+}
+
+function findLineError(rules: TextInputRules, value: string): string | null {
+  if (value.length > longestLine) return capitaliseFirst(textInputMessage(rules, 'pattern'));
+  return decideTextInputMessage(rules, value, true);
+}

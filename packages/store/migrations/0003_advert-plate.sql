@@ -1,0 +1,1 @@
+CREATE INDEX "advert_plate" ON "advert" USING btree (upper(regexp_replace("vehicle" ->> 'registration', '[^A-Za-z0-9]', '', 'g')));
