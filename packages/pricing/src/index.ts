@@ -1,1 +1,62 @@
-export {};
+export { checkVehicle, type EarlierAdvert, type VehicleCheck } from './check/vehicle-check.ts';
+export {
+  type ChargingAnswer,
+  type ChargingQuestion,
+  type CostPer100Km,
+  chargers,
+  chargingTimes,
+  electricCostPer100Km,
+} from './ev/charging.ts';
+export { likelyHealth, type Season, seasons } from './ev/electric-driving.ts';
+export { electricRange, type RangeAnswer, type RangeQuestion } from './ev/range.ts';
+export { type AffordAnswer, type AffordQuestion, affordablePrice, whatCanIAfford } from './finance/afford.ts';
+export {
+  compareFinance,
+  type FinanceComparison,
+  type FinanceOffer,
+  type FinanceQuestion,
+} from './finance/compare-finance.ts';
+export { type FinanceKind, financeKinds, financeRates, pcpTerms } from './finance/finance-rates.ts';
+export { bornOf, yearOf } from './market/born.ts';
+export type { ComparableBasis } from './market/comparables.ts';
+export { fewestComparables } from './market/comparables.ts';
+export { type ComparableCount, PriceBook } from './market/price-book.ts';
+export { factsOfAdvert, type PricedAdvert, type VehicleFacts } from './market/vehicle-facts.ts';
+export { fitModel, type MarketSnapshot } from './model/fit-model.ts';
+export type { FittedModel, HoldOutError } from './model/fitted-model.ts';
+export { explainMotorTax, type MotorTaxAnswer } from './motor-tax/motor-tax-of-vehicle.ts';
+export {
+  discPrices,
+  type TaxRegime,
+  type TaxRow,
+  taxRegimes,
+  taxRows,
+  taxTables,
+} from './motor-tax/motor-tax-tables.ts';
+export type { PriceRating } from './rating/rate-advert.ts';
+export { type RatingStep, type RatingThresholds, ratingSteps } from './rating/rating-steps.ts';
+export { type Consumption, consumptionOf, type DrivenVehicle } from './running-costs/consumption.ts';
+export {
+  type EnergyPrices,
+  energyPrices,
+  mixedElectricityPrice,
+  usualEnergyPrices,
+} from './running-costs/energy-prices.ts';
+export type { CostPart, YearlyCost, YearlyCostOptions } from './running-costs/yearly-cost.ts';
+export type {
+  ComparableAdvert,
+  PriceRange,
+  Valuation,
+  ValuationQuestion,
+} from './valuation/valuation.ts';
+export { usualKmAYear } from './valuation/value-series.ts';
+export {
+  type ImportAnswer,
+  type ImportOrigin,
+  type ImportQuestion,
+  importCost,
+  importOrigins,
+} from './vrt/import-cost.ts';
+export { type VehicleToRegister, type VrtAnswer, vrtOf } from './vrt/vrt.ts';
+export { carRates, electricRelief, noxRates, vanRates } from './vrt/vrt-rates.ts';
+export type { Explained, Source, WorkingStep } from './working/working.ts';

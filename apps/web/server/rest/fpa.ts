@@ -1,9 +1,8 @@
-import { type Advert, type Channel, isPublicReference } from '@forecourt/domain';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
-import type { AdvertService, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { requireChannel } from './require-channel.ts';
+import { requireLiveAdvert } from './require-live-advert.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
 import { advertDetailSchema, buildAdvertDetail } from './stock/advert-detail.ts';
@@ -34,25 +33,4 @@ export function addFpa(
     return c.json(buildAdvertDetail(advert, dealerOf(advert)), 200);
   });
   rest.all('/:channel/fpa/:publicReference', methodNotAllowed);
-}
-
-async function requireLiveAdvert(
-  adverts: Pick<AdvertService, 'find'>,
-  channel: Channel,
-  publicReference: string,
-): Promise<Advert> {
-  const advert = isPublicReference(publicReference) ? await adverts.find(publicReference) : null;
-  if (advert?.channel !== channel) {
-    throw new ProblemError({
-      status: 404,
-      kind: 'unknown-advert',
-      message: `There is no advert ${publicReference} among the ${channel} adverts.`,
-    });
-  }
-  if (advert.status === 'live') return advert;
-  throw new ProblemError({
-    status: 410,
-    kind: 'ended',
-    message: `The advert for ${advert.title} has ended.`,
-  });
 }

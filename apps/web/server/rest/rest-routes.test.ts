@@ -117,6 +117,18 @@ describe('REST', () => {
       '/{channel}/stock.csv',
       '/{channel}/fpa/{publicReference}',
       '/{channel}/suggest',
+      '/{channel}/price-rating/{publicReference}',
+      '/{channel}/valuation',
+      '/{channel}/running-costs/{publicReference}',
+      '/finance',
+      '/finance/afford',
+      '/motor-tax',
+      '/vrt',
+      '/vrt/import',
+      '/ev/range',
+      '/ev/charging',
+      '/ev/cost',
+      '/vehicle-check',
     ]);
     const words = JSON.stringify(document);
     for (const name of ['SavedAdsItem', 'StockItem', 'AdvertDetail', 'Suggestion', 'minNctMonths'])

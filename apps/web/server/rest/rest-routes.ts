@@ -4,12 +4,20 @@ import { respondWithProblem } from '../http/error-response.ts';
 import type { Services } from '../services.ts';
 import { addAppData } from './app-data.ts';
 import { addCsrfToken } from './csrf-token.ts';
+import { addEv } from './ev.ts';
+import { addFinance } from './finance.ts';
 import { addFpa } from './fpa.ts';
+import { addMotorTax } from './motor-tax.ts';
+import { addPriceRating } from './price-rating.ts';
 import { methodNotAllowed, respondToBadInput } from './rest-problem.ts';
+import { addRunningCosts } from './running-costs.ts';
 import { addSavedAds } from './saved-ads.ts';
 import { addStock } from './stock.ts';
 import { addStockFeeds } from './stock-feeds.ts';
 import { addSuggest } from './suggest.ts';
+import { addValuation } from './valuation.ts';
+import { addVehicleCheck } from './vehicle-check.ts';
+import { addVrt } from './vrt.ts';
 
 /** Everything below /rest/1.0. The OpenAPI document comes from the schemas that check the requests. */
 export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
@@ -24,6 +32,14 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addStockFeeds(rest, services);
   addFpa(rest, services);
   addSuggest(rest, services.search);
+  addPriceRating(rest, services);
+  addValuation(rest, services.pricing);
+  addRunningCosts(rest, services);
+  addFinance(rest);
+  addMotorTax(rest);
+  addVrt(rest);
+  addEv(rest);
+  addVehicleCheck(rest, services.pricing);
   rest.all('*', (c) => {
     c.set('route', '/rest/*');
     return respondWithProblem(c, {

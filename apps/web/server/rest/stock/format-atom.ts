@@ -1,4 +1,5 @@
 import { brand } from '@forecourt/domain';
+import { escapeXml } from '../../escape-xml.ts';
 import type { FeedEntry, FeedView } from './build-feed-view.ts';
 
 /** RFC 4287, with the links between pages of RFC 5005. */
@@ -43,18 +44,4 @@ function element(name: string, text: string): string {
 
 function link(rel: string, href: string, type: string): string {
   return `<link rel="${rel}" href="${escapeXml(href)}" type="${type}"/>`;
-}
-
-/** Characters that no XML document may hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(forbidden, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

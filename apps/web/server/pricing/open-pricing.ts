@@ -1,0 +1,34 @@
+import { PriceBook } from '@forecourt/pricing';
+import type { SearchEngine } from '@forecourt/search';
+import { type Database, findAdvertsByPlate } from '@forecourt/store';
+import type { Logger } from 'pino';
+import type { PricingService } from '../services.ts';
+import { createPricingService } from './pricing-service.ts';
+import { createRefitter } from './refit.ts';
+import { watchEngine } from './watch-engine.ts';
+
+export interface Pricing {
+  service: PricingService;
+  /** The engine through which the market is learnt. */
+  watch(engine: SearchEngine): SearchEngine;
+  /** Fits the market that the watched engine has loaded; settles when the first fit is done or has failed. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PricingParts {
+  db: Database;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Prices, put together: the market's figures, what keeps the models true to them, and what is answered from them. */
+export function openPricing({ db, log }: PricingParts): Pricing {
+  const book = new PriceBook();
+  const refitter = createRefitter({ book, log });
+  return {
+    service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
+    watch: (engine) => watchEngine(engine, book),
+    start: refitter.start,
+    stop: refitter.stop,
+  };
+}

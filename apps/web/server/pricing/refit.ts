@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Channel, channels } from '@forecourt/domain';
+import { type FittedModel, type MarketSnapshot, type PriceBook, yearOf } from '@forecourt/pricing';
+import type { Logger } from 'pino';
+import { fitInThread } from './fit-in-thread.ts';
+
+export interface RefitParts {
+  book: PriceBook;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** A market of tens of thousands does not turn in less. */
+  everyMs?: number;
+  /** Even an unchanged market grows older. */
+  atLeastEveryMs?: number;
+  now?: () => Date;
+  fit?: (snapshots: readonly MarketSnapshot[], signal: AbortSignal) => Promise<readonly FittedModel[]>;
+}
+
+export interface Refitter {
+  /** Fits once, then again whenever the market has changed and the last fit is long enough ago. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Keeps the models of a price book in step with its market, in the background. */
+export function createRefitter(parts: RefitParts): Refitter {
+  const { book, log, now = () => new Date(), fit = fitInThread } = parts;
+  const { everyMs = 5 * 60_000, atLeastEveryMs = 24 * 3_600_000 } = parts;
+  const stopping = new AbortController();
+  let changesSeen = -1;
+  let fittedAt = 0;
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function refit(): Promise<void> {
+    const moment = now();
+    const changes = book.changes;
+    const started = performance.now();
+    try {
+      const models = await fit(await copyMarket(yearOf(moment)), stopping.signal);
+      for (const [index, channel] of channels.entries()) setModel(channel, models[index]);
+      changesSeen = changes;
+      fittedAt = moment.getTime();
+      const ms = Math.round(performance.now() - started);
+      log.info({ ms, ...describe(book) }, 'Prices are fitted to the market');
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'Prices could not be fitted to the market');
+    }
+  }
+
+  /** One channel after the other: copying is all of the fitting that visitors could have to wait for. */
+  async function copyMarket(at: number): Promise<MarketSnapshot[]> {
+    const snapshots: MarketSnapshot[] = [];
+    for (const channel of channels) {
+      snapshots.push(book.table(channel).snapshot(at));
+      await setImmediate();
+    }
+    return snapshots;
+  }
+
+  function setModel(channel: Channel, model: FittedModel | undefined): void {
+    if (model) book.setModel(channel, model);
+  }
+
+  function isDue(): boolean {
+    return book.changes !== changesSeen || now().getTime() - fittedAt >= atLeastEveryMs;
+  }
+
+  return {
+    start() {
+      if (stopping.signal.aborted) return running;
+      timer = setInterval(() => {
+        if (isDue()) running = running.then(refit);
+      }, everyMs);
+      timer.unref();
+      running = refit();
+      return running;
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function describe(book: PriceBook) {
+  const errors = channels.map((channel) => [channel, book.model(channel)?.holdOut.median ?? null] as const);
+  return { medianErrors: Object.fromEntries(errors) };
+}

@@ -1,0 +1,153 @@
+import { chargingTimes, electricCostPer100Km, electricRange, seasons } from '@forecourt/pricing';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import { ProblemError } from '../http/error-response.ts';
+import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { numberParameter, optionalNumber } from './tool-parameters.ts';
+import { cacheAnHour, explained } from './tool-schemas.ts';
+
+const health = optionalNumber({ min: 50, max: 100, description: 'Per cent of the first capacity; 100' });
+const bad = problemContent('A parameter is missing or holds a value that cannot be used');
+
+const rangeRoute = createRoute({
+  method: 'get',
+  path: '/ev/range',
+  summary: 'How far an electric car really goes, by season and road',
+  request: {
+    query: z.object({
+      ratedKm: numberParameter({ min: 20, max: 1500, description: 'Range by WLTP when new', example: 420 }),
+      health,
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Ranges in km',
+      content: {
+        'application/json': {
+          schema: z
+            .object({
+              bySeason: z
+                .array(
+                  z.object({
+                    season: z.enum(seasons),
+                    mixedKm: z.number().int(),
+                    motorwayKm: z.number().int(),
+                  }),
+                )
+                .readonly(),
+              ...explained,
+            })
+            .openapi('ElectricRange'),
+        },
+      },
+    },
+    400: bad,
+  },
+});
+
+const chargingRoute = createRoute({
+  method: 'get',
+  path: '/ev/charging',
+  summary: 'How long a charge takes and what it costs, by charger',
+  request: {
+    query: z.object({
+      batteryKwh: numberParameter({ min: 1, max: 250, description: 'Usable capacity when new', example: 58 }),
+      health,
+      from: optionalNumber({ min: 0, max: 99, description: 'Per cent at the start; 10' }),
+      to: optionalNumber({ min: 1, max: 100, description: 'Per cent at the end; 80' }),
+      mostAcKw: optionalNumber({ min: 1, max: 43, description: 'What the car takes on AC; 11' }),
+      mostDcKw: optionalNumber({ min: 1, max: 400, description: 'What the car takes on DC; 100' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'One session a kind of charger',
+      content: {
+        'application/json': {
+          schema: z
+            .object({
+              kwh: z.number(),
+              sessions: z
+                .array(
+                  z.object({
+                    charger: z.enum(['socket', 'home', 'public', 'fast', 'rapid']),
+                    label: z.string(),
+                    kw: z.number(),
+                    minutes: z.number().int(),
+                    cost: z.number(),
+                  }),
+                )
+                .readonly(),
+              ...explained,
+            })
+            .openapi('Charging'),
+        },
+      },
+    },
+    400: bad,
+  },
+});
+
+const costRoute = createRoute({
+  method: 'get',
+  path: '/ev/cost',
+  summary: 'What 100 km cost on electricity, petrol and diesel',
+  request: {
+    query: z.object({
+      kwhPer100Km: numberParameter({ min: 5, max: 60, description: 'Consumption', example: 17.5 }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Euro for 100 km',
+      content: {
+        'application/json': {
+          schema: z
+            .object({
+              kwh: z.number(),
+              homeNight: z.number(),
+              homeDay: z.number(),
+              publicFast: z.number(),
+              petrol: z.number(),
+              diesel: z.number(),
+              ...explained,
+            })
+            .openapi('CostPer100Km'),
+        },
+      },
+    },
+    400: bad,
+  },
+});
+
+export function addEv(rest: OpenAPIHono<AppEnv>): void {
+  rest.openapi(rangeRoute, (c) => {
+    c.set('route', '/rest/1.0/ev/range');
+    const { ratedKm, health: healthPercent = 100 } = c.req.valid('query');
+    c.header('Cache-Control', cacheAnHour);
+    return c.json(electricRange({ ratedKm, healthPercent }), 200);
+  });
+  rest.openapi(chargingRoute, (c) => {
+    c.set('route', '/rest/1.0/ev/charging');
+    const asked = c.req.valid('query');
+    const { batteryKwh, health: healthPercent = 100, from: fromPercent = 10, to: toPercent = 80 } = asked;
+    if (fromPercent >= toPercent)
+      throw new ProblemError({
+        status: 400,
+        kind: 'bad-request',
+        message: 'to: the charge must end above where it begins.',
+      });
+    const { mostAcKw = 11, mostDcKw = 100 } = asked;
+    c.header('Cache-Control', cacheAnHour);
+    return c.json(
+      chargingTimes({ batteryKwh, healthPercent, fromPercent, toPercent, mostAcKw, mostDcKw }),
+      200,
+    );
+  });
+  rest.openapi(costRoute, (c) => {
+    c.set('route', '/rest/1.0/ev/cost');
+    c.header('Cache-Control', cacheAnHour);
+    return c.json(electricCostPer100Km(c.req.valid('query').kwhPer100Km), 200);
+  });
+  for (const path of ['/ev/range', '/ev/charging', '/ev/cost']) rest.all(path, methodNotAllowed);
+}

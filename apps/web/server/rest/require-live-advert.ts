@@ -1,0 +1,25 @@
+import { type Advert, type Channel, isPublicReference } from '@forecourt/domain';
+import { ProblemError } from '../http/error-response.ts';
+import type { AdvertService } from '../services.ts';
+
+/** The live advert that a path names, or the sentence that says why there is none. */
+export async function requireLiveAdvert(
+  adverts: Pick<AdvertService, 'find'>,
+  channel: Channel,
+  publicReference: string,
+): Promise<Advert> {
+  const advert = isPublicReference(publicReference) ? await adverts.find(publicReference) : null;
+  if (advert?.channel !== channel) {
+    throw new ProblemError({
+      status: 404,
+      kind: 'unknown-advert',
+      message: `There is no advert ${publicReference} among the ${channel} adverts.`,
+    });
+  }
+  if (advert.status === 'live') return advert;
+  throw new ProblemError({
+    status: 410,
+    kind: 'ended',
+    message: `The advert for ${advert.title} has ended.`,
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+
+/** How a figure came about, and where it comes from: every tool says so. */
+export const explained = {
+  working: z
+    .array(
+      z
+        .object({
+          label: z.string(),
+          detail: z.string(),
+          amount: z.number().nullable().openapi({ description: 'Euro; null for a line that only explains' }),
+        })
+        .openapi('WorkingStep'),
+    )
+    .readonly(),
+  sources: z
+    .array(
+      z
+        .object({
+          name: z.string(),
+          asOf: z.string().openapi({ description: 'A day or a year', example: '2026-01-01' }),
+          kind: z.enum(['law', 'published', 'market', 'estimate']),
+        })
+        .openapi('Source'),
+    )
+    .readonly(),
+  notes: z.array(z.string()).readonly().openapi({ description: 'What the figure leaves out or cannot know' }),
+};
+
+export const basisSchema = z
+  .object({
+    minYear: z.number().int(),
+    maxYear: z.number().int(),
+    fuel: z.string().nullable(),
+    isNew: z.boolean(),
+  })
+  .openapi('ComparableBasis', {
+    description: 'Which adverts were compared: a search with these finds the same',
+  });
+
+/** Sums on what was sent alone: the same for everyone until the rates change. */
+export const cacheAnHour = 'public, max-age=3600';

@@ -1,0 +1,87 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import { ProblemError } from '../http/error-response.ts';
+import type { PricingService } from '../services.ts';
+import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { explained } from './tool-schemas.ts';
+
+const earlierSchema = z
+  .object({
+    publicReference: z.string(),
+    status: z.enum(['live', 'ended']),
+    channel: z.enum(['Car', 'Commercial', 'Bike']),
+    listedAt: z.string(),
+    endedAt: z.string().nullable(),
+    priceHistory: z.array(z.object({ at: z.string(), price: z.number().nullable() })).readonly(),
+    vehicle: z.object({
+      make: z.string(),
+      model: z.string(),
+      year: z.number().int(),
+      mileage: z.number().nullable(),
+      colour: z.string().nullable(),
+      fuel: z.string().nullable(),
+      body: z.string().nullable(),
+      engineCc: z.number().nullable(),
+      owners: z.number().nullable(),
+    }),
+  })
+  .openapi('EarlierAdvert');
+
+const route = createRoute({
+  method: 'get',
+  path: '/vehicle-check',
+  summary: 'What a plate and the market’s own memory tell of a vehicle',
+  request: {
+    query: z.object({
+      plate: z
+        .string({ error: 'a plate is needed.' })
+        .trim()
+        .min(1, 'a plate is needed.')
+        .max(16, 'no plate is as long.')
+        .openapi({ example: '191-D-12345' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The check',
+      content: {
+        'application/json': {
+          schema: z
+            .object({
+              plate: z.string(),
+              kind: z.enum(['irish', 'vintage', 'temporary', 'northern-irish']),
+              year: z.number().int().nullable(),
+              half: z.union([z.literal(1), z.literal(2)]).nullable(),
+              county: z.string().nullable(),
+              taxedBy: z.enum(['engine', 'engine-or-nedc', 'nedc', 'wltp']).nullable(),
+              tests: z
+                .object({ nct: z.array(z.object({ from: z.string(), to: z.string() })).readonly() })
+                .nullable(),
+              earlierAdverts: z.array(earlierSchema).readonly(),
+              mismatches: z.array(z.string()).readonly(),
+              onlyAPaidCheckTells: z.array(z.string()).readonly(),
+              ...explained,
+            })
+            .openapi('VehicleCheck'),
+        },
+      },
+    },
+    400: problemContent('The plate is of no form that is known'),
+  },
+});
+
+export function addVehicleCheck(rest: OpenAPIHono<AppEnv>, pricing: Pick<PricingService, 'check'>): void {
+  rest.openapi(route, async (c) => {
+    c.set('route', '/rest/1.0/vehicle-check');
+    const check = await pricing.check(c.req.valid('query').plate);
+    if (!check)
+      throw new ProblemError({
+        status: 400,
+        kind: 'bad-request',
+        message: 'plate: write it as on the vehicle, such as 191-D-12345 or 07 C 4321.',
+      });
+    c.header('Cache-Control', 'public, max-age=60');
+    return c.json(check, 200);
+  });
+  rest.all('/vehicle-check', methodNotAllowed);
+}

@@ -1,0 +1,21 @@
+import { type Advert, channels } from '@forecourt/domain';
+import { fitModel, PriceBook, yearOf } from '@forecourt/pricing';
+import { createPricingService } from '../pricing/pricing-service.ts';
+import type { PricingService } from '../services.ts';
+
+/** Prices fitted to the given adverts, at once and without a thread. */
+export function pricingOver(adverts: readonly Advert[], now: Date = new Date()): PricingService {
+  const book = new PriceBook(() => now);
+  for (const advert of adverts) book.set(advert);
+  for (const channel of channels) book.setModel(channel, fitModel(book.table(channel).snapshot(yearOf(now))));
+  return createPricingService({
+    book,
+    now: () => now,
+    findByPlate: async (plate) =>
+      adverts.filter(({ vehicle }) => keyOf(vehicle.registration) === keyOf(plate)),
+  });
+}
+
+function keyOf(plate: string | null): string {
+  return (plate ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+}

@@ -1,0 +1,43 @@
+import { formatDay, groupDigits, type Plate } from '@forecourt/domain';
+import type { EarlierAdvert } from './vehicle-check.ts';
+
+/** Owners round what they remember of the odometer. */
+const roundedOff = 2000;
+
+/** What does not fit together between a plate and the adverts that carried it, the oldest first. */
+export function findMismatches(plate: Plate, adverts: readonly EarlierAdvert[]): string[] {
+  return [...wrongYears(plate, adverts), ...fallingMileages(adverts), ...changedFacts(adverts)];
+}
+
+function wrongYears(plate: Plate, adverts: readonly EarlierAdvert[]): string[] {
+  if (plate.kind !== 'irish') return [];
+  const wrong = new Set(adverts.map(({ vehicle }) => vehicle.year).filter((year) => year !== plate.year));
+  return [...wrong].map((year) => `The plate is of ${plate.year}, but an advert says ${year}.`);
+}
+
+function fallingMileages(adverts: readonly EarlierAdvert[]): string[] {
+  const stated = adverts.flatMap(({ vehicle, listedAt }) =>
+    vehicle.mileage === null ? [] : [{ mileage: vehicle.mileage, day: listedAt.slice(0, 10) }],
+  );
+  return stated.slice(1).flatMap((later, index) => {
+    const earlier = stated[index];
+    if (!earlier || later.mileage >= earlier.mileage - roundedOff) return [];
+    return [
+      `On ${formatDay(earlier.day)} it was advertised with ${groupDigits(earlier.mileage)} km, on ${formatDay(later.day)} with ${groupDigits(later.mileage)} km.`,
+    ];
+  });
+}
+
+const compared = [
+  ['make', 'make'],
+  ['model', 'model'],
+  ['colour', 'colour'],
+  ['fuel', 'fuel'],
+] as const;
+
+function changedFacts(adverts: readonly EarlierAdvert[]): string[] {
+  return compared.flatMap(([key, label]) => {
+    const values = [...new Set(adverts.map(({ vehicle }) => vehicle[key]).filter((value) => value !== null))];
+    return values.length > 1 ? [`Adverts of this plate disagree on the ${label}: ${values.join(', ')}.`] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { checkVehicle, type EarlierAdvert } from './vehicle-check.ts';
+
+const today = new Date('2026-11-15T00:00:00Z');
+const advert = (listedAt: string, vehicle: Partial<EarlierAdvert['vehicle']> = {}): EarlierAdvert => ({
+  publicReference: listedAt,
+  status: 'ended',
+  channel: 'Car',
+  listedAt: `${listedAt}T09:00:00.000Z`,
+  endedAt: null,
+  priceHistory: [],
+  vehicle: {
+    make: 'Volkswagen',
+    model: 'Golf',
+    year: 2019,
+    mileage: 90_000,
+    colour: 'Blue',
+    fuel: 'Diesel',
+    body: 'Hatchback',
+    engineCc: 1598,
+    owners: 1,
+    ...vehicle,
+  },
+});
+const check = (plate: string, adverts: EarlierAdvert[] = []) => checkVehicle(plate, adverts, today);
+
+describe('a plate', () => {
+  it('tells the half of the year, the county and how the car is taxed', () => {
+    expect(check('191 d 12345')).toMatchObject({
+      plate: '191-D-12345',
+      year: 2019,
+      half: 1,
+      county: 'Dublin',
+      taxedBy: 'nedc',
+    });
+  });
+
+  it.each([
+    ['07-C-1', 'engine'],
+    ['08-C-1', 'engine-or-nedc'],
+    ['09-C-1', 'nedc'],
+    ['202-C-1', 'nedc'],
+    ['211-C-1', 'wltp'],
+  ])('%s is taxed by %s', (plate, taxedBy) => {
+    expect(check(plate)?.taxedBy).toBe(taxedBy);
+  });
+
+  it('tells between which days the next tests fall', () => {
+    expect(check('191-D-12345')?.tests?.nct).toEqual([
+      { from: '2027-01-01', to: '2027-06-30' },
+      { from: '2029-01-01', to: '2029-06-30' },
+      { from: '2030-01-01', to: '2030-06-30' },
+      { from: '2031-01-01', to: '2031-06-30' },
+    ]);
+  });
+
+  it('of Northern Ireland tells no year', () => {
+    expect(check('AAZ 1234')).toMatchObject({
+      kind: 'northern-irish',
+      year: null,
+      taxedBy: null,
+      tests: null,
+    });
+  });
+
+  it('that is none is refused', () => {
+    expect(check('hello')).toBeNull();
+  });
+});
+
+describe('earlier adverts', () => {
+  it('come in order of time', () => {
+    const { earlierAdverts } = check('191-D-1', [advert('2026-05-01'), advert('2024-02-01')]) ?? {};
+    expect(earlierAdverts?.map(({ publicReference }) => publicReference)).toEqual([
+      '2024-02-01',
+      '2026-05-01',
+    ]);
+  });
+
+  it('that agree raise no doubt', () => {
+    const found = check('191-D-1', [advert('2024-02-01'), advert('2026-05-01', { mileage: 120_000 })]);
+    expect(found?.mismatches).toEqual([]);
+  });
+
+  it('with less on the clock later on are named with both figures', () => {
+    const found = check('191-D-1', [advert('2024-02-01', { mileage: 140_000 }), advert('2026-05-01')]);
+    expect(found?.mismatches).toEqual([
+      'On 1 February 2024 it was advertised with 140,000 km, on 1 May 2026 with 90,000 km.',
+    ]);
+  });
+
+  it('that round the mileage are forgiven', () => {
+    const found = check('191-D-1', [advert('2024-02-01', { mileage: 91_000 }), advert('2026-05-01')]);
+    expect(found?.mismatches).toEqual([]);
+  });
+
+  it('of another year or another car are named', () => {
+    const found = check('191-D-1', [
+      advert('2024-02-01', { year: 2018 }),
+      advert('2026-05-01', { model: 'Passat', colour: 'Red' }),
+    ]);
+    expect(found?.mismatches).toEqual([
+      'The plate is of 2019, but an advert says 2018.',
+      'Adverts of this plate disagree on the model: Golf, Passat.',
+      'Adverts of this plate disagree on the colour: Blue, Red.',
+    ]);
+  });
+});

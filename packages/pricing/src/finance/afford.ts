@@ -1,0 +1,55 @@
+import { formatEuro } from '@forecourt/domain';
+import type { Explained } from '../working/working.ts';
+import { type FinanceKind, financeKinds, financeRates, pcpTerms } from './finance-rates.ts';
+
+export interface AffordQuestion {
+  /** What can be paid each month. */
+  monthly: number;
+  deposit: number;
+  termMonths: number;
+  apr?: Partial<Record<FinanceKind, number>>;
+}
+
+export interface AffordAnswer extends Explained {
+  /** The dearest vehicle for each kind, in whole euro. */
+  prices: Record<FinanceKind, number>;
+  /** The parameters of the search that it leads to. */
+  search: { maxMonthly: number; maxPrice: number };
+}
+
+/** The dearest vehicle whose payments stay within what can be paid each month: a quote, turned round. */
+export function affordablePrice(kind: FinanceKind, question: AffordQuestion): number {
+  const { monthly, deposit } = question;
+  const apr = question.apr?.[kind] ?? financeRates[kind].usual;
+  const months = kind === 'pcp' ? pcpTerms.months : question.termMonths;
+  const rate = (1 + apr / 100) ** (1 / 12) - 1;
+  const discount = (1 + rate) ** -months;
+  const paymentsToday = rate === 0 ? monthly * months : (monthly * (1 - discount)) / rate;
+  // The end payment of a PCP is a share of the price itself, so what it is worth today is taken out of the price.
+  const share = kind === 'pcp' ? pcpTerms.balloonShare : 0;
+  return Math.floor((deposit + paymentsToday) / (1 - share * discount));
+}
+
+export function whatCanIAfford(question: AffordQuestion): AffordAnswer {
+  const prices = Object.fromEntries(
+    financeKinds.map((kind) => [kind, affordablePrice(kind, question)]),
+  ) as Record<FinanceKind, number>;
+  const { monthly, deposit, termMonths } = question;
+  const describe = (kind: FinanceKind) => {
+    const apr = question.apr?.[kind] ?? financeRates[kind].usual;
+    const months = kind === 'pcp' ? pcpTerms.months : termMonths;
+    const end = kind === 'pcp' ? `, then ${pcpTerms.balloonShare * 100}% of the price` : '';
+    return `${formatEuro(deposit)} deposit and ${months} payments of ${formatEuro(monthly)} at ${apr}% APR${end}`;
+  };
+  return {
+    prices,
+    search: { maxMonthly: monthly, maxPrice: prices.hp },
+    working: [
+      { label: 'Hire purchase', detail: describe('hp'), amount: prices.hp },
+      { label: 'PCP', detail: describe('pcp'), amount: prices.pcp },
+      { label: 'Bank or credit union loan', detail: describe('loan'), amount: prices.loan },
+    ],
+    sources: [{ name: 'Usual rates of Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' }],
+    notes: ['Insurance, tax and fuel come on top. The yearly cost of each advert shows them.'],
+  };
+}

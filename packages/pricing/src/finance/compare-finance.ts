@@ -1,0 +1,102 @@
+import { formatEuro, quoteFor } from '@forecourt/domain';
+import type { Explained } from '../working/working.ts';
+import { type FinanceKind, financeKinds, financeRates, pcpTerms } from './finance-rates.ts';
+
+export interface FinanceQuestion {
+  price: number;
+  deposit: number;
+  /** For hire purchase and the loan; a PCP has a term of its own. */
+  termMonths: number;
+  /** Per cent a year; the usual rate where left out. */
+  apr?: Partial<Record<FinanceKind, number>>;
+  /** The end payment of the PCP in euro; the usual share of the price where left out. */
+  balloon?: number;
+}
+
+export interface FinanceOffer {
+  kind: FinanceKind;
+  label: string;
+  apr: number;
+  deposit: number;
+  amountOfCredit: number;
+  termMonths: number;
+  monthlyPayment: number;
+  /** The last, larger payment; 0 where there is none. */
+  balloon: number;
+  /** Everything that is paid: deposit, payments and end payment. */
+  totalCost: number;
+  /** What borrowing costs: the total less the price. */
+  costOfCredit: number;
+  /** Who owns the vehicle until the end. */
+  owner: 'you' | 'lender';
+}
+
+export interface FinanceComparison extends Explained {
+  offers: readonly FinanceOffer[];
+}
+
+const labels: Record<FinanceKind, string> = {
+  hp: 'Hire purchase',
+  pcp: 'PCP',
+  loan: 'Bank or credit union loan',
+};
+
+/** Hire purchase, PCP and a loan for the same vehicle, side by side. */
+export function compareFinance(question: FinanceQuestion): FinanceComparison {
+  const offers = financeKinds.map((kind) => offerOf(kind, question));
+  return {
+    offers,
+    working: offers.map((offer) => ({
+      label: offer.label,
+      detail: describeSum(offer),
+      amount: offer.totalCost,
+    })),
+    sources: [
+      { name: 'Usual rates of Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' },
+      { name: 'What must be said with a monthly price: Consumer Credit Act 1995', asOf: '1995', kind: 'law' },
+    ],
+    notes: [
+      'A lender decides on the rate for you. Put in the one you were quoted.',
+      'Under hire purchase and PCP the lender owns the vehicle until the last payment.',
+      'At the end of a PCP you pay the end payment, hand the vehicle back, or trade it in.',
+    ],
+  };
+}
+
+function offerOf(kind: FinanceKind, question: FinanceQuestion): FinanceOffer {
+  const { price, deposit } = question;
+  const balloon =
+    kind === 'pcp'
+      ? Math.min(Math.round(question.balloon ?? price * pcpTerms.balloonShare), price - deposit)
+      : 0;
+  const quote = quoteFor({
+    quoteType: kind === 'pcp' ? 'PCP' : 'HP',
+    price,
+    deposit,
+    termMonths: kind === 'pcp' ? pcpTerms.months : question.termMonths,
+    balloon,
+    apr: question.apr?.[kind] ?? financeRates[kind].usual,
+  });
+  return {
+    kind,
+    label: labels[kind],
+    apr: quote.apr,
+    deposit,
+    amountOfCredit: price - deposit,
+    termMonths: quote.termMonths,
+    monthlyPayment: quote.monthlyPayment,
+    balloon,
+    totalCost: quote.totalCost,
+    costOfCredit: quote.totalCost - price,
+    owner: kind === 'loan' ? 'you' : 'lender',
+  };
+}
+
+function describeSum({ deposit, monthlyPayment, termMonths, balloon, apr }: FinanceOffer): string {
+  const parts = [
+    ...(deposit > 0 ? [`${formatEuro(deposit)} deposit`] : []),
+    `${termMonths} payments of ${formatEuro(monthlyPayment)}`,
+    ...(balloon > 0 ? [`${formatEuro(balloon)} at the end`] : []),
+  ];
+  return `${parts.join(' + ')}, at ${apr}% APR`;
+}

@@ -1,0 +1,70 @@
+import { slotIndex } from '../model/slots.ts';
+import type { ChannelTable } from './channel-table.ts';
+
+/** Fewer than these say nothing of a price. */
+export const fewestComparables = 6;
+
+/**
+ * The adverts that a price is compared with, said so that a search finds the same ones: of the model, registered in
+ * these years, with this fuel or any.
+ */
+export interface ComparableBasis {
+  minYear: number;
+  maxYear: number;
+  fuel: string | null;
+  isNew: boolean;
+}
+
+export interface Comparables {
+  basis: ComparableBasis;
+  rows: readonly number[];
+}
+
+/** What is looked for, as terms of the table; 0 where it is not said or not known. */
+export interface Wanted {
+  modelTerm: number;
+  fuelTerm: number;
+  fuel: string | null;
+  year: number;
+  isNew: boolean;
+  /** The advert that is compared is none of its own comparables. */
+  except: string | null;
+}
+
+const fuelSlot = slotIndex('fuel');
+/** From the closest circle outwards, until it holds enough. */
+const circles = [
+  { years: 1, isSameFuel: true },
+  { years: 2, isSameFuel: true },
+  { years: 2, isSameFuel: false },
+  { years: 3, isSameFuel: false },
+];
+
+/** The closest circle of comparable adverts that holds enough, or the widest one with however many it has. */
+export function findComparables(table: ChannelTable, wanted: Wanted): Comparables {
+  let widest: Comparables | null = null;
+  for (const { years, isSameFuel } of circles) {
+    if (isSameFuel && wanted.fuelTerm === 0) continue;
+    const basis = {
+      minYear: wanted.year - years,
+      maxYear: wanted.year + years,
+      fuel: isSameFuel ? wanted.fuel : null,
+      isNew: wanted.isNew,
+    };
+    widest = { basis, rows: rowsIn(table, wanted, basis) };
+    if (widest.rows.length >= fewestComparables) return widest;
+  }
+  return widest ?? { basis: { minYear: 0, maxYear: 0, fuel: null, isNew: false }, rows: [] };
+}
+
+function rowsIn(table: ChannelTable, wanted: Wanted, basis: ComparableBasis): number[] {
+  const own = wanted.except === null ? -1 : table.rowOf(wanted.except);
+  const found: number[] = [];
+  for (let year = basis.minYear; year <= basis.maxYear; year += 1) {
+    for (const row of table.rowsOfModel(wanted.modelTerm, year)) {
+      if (row === own || table.isNewAt(row) !== wanted.isNew) continue;
+      if (basis.fuel === null || table.termAt(row, fuelSlot) === wanted.fuelTerm) found.push(row);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+import { type Channel, channels } from '@forecourt/domain';
+import { estimateLog, rowOf } from '../model/estimate.ts';
+import type { FittedModel } from '../model/fitted-model.ts';
+import { type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
+import { depreciationOf } from '../running-costs/depreciation.ts';
+import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
+import type { Valuation, ValuationQuestion } from '../valuation/valuation.ts';
+import { comparablesOf, type Market, valueVehicle } from '../valuation/value-vehicle.ts';
+import { yearOf } from './born.ts';
+import { ChannelTable } from './channel-table.ts';
+import type { ComparableBasis } from './comparables.ts';
+import { factsOfAdvert, type PricedAdvert } from './vehicle-facts.ts';
+
+export interface ComparableCount {
+  basis: ComparableBasis;
+  count: number;
+}
+
+interface Shelf {
+  table: ChannelTable;
+  model: FittedModel | null;
+}
+
+/**
+ * The prices of the market and the models that were fitted from them. Adverts come and go at any time; the models are
+ * put in when they are ready, and speak of the market as it was when they were begun.
+ */
+export class PriceBook {
+  readonly #shelves: Record<Channel, Shelf>;
+  readonly #now: () => Date;
+  #changes = 0;
+
+  constructor(now: () => Date = () => new Date()) {
+    this.#now = now;
+    this.#shelves = { Car: emptyShelf(), Commercial: emptyShelf(), Bike: emptyShelf() };
+  }
+
+  /** Goes up whenever an advert comes, changes or goes. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  set(advert: PricedAdvert): void {
+    this.delete(advert.publicReference);
+    this.#shelves[advert.channel].table.set(advert);
+  }
+
+  delete(publicReference: string): void {
+    this.#changes += 1;
+    for (const channel of channels) this.#shelves[channel].table.delete(publicReference);
+  }
+
+  /** Forgets every advert that is not among these. */
+  keepOnly(publicReferences: ReadonlySet<string>): void {
+    for (const channel of channels) {
+      const { table } = this.#shelves[channel];
+      for (const reference of table.references())
+        if (!publicReferences.has(reference)) this.delete(reference);
+    }
+  }
+
+  table(channel: Channel): ChannelTable {
+    return this.#shelves[channel].table;
+  }
+
+  /** Null until the first fit. */
+  model(channel: Channel): FittedModel | null {
+    return this.#shelves[channel].model;
+  }
+
+  setModel(channel: Channel, model: FittedModel): void {
+    this.#shelves[channel].model = model;
+  }
+
+  rate(advert: PricedAdvert): PriceRating | null {
+    const { table, model } = this.#shelves[advert.channel];
+    return model && rateAdvert(table, model, advert, yearOf(this.#now()));
+  }
+
+  /** What the market would ask for it, however little it knows of the model; null before the first fit. */
+  expected(advert: PricedAdvert): number | null {
+    const market = this.#market(advert.channel);
+    if (!market) return null;
+    return Math.exp(estimateLog(market.model, rowOf(market.table, factsOfAdvert(advert)), 0, market.now));
+  }
+
+  /** Null where too few like it are for sale, or before the first fit. */
+  value(question: ValuationQuestion): Valuation | null {
+    const market = this.#market(question.channel);
+    return market && valueVehicle(market, question);
+  }
+
+  /** How many adverts a vehicle can be compared with now, and which those are. */
+  comparables(question: ValuationQuestion): ComparableCount {
+    const { table } = this.#shelves[question.channel];
+    const { basis, rows } = comparablesOf(table, question);
+    return { basis, count: rows.length };
+  }
+
+  /** What it costs to keep for a year. Loss of value is left open where too few like it are for sale. */
+  yearlyCost(advert: PricedAdvert, options: YearlyCostOptions): YearlyCost {
+    const market = this.#market(advert.channel);
+    const now = yearOf(this.#now());
+    const depreciation = market && depreciationOf(market, advert, options.kmAYear);
+    return yearlyCost(advert, options, { now, depreciation });
+  }
+
+  #market(channel: Channel): Market | null {
+    const { table, model } = this.#shelves[channel];
+    return model && { table, model, now: yearOf(this.#now()) };
+  }
+}
+
+function emptyShelf(): Shelf {
+  return { table: new ChannelTable(), model: null };
+}

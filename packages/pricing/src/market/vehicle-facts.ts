@@ -1,0 +1,65 @@
+import { type Channel, type Half, plateFacts, type SearchableAdvert, type Vehicle } from '@forecourt/domain';
+
+type Said = Pick<
+  Vehicle,
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'condition'
+  | 'derivative'
+  | 'mileage'
+  | 'fuel'
+  | 'transmission'
+  | 'body'
+  | 'drivetrain'
+  | 'powerKw'
+  | 'batteryKwh'
+  | 'wheelbase'
+  | 'roofHeight'
+  | 'cab'
+  | 'grossWeightKg'
+  | 'isPriceExVat'
+>;
+
+/** What the price model looks at, of an advert or of a vehicle that somebody asks about. */
+export interface VehicleFacts extends Said {
+  channel: Channel;
+  /** Of the year of first registration; null where the plate does not say. */
+  half: Half | null;
+  seller: 'trade' | 'private';
+  /** How many pieces of equipment the advert names; null where nobody was asked. */
+  equipmentCount: number | null;
+}
+
+/** As much of an advert as its price depends on. */
+export interface PricedAdvert
+  extends Pick<SearchableAdvert, 'publicReference' | 'channel' | 'status' | 'vehicle' | 'price'> {
+  seller: { kind: 'trade' | 'private' };
+}
+
+export function factsOfAdvert({ channel, vehicle, seller }: PricedAdvert): VehicleFacts {
+  const plate = plateFacts(vehicle.registration ?? null);
+  return {
+    channel,
+    make: vehicle.make,
+    model: vehicle.model,
+    year: vehicle.year,
+    half: plate?.year === vehicle.year ? plate.half : null,
+    condition: vehicle.condition ?? 'Used',
+    derivative: vehicle.derivative ?? null,
+    mileage: vehicle.mileage ?? null,
+    fuel: vehicle.fuel ?? null,
+    transmission: vehicle.transmission ?? null,
+    body: vehicle.body ?? null,
+    drivetrain: vehicle.drivetrain ?? null,
+    powerKw: vehicle.powerKw ?? null,
+    batteryKwh: vehicle.batteryKwh ?? null,
+    wheelbase: vehicle.wheelbase ?? null,
+    roofHeight: vehicle.roofHeight ?? null,
+    cab: vehicle.cab ?? null,
+    grossWeightKg: vehicle.grossWeightKg ?? null,
+    isPriceExVat: vehicle.isPriceExVat ?? null,
+    seller: seller.kind,
+    equipmentCount: vehicle.equipment?.length ?? null,
+  };
+}

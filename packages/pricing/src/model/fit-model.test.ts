@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf, fitBook, sampleAdvert, sampleAdverts, sampleWorth } from '../testing/sample-market.ts';
+
+const adverts = sampleAdverts(3000);
+const book = bookOf(adverts);
+const fresh = sampleAdverts(400, 99);
+/** Median of the absolute noise that the sample market is made with. */
+const noise = 0.06;
+
+function medianError(priced: ReturnType<typeof bookOf>): number {
+  const sizes = fresh
+    .map((advert) => Math.abs(Math.log((priced.rate(advert)?.expected ?? 1) / sampleWorth(advert))))
+    .sort((one, other) => one - other);
+  return sizes[sizes.length / 2] ?? 1;
+}
+
+describe('the fitted model', () => {
+  it('finds the truth behind the noise', () => {
+    expect(medianError(book)).toBeLessThan(0.02);
+  });
+
+  it('measures its error on adverts that it had not seen, and finds the noise', () => {
+    const { holdOut } = book.model('Car') ?? {};
+    expect(holdOut?.adverts).toBe(600);
+    expect(holdOut?.median).toBeGreaterThan(0.8 * noise);
+    expect(holdOut?.median).toBeLessThan(1.3 * noise);
+  });
+
+  it('is not led astray by one price in twenty that is mistyped', () => {
+    const mistyped = adverts.map((advert, index) =>
+      index % 20 === 0 ? { ...advert, price: (advert.price ?? 0) * 10 } : advert,
+    );
+    expect(medianError(bookOf(mistyped))).toBeLessThan(0.03);
+  });
+
+  it('leaves a model of few adverts near its make', () => {
+    const rare = Array.from({ length: 7 }, (_, index) =>
+      sampleAdvert(`rare${index}`, { price: 20_000, vehicle: { model: 'Arteon' } }),
+    );
+    const withRare = bookOf([...adverts, ...rare]);
+    const expected = withRare.rate(rare[0] ?? sampleAdvert('none'))?.expected ?? 0;
+    expect(expected).toBeGreaterThan(17_500);
+    expect(expected).toBeLessThan(20_500);
+  });
+
+  it('says the same for a make however it is written', () => {
+    const shouted = sampleAdvert('x', { vehicle: { make: 'VOLKSWAGEN', model: 'golf' } });
+    expect(book.rate(shouted)?.expected).toBe(book.rate(sampleAdvert('x'))?.expected);
+  });
+
+  it('of an empty market says nothing and does not fail', () => {
+    expect(bookOf([]).rate(sampleAdvert('x'))).toBeNull();
+  });
+});
+
+describe('a market that changes', () => {
+  it('is forgotten where adverts end', () => {
+    const own = bookOf(adverts);
+    const golfs = adverts.filter(({ vehicle }) => vehicle.model === 'Golf');
+    for (const { publicReference } of golfs) own.delete(publicReference);
+    expect(own.rate(sampleAdvert('x'))).toBeNull();
+    expect(own.table('Car').rows).toBe(adverts.length - golfs.length);
+  });
+
+  it('keeps every row right when one in the middle goes', () => {
+    const own = bookOf(adverts);
+    for (const { publicReference } of adverts.slice(100, 1500)) own.delete(publicReference);
+    fitBook(own);
+    expect(medianError(own)).toBeLessThan(0.03);
+  });
+
+  it('knows terms that came after the fit as unknown ones', () => {
+    const own = bookOf(adverts);
+    for (let index = 0; index < 8; index += 1)
+      own.set(sampleAdvert(`late${index}`, { vehicle: { make: 'Lada', model: 'Niva' } }));
+    const rating = own.rate(sampleAdvert('late0', { vehicle: { make: 'Lada', model: 'Niva' } }));
+    expect(rating?.comparables).toBe(7);
+    expect(Number.isFinite(rating?.expected)).toBe(true);
+  });
+
+  it('forgets what is not among the adverts of a new loading', () => {
+    const own = bookOf(adverts);
+    own.keepOnly(new Set(['advert1', 'advert2']));
+    expect(own.table('Car').rows).toBe(2);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookOf, sampleAdvert, sampleAdverts } from '../testing/sample-market.ts';
+import { ratingSteps, stepOf, thresholdsAround } from './rating-steps.ts';
+
+const book = bookOf(sampleAdverts(2000));
+const order = ratingSteps.map(({ step }) => step);
+
+describe('a price rating', () => {
+  it('has five steps from great to very high', () => {
+    const expected = book.rate(sampleAdvert('x'))?.expected ?? 0;
+    const steps = [0.7, 0.92, 1, 1.08, 1.4].map(
+      (share) => book.rate(sampleAdvert('x', { price: Math.round(expected * share) }))?.step,
+    );
+    expect(steps).toEqual(order);
+  });
+
+  it('never gets better as the price goes up', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 60_000 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        (price, more) => {
+          const at = (asked: number) =>
+            order.indexOf(book.rate(sampleAdvert('x', { price: asked }))?.step ?? 'great');
+          expect(at(price + more)).toBeGreaterThanOrEqual(at(price));
+        },
+      ),
+      { seed: 4, numRuns: 200 },
+    );
+  });
+
+  it('says its thresholds so that a price on one is still of the better step', () => {
+    const thresholds = thresholdsAround(20_000);
+    expect(stepOf(thresholds.great, thresholds).step).toBe('great');
+    expect(stepOf(thresholds.great + 1, thresholds).step).toBe('good');
+    expect(stepOf(thresholds.high + 1, thresholds).step).toBe('very-high');
+  });
+
+  it('says how far the price is off', () => {
+    const rating = book.rate(sampleAdvert('x', { price: 17_000 }));
+    expect(rating?.difference).toBe(17_000 - (rating?.expected ?? 0));
+  });
+
+  it('expects less of a private seller', () => {
+    const trade = book.rate(sampleAdvert('x'))?.expected ?? 0;
+    const own = book.rate(sampleAdvert('x', { seller: 'private' }))?.expected ?? 0;
+    expect(own).toBeLessThan(trade);
+  });
+
+  it('is hardly moved by the advert’s own part in the market', () => {
+    const few = Array.from({ length: 9 }, (_, index) =>
+      sampleAdvert(`few${index}`, {
+        price: 9000 + (index % 3) * 1200,
+        vehicle: { model: 'Up', year: 2018 + (index % 3), mileage: 60_000 + index * 5000 },
+      }),
+    );
+    const dear = sampleAdvert('few0', { price: 12_000, vehicle: { model: 'Up' } });
+    const market = sampleAdverts(2000);
+    const without = bookOf([...market, ...few.slice(1)]).rate(dear)?.expected ?? 0;
+    const withIt = bookOf([...market, ...few.slice(1), dear]).rate(dear)?.expected ?? 0;
+    expect(Math.abs(withIt / without - 1)).toBeLessThan(0.02);
+  });
+
+  it('does not count the advert among its own comparables', () => {
+    const six = Array.from({ length: 7 }, (_, index) => sampleAdvert(`same${index}`));
+    expect(bookOf(six).rate(six[0] ?? sampleAdvert('x'))?.comparables).toBe(6);
+    expect(bookOf(six.slice(0, 6)).rate(six[0] ?? sampleAdvert('x'))).toBeNull();
+  });
+
+  it('takes the closest circle that holds enough', () => {
+    expect(book.rate(sampleAdvert('x'))?.basis).toEqual({
+      minYear: 2018,
+      maxYear: 2020,
+      fuel: 'Diesel',
+      isNew: false,
+    });
+    expect(book.rate(sampleAdvert('x', { vehicle: { fuel: 'Petrol' } }))?.basis.fuel).toBeNull();
+  });
+
+  it.each([
+    ['on application', sampleAdvert('x', { price: null })],
+    ['that nobody can believe', sampleAdvert('x', { price: 12_345_678 })],
+    ['of a model that nobody else sells', sampleAdvert('x', { vehicle: { model: 'Corrado' } })],
+    ['of a brand-new car among used ones', sampleAdvert('x', { vehicle: { condition: 'New' } })],
+    ['in a channel without adverts', sampleAdvert('x', { channel: 'Bike' })],
+  ])('is not given to a price %s', (_, advert) => {
+    expect(book.rate(advert)).toBeNull();
+  });
+});

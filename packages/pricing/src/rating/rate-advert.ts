@@ -1,0 +1,86 @@
+import { isPoa } from '@forecourt/domain';
+import type { ChannelTable } from '../market/channel-table.ts';
+import { type ComparableBasis, fewestComparables, findComparables } from '../market/comparables.ts';
+import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import { type EncodableRow, estimateLog, ownPull, rowOf } from '../model/estimate.ts';
+import type { FittedModel } from '../model/fitted-model.ts';
+import { slotIndex } from '../model/slots.ts';
+import { type RatingStep, type RatingThresholds, stepOf, thresholdsAround } from './rating-steps.ts';
+
+/** How an asking price stands against what the market asks for such a vehicle from such a seller. */
+export interface PriceRating {
+  step: RatingStep;
+  /** `Good price`. */
+  label: string;
+  /** What the market asks, in whole euro. */
+  expected: number;
+  /** The asking price less the expected one: below zero is cheaper. */
+  difference: number;
+  /** Adverts like it that are for sale now, itself left out. */
+  comparables: number;
+  /** Which those are. */
+  basis: ComparableBasis;
+  /** The highest price of each step, in whole euro. */
+  thresholds: RatingThresholds;
+}
+
+const modelSlot = slotIndex('model');
+const fuelSlot = slotIndex('fuel');
+
+/** Null where no price is asked, where it cannot be believed, or where too few are for sale to compare it with. */
+export function rateAdvert(
+  table: ChannelTable,
+  model: FittedModel,
+  advert: PricedAdvert,
+  now: number,
+): PriceRating | null {
+  const { price } = advert;
+  if (price === null || isPoa(price) || price <= 0) return null;
+  const facts = factsOfAdvert(advert);
+  const row = rowOf(table, facts);
+  const { basis, rows } = findComparables(table, {
+    modelTerm: row.terms[modelSlot] ?? 0,
+    fuelTerm: row.terms[fuelSlot] ?? 0,
+    fuel: facts.fuel,
+    year: facts.year,
+    isNew: facts.condition === 'New',
+    except: advert.publicReference,
+  });
+  if (rows.length < fewestComparables) return null;
+  const expected = Math.round(Math.exp(estimateWithout(table, model, row, advert.publicReference, now)));
+  const thresholds = thresholdsAround(expected);
+  const { step, label } = stepOf(price, thresholds);
+  return {
+    step,
+    label,
+    expected,
+    difference: price - expected,
+    comparables: rows.length,
+    basis,
+    thresholds,
+  };
+}
+
+/** Where a residual begins to count less in the fit, in deviations. */
+const huberBend = 1.345;
+
+/**
+ * What the market would ask if the advert itself were not part of it: otherwise a dear one among few would seem fair. The
+ * price that took part in the fit is taken out, whatever price is rated.
+ */
+function estimateWithout(
+  table: ChannelTable,
+  model: FittedModel,
+  row: EncodableRow,
+  publicReference: string,
+  now: number,
+): number {
+  const estimate = estimateLog(model, row, 0, now);
+  const own = table.rowOf(publicReference);
+  if (own < 0) return estimate;
+  const residual = Math.log(table.priceAt(own)) - estimate;
+  const bend = huberBend * model.spreads.many.deviation;
+  const weight = Math.min(1, bend / Math.max(1e-9, Math.abs(residual)));
+  const pull = weight * ownPull(model, row, 0, now);
+  return estimate - (residual * pull) / (1 - pull);
+}

@@ -1,0 +1,24 @@
+import { fewestComparables } from '../market/comparables.ts';
+import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import { estimateLog, rowOf } from '../model/estimate.ts';
+import { comparablesOf, type Market } from '../valuation/value-vehicle.ts';
+
+/**
+ * What a vehicle loses within a year, in euro of its asking price: the market's price of today against that of one a year
+ * older and so many km further. Null where too few like it are for sale; never below zero.
+ */
+export function depreciationOf(market: Market, advert: PricedAdvert, kmAYear: number): number | null {
+  const { table, model, now } = market;
+  const facts = factsOfAdvert(advert);
+  if (comparablesOf(table, facts).rows.length < fewestComparables) return null;
+  const today = estimateLog(model, rowOf(table, facts), 0, now);
+  const later = {
+    ...facts,
+    // What is brand new today is a used car in a year.
+    condition: 'Used' as const,
+    mileage: facts.mileage === null ? null : facts.mileage + kmAYear,
+  };
+  const inAYear = estimateLog(model, rowOf(table, later), 0, now + 1);
+  const price = advert.price ?? Math.exp(today);
+  return Math.max(0, price * (1 - Math.exp(inAYear - today)));
+}

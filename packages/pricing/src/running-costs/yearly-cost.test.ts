@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf, sampleAdvert, sampleAdverts } from '../testing/sample-market.ts';
+import { consumptionOf } from './consumption.ts';
+import { testCostAYear } from './test-fees.ts';
+
+const book = bookOf(sampleAdverts(2000));
+const golf = sampleAdvert('x', { vehicle: { motorTax: 190, consumption: 4.5 } });
+const cost = (kmAYear: number, advert = golf) => book.yearlyCost(advert, { kmAYear });
+const partOf = (yearly: ReturnType<typeof cost>, wanted: string) =>
+  yearly.parts.find(({ part }) => part === wanted)?.amount;
+
+describe('a yearly cost', () => {
+  it('is the sum of its parts', () => {
+    const { total, parts, isComplete } = cost(17_000);
+    expect(Math.abs(total - parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))).toBeLessThan(4);
+    expect(isComplete).toBe(true);
+  });
+
+  it('reckons fuel by the km, with more than the label says', () => {
+    // 4.5 litres by NEDC are 5.175 on the road: 5.175 × 170 × €1.74.
+    expect(partOf(cost(17_000), 'energy')).toBe(1531);
+  });
+
+  it('grows with the km', () => {
+    expect(cost(30_000).total).toBeGreaterThan(cost(10_000).total);
+  });
+
+  it('loses value, and more when driven further', () => {
+    const little = partOf(cost(5000), 'depreciation') ?? 0;
+    expect(little).toBeGreaterThan(0);
+    expect(partOf(cost(40_000), 'depreciation')).toBeGreaterThan(little);
+  });
+
+  it('reckons the motor tax where the advert does not state it', () => {
+    const taxOf = (vehicle: Parameters<typeof sampleAdvert>[1]) =>
+      partOf(cost(17_000, sampleAdvert('x', vehicle)), 'motor-tax');
+    expect(taxOf({ vehicle: { co2: 99 } })).toBe(180);
+    expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toBe(210);
+    expect(taxOf({ vehicle: { fuel: 'Electric' } })).toBe(120);
+    expect(taxOf({ channel: 'Commercial', vehicle: { grossWeightKg: 3000, payloadKg: 1100 } })).toBe(333);
+    expect(taxOf({ channel: 'Bike', vehicle: { engineCc: 689 } })).toBe(88);
+    expect(taxOf({ vehicle: { co2: null } })).toBeNull();
+  });
+
+  it('keeps insurance out of the total and says so', () => {
+    const { averageInsurance, notes, working } = cost(17_000);
+    expect(averageInsurance).toBe(623);
+    expect(notes[0]).toContain('not in the total');
+    expect(working.map(({ label }) => label)).not.toContain('Insurance');
+  });
+
+  it('leaves out what it cannot know, and is not complete then', () => {
+    const unknown = sampleAdvert('x', { vehicle: { model: 'Corrado', fuel: null, motorTax: null } });
+    const yearly = cost(17_000, unknown);
+    expect(yearly.isComplete).toBe(false);
+    expect(partOf(yearly, 'depreciation')).toBeNull();
+    expect(partOf(yearly, 'energy')).toBeNull();
+  });
+
+  it('of a bike has no test', () => {
+    const bike = sampleAdvert('b', {
+      channel: 'Bike',
+      vehicle: { make: 'Honda', model: 'CB500', fuel: 'Petrol' },
+    });
+    expect(cost(4000, bike).parts.map(({ part }) => part)).toEqual(['motor-tax', 'energy', 'depreciation']);
+  });
+});
+
+describe('consumption', () => {
+  it('prefers what is stated to what can be reckoned', () => {
+    expect(consumptionOf({ fuel: 'Petrol', year: 2022, consumption: 6, co2: 100 })?.litres).toBeCloseTo(6.3);
+    expect(consumptionOf({ fuel: 'Diesel', year: 2022, co2: 106 })?.litres).toBeCloseTo(4.2);
+    expect(consumptionOf({ fuel: 'Petrol', year: 2010, engineCc: 1600 })?.litres).toBeCloseTo(7.4);
+  });
+
+  it('of an electric car comes from its battery and range', () => {
+    expect(consumptionOf({ fuel: 'Electric', batteryKwh: 60, rangeKm: 400 })?.kwh).toBeCloseTo(17.24, 1);
+    expect(consumptionOf({ fuel: 'Electric' })?.kwh).toBe(17.5);
+  });
+
+  it('of a plug-in hybrid is both', () => {
+    const used = consumptionOf({ fuel: 'Petrol Plug-in Hybrid', consumption: 1.2 });
+    expect(used?.litres).toBeGreaterThan(3);
+    expect(used?.kwh).toBeGreaterThan(5);
+  });
+});
+
+describe('the cost of the test', () => {
+  it('of a new car is the one test of its first four years', () => {
+    expect(testCostAYear('car', 0.2)).toBe(15);
+  });
+
+  it('is a fee every year from ten years on, and every second before', () => {
+    expect(testCostAYear('car', 12)).toBe(60);
+    expect(testCostAYear('car', 5.5)).toBe(30);
+    expect(testCostAYear('goods', 3)).toBe(131.41);
+  });
+});

@@ -1,0 +1,164 @@
+import { formatEuro, groupDigits, motorTaxRates, testedAs, testName } from '@forecourt/domain';
+import { ageAt, bornOf, dayOfYear } from '../market/born.ts';
+import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import type { Explained, Source, WorkingStep } from '../working/working.ts';
+import { type Consumption, consumptionOf } from './consumption.ts';
+import {
+  chargingMix,
+  type EnergyPrices,
+  energyPrices,
+  mixedElectricityPrice,
+  usualEnergyPrices,
+} from './energy-prices.ts';
+import { motorTaxOfAdvert } from './motor-tax-of-advert.ts';
+import { testCostAYear, testFees } from './test-fees.ts';
+import { averageInsurance, serviceCost, upkeep } from './upkeep.ts';
+
+export interface YearlyCostOptions {
+  kmAYear: number;
+  prices?: Partial<EnergyPrices>;
+}
+
+export type CostPart = 'motor-tax' | 'energy' | 'test' | 'service' | 'tyres' | 'depreciation';
+
+export interface YearlyCost extends Explained {
+  /** In whole euro, of all parts that are known. */
+  total: number;
+  perMonth: number;
+  perKm: number;
+  /** Each in whole euro; null where too little is known to say. */
+  parts: readonly { part: CostPart; label: string; amount: number | null }[];
+  /** Whether every part is in the total. */
+  isComplete: boolean;
+  /** The average premium of all drivers, for cars: not in the total, since it says nothing of this one. */
+  averageInsurance: number | null;
+}
+
+/** What is known of the vehicle beside the advert itself. */
+export interface Surroundings {
+  /** As a year with its part. */
+  now: number;
+  /** What it loses in the year; null where the market does not say. */
+  depreciation: number | null;
+}
+
+/** What a vehicle costs in a year beside its price. */
+export function yearlyCost(
+  advert: PricedAdvert,
+  options: YearlyCostOptions,
+  { now, depreciation }: Surroundings,
+): YearlyCost {
+  const { channel, vehicle } = advert;
+  const { kmAYear } = options;
+  const prices = { ...usualEnergyPrices, ...options.prices };
+  const isBike = channel === 'Bike';
+  const facts = factsOfAdvert(advert);
+  const age = facts.condition === 'New' ? 0 : ageAt(bornOf(facts.year, facts.half), now);
+  const used = consumptionOf(vehicle);
+  const tested = testedAs({ channel, vehicle: { body: vehicle.body ?? null } });
+  const test = testName(tested);
+
+  const lines: (WorkingStep & { part: CostPart })[] = [
+    {
+      part: 'motor-tax',
+      label: 'Motor tax',
+      detail: 'for the whole year',
+      amount: motorTaxOfAdvert(advert, now),
+    },
+    {
+      part: 'energy',
+      label: used?.litresOf ? 'Fuel' : 'Electricity',
+      detail: used ? describeEnergy(used, kmAYear, prices) : 'not known without the engine’s size or its CO₂',
+      amount: used ? energyCost(used, kmAYear, prices) : null,
+    },
+    ...(test
+      ? [
+          {
+            part: 'test' as const,
+            label: test,
+            detail: `the tests of the next four years, a quarter of them`,
+            amount: testCostAYear(tested, age),
+          },
+        ]
+      : []),
+    ...(isBike
+      ? []
+      : [
+          {
+            part: 'service' as const,
+            label: 'Servicing',
+            detail: 'a usual year’s service and small repairs',
+            amount: serviceCost(vehicle.fuel ?? null),
+          },
+          { part: 'tyres' as const, label: 'Tyres', detail: 'a set every few years', amount: upkeep.tyres },
+        ]),
+    {
+      part: 'depreciation',
+      label: 'Loss of value',
+      detail:
+        depreciation === null
+          ? 'too few like it are for sale to say'
+          : `what the market asks for one a year older and ${groupDigits(kmAYear)} km further`,
+      amount: depreciation,
+    },
+  ];
+  const total = Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+  const insurance = channel === 'Car' ? averageInsurance.amount : null;
+  return {
+    total,
+    perMonth: Math.round(total / 12),
+    perKm: kmAYear > 0 ? Math.round((total / kmAYear) * 100) / 100 : 0,
+    parts: lines.map(({ part, label, amount }) => ({
+      part,
+      label,
+      amount: amount === null ? null : Math.round(amount),
+    })),
+    isComplete: lines.every(({ amount }) => amount !== null),
+    averageInsurance: insurance,
+    working: lines.map(({ label, detail, amount }) => ({
+      label,
+      detail,
+      amount: amount === null ? null : Math.round(amount),
+    })),
+    sources: sourcesOf(used, test !== null, isBike, now),
+    notes: [
+      insurance === null
+        ? 'Insurance depends on the driver and is not in the total.'
+        : `Insurance depends on the driver and is not in the total. The average premium was ${formatEuro(insurance)} in ${averageInsurance.asOf}.`,
+      ...(isBike ? ['Servicing and tyres of bikes differ too much to name a figure.'] : []),
+    ],
+  };
+}
+
+function energyCost(used: Consumption, kmAYear: number, prices: EnergyPrices): number {
+  const litrePrice = used.litresOf === null ? 0 : prices[used.litresOf];
+  return (kmAYear / 100) * (used.litres * litrePrice + used.kwh * mixedElectricityPrice(prices));
+}
+
+function describeEnergy(used: Consumption, kmAYear: number, prices: EnergyPrices): string {
+  const parts = [
+    ...(used.litresOf === null
+      ? []
+      : [`${used.litres.toFixed(1)} litres at €${prices[used.litresOf].toFixed(2)}`]),
+    ...(used.kwh > 0 ? [`${used.kwh.toFixed(1)} kWh at €${mixedElectricityPrice(prices).toFixed(2)}`] : []),
+  ];
+  return `${groupDigits(kmAYear)} km at ${parts.join(' and ')} for each 100 km, from ${used.basis}`;
+}
+
+function sourcesOf(used: Consumption | null, isTested: boolean, isBike: boolean, now: number): Source[] {
+  return [
+    { name: 'Motor tax rates', asOf: `${motorTaxRates.checkedFor}-01-01`, kind: 'law' },
+    ...(used?.litresOf
+      ? [{ name: 'AA Ireland fuel prices', asOf: energyPrices.fuel.asOf, kind: 'published' as const }]
+      : []),
+    ...(used && used.kwh > 0
+      ? [
+          { name: 'Electricity prices', asOf: energyPrices.electricity.asOf, kind: 'estimate' as const },
+          { name: 'Where drivers charge', asOf: chargingMix.asOf, kind: 'estimate' as const },
+        ]
+      : []),
+    ...(isTested ? [{ name: 'NCT and CVRT fees', asOf: testFees.validFrom, kind: 'law' as const }] : []),
+    ...(isBike ? [] : [{ name: 'Servicing and tyres', asOf: upkeep.asOf, kind: 'estimate' as const }]),
+    { name: 'Adverts on this site, for the loss of value', asOf: dayOfYear(now), kind: 'market' },
+  ];
+}

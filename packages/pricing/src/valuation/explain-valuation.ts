@@ -1,0 +1,123 @@
+import { formatEuro, groupDigits } from '@forecourt/domain';
+import { dayOfYear } from '../market/born.ts';
+import type { ComparableBasis } from '../market/comparables.ts';
+import type { VehicleFacts } from '../market/vehicle-facts.ts';
+import { measureCount } from '../model/measures.ts';
+import { quantileOfSorted } from '../model/quantiles.ts';
+import { type Factor, factors, slotCount } from '../model/slots.ts';
+import type { Explained, Source, WorkingStep } from '../working/working.ts';
+import { FilledVehicle } from './filled-vehicle.ts';
+import { tradeMargin } from './trade-margin.ts';
+import type { PriceRange } from './valuation.ts';
+import type { Market } from './value-vehicle.ts';
+
+interface Explaining {
+  market: Market;
+  facts: VehicleFacts;
+  basis: ComparableBasis;
+  rows: readonly number[];
+  vehicle: FilledVehicle;
+  prices: Record<'private' | 'trade' | 'dealer', PriceRange>;
+}
+
+const labels: Record<Factor, string> = {
+  model: 'Model',
+  age: 'Age',
+  mileage: 'Mileage',
+  fuel: 'Fuel',
+  gearbox: 'Gearbox',
+  body: 'Body',
+  version: 'Version and power',
+  seller: 'Sold by a dealer',
+};
+
+/** A difference of less is none that anybody would name. */
+const leastShown = 10;
+/** So many comparable adverts tell their mean. */
+const mostAveraged = 60;
+
+/** From the mean of the comparable adverts to the figure, one difference after the other. */
+export function explainValuation({ market, facts, basis, rows, vehicle, prices }: Explaining): Explained {
+  const { table, model, now } = market;
+  const asked = Float64Array.from(rows, (row) => table.priceAt(row)).sort();
+  const mean = meanVehicle(market, rows.slice(0, mostAveraged));
+  const start = Math.exp(mean.logAt(now));
+  const working: WorkingStep[] = [
+    {
+      label: 'Comparable adverts',
+      detail: `${rows.length} adverts for the ${facts.make} ${facts.model} ${describeBasis(basis)}; the one in the middle asks this`,
+      amount: Math.round(quantileOfSorted(asked, 0.5)),
+    },
+    {
+      label: 'The market’s price for the average of them',
+      detail: 'what the model gives for the mean of the comparable adverts',
+      amount: Math.round(start),
+    },
+    ...differences(start, mean.partsAt(now), vehicle.partsAt(now), facts.channel === 'Commercial'),
+    { label: 'Dealer’s price', detail: 'rounded', amount: prices.dealer.price },
+    { label: 'Private price', detail: 'what owners ask for the same vehicle', amount: prices.private.price },
+    {
+      label: 'Trade-in',
+      detail: `the dealer’s price less ${Math.round(tradeMargin.share * 100)}%, at least ${formatEuro(tradeMargin.least)}, for preparation, warranty, VAT and margin`,
+      amount: prices.trade.price,
+    },
+  ];
+  const sources: Source[] = [
+    {
+      name: `${groupDigits(model.adverts)} adverts on this site that ask a price`,
+      asOf: dayOfYear(model.at),
+      kind: 'market',
+    },
+    { name: 'What a dealer keeps of the price', asOf: tradeMargin.asOf, kind: 'estimate' },
+  ];
+  return {
+    working,
+    sources,
+    notes: [
+      'These are asking prices. What is paid in the end is often a little less.',
+      'Condition, service history and extras are not seen by the model.',
+    ],
+  };
+}
+
+/** Each factor in which the vehicle differs from the mean, as euro on top of those before it. */
+function differences(
+  start: number,
+  from: Float64Array,
+  to: Float64Array,
+  isCommercial: boolean,
+): WorkingStep[] {
+  let price = start;
+  return factors.flatMap((factor, index) => {
+    const change = (to[index] ?? 0) - (from[index] ?? 0);
+    const amount = price * (Math.exp(change) - 1);
+    price += amount;
+    if (Math.abs(amount) < leastShown) return [];
+    const per = `${change < 0 ? '−' : '+'}${Math.abs((Math.exp(change) - 1) * 100).toFixed(1)}%`;
+    return [
+      {
+        label: isCommercial && factor === 'seller' ? 'Sold by a dealer, with VAT' : labels[factor],
+        detail: `${per} against the comparable adverts`,
+        amount: Math.round(amount),
+      },
+    ];
+  });
+}
+
+function meanVehicle({ table, model }: Market, rows: readonly number[]): FilledVehicle {
+  const { columns } = table;
+  const terms = new Uint32Array(rows.length * slotCount);
+  const measures = new Float32Array(rows.length * measureCount);
+  for (const [copy, row] of rows.entries()) {
+    terms.set(columns.terms.subarray(row * slotCount, (row + 1) * slotCount), copy * slotCount);
+    measures.set(
+      columns.measures.subarray(row * measureCount, (row + 1) * measureCount),
+      copy * measureCount,
+    );
+  }
+  return new FilledVehicle(model, { terms, measures });
+}
+
+function describeBasis({ minYear, maxYear, fuel }: ComparableBasis): string {
+  return `of ${minYear} to ${maxYear}${fuel === null ? '' : `, ${fuel.toLowerCase()}`}`;
+}

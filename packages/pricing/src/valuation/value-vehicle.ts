@@ -1,0 +1,135 @@
+import { ageAt, bornOf } from '../market/born.ts';
+import type { ChannelTable } from '../market/channel-table.ts';
+import { type Comparables, fewestComparables, findComparables } from '../market/comparables.ts';
+import type { VehicleFacts } from '../market/vehicle-facts.ts';
+import { estimateLog, rowOf } from '../model/estimate.ts';
+import type { FittedModel } from '../model/fitted-model.ts';
+import { measureIndex } from '../model/measures.ts';
+import { slotPlaces } from '../model/slots.ts';
+import { supportOf } from '../model/spreads.ts';
+import { explainValuation } from './explain-valuation.ts';
+import { FilledVehicle } from './filled-vehicle.ts';
+import { sortByLikeness } from './nearest.ts';
+import { roundPrice } from './round-price.ts';
+import { tradeInPrice } from './trade-margin.ts';
+import { describeUnsaid, fillFrom, findUnsaid } from './unsaid.ts';
+import type { ComparableAdvert, PriceRange, Valuation, ValuationQuestion } from './valuation.ts';
+import { seriesByAge, seriesByMileage, usualKmAYear } from './value-series.ts';
+
+export interface Market {
+  table: ChannelTable;
+  model: FittedModel;
+  /** As a year with its part. */
+  now: number;
+}
+
+/** So many fillings of a gap are enough; each costs as much as a valuation without gaps. */
+const mostFillings = 12;
+const mostListed = 24;
+const kmMeasure = measureIndex('km');
+
+/** The adverts that a vehicle would be compared with, however few they are. */
+export function comparablesOf(table: ChannelTable, question: ValuationQuestion): Comparables {
+  const facts = completeFacts(question);
+  const { terms } = rowOf(table, facts);
+  return findComparables(table, {
+    modelTerm: terms[slotPlaces.model] ?? 0,
+    fuelTerm: terms[slotPlaces.fuel] ?? 0,
+    fuel: facts.fuel,
+    year: facts.year,
+    isNew: false,
+    except: null,
+  });
+}
+
+/** Null where too few like it are for sale to say anything. */
+export function valueVehicle(market: Market, question: ValuationQuestion): Valuation | null {
+  const { table, model, now } = market;
+  const { basis, rows } = comparablesOf(table, question);
+  if (rows.length < fewestComparables) return null;
+  const facts = completeFacts(question);
+  const row = rowOf(table, facts);
+  const nearest = sortByLikeness(table, row, rows);
+  const unsaid = findUnsaid(facts);
+  const isWhole = unsaid.slots.length + unsaid.measures.length === 0;
+  const fillings = nearest.slice(0, isWhole ? 1 : mostFillings);
+  const vehicle = new FilledVehicle(model, fillFrom(row, unsaid, table.columns, fillings));
+
+  const sellerTerm = (kind: 'trade' | 'private') => table.terms.known.numberOf(slotPlaces.seller, 0, kind);
+  const atDealer = vehicle.withSeller(sellerTerm('trade'));
+  const dealerLog = atDealer.logAt(now);
+  const privateLog = vehicle.withSeller(sellerTerm('private')).logAt(now);
+  const adverts = table.countOfModel(row.terms[slotPlaces.model] ?? 0);
+  const { low, high } = model.spreads[supportOf(adverts, false)];
+  const rangeAround = (price: number): PriceRange => ({
+    price: roundPrice(price),
+    low: roundPrice(price * Math.exp(low)),
+    high: roundPrice(price * Math.exp(high)),
+  });
+
+  const vehicleLog = vehicle.logAt(now);
+  const comparables = nearest.slice(0, mostListed).map((each): ComparableAdvert => {
+    const price = table.priceAt(each);
+    const km = table.measureAt(each, kmMeasure);
+    return {
+      publicReference: table.referenceAt(each),
+      price,
+      year: table.yearAt(each),
+      mileage: Number.isNaN(km) ? null : Math.round(km * 10_000),
+      adjustedPrice: roundPrice(price * Math.exp(vehicleLog - estimateLog(model, table.columns, each, now))),
+    };
+  });
+  const dealer = rangeAround(Math.exp(dealerLog));
+  const ownPrivate = rangeAround(Math.exp(privateLog));
+  const trade = rangeAround(tradeInPrice(Math.exp(dealerLog)));
+  return {
+    private: ownPrivate,
+    trade,
+    dealer,
+    comparablesFound: rows.length,
+    basis,
+    comparables,
+    byMileage: seriesByMileage(atDealer, now, facts.channel === 'Bike'),
+    byAge: seriesByAge(atDealer, now, paceOf(facts, now)),
+    assumed: describeUnsaid(facts),
+    error: model.holdOut,
+    ...explainValuation({
+      market,
+      facts,
+      basis,
+      rows,
+      vehicle: atDealer,
+      prices: { private: ownPrivate, trade, dealer },
+    }),
+  };
+}
+
+function completeFacts(question: ValuationQuestion): VehicleFacts {
+  return {
+    half: null,
+    derivative: null,
+    mileage: null,
+    fuel: null,
+    transmission: null,
+    body: null,
+    drivetrain: null,
+    powerKw: null,
+    batteryKwh: null,
+    wheelbase: null,
+    roofHeight: null,
+    cab: null,
+    grossWeightKg: null,
+    isPriceExVat: null,
+    equipmentCount: null,
+    ...question,
+    seller: 'trade',
+    condition: 'Used',
+  };
+}
+
+/** The pace at which it has been driven so far, or the usual one where that says nothing. */
+function paceOf({ mileage, year, half, channel }: VehicleFacts, now: number): number {
+  const age = ageAt(bornOf(year, half), now);
+  if (mileage === null || age < 1) return channel === 'Bike' ? 4000 : usualKmAYear;
+  return Math.round(mileage / age / 500) * 500;
+}

@@ -1,0 +1,25 @@
+/** One line of how a figure came about. */
+export interface WorkingStep {
+  label: string;
+  /** A plain sentence or a sum, such as `12.9% of €30,000`. */
+  detail: string;
+  /** In euro; null for a line that only explains. */
+  amount: number | null;
+}
+
+/** Where a figure comes from, and of when it is. */
+export interface Source {
+  name: string;
+  /** `2026-01-01`, or the year alone. */
+  asOf: string;
+  /** `law` is fixed by statute, `published` by somebody else, `market` measured here, `estimate` is our own guess. */
+  kind: 'law' | 'published' | 'market' | 'estimate';
+}
+
+/** What every tool gives beside its figure. */
+export interface Explained {
+  working: readonly WorkingStep[];
+  sources: readonly Source[];
+  /** What the figure leaves out or cannot know. */
+  notes: readonly string[];
+}
