@@ -10,7 +10,7 @@ const sources = [
   'apps/web/server/pages.ts',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
-  'packages/content',
+  'packages/content/src',
   'packages/domain/src',
   'packages/pricing/src',
   'packages/search/src',

@@ -1,1 +1,20 @@
-export {};
+export {
+  type ArticleKind,
+  articleBases,
+  articleKinds,
+  articlePath,
+  isAnchored,
+  kindOfPath,
+} from './article-kind.ts';
+export { ContentError, type ContentMistake, formatMistake } from './content-mistake.ts';
+export type { DrawnPicture } from './front-matter/front-matter-schema.ts';
+export {
+  type Article,
+  type ContentItem,
+  type ContentPage,
+  changedOn,
+  isArticle,
+} from './library/content-item.ts';
+export type { ArticleFilter, Library, ReadableLibrary } from './library/library.ts';
+export { buildLibrary, loadLibrary } from './library/load-library.ts';
+export type { Block, CalculatorName, ContentsEntry, LivePiece } from './markdown/block.ts';

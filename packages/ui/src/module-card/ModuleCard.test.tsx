@@ -19,3 +19,10 @@ test('its border is the primary colour unless told otherwise', () => {
   expect(renderToStaticMarkup(<ModuleCard {...lesson} />)).toContain('data-border="primary"');
   expect(renderToStaticMarkup(<ModuleCard {...lesson} borderColor="red" />)).toContain('data-border="red"');
 });
+
+test('a lesson without a film leads to its text and shows no play mark', () => {
+  const { videoHref: _, ...written } = lesson;
+  const html = renderToStaticMarkup(<ModuleCard {...written} textHref="#know-your-controls" />);
+  expect(html).toMatch(/href="#know-your-controls"[^>]*>Read the module/);
+  expect(html).not.toContain('<svg');
+});

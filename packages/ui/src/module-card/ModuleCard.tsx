@@ -14,19 +14,23 @@ export interface ModuleCardProps {
   /** One of the palette's colours. */
   borderColor?: 'primary' | 'green' | 'amber' | 'red' | 'grey';
   moduleIconUrl?: string;
-  /** Where the video is. */
-  videoHref: string;
+  /** Where the film is; a lesson without one leads to its text. */
+  videoHref?: string;
+  textHref?: string;
 }
 
-/** One lesson of a course, with the film that belongs to it. */
+/** One lesson of a course, with the film that belongs to it or, where there is none, its text. */
 export function ModuleCard(props: ModuleCardProps) {
+  const href = props.videoHref ?? props.textHref;
   return (
     <article className={`${card.surface} ${styles.card}`} data-border={props.borderColor ?? 'primary'}>
       <div className={`${card.media} ${styles.picture}`}>
         <Picture src={props.imageUrl} width={304} height={171} />
-        <span className={styles.play}>
-          <Icon glyph={Play} />
-        </span>
+        {props.videoHref ? (
+          <span className={styles.play}>
+            <Icon glyph={Play} />
+          </span>
+        ) : null}
       </div>
       <div className={styles.words}>
         <p className={styles.number}>
@@ -37,11 +41,14 @@ export function ModuleCard(props: ModuleCardProps) {
         </p>
         <h3 className={styles.title}>{props.title}</h3>
         <p className={styles.summary}>{props.summary}</p>
-        <p className={styles.watch}>
-          <Anchor className={card.cover} href={props.videoHref}>
-            Watch video<span className="visually-hidden">: {props.title}</span>
-          </Anchor>
-        </p>
+        {href ? (
+          <p className={styles.watch}>
+            <Anchor className={card.cover} href={href}>
+              {props.videoHref ? 'Watch video' : 'Read the module'}
+              <span className="visually-hidden">: {props.title}</span>
+            </Anchor>
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -1,9 +1,79 @@
+import { kindOfPath } from '@forecourt/content';
+import { Breadcrumbs } from '@forecourt/ui';
+import { Blocks, VehicleRow } from '../../content/Blocks.tsx';
+import { Contents } from '../../content/Contents.tsx';
+import { ReadNext } from '../../content/ReadNext.tsx';
+import { findVehicles, resolveBlocks } from '../../content/resolve-blocks.ts';
+import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/article';
+import { ArticleTop } from './ArticleTop.tsx';
+import styles from './article.module.css';
+import { buildArticleView } from './build-article-view.ts';
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageHeadOf(matches, { title: 'Article', description: 'An article.', path: location.pathname });
+const RELATED = 4;
+const STOCK = 8;
 
-export default function Article() {
-  return <h1>Article</h1>;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { content, site } = services;
+
+  const kind = kindOfPath(url.pathname);
+  const article = kind && params.slug ? content.article(kind, params.slug) : null;
+  if (!article) throw notFound();
+
+  const { make, model } = article;
+  const [blocks, stock] = await Promise.all([
+    resolveBlocks(article.blocks, services),
+    make
+      ? findVehicles(
+          `${[make, model].filter(Boolean).join(' ')} on sale now`,
+          {
+            channel: 'Car',
+            filters: { make: { anyOf: [make] }, ...(model && { model: { anyOf: [model] } }) },
+          },
+          services,
+          STOCK,
+        )
+      : null,
+  ]);
+  return buildArticleView({
+    article,
+    blocks,
+    stock,
+    related: content.related(article, RELATED),
+    origin: site.origin,
+  });
+}
+
+export default function ArticleScreen({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <article>
+        <div className={styles.column}>
+          <Breadcrumbs items={view.breadcrumbs} />
+          <ArticleTop view={view} />
+        </div>
+        <div className={styles.layout}>
+          {view.contents.length > 0 ? (
+            <div className={styles.aside}>
+              <Contents entries={view.contents} />
+            </div>
+          ) : null}
+          <div className={styles.body}>
+            <Blocks blocks={view.blocks} />
+          </div>
+        </div>
+      </article>
+      {view.stock ? (
+        <div className={styles.stock}>
+          <VehicleRow row={view.stock} />
+        </div>
+      ) : null}
+      <ReadNext cards={view.related} />
+    </>
+  );
 }

@@ -1,13 +1,93 @@
+import type { ArticleKind } from '@forecourt/content';
+import { ArticleCard, Breadcrumbs, CardRow, Link } from '@forecourt/ui';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/content-hub';
+import { buildHubView, hubHeading } from './build-hub-view.ts';
+import { ContentSearch } from './ContentSearch.tsx';
+import styles from './content-hub.module.css';
+import { Found } from './Found.tsx';
+import { Questions } from './Questions.tsx';
+import { Topics } from './Topics.tsx';
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageHeadOf(matches, {
-    title: 'Reviews, news and advice',
-    description: 'Reviews, guides, news and advice for drivers in Ireland.',
-    path: location.pathname,
+const CARDS_A_ROW = 4;
+const QUESTIONS = 8;
+const MOST_FOUND = 24;
+const LONGEST_SEARCH = 100;
+
+const rows: readonly ArticleKind[] = [
+  'review',
+  'advice',
+  'guide',
+  'news',
+  'tip',
+  'module',
+  'article',
+  'roadtrip',
+];
+
+/** Pages that answer what most people come to ask. */
+const topics = [
+  '/car-finance',
+  '/car-insurance',
+  '/car-valuation',
+  '/vehicle-check',
+  '/security',
+  '/sell-my-car',
+  '/electric-cars',
+  '/electric-vehicle-charging',
+  '/hybrid-cars',
+  '/family-cars',
+  '/car-seats',
+  '/car-safety',
+  '/car-servicing',
+  '/classic-cars',
+  '/commercial-vehicles',
+];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageHeadOf(matches, loaderData?.head),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: hubHeading,
+    href: '/content.atom',
+  },
+];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(servicesContext);
+  const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  return buildHubView({
+    search: text ? { text, found: content.search(text, MOST_FOUND) } : null,
+    topics: topics.flatMap((path) => content.page(path) ?? []),
+    rows: rows.map((kind) => ({ kind, items: content.list(kind).slice(0, CARDS_A_ROW) })),
+    questions: content.list('question').slice(0, QUESTIONS),
+    origin: site.origin,
   });
+}
 
-export default function ContentHub() {
-  return <h1>Reviews, news and advice</h1>;
+export default function ContentHub({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={view.breadcrumbs} />
+      <header className={styles.top}>
+        <h1 className={styles.heading}>{hubHeading}</h1>
+        <p className={styles.lead}>
+          Written for drivers in Ireland: what to buy, what it costs and how to keep it.
+        </p>
+        <ContentSearch text={view.search?.text ?? ''} />
+      </header>
+      {view.search ? <Found {...view.search} /> : <Topics links={view.topics} />}
+      {view.rows.map((row) => (
+        <CardRow key={row.href} title={row.heading} more={<Link href={row.href}>See all</Link>}>
+          {row.cards.map((card) => (
+            <ArticleCard key={card.href} {...card} />
+          ))}
+        </CardRow>
+      ))}
+      {view.questions ? <Questions {...view.questions} /> : null}
+    </div>
+  );
 }

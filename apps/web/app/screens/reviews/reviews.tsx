@@ -1,13 +1,67 @@
+import { kindOfPath } from '@forecourt/content';
+import { formatQuery } from '@forecourt/domain';
+import { ArticleCard, Breadcrumbs, Pagination } from '@forecourt/ui';
+import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/reviews';
+import { buildReviewsView, type SharedKind, sharedKinds } from './build-reviews-view.ts';
+import { KindTabs } from './KindTabs.tsx';
+import { Narrow } from './Narrow.tsx';
+import styles from './reviews.module.css';
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageHeadOf(matches, {
-    title: 'Reviews',
-    description: 'Reviews, guides, advice and news.',
-    path: location.pathname,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
-export default function Reviews() {
-  return <h1>Reviews</h1>;
+/** Reviews, guides, advice, articles and news: one screen, five addresses. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(servicesContext);
+
+  const kind = kindOfPath(url.pathname);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  if (!kind || !(kind in sharedKinds) || !Number.isInteger(page) || page < 1) throw notFound();
+
+  const view = buildReviewsView(
+    {
+      kind: kind as SharedKind,
+      make: url.searchParams.get('make') ?? '',
+      tag: url.searchParams.get('tag') ?? '',
+      page,
+    },
+    content.list(kind),
+    site.origin,
+  );
+  if (!view) throw notFound();
+  return view;
+}
+
+export default function Reviews({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={view.breadcrumbs} />
+      <header className={styles.top}>
+        <h1 className={styles.heading}>{view.heading}</h1>
+        <p className={styles.lead}>{view.lead}</p>
+      </header>
+      <KindTabs tabs={view.tabs} />
+      <Narrow view={view} />
+      {view.cards.length > 0 ? (
+        <>
+          <h2 className="visually-hidden">{view.count}</h2>
+          <ul className={styles.cards}>
+            {view.cards.map((card) => (
+              <li className={styles.card} key={card.href}>
+                <ArticleCard {...card} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={styles.none}>Nothing here matches that. Choose any make and any subject to see all.</p>
+      )}
+      <Pagination
+        {...view.pagination}
+        hrefOfPage={(page) => view.path + formatQuery({ ...view.query, page: page > 1 ? page : undefined })}
+      />
+    </div>
+  );
 }

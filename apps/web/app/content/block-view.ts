@@ -1,0 +1,43 @@
+import type { CalculatorName } from '@forecourt/content';
+import type { VehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
+
+/** A part of a text, ready to show: HTML, or a live piece with what the market says now. */
+export type BlockView =
+  | { kind: 'html'; html: string }
+  | VehiclesView
+  | ChartView
+  | TotalsView
+  | { kind: 'calculator'; name: CalculatorName };
+
+export interface VehiclesView {
+  kind: 'vehicles';
+  title: string;
+  cards: VehicleCardView[];
+  /** `See all 142` */
+  more: string;
+  href: string;
+}
+
+export interface Bar {
+  label: string;
+  figure: string;
+  /** Of the longest bar, 0 to 1. */
+  share: number;
+  href: string;
+}
+
+export interface ChartView {
+  kind: 'chart';
+  title: string;
+  labelHeading: string;
+  figureHeading: string;
+  bars: Bar[];
+  /** What the figures were counted among. */
+  source: string;
+}
+
+export interface TotalsView {
+  kind: 'totals';
+  title: string;
+  totals: { figure: string; label: string; href: string }[];
+}

@@ -1,0 +1,34 @@
+import { type ArticleKind, type ContentItem, isArticle } from '@forecourt/content';
+import type { LegendType } from '@forecourt/domain';
+import type { ArticleCardProps } from '@forecourt/ui';
+import { drawnPicture } from './drawn-picture.ts';
+
+/** There are five badges for nine kinds: each takes the word that a reader expects. */
+export const legendOfKind: Record<ArticleKind, LegendType> = {
+  review: 'review',
+  guide: 'guide',
+  advice: 'advice',
+  article: 'featured',
+  news: 'news',
+  tip: 'advice',
+  module: 'guide',
+  roadtrip: 'featured',
+  question: 'advice',
+};
+
+export type ArticleCardView = Omit<ArticleCardProps, 'displayType'>;
+
+/** What stands in for a page that has no picture of its own. */
+const plainPicture = { subject: 'road', variation: 0 } as const;
+
+/** Anything to read as a card shows it. */
+export function buildArticleCard(item: ContentItem): ArticleCardView {
+  return {
+    title: item.title,
+    summary: item.summary,
+    ...drawnPicture(item.picture ?? plainPicture, [304, 480, 608], '4:3'),
+    legendType: isArticle(item) ? legendOfKind[item.kind] : 'guide',
+    rating: isArticle(item) ? (item.rating ?? null) : null,
+    href: item.path,
+  };
+}

@@ -1,0 +1,25 @@
+import type { DrawnPicture } from '@forecourt/content';
+import { type ImageShape, imageAddress, imageHeight, srcSet } from '@forecourt/domain';
+
+export interface PictureView {
+  imageUrl: string;
+  imageSrcSet: string;
+}
+
+/** Where a drawn picture is served, in the widths that its place can need. */
+export function drawnPicture(
+  { subject, variation }: DrawnPicture,
+  widths: readonly [number, ...number[]],
+  shape: ImageShape = '16:9',
+): PictureView {
+  const template = `/media/articles/${subject}/${variation}/%d`;
+  return {
+    imageUrl: imageAddress(template, widths[0], imageHeight(widths[0], shape)),
+    imageSrcSet: srcSet(template, widths, shape),
+  };
+}
+
+/** The picture that link previews show of a page. */
+export function sharedPicture({ subject, variation }: DrawnPicture, alt: string) {
+  return { path: `/media/articles/${subject}/${variation}/1200x630`, alt, width: 1200, height: 630 };
+}

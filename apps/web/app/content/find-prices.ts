@@ -1,0 +1,47 @@
+import type { SearchQuery } from '@forecourt/domain';
+import type { SearchService } from '../../server/services.ts';
+
+/** A middle price of fewer adverts says more about one seller than about the market. */
+const FEWEST = 5;
+const YEARS = 9;
+/** The search gives at most this many pages. */
+const PAGES = 100;
+
+export interface PriceOfYear {
+  year: number;
+  median: number;
+  count: number;
+  query: SearchQuery;
+}
+
+/** The middle asking price of each of the last registration years; a year with too few adverts is left out. */
+export async function findPrices(
+  search: Pick<SearchService, 'search'>,
+  query: SearchQuery,
+  thisYear: number,
+): Promise<PriceOfYear[]> {
+  const years = Array.from({ length: YEARS }, (_, index) => thisYear - index);
+  const found = await Promise.all(years.map((year) => findPriceOfYear(search, query, year)));
+  return found.filter((each) => each !== null);
+}
+
+async function findPriceOfYear(
+  search: Pick<SearchService, 'search'>,
+  query: SearchQuery,
+  year: number,
+): Promise<PriceOfYear | null> {
+  const ofYear: SearchQuery = {
+    ...query,
+    filters: { ...query.filters, year: { from: year, to: year } },
+    sort: 'price-asc',
+  };
+  // A price on application has no place in the middle.
+  const priced: SearchQuery = { ...ofYear, filters: { ...ofYear.filters, price: { from: 1 } } };
+  const { total } = await search.search({ ...priced, size: 1 });
+  if (total < FEWEST) return null;
+  const middle = Math.floor(total / 2);
+  const size = Math.ceil((middle + 1) / PAGES);
+  const { hits } = await search.search({ ...priced, size, page: Math.floor(middle / size) + 1 });
+  const median = hits[middle % size]?.advert.price;
+  return median ? { year, median, count: total, query: ofYear } : null;
+}

@@ -1,0 +1,15 @@
+import type { ArticleKind } from '@forecourt/content';
+import { brand } from '@forecourt/domain';
+
+/** What a kind of article is called where its articles are gathered. */
+export const kindHeadings: Record<ArticleKind, string> = {
+  review: 'Car reviews',
+  guide: 'Used-car guides',
+  advice: 'Motoring advice',
+  article: 'Articles',
+  news: 'News',
+  tip: 'Driver tips',
+  module: 'Learner drivers',
+  roadtrip: 'Road trips',
+  question: `Ask ${brand.name}`,
+};

@@ -1,0 +1,20 @@
+import { Anchor } from '@forecourt/ui';
+import type { HubLink } from './build-hub-view.ts';
+import styles from './content-hub.module.css';
+
+/** The pages that most people come for, one tap away. */
+export function Topics({ links }: { links: readonly HubLink[] }) {
+  return (
+    <nav aria-label="Subjects">
+      <ul className={styles.topics}>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <Anchor className={styles.topic} href={href}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { buildLibrary } from '@forecourt/content';
+import { expect, test } from 'vitest';
+import { buildHubView } from './build-hub-view.ts';
+
+const [news] = buildLibrary([
+  {
+    file: 'articles/news/a.md',
+    text: '---\ntype: news\ntitle: A\nsummary: S.\ndate: 2026-01-01\nauthor: Forecourt\npicture: road/1\n---\nWords.\n',
+  },
+])
+  .on('2026-12-01')
+  .list('news');
+const items = news ? [news] : [];
+const nothing = { search: null, topics: [], rows: [], questions: [], origin: 'https://example.ie' };
+
+test('a kind without articles has no row', () => {
+  const { rows } = buildHubView({
+    ...nothing,
+    rows: [
+      { kind: 'news', items },
+      { kind: 'review', items: [] },
+    ],
+  });
+  expect(rows.map(({ heading, href }) => [heading, href])).toEqual([['News', '/news']]);
+});
+
+test('a search says how much it found', () => {
+  const found = (list: typeof items) =>
+    buildHubView({ ...nothing, search: { text: 'nct', found: list } }).search?.heading;
+  expect(found(items)).toBe('1 result for “nct”');
+  expect(found([])).toBe('Nothing found for “nct”');
+});
+
+test('the page of a search is not indexed', () => {
+  expect(buildHubView({ ...nothing, search: { text: 'nct', found: [] } }).head.robots).toBe(
+    'noindex, follow',
+  );
+  expect(buildHubView(nothing).head.robots).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { type ArticleKind, articleBases, type ContentItem } from '@forecourt/content';
+import { type BreadcrumbItem, brand, buildBreadcrumbs, groupDigits } from '@forecourt/domain';
+import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
+import { kindHeadings } from '../../content/kind-words.ts';
+import type { PageHead } from '../../page-head/build-page-head.ts';
+import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
+
+export interface HubLink {
+  text: string;
+  href: string;
+}
+
+export interface HubView {
+  breadcrumbs: BreadcrumbItem[];
+  search: { text: string; heading: string; cards: ArticleCardView[] } | null;
+  topics: HubLink[];
+  rows: { heading: string; href: string; cards: ArticleCardView[] }[];
+  questions: { heading: string; href: string; links: HubLink[] } | null;
+  head: PageHead;
+}
+
+export interface HubParts {
+  /** Null when nobody searched. */
+  search: { text: string; found: readonly ContentItem[] } | null;
+  topics: readonly ContentItem[];
+  rows: readonly { kind: ArticleKind; items: readonly ContentItem[] }[];
+  questions: readonly ContentItem[];
+  origin: string;
+}
+
+export const hubHeading = 'Reviews, news and advice';
+
+/** Everything there is to read, the newest of each kind first. A kind without articles is left out. */
+export function buildHubView({ search, topics, rows, questions, origin }: HubParts): HubView {
+  const breadcrumbs = buildBreadcrumbs([
+    { text: 'Home', url: '/' },
+    { text: hubHeading, url: '/content' },
+  ]);
+  return {
+    breadcrumbs,
+    search: search && {
+      text: search.text,
+      heading: describeFound(search.found.length, search.text),
+      cards: search.found.map(buildArticleCard),
+    },
+    topics: topics.map(linkTo),
+    rows: rows
+      .filter(({ items }) => items.length > 0)
+      .map(({ kind, items }) => ({
+        heading: kindHeadings[kind],
+        href: articleBases[kind],
+        cards: items.map(buildArticleCard),
+      })),
+    questions:
+      questions.length > 0
+        ? { heading: `Ask ${brand.name}`, href: articleBases.question, links: questions.map(linkTo) }
+        : null,
+    head: {
+      title: hubHeading,
+      description:
+        'Car reviews, used-car guides, news, advice, driver tips and answers for drivers in Ireland.',
+      path: '/content',
+      robots: search ? 'noindex, follow' : undefined,
+      structuredData: [breadcrumbBlock(breadcrumbs, origin)],
+    },
+  };
+}
+
+function linkTo({ title, path }: ContentItem): HubLink {
+  return { text: title, href: path };
+}
+
+function describeFound(count: number, text: string): string {
+  if (count === 0) return `Nothing found for “${text}”`;
+  return count === 1 ? `1 result for “${text}”` : `${groupDigits(count)} results for “${text}”`;
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import type { Contact } from '../../enquiry/contact-address.ts';
+import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx';
+import type { EnquiryResult } from '../../enquiry/enquiry-result.ts';
+
+interface PageFormProps {
+  kind: 'contact' | 'question';
+  contact: Contact;
+  result: EnquiryResult | undefined;
+}
+
+const words = {
+  contact: { title: 'Write to us', open: 'Write a message', send: 'Send message' },
+  question: { title: 'Ask a question', open: 'Ask a question', send: 'Send question' },
+} as const;
+
+export function PageForm({ kind, contact, result }: PageFormProps) {
+  const { pathname } = useLocation();
+  const { title, open, send } = words[kind];
+  return (
+    <section id="contact">
+      <h2>{title}</h2>
+      <EnquiryForm
+        kind={kind}
+        action={pathname}
+        recipient="us"
+        openLabel={open}
+        sendLabel={send}
+        contact={contact}
+        result={result}
+      />
+    </section>
+  );
+}

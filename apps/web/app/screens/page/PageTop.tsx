@@ -1,0 +1,21 @@
+import { HeroPanel } from '@forecourt/ui';
+import type { PictureView } from '../../content/drawn-picture.ts';
+import styles from './page.module.css';
+
+interface PageTopProps {
+  title: string;
+  summary: string;
+  picture: PictureView | null;
+}
+
+/** A picture behind the title where there is one; plain words on a legal page. */
+export function PageTop({ title, summary, picture }: PageTopProps) {
+  const words = (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{summary}</p>
+    </>
+  );
+  if (!picture) return <div className={styles.plainTop}>{words}</div>;
+  return <HeroPanel {...picture}>{words}</HeroPanel>;
+}

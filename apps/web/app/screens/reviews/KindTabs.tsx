@@ -1,0 +1,19 @@
+import { Anchor } from '@forecourt/ui';
+import styles from './KindTabs.module.css';
+
+/** The five kinds of reading beside each other. They are links: each kind has its own address. */
+export function KindTabs({ tabs }: { tabs: readonly { text: string; href: string; isCurrent: boolean }[] }) {
+  return (
+    <nav aria-label="Kinds of reading">
+      <ul className={styles.tabs}>
+        {tabs.map(({ text, href, isCurrent }) => (
+          <li key={href}>
+            <Anchor className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { buildLibrary } from '@forecourt/content';
+import { expect, test } from 'vitest';
+import { buildReviewsView, type ReviewsRequest, tagWords } from './build-reviews-view.ts';
+
+const files = Array.from({ length: 14 }, (_, index) => ({
+  file: `articles/review/r${index}.md`,
+  text: `---\ntype: review\ntitle: Review ${index}\nsummary: S.\ndate: 2026-01-${10 + index}\nauthor: Forecourt\npicture: road/1\nrating: 4\nmake: ${index < 3 ? 'Škoda' : 'Ford'}\ntags: [${index % 2 ? 'suv' : 'estate'}]\n---\nWords.\n`,
+}));
+const every = buildLibrary(files).on('2026-12-01').list('review');
+
+const view = (request: Partial<ReviewsRequest> = {}) =>
+  buildReviewsView({ kind: 'review', make: '', tag: '', page: 1, ...request }, every, 'https://example.ie');
+
+test('twelve stand on a page, the newest first', () => {
+  expect(view()?.cards).toHaveLength(12);
+  expect(view()?.cards[0]?.title).toBe('Review 13');
+  expect(view({ page: 2 })?.cards).toHaveLength(2);
+});
+
+test('a page that does not exist is none', () => {
+  expect(view({ page: 3 })).toBeNull();
+});
+
+test('a make and a subject narrow the list', () => {
+  expect(view({ make: 'skoda' })?.count).toBe('3 to read');
+  expect(view({ make: 'skoda', tag: 'suv' })?.count).toBe('1 to read');
+});
+
+test('choices say how many there are of each', () => {
+  expect(view()?.makes).toEqual([
+    { value: '', label: 'Any make' },
+    { value: 'ford', label: 'Ford (11)' },
+    { value: 'skoda', label: 'Škoda (3)' },
+  ]);
+  expect(view()?.tags.map(({ label }) => label)).toEqual(['Any subject', 'Estate (7)', 'SUV (7)']);
+});
+
+test('a narrowed list is not indexed, a later page is, under its own address', () => {
+  expect(view({ make: 'skoda' })?.head).toMatchObject({ path: '/car-reviews', robots: 'noindex, follow' });
+  expect(view({ page: 2 })?.head).toMatchObject({
+    path: '/car-reviews?page=2',
+    title: 'Car reviews, page 2',
+    robots: undefined,
+  });
+});
+
+test('a subject is shown in words', () => {
+  expect(tagWords('motor-tax')).toBe('Motor tax');
+  expect(tagWords('nct')).toBe('NCT');
+});

@@ -1,0 +1,144 @@
+import { type Article, type ArticleKind, articleBases } from '@forecourt/content';
+import {
+  type BreadcrumbItem,
+  buildBreadcrumbs,
+  buildPagination,
+  capitaliseFirst,
+  foldToKey,
+  formatQuery,
+  groupDigits,
+  type Pagination,
+  slugify,
+} from '@forecourt/domain';
+import type { SelectOption } from '@forecourt/ui';
+import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
+import { kindHeadings } from '../../content/kind-words.ts';
+import type { PageHead } from '../../page-head/build-page-head.ts';
+import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
+import { itemListBlock } from '../../structured-data/item-list-block.ts';
+
+export const articlesAPage = 12;
+
+/** The kinds that share this screen, in the order of its tabs, each with what it promises its reader. */
+export const sharedKinds = {
+  review:
+    'What each car is like to own in Ireland: space, running costs, what goes wrong and which one to buy.',
+  guide: 'What to look for, what to pay and what to walk away from, model by model.',
+  advice: 'Buying, selling, paying, insuring and looking after a car, with the Irish rules that apply.',
+  article: 'Longer reads about cars and driving in Ireland.',
+  news: 'What is happening in the market, drawn from the adverts on this site.',
+} as const satisfies Partial<Record<ArticleKind, string>>;
+
+export type SharedKind = keyof typeof sharedKinds;
+
+export interface ReviewsRequest {
+  kind: SharedKind;
+  make: string;
+  tag: string;
+  page: number;
+}
+
+export interface ReviewsView {
+  breadcrumbs: BreadcrumbItem[];
+  path: string;
+  heading: string;
+  lead: string;
+  tabs: { text: string; href: string; isCurrent: boolean }[];
+  makes: SelectOption[];
+  tags: SelectOption[];
+  chosen: { make: string; tag: string };
+  /** `12 reviews` */
+  count: string;
+  cards: ArticleCardView[];
+  pagination: Pagination;
+  /** The address of a page without its number, ready for one more parameter. */
+  query: Record<string, string>;
+  head: PageHead;
+}
+
+/** Null where the asked page does not exist. */
+export function buildReviewsView(
+  { kind, make, tag, page }: ReviewsRequest,
+  every: readonly Article[],
+  origin: string,
+): ReviewsView | null {
+  const found = every.filter(
+    (article) => (!make || keyOf(article.make) === foldToKey(make)) && (!tag || article.tags.includes(tag)),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / articlesAPage));
+  if (page > pages) return null;
+  const shown = found.slice((page - 1) * articlesAPage, page * articlesAPage);
+  const path = articleBases[kind];
+  const heading = kindHeadings[kind];
+  const breadcrumbs = buildBreadcrumbs([
+    { text: 'Home', url: '/' },
+    { text: 'Reviews, news and advice', url: '/content' },
+    { text: heading, url: path },
+  ]);
+  const isNarrowed = make !== '' || tag !== '';
+  return {
+    breadcrumbs,
+    path,
+    heading,
+    lead: sharedKinds[kind],
+    tabs: (Object.keys(sharedKinds) as SharedKind[]).map((each) => ({
+      text: kindHeadings[each],
+      href: articleBases[each],
+      isCurrent: each === kind,
+    })),
+    makes: optionsOf(
+      'Any make',
+      every.flatMap((article) => article.make ?? []),
+      (name) => name,
+    ),
+    tags: optionsOf(
+      'Any subject',
+      every.flatMap((article) => article.tags),
+      tagWords,
+    ),
+    chosen: { make: slugify(make), tag },
+    count: found.length === 1 ? '1 to read' : `${groupDigits(found.length)} to read`,
+    cards: shown.map(buildArticleCard),
+    pagination: buildPagination(page, pages),
+    query: { ...(make && { make: slugify(make) }), ...(tag && { tag }) },
+    head: {
+      title: page > 1 ? `${heading}, page ${page}` : heading,
+      description: sharedKinds[kind],
+      // A narrowed list repeats what the whole one holds.
+      path: path + (isNarrowed ? '' : formatQuery({ page: page > 1 ? page : undefined })),
+      robots: isNarrowed ? 'noindex, follow' : undefined,
+      structuredData: [
+        breadcrumbBlock(breadcrumbs, origin),
+        itemListBlock(
+          shown.map(({ title, path: articlePath }) => ({ name: title, path: articlePath })),
+          origin,
+        ),
+      ],
+    },
+  };
+}
+
+function keyOf(make: string | undefined): string {
+  return foldToKey(make ?? '');
+}
+
+/** Each once, by name, with how many there are. */
+function optionsOf(any: string, names: readonly string[], words: (name: string) => string): SelectOption[] {
+  const counts = [...Map.groupBy(names, (name) => name)].sort(([a], [b]) => a.localeCompare(b));
+  return [
+    { value: '', label: any },
+    ...counts.map(([name, each]) => ({ value: slugify(name), label: `${words(name)} (${each.length})` })),
+  ];
+}
+
+/** Subjects that are initials, not words. */
+const initials: ReadonlySet<string> = new Set(['nct', 'cvrt', 'vrt', 'suv', 'ev', 'hp', 'pcp', 'dpf']);
+
+export function tagWords(tag: string): string {
+  return capitaliseFirst(
+    tag
+      .split('-')
+      .map((word) => (initials.has(word) ? word.toUpperCase() : word))
+      .join(' '),
+  );
+}

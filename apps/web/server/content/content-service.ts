@@ -1,0 +1,23 @@
+import type { Library } from '@forecourt/content';
+import { dublinDay } from '@forecourt/domain';
+import type { ContentService } from '../services.ts';
+
+/** The library as it stands today in Ireland: an article appears at midnight of its day, with nothing to restart. */
+export function createContentService(library: Library, now: () => Date = () => new Date()): ContentService {
+  const today = () => library.on(isoDay(now()));
+  return {
+    page: (path) => today().page(path),
+    article: (kind, slug) => today().article(kind, slug),
+    list: (kind, filter) => today().list(kind, filter),
+    latest: (limit, kinds) => today().latest(limit, kinds),
+    about: (make, model) => today().about(make, model),
+    related: (item, limit) => today().related(item, limit),
+    search: (text, limit) => today().search(text, limit),
+    everything: () => today().everything(),
+  };
+}
+
+function isoDay(moment: Date): string {
+  const { year, month, day } = dublinDay(moment);
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}

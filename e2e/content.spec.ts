@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './watch-page.ts';
+
+test('a page of words has its contents, and a link in the text stays in the application', async ({
+  page,
+}) => {
+  await page.goto('/electric-cars');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electric cars');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/electric-cars#/);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'hybrid', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hybrid cars');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a review says its rating and its day, and leads on to others', async ({ page }) => {
+  await page.goto('/car-reviews');
+  await page.getByRole('link', { name: 'Toyota Corolla hybrid' }).click();
+  const article = page.getByRole('article').first();
+  await expect(article.getByText('Our Rating: 4.5/5')).toBeVisible();
+  await expect(article.getByText('9 November 2026')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(4);
+});
+
+test('a list is narrowed by make at once', async ({ page }) => {
+  await page.goto('/car-reviews');
+  await page.getByLabel('Make').selectOption('nissan');
+  await expect(page).toHaveURL('/car-reviews?make=nissan');
+  await expect(page.getByText('1 to read').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByLabel('Make')).toHaveValue('');
+});
+
+test('texts can be searched', async ({ page }) => {
+  await page.goto('/content');
+  await page.getByRole('textbox', { name: 'Search reviews, news and advice' }).fill('nct first');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /results? for “nct first”/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pass the NCT first time' }).first()).toBeVisible();
+});
+
+test('figures in the news are those of the market', async ({ page, request }) => {
+  const response = await request.get('/rest/1.0/Car/stock?size=1');
+  const { totalResults } = (await response.json()) as { totalResults: number };
+  await page.goto('/news/market-november-2026');
+  const total = page.getByRole('region', { name: 'On sale here now' }).getByRole('listitem').first();
+  await expect(total).toContainText(totalResults.toLocaleString('en-IE'));
+});
+
+test('the modules of the course stand on its page, each behind its card', async ({ page }) => {
+  await page.goto('/learner-drivers');
+  await page.getByRole('link', { name: /^Read the module.*Your learner permit/ }).click();
+  await expect(page).toHaveURL('/learner-drivers#learner-permit');
+  await expect(page.getByRole('heading', { name: 'Your learner permit', level: 2 })).toBeInViewport();
+});
+
+test('an article that does not exist is not found', async ({ request }) => {
+  for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible in ${colorScheme} and does not scroll sideways`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is narrowed by a button and a page can be read', async ({ page }) => {
+    await page.goto('/car-reviews');
+    await page.getByLabel('Make').selectOption('nissan');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/make=nissan/);
+    await page.getByRole('link', { name: 'Nissan Leaf' }).click();
+    await expect(page.getByRole('heading', { name: 'The battery' })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { articleSchema, pageSchema } from './front-matter-schema.ts';
+import { parseFrontMatter } from './parse-front-matter.ts';
+
+const review = `---
+type: review
+title: Toyota Corolla
+summary: It asks for little.
+date: 2026-11-15
+author: Forecourt
+picture: hybrid/2
+rating: 4.5
+make: Toyota
+model: Corolla
+tags: [hybrid]
+---
+The words.
+`;
+
+const mistakesOf = (text: string) => {
+  const parsed = parseFrontMatter(text, articleSchema);
+  return parsed.kind === 'bad' ? parsed.mistakes : [];
+};
+
+describe('the front matter of a file', () => {
+  it('is parted from the Markdown below it', () => {
+    expect(parseFrontMatter(review, articleSchema)).toMatchObject({
+      kind: 'ok',
+      matter: { title: 'Toyota Corolla', picture: { subject: 'hybrid', variation: 2 }, draft: false },
+      body: 'The words.\n',
+      bodyOffset: 12,
+    });
+  });
+
+  it('gives printed quotation marks to what a reader sees', () => {
+    const parsed = parseFrontMatter(review.replace('It asks', `The "best" car's`), articleSchema);
+    expect(parsed).toMatchObject({ matter: { summary: 'The “best” car’s for little.' } });
+  });
+});
+
+describe('a mistake', () => {
+  it('names the line of the value', () => {
+    expect(mistakesOf(review.replace('4.5', '4.7'))).toEqual([
+      { line: 8, message: 'rating: must be a whole or half star' },
+    ]);
+  });
+
+  it.each([
+    ['a day that is none', ['2026-11-15', '2026-02-30'], 5, 'date: must be a day such as 2026-11-15'],
+    ['a picture without a number', ['hybrid/2', 'hybrid'], 7, 'picture: must be a subject and a number'],
+    ['a tag with capitals', ['[hybrid]', '[Hybrid]'], 11, 'tags.0: must be lower-case words'],
+    ['a kind that is none', ['type: review', 'type: poem'], 2, 'type: Invalid option'],
+  ] as const)('can be %s', (_, [from, to], line, message) => {
+    const [first] = mistakesOf(review.replace(from, to));
+    expect(first?.line).toBe(line);
+    expect(first?.message).toContain(message);
+  });
+
+  it('can be something missing or something unknown', () => {
+    expect(mistakesOf(review.replace('rating: 4.5\n', ''))[0]?.message).toBe(
+      'rating: is missing: a review has one',
+    );
+    expect(mistakesOf(review.replace('tags:', 'tagz:'))[0]?.message).toContain('tagz');
+  });
+
+  it('can be YAML that cannot be read', () => {
+    const [first] = mistakesOf(review.replace('[hybrid]', '[hybrid'));
+    expect(first?.line).toBeGreaterThanOrEqual(11);
+  });
+
+  it('can be a file without front matter', () => {
+    expect(parseFrontMatter('Only words.', pageSchema)).toMatchObject({
+      kind: 'bad',
+      mistakes: [{ line: 1, message: expect.stringContaining('must begin with front matter') }],
+    });
+  });
+});

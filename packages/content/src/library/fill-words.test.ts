@@ -1,0 +1,21 @@
+import { brand } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { buildLibrary } from './load-library.ts';
+
+const file = {
+  file: 'pages/contact.md',
+  text: '---\ntype: page\ntitle: Ask {{brand}}\nsummary: S.\ndate: 2026-01-01\n---\n[Sell]({{sell-url}})\n',
+};
+
+test('a text takes its name and addresses from the brand', () => {
+  const page = buildLibrary([file]).on('2026-02-01').page('/contact');
+  expect(page?.title).toBe(`Ask ${brand.name}`);
+  expect(page?.blocks).toEqual([
+    { kind: 'html', html: `<p><a href="${brand.sellSiteUrl}" rel="noopener">Sell</a></p>` },
+  ]);
+});
+
+test('an installation may say something else', () => {
+  const words = { brand: 'Carrs', 'sell-url': 'https://sell.example.ie' };
+  expect(buildLibrary([file], words).on('2026-02-01').page('/contact')?.title).toBe('Ask Carrs');
+});

@@ -1,0 +1,34 @@
+import { brand } from '@forecourt/domain';
+import type { ContentMistake } from '../content-mistake.ts';
+
+export type Words = Readonly<Record<string, string>>;
+
+/** What a text may take from the brand: `{{support-phone}}`. An operator who changes the brand changes no text. */
+export const brandWords: Words = {
+  brand: brand.name,
+  'support-phone': brand.supportPhone,
+  'support-tel': brand.supportPhone.replaceAll(' ', ''),
+  'support-email': brand.supportEmail,
+  'careers-url': brand.careersUrl,
+  'insurance-url': brand.insuranceUrl,
+  'sell-url': brand.sellSiteUrl,
+  'founding-year': String(brand.foundingYear),
+};
+
+const place = /\{\{\s*([a-z-]+)\s*\}\}/g;
+
+/** Puts the words into their places, line by line; a name that nobody knows is a mistake of its line. */
+export function fillWords(
+  text: string,
+  words: Words,
+): { text: string; mistakes: Omit<ContentMistake, 'file'>[] } {
+  const mistakes: Omit<ContentMistake, 'file'>[] = [];
+  const filled = text.split('\n').map((line, index) =>
+    line.replace(place, (whole, name: string) => {
+      const word = words[name];
+      if (word === undefined) mistakes.push({ line: index + 1, message: `nothing is called ${whole}` });
+      return word ?? whole;
+    }),
+  );
+  return { text: filled.join('\n'), mistakes };
+}

@@ -1,0 +1,25 @@
+import { ContentError, type ContentMistake } from '../content-mistake.ts';
+import { checkLinks } from './check-links.ts';
+import { brandWords, type Words } from './fill-words.ts';
+import { contentFolder, findContentFiles } from './find-files.ts';
+import { createLibrary, type Library } from './library.ts';
+import { type ContentFile, readFile } from './read-file.ts';
+
+/** Reads and checks everything once. Throws a `ContentError` that names every mistake by file and line. */
+export async function loadLibrary({
+  folder = contentFolder,
+  words = {},
+}: {
+  folder?: string;
+  /** What an installation says other than the brand does. */
+  words?: Words;
+} = {}): Promise<Library> {
+  return buildLibrary(await findContentFiles(folder), { ...brandWords, ...words });
+}
+
+export function buildLibrary(files: readonly ContentFile[], words: Words = brandWords): Library {
+  const read = files.map((file) => readFile(file, words));
+  const mistakes: ContentMistake[] = [...read.flatMap((each) => each.mistakes), ...checkLinks(read)];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return createLibrary(read.flatMap(({ item }) => item ?? []));
+}

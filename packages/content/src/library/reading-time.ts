@@ -1,0 +1,7 @@
+/** What grown-ups read of such text, at ease. */
+const wordsAMinute = 220;
+
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}

@@ -1,0 +1,37 @@
+import type { Channel } from '@forecourt/domain';
+
+/** Clean HTML, or a live piece that the screen puts in its place. */
+export type Block = { kind: 'html'; html: string } | LivePiece;
+
+export type LivePiece =
+  /** Adverts that a search finds now. `search` is the query of a listing: `make=toyota&fuel=petrol-hybrid`. */
+  | { kind: 'vehicles'; search: string; channel: Channel; title: string }
+  /** How many adverts have each value of an attribute now. */
+  | { kind: 'counts'; by: string; search: string; channel: Channel; title: string }
+  /** The middle asking price of each year of registration now. */
+  | { kind: 'prices'; search: string; channel: Channel; title: string }
+  /** How many vehicles of each channel are on sale now. */
+  | { kind: 'totals'; title: string }
+  | { kind: 'calculator'; name: CalculatorName };
+
+/** Tools that have a page of their own. */
+export const calculatorNames = ['finance', 'valuation', 'vehicle-check'] as const;
+
+export type CalculatorName = (typeof calculatorNames)[number];
+
+/** One line of the table of contents. */
+export interface ContentsEntry {
+  id: string;
+  text: string;
+}
+
+/** What becomes of the Markdown of one file. */
+export interface RenderedBody {
+  blocks: Block[];
+  /** The headings of the second level. */
+  contents: ContentsEntry[];
+  /** The words alone, for searching and for the reading time. */
+  text: string;
+  /** Addresses of our own that the text links to, with their lines. */
+  links: { href: string; line: number }[];
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { renderBody } from './render-body.ts';
+
+const htmlOf = (source: string, options?: Parameters<typeof renderBody>[1]) =>
+  renderBody(source, options)
+    .body.blocks.map((block) => (block.kind === 'html' ? block.html : `[${block.kind}]`))
+    .join('\n');
+const mistakesOf = (source: string) => renderBody(source).mistakes;
+
+describe('a text', () => {
+  it('gives each heading an anchor of its own and lists those of the second level', () => {
+    const { body } = renderBody('## What it costs\n\n### In town\n\n## What it costs');
+    expect(body.contents).toEqual([
+      { id: 'what-it-costs', text: 'What it costs' },
+      { id: 'what-it-costs-2', text: 'What it costs' },
+    ]);
+  });
+
+  it('shows HTML as it was typed, so that nothing can slip in', () => {
+    expect(htmlOf('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  });
+
+  it('that shares a page has its headings one level down and its anchors apart', () => {
+    expect(htmlOf('## Stops', { anchorPrefix: 'copper-coast-', headingShift: 1 })).toBe(
+      '<h3 id="copper-coast-stops">Stops</h3>',
+    );
+  });
+
+  it('keeps a wide table in a box that can be scrolled and reached', () => {
+    const html = htmlOf('## Tax\n\n| Band | A year |\n|---|--:|\n| A1 | €170 |');
+    expect(html).toContain('<section data-table tabindex="0" aria-label="Tax, table"><table>');
+    expect(html).toContain('<td data-align="right">€170</td>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('makes a picture that stands alone a figure with its size known beforehand', () => {
+    const html = htmlOf('![A post](picture:charging/2 "At the post")');
+    expect(html).toMatch(/^<figure><img src="\/media\/articles\/charging\/2\/800x450"/);
+    expect(html).toContain('width="800" height="450" alt="A post" loading="lazy"');
+    expect(html).toContain('<figcaption>At the post</figcaption></figure>');
+  });
+
+  it('has call-outs that hold Markdown', () => {
+    expect(htmlOf('::: warning Slow down\nDo **not** pay.\n:::\n\nAfter.')).toBe(
+      [
+        '<div role="note" data-callout="warning">',
+        '<p data-callout-title="">Slow down</p>',
+        '<p>Do <strong>not</strong> pay.</p>',
+        '</div>',
+        '<p>After.</p>',
+      ].join('\n'),
+    );
+  });
+
+  it('is parted where a live piece stands', () => {
+    expect(
+      renderBody('Before.\n\n::: vehicles search="fuel=electric" title="On sale"\n\nAfter.').body.blocks,
+    ).toEqual([
+      { kind: 'html', html: '<p>Before.</p>' },
+      { kind: 'vehicles', channel: 'Car', search: 'fuel=electric', title: 'On sale' },
+      { kind: 'html', html: '<p>After.</p>' },
+    ]);
+  });
+
+  it('notes which of our addresses it links to, and on which line', () => {
+    expect(renderBody('One.\n\nSee [cars](/used-cars).').body.links).toEqual([
+      { href: '/used-cars', line: 2 },
+    ]);
+  });
+});
+
+describe('a mistake in a text', () => {
+  it.each([
+    ['a piece that does not exist', '::: calculater finance', 'there is no piece called "calculater"'],
+    ['a search that cannot be', '::: vehicles search="minYear=old" title="x"', 'search: '],
+    ['a piece without a title', '::: vehicles search="make=ford"', 'vehicles needs a title'],
+    ['a count of what is not counted', '::: chart counts by=mood title="x"', 'by names an attribute'],
+    ['a calculator that does not exist', '::: calculator abacus', 'a calculator is one of'],
+    ['a call-out that is never closed', '::: note\nWords', 'the call-out is never closed'],
+    ['an end of nothing', 'Words\n\n:::', 'nothing is open here'],
+    ['a piece in a list', '- ::: totals title="x"', 'stands on its own'],
+    ['a second title', '# Title', 'begin with ##'],
+    ['a picture from elsewhere', '![x](https://example.ie/a.png)', 'named by its subject'],
+    ['a link without a place', '[x](used-cars)', 'is no address of a link'],
+  ])('can be %s', (_, source, message) => {
+    expect(mistakesOf(source)[0]?.message).toContain(message);
+  });
+
+  it('names its line', () => {
+    expect(mistakesOf('One.\n\n::: nothing\n\nTwo.')[0]?.line).toBe(2);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Token } from 'markdown-it';
+import type { Block, LivePiece, RenderedBody } from './block.ts';
+import { createMarkdown, textOf } from './create-markdown.ts';
+import { type BodyMistake, createRenderEnv, type RenderEnv, type RenderOptions } from './render-env.ts';
+import { shapeTokens } from './shape-tokens.ts';
+
+const markdown = createMarkdown();
+
+/** Markdown to blocks: clean HTML, parted where a live piece stands. */
+export function renderBody(
+  source: string,
+  options: RenderOptions = {},
+): { body: RenderedBody; mistakes: BodyMistake[] } {
+  const env = createRenderEnv(options);
+  const tokens = markdown.parse(source, env);
+  const { contents, links } = shapeTokens(tokens, env);
+  return {
+    body: { blocks: partBlocks(tokens, env), contents, text: plainText(tokens), links },
+    mistakes: env.mistakes,
+  };
+}
+
+function partBlocks(tokens: readonly Token[], env: RenderEnv): Block[] {
+  const blocks: Block[] = [];
+  let gathered: Token[] = [];
+  const flush = () => {
+    if (gathered.length > 0) {
+      blocks.push({ kind: 'html', html: markdown.renderer.render(gathered, markdown.options, env).trim() });
+    }
+    gathered = [];
+  };
+  for (const token of tokens) {
+    if (token.type !== 'live_piece') gathered.push(token);
+    else {
+      flush();
+      blocks.push(token.meta?.piece as LivePiece);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .filter(({ type }) => type === 'inline')
+    .map(textOf)
+    .join('\n');
+}
