@@ -1,21 +1,30 @@
 import '@forecourt/ui/styles.css';
 import './fonts.css';
+import './shell/shell.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { brand, copyrightLine, isChristmas } from '@forecourt/domain';
 import { LinkProvider } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
+import { useConsent } from './consent/use-consent.ts';
 import { useNonce } from './nonce.ts';
 import { requestInfoContext, servicesContext } from './request-context.ts';
-import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { HiringBanner } from './shell/banner/HiringBanner.tsx';
+import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
+import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
+import { SiteFooter } from './shell/footer/SiteFooter.tsx';
+import { SiteHeader } from './shell/header/SiteHeader.tsx';
+import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { SiteFooter } from './shell/SiteFooter.tsx';
-import { SiteHeader } from './shell/SiteHeader.tsx';
+import { usePageTracking } from './tracking/use-page-tracking.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** What every page needs to know; asked for once, before any route. */
@@ -26,34 +35,50 @@ export function loader({ context }: Route.LoaderArgs) {
     app: buildAppData(site, isMobile),
     origin: site.origin,
     sellSiteUrl: site.sellSiteUrl,
+    outsideScripts: { ad: site.adScriptUrl, audience: site.audienceScriptUrl, tagManager: site.tealiumUrl },
     holdsMadeUpMarket: site.holdsMadeUpMarket(),
+    today: buildToday(),
   };
 }
 
 /** Nothing in it changes while a visitor stays. */
 export const shouldRevalidate = () => false;
 
+/** Said by the server, so that the browser's first render says the same. */
+function buildToday() {
+  const now = new Date();
+  return { copyright: copyrightLine(now), isDecember: isChristmas(now) };
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // Nothing is loaded when the error is in this very loader.
   const data = useRouteLoaderData<typeof loader>('root');
+  const { copyright, isDecember } = data?.today ?? buildToday();
+  const isMobile = data?.app.isMobile ?? false;
+  const isHome = useLocation().pathname === '/';
   return (
-    <html lang="en-IE">
+    // What only the browser knows is marked on this element before React is there: see first-paint.
+    <html lang="en-IE" data-christmas={isDecember ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131a" />
+        <FirstPaint nonce={nonce} />
+        {/* An iPhone offers the app where a visit begins, and leaves the other pages alone. */}
+        {isHome ? <meta name="apple-itunes-app" content={`app-id=${brand.iosAppId}`} /> : null}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <SiteHeader />
-        <main id="main">
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        </main>
-        <SiteFooter holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
-        <ScrollRestoration nonce={nonce} />
+        <LinkProvider component={RouterLink}>
+          <SiteHeader isMobile={isMobile} sellSiteUrl={data?.sellSiteUrl ?? undefined} />
+          <HiringBanner isMobile={isMobile} />
+          <main id="main">{children}</main>
+          <SiteFooter copyright={copyright} holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
+        </LinkProvider>
+        <NavigationBehaviour nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -61,6 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useConsent();
+  usePageTracking();
   return <Outlet />;
 }
 

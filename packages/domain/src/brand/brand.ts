@@ -13,9 +13,13 @@ export interface Brand {
   supportEmail: string;
   socialLinks: readonly (ExternalLink & { network: SocialNetwork })[];
   appLinks: readonly (ExternalLink & { store: 'ios' | 'android' })[];
+  /** The app's number in the App Store, by which an iPhone offers it on the home page. */
+  iosAppId: string;
   /** Sister sites, shown as Friends in the footer. */
   friends: readonly ExternalLink[];
   careersUrl: string;
+  /** While people are sought, the banner of the home page says so; otherwise it invites visitors to sell their car. */
+  isHiring: boolean;
   insuranceUrl: string;
   /** Where people sell and sign in; an installation may set its own. */
   sellSiteUrl: string;
@@ -46,6 +50,7 @@ export const brand: Brand = {
     { store: 'ios', text: 'Download on the App Store', href: 'https://ios-apps.example/forecourt' },
     { store: 'android', text: 'Get it on Google Play', href: 'https://android-apps.example/forecourt' },
   ],
+  iosAppId: '000000000',
   friends: [
     { text: 'Gatelodge homes', href: 'https://gatelodge.example' },
     { text: 'Slipway boats', href: 'https://slipway.example' },
@@ -53,6 +58,7 @@ export const brand: Brand = {
     { text: 'Dayrate jobs', href: 'https://dayrate.example' },
   ],
   careersUrl: 'https://careers.forecourt.example',
+  isHiring: false,
   insuranceUrl: 'https://insurance.forecourt.example/quote',
   sellSiteUrl: 'https://sell.forecourt.example',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canShowHiringBanner, dismissedValue, hiringBannerKey } from './hiring-banner.ts';
+import { brand } from '../brand/brand.ts';
+import { buildHiringBanner, canShowHiringBanner, dismissedValue, hiringBannerKey } from './hiring-banner.ts';
 
 describe('a dismissed banner', () => {
   it('is remembered as false under its key', () => {
@@ -23,5 +24,20 @@ describe('canShowHiringBanner', () => {
 
   it('holds with anything else in the storage', () => {
     expect(canShowHiringBanner({ ...home, stored: 'true' })).toBe(true);
+  });
+});
+
+describe('buildHiringBanner', () => {
+  it('invites visitors to sell their car', () => {
+    expect(buildHiringBanner()).toMatchObject({
+      linkText: 'Sell my car',
+      href: '/sell-my-car',
+      isRouter: true,
+    });
+  });
+
+  it('leads to the careers site while people are sought', () => {
+    const banner = buildHiringBanner({ ...brand, isHiring: true });
+    expect(banner).toMatchObject({ href: brand.careersUrl, isRouter: false });
   });
 });

@@ -1,3 +1,5 @@
+import { type Brand, brand } from '../brand/brand.ts';
+
 /** Where the browser keeps that the banner was dismissed. */
 export const hiringBannerKey = 'showHiringBanner';
 
@@ -16,4 +18,23 @@ export function canShowHiringBanner({ path, isMobile, stored }: BannerSituation)
   const pathOnly = path.split(/[?#]/, 1)[0];
   const isHome = pathOnly === '/' || pathOnly === '';
   return isHome && !isMobile && stored !== dismissedValue;
+}
+
+export interface HiringBanner {
+  text: string;
+  linkText: string;
+  href: string;
+  isRouter: boolean;
+}
+
+export function buildHiringBanner({ isHiring, careersUrl, name }: Brand = brand): HiringBanner {
+  if (isHiring) {
+    return { text: `${name} is hiring.`, linkText: 'See who we look for', href: careersUrl, isRouter: false };
+  }
+  return {
+    text: 'Selling your car? Put it in front of buyers all over Ireland.',
+    linkText: 'Sell my car',
+    href: '/sell-my-car',
+    isRouter: true,
+  };
 }

@@ -45,7 +45,6 @@ function buildActions(inputs: HeaderInputs, sellSiteUrl: string): HeaderAction[]
       ? { kind: 'account', text: 'Account', link: myAdvertsUrl(sellSiteUrl), ...external }
       : { kind: 'sign-in', text: 'Sign in', link: myAdvertsUrl(sellSiteUrl), ...external },
   ];
-  if (isMobile || isSmall) actions.push({ kind: 'menu', text: 'Menu', link: null, ...external });
   actions.push({
     kind: 'sell-my-car',
     text: 'Sell my car',
@@ -53,5 +52,6 @@ function buildActions(inputs: HeaderInputs, sellSiteUrl: string): HeaderAction[]
     isRouter: true,
     badge: null,
   });
+  if (isMobile || isSmall) actions.push({ kind: 'menu', text: 'Menu', link: null, ...external });
   return actions;
 }

@@ -5,6 +5,11 @@ export function loader() {
   throw notFound();
 }
 
+/** Nothing can be sent to an address that does not exist. */
+export function action() {
+  throw notFound();
+}
+
 export default function NotFound() {
   return null;
 }

@@ -16,3 +16,9 @@ test('a visitor without a connection is not told that it is our fault', () => {
 test('anything else', () => {
   expect(decideErrorWords(500, true).title).toBe('Something went wrong');
 });
+
+test('who is lost is helped to look, and who met a fault to try again', () => {
+  expect(decideErrorWords(404, true).help).toBe('search');
+  expect(decideErrorWords(500, true).help).toBe('try-again');
+  expect(decideErrorWords(null, false).help).toBe('try-again');
+});

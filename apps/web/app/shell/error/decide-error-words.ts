@@ -1,6 +1,8 @@
 export interface ErrorWords {
   title: string;
   text: string;
+  /** What helps beside the way home: looking for something else, or the same once more. */
+  help: 'search' | 'try-again' | 'none';
 }
 
 /** By the answer's status, or null when there was no answer or a page itself broke. */
@@ -9,16 +11,26 @@ export function decideErrorWords(status: number | null, isOnline: boolean): Erro
     return {
       title: 'We cannot find that page',
       text: 'The address may be mistyped, or the page may have moved.',
+      help: 'search',
     };
   }
   if (status === 405) {
     return {
       title: 'That cannot be done here',
       text: 'This page can be read, but nothing can be sent to it.',
+      help: 'none',
     };
   }
   if (!isOnline) {
-    return { title: 'You are offline', text: 'Check your connection and try again: nothing was lost.' };
+    return {
+      title: 'You are offline',
+      text: 'Check your connection and try again: nothing was lost.',
+      help: 'try-again',
+    };
   }
-  return { title: 'Something went wrong', text: 'Please try again in a moment.' };
+  return {
+    title: 'Something went wrong',
+    text: 'The fault is on our side. Please try again in a moment.',
+    help: 'try-again',
+  };
 }

@@ -1,0 +1,13 @@
+import { dismissedValue, hiringBannerKey } from '@forecourt/domain';
+import { createStoredValue } from '../../browser-storage/stored-value.ts';
+
+/** What the browser has kept of the banner, as the domain reads it. */
+export const bannerDismissal = createStoredValue<string | null>({
+  key: hiringBannerKey,
+  parse: (stored) => stored,
+  format: (value) => value ?? '',
+});
+
+export function dismissBanner(): void {
+  bannerDismissal.change(() => dismissedValue);
+}

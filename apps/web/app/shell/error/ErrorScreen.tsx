@@ -1,0 +1,45 @@
+import { brand } from '@forecourt/domain';
+import { ButtonLink } from '@forecourt/ui';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { useRequestId } from '../../request-id.ts';
+import { NotFoundHelp } from '../../screens/not-found/NotFoundHelp.tsx';
+import { decideErrorWords } from './decide-error-words.ts';
+import styles from './ErrorScreen.module.css';
+
+/** What a visitor reads when an address leads nowhere or something broke. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const requestId = useRequestId();
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  // Node has a navigator that knows nothing of networks: only a plain no counts.
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine !== false;
+  const words = decideErrorWords(status, isOnline);
+  return (
+    <div className={styles.screen}>
+      <title>{`${words.title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+      </div>
+      {words.help === 'search' ? <NotFoundHelp /> : null}
+      <div className={styles.ways}>
+        {words.help === 'try-again' ? (
+          // A full load: whatever broke in the running page is gone with it.
+          <ButtonLink href={pathname + search} isRouter={false}>
+            Try again
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/" variant={words.help === 'try-again' ? 'tertiary' : 'secondary'}>
+          Go to the home page
+        </ButtonLink>
+      </div>
+      {words.help === 'try-again' ? (
+        // The browser does not know the id of the request that brought the page: it leaves the server's word alone.
+        <p className={styles.request} suppressHydrationWarning>
+          {requestId}
+        </p>
+      ) : null}
+    </div>
+  );
+}

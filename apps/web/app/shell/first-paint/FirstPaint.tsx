@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { paintVisitor } from './paint-visitor.ts';
+import { visitorFacts } from './visitor-facts.ts';
+
+const script = `(${paintVisitor})(${JSON.stringify(visitorFacts)})`;
+
+/** Stands in the head and runs before the body is read. */
+export function FirstPaint({ nonce }: { nonce: string | undefined }) {
+  useEffect(() => {
+    // Signing in happens on another site: whoever comes back to this page, or to this tab, finds it out of date.
+    const repaint = () => paintVisitor(visitorFacts);
+    addEventListener('pageshow', repaint);
+    document.addEventListener('visibilitychange', repaint);
+    return () => {
+      removeEventListener('pageshow', repaint);
+      document.removeEventListener('visibilitychange', repaint);
+    };
+  }, []);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and React would escape its quotes
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { isChristmas, isSignedIn, parseSavedList, totalSaved } from '@forecourt/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paintVisitor } from './paint-visitor.ts';
+import { visitorFacts } from './visitor-facts.ts';
+
+let stored: Record<string, string>;
+let cookie: string;
+let marks: Set<string>;
+let savedCount: string;
+
+/** As much of a browser as the function touches. */
+beforeEach(() => {
+  stored = {};
+  cookie = '';
+  marks = new Set();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    documentElement: {
+      toggleAttribute: (name: string, isOn: boolean) => (isOn ? marks.add(name) : marks.delete(name)),
+      style: {
+        setProperty: (_: string, value: string) => {
+          savedCount = value;
+        },
+      },
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const reference = (index: number) => `ref${index}`.padEnd(12, '0');
+const list = (...references: unknown[]) =>
+  JSON.stringify(references.map((publicReference) => ({ publicReference })));
+
+test('a new visitor has nothing marked', () => {
+  paintVisitor(visitorFacts);
+  marks.delete('data-christmas');
+  expect([...marks]).toEqual([]);
+});
+
+test('saved vehicles of all three channels are counted', () => {
+  stored = {
+    savedCar: list(reference(1), reference(2)),
+    savedCommercial: list(reference(3)),
+    savedBike: list(reference(4)),
+  };
+  paintVisitor(visitorFacts);
+  expect(marks).toContain('data-saved');
+  expect(savedCount).toBe('"4"');
+});
+
+test.each([
+  ['nothing', null],
+  ['broken text', '[{'],
+  ['no list', '{"a":1}'],
+  ['empty places', '[null,1,"x"]'],
+  ['no references', list('../..', 7, null, '')],
+  ['the same one twice', list(reference(1), reference(1))],
+  ['too many', list(...Array.from({ length: 35 }, (_, index) => reference(index)))],
+])('%s counts as the saved list itself counts it', (_, text) => {
+  if (text !== null) stored.savedCar = text;
+  paintVisitor(visitorFacts);
+  const total = totalSaved({ Car: parseSavedList(text, 'Car'), Commercial: [], Bike: [] });
+  expect(savedCount).toBe(`"${total}"`);
+});
+
+test('a dismissed banner is marked', () => {
+  stored.showHiringBanner = 'false';
+  paintVisitor(visitorFacts);
+  expect(marks).toContain('data-banner-dismissed');
+});
+
+test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''])(
+  'the cookie "%s" means the same as everywhere',
+  (text) => {
+    cookie = text;
+    paintVisitor(visitorFacts);
+    expect(marks.has('data-signed-in')).toBe(isSignedIn(text));
+  },
+);
+
+test.each(['2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z'])(
+  'the logo wears its hat by the day in Dublin, at %s',
+  (time) => {
+    vi.useFakeTimers({ now: new Date(time) });
+    paintVisitor(visitorFacts);
+    expect(marks.has('data-christmas')).toBe(isChristmas(new Date(time)));
+  },
+);
+
+test('a browser that forbids storage is no obstacle', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  });
+  paintVisitor(visitorFacts);
+  expect(savedCount).toBe('"0"');
+});
+
+test('it works as text, with nothing around it', () => {
+  const paint: typeof paintVisitor = new Function(`return ${paintVisitor}`)();
+  stored.savedCar = list(reference(1));
+  paint(JSON.parse(JSON.stringify(visitorFacts)));
+  expect(savedCount).toBe('"1"');
+});

@@ -1,0 +1,40 @@
+import type { VisitorFacts } from './visitor-facts.ts';
+
+/**
+ * Marks on the root element what only this browser knows, for the style sheets to act on: a page from a cache is right
+ * at its first paint. The page carries this function as text, ahead of everything else, so it can name nothing outside
+ * itself, and it must not throw.
+ */
+export function paintVisitor(facts: VisitorFacts): void {
+  const root = document.documentElement;
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const countSaved = (key: string) => {
+    try {
+      const shape = new RegExp(facts.savedReference);
+      const entries: { publicReference?: unknown }[] = JSON.parse(read(key) ?? '[]');
+      const references = entries.map((entry) => entry?.publicReference);
+      const known = references.filter((one) => typeof one === 'string' && shape.test(one));
+      return Math.min(facts.maximumSaved, new Set(known).size);
+    } catch {
+      return 0;
+    }
+  };
+
+  const saved = facts.savedKeys.reduce((total, key) => total + countSaved(key), 0);
+  root.toggleAttribute('data-saved', saved > 0);
+  root.style.setProperty('--saved-count', `"${saved}"`);
+  root.toggleAttribute('data-banner-dismissed', read(facts.bannerKey) === facts.bannerDismissed);
+  root.toggleAttribute(
+    'data-signed-in',
+    document.cookie.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === facts.authCookie),
+  );
+  // A page kept over midnight on the last of November wears its hat all the same.
+  const month = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Dublin', month: 'numeric' });
+  root.toggleAttribute('data-christmas', month.format(new Date()) === '12');
+}

@@ -1,0 +1,21 @@
+import {
+  authCookieName,
+  channels,
+  dismissedValue,
+  hiringBannerKey,
+  maximumSaved,
+  publicReferencePattern,
+  savedKey,
+} from '@forecourt/domain';
+
+/** The names under which the browser keeps what only it knows. */
+export const visitorFacts = {
+  savedKeys: channels.map(savedKey),
+  savedReference: publicReferencePattern.source,
+  maximumSaved,
+  bannerKey: hiringBannerKey,
+  bannerDismissed: dismissedValue,
+  authCookie: authCookieName,
+};
+
+export type VisitorFacts = typeof visitorFacts;

@@ -1,0 +1,64 @@
+import type { HeaderAction } from '@forecourt/domain';
+import { Anchor, ButtonLink, Icon, type IconGlyph } from '@forecourt/ui';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import Heart from 'lucide-react/icons/heart';
+import Menu from 'lucide-react/icons/menu';
+import Tag from 'lucide-react/icons/tag';
+import { AccountLabel } from './AccountLabel.tsx';
+import styles from './HeaderActions.module.css';
+import { findMenuPanel, needsScriptForCommands, opensMenuPanel } from './menu-panel-id.ts';
+import { SavedBadge } from './SavedBadge.tsx';
+
+const glyphs: Readonly<Record<Exclude<HeaderAction['kind'], 'sell-my-car'>, IconGlyph>> = {
+  sell: Tag,
+  saved: Heart,
+  account: CircleUserRound,
+  'sign-in': CircleUserRound,
+  menu: Menu,
+};
+
+export function HeaderActions({ actions }: { actions: readonly HeaderAction[] }) {
+  return (
+    <ul className={styles.actions}>
+      {actions.map((action) => (
+        <li key={action.kind} data-action={action.kind}>
+          <Action action={action} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Action({ action: { kind, text, link, isRouter } }: { action: HeaderAction }) {
+  if (kind === 'sell-my-car') {
+    return (
+      <ButtonLink href={link ?? '/'} isRouter={isRouter} size="sm">
+        {text}
+      </ButtonLink>
+    );
+  }
+  const icon = <Icon glyph={glyphs[kind]} />;
+  if (link === null) {
+    return (
+      <button
+        type="button"
+        className={styles.action}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (needsScriptForCommands()) findMenuPanel()?.showModal();
+        }}
+        {...opensMenuPanel}
+      >
+        {icon}
+        {text}
+      </button>
+    );
+  }
+  return (
+    <Anchor className={styles.action} href={link} isRouter={isRouter}>
+      {icon}
+      {kind === 'sign-in' || kind === 'account' ? <AccountLabel /> : text}
+      {kind === 'saved' ? <SavedBadge /> : null}
+    </Anchor>
+  );
+}

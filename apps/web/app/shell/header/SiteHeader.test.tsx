@@ -1,0 +1,54 @@
+import { type AnchorProps, LinkProvider } from '@forecourt/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+
+const InApp = ({ href, children }: AnchorProps) => (
+  <a href={href} data-in-app="">
+    {children}
+  </a>
+);
+
+function render(props: Partial<SiteHeaderProps>): string {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <LinkProvider component={InApp}>
+          <SiteHeader isMobile={false} sellSiteUrl={undefined} {...props} />
+        </LinkProvider>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+test('supplied links take the place of the usual ones', () => {
+  const links = [{ text: 'Only', mainLink: '/only', isOpen: false, children: [] }];
+  const header = render({ links });
+  expect(header).toContain('href="/only"');
+  expect(header).not.toContain('href="/used-cars"');
+});
+
+test('a group that leads somewhere itself has that address in its list', () => {
+  const children = [{ text: 'Vans', link: '/vans', isRouter: true }];
+  const header = render({ links: [{ text: 'All', mainLink: '/all', isOpen: false, children }] });
+  expect(header).toMatch(/href="\/all".*href="\/vans"/s);
+});
+
+test('on a desktop every link of the menus opens in the running page', () => {
+  expect(render({})).toContain('href="/classic-cars" data-in-app=""');
+});
+
+test('on a phone reading pages are loaded in full, and searches are not', () => {
+  const header = render({ isMobile: true });
+  expect(header).not.toContain('href="/classic-cars" data-in-app=""');
+  expect(header).toContain('href="/used-cars" data-in-app=""');
+});
+
+test('selling and the account lead to the sell site of the installation', () => {
+  const header = render({ sellSiteUrl: 'https://sell.test' });
+  expect(header).toContain('href="https://sell.test/"');
+  expect(header).toContain('href="https://sell.test/my-adverts"');
+});

@@ -1,0 +1,13 @@
+/** Where an arrow key leads in a row or a column of `count`; null for any other key. */
+export function findNextPlace(
+  key: string,
+  place: number,
+  count: number,
+  [back, on]: readonly [back: string, on: string],
+): number | null {
+  if (key === on) return (place + 1) % count;
+  if (key === back) return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
