@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentMoments, consentPurposes, decideScriptLoad, hasConsent } from './consent.ts';
+import { consentMoments, consentPurposes, decideScriptLoad, hasConsent, mustStartAfresh } from './consent.ts';
 
 describe('the purposes', () => {
   it('have the names under which visitors have answered before', () => {
@@ -41,5 +41,13 @@ describe('decideScriptLoad', () => {
     expect(decideScriptLoad(true, false)).toBe('load');
     expect(decideScriptLoad(true, true)).toBe('wait');
     expect(decideScriptLoad(false, false)).toBe('wait');
+  });
+});
+
+describe('mustStartAfresh', () => {
+  it('is true of consent withdrawn after the scripts came, and of nothing else', () => {
+    expect(mustStartAfresh(false, true)).toBe(true);
+    expect(mustStartAfresh(false, false)).toBe(false);
+    expect(mustStartAfresh(true, true)).toBe(false);
   });
 });

@@ -26,3 +26,8 @@ export type ConsentMoment = (typeof consentMoments)[number];
 export function decideScriptLoad(isConsentGiven: boolean, isLoaded: boolean): 'load' | 'wait' {
   return isConsentGiven && !isLoaded ? 'load' : 'wait';
 }
+
+/** A script cannot be taken out of a page: when consent is withdrawn, only a fresh page is free of it. */
+export function mustStartAfresh(isConsentGiven: boolean, isLoaded: boolean): boolean {
+  return isLoaded && !isConsentGiven;
+}

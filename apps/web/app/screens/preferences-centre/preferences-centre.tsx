@@ -1,13 +1,54 @@
+import type { ConsentPurpose } from '@forecourt/domain';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { cookiePolicyPath } from '../../consent/consent-paths.ts';
+import { consentWords } from '../../consent/consent-words.ts';
+import { startConsent } from '../../consent/start-consent.ts';
+import { useConsentState } from '../../consent/use-consent-state.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { useOutsideScripts } from '../../scripts/use-outside-scripts.ts';
+import { useScriptRecord } from '../../scripts/use-script-record.ts';
 import type { Route } from './+types/preferences-centre';
+import { buildPreferencesView } from './build-preferences-view.ts';
+import { PartnerScripts } from './PartnerScripts.tsx';
+import { PurposeForm } from './PurposeForm.tsx';
+import styles from './preferences-centre.module.css';
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageHeadOf(matches, {
     title: 'Preferences centre',
-    description: 'What this site may remember and load.',
+    description: 'See and change what partners of this site may load, keep and measure while you are here.',
     path: location.pathname,
   });
 
 export default function PreferencesCentre() {
-  return <h1>Preferences centre</h1>;
+  const view = buildPreferencesView(useConsentState(), useOutsideScripts(), useScriptRecord());
+  useEffect(() => void startConsent().catch(() => {}), []);
+  return (
+    <div className={styles.screen}>
+      <h1>Preferences centre</h1>
+      <p className={styles.lead}>{consentWords.rule}</p>
+      <p className={`${styles.answer} ${styles.withoutScript}`}>
+        JavaScript is off in your browser. Partners load nothing without it, so there is nothing to choose.
+      </p>
+      <p className={`${styles.answer} needs-script`} role="status">
+        <strong className={styles.status}>{view.status}</strong>
+        <span>{view.effect}</span>
+      </p>
+      <PurposeForm view={view} onChoose={choose} />
+      <PartnerScripts scripts={view.scripts} />
+      <section className={styles.needed}>
+        <h2>{consentWords.neededTitle}</h2>
+        <p>{consentWords.needed}</p>
+        <p>
+          {view.keeping} More in our <Link to={cookiePolicyPath}>cookie policy</Link>.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+async function choose(allowed: readonly ConsentPurpose[]): Promise<void> {
+  const library = await startConsent();
+  library.acceptCategory([...allowed]);
 }

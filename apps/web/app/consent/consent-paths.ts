@@ -1,0 +1,2 @@
+export const cookiePolicyPath = '/terms-and-conditions/cookie-policy';
+export const preferencesCentrePath = '/preferences-centre';

@@ -1,0 +1,40 @@
+import { type ConsentMoment, consentPurposes } from '@forecourt/domain';
+import { consentState } from './consent-state.ts';
+
+export type ConsentLibrary = typeof import('./consent-library.ts')['library'];
+
+let starting: Promise<ConsentLibrary> | null = null;
+
+/** Loads the library once a page and reads the answer that the visitor may have given before. */
+export function startConsent(): Promise<ConsentLibrary> {
+  starting ??= start();
+  // A network that was away may be back at the next try.
+  starting.catch(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+async function start(): Promise<ConsentLibrary> {
+  const { buildConsentConfig, library } = await import('./consent-library.ts');
+  const look = (_: ConsentMoment) => consentState.set(readConsent(library));
+  await library.run({ ...buildConsentConfig(look), root: createPlace() });
+  look('ready');
+  return library;
+}
+
+/** Before everything else in the page's order, so that the keyboard and a screen reader meet the question first. */
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  return place;
+}
+
+function readConsent(library: ConsentLibrary) {
+  if (!library.validConsent()) return { status: 'unanswered' } as const;
+  return {
+    status: 'answered',
+    allowed: consentPurposes.filter((purpose) => library.acceptedCategory(purpose)),
+    answeredAt: library.getCookie('lastConsentTimestamp'),
+  } as const;
+}

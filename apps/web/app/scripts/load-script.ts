@@ -1,0 +1,57 @@
+import { decideScriptState, type ScriptState, scriptPolling } from '@forecourt/domain';
+
+export interface ScriptRequest {
+  /** What the script is for, as its failure names it. */
+  name: string;
+  url: string;
+  /** Whether the global that the script leaves behind is there. */
+  isReady(): boolean;
+}
+
+export type LoadedScript = Exclude<ScriptState, { status: 'waiting' }>;
+
+/** By address, so that a script asked for twice is loaded once. */
+const asked = new Map<string, Promise<LoadedScript>>();
+
+/**
+ * Puts a script into the page and looks for its global until it is there or enough time has passed. The policy of the
+ * page lets it in because a script with a nonce (ours) puts it there. Throws on the server.
+ */
+export function loadScript(request: ScriptRequest): Promise<LoadedScript> {
+  look(request, false, 0);
+  const earlier = asked.get(request.url);
+  if (earlier) return earlier;
+  const loading = load(request);
+  asked.set(request.url, loading);
+  return loading;
+}
+
+function load(request: ScriptRequest): Promise<LoadedScript> {
+  return new Promise((resolve) => {
+    let hasFailed = false;
+    let tries = 0;
+    const check = () => {
+      const state = look(request, hasFailed, tries);
+      if (state.status === 'waiting') return;
+      clearInterval(timer);
+      resolve(state);
+    };
+    const timer = setInterval(() => {
+      tries += 1;
+      check();
+    }, scriptPolling.everyMs);
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = request.url;
+    script.addEventListener('error', () => {
+      hasFailed = true;
+      check();
+    });
+    document.head.append(script);
+  });
+}
+
+function look({ name, isReady }: ScriptRequest, hasFailed: boolean, tries: number): ScriptState {
+  const isServer = typeof document === 'undefined';
+  return decideScriptState({ name, isServer, hasFailed, hasGlobal: !isServer && isReady(), tries });
+}

@@ -1,0 +1,35 @@
+import type { ScriptState } from '@forecourt/domain';
+import { type LoadedScript, loadScript } from './load-script.ts';
+import { type OutsideScript, type OutsideScriptKey, prepareForTagManager } from './outside-scripts.ts';
+import { createSharedValue } from './shared-value.ts';
+
+export interface OutsideScriptRecord {
+  /** Set as soon as the scripts are asked for: nothing asks a second time. */
+  isLoaded: boolean;
+  states: Partial<Record<OutsideScriptKey, ScriptState>>;
+}
+
+export const outsideScriptRecord = createSharedValue<OutsideScriptRecord>({ isLoaded: false, states: {} });
+
+/** Loads the scripts of others and keeps how each stands. Called with the visitor's consent only, and once. */
+export function loadOutsideScripts(scripts: readonly OutsideScript[]): void {
+  outsideScriptRecord.set({ isLoaded: true, states: {} });
+  prepareForTagManager();
+  for (const script of scripts) {
+    record(script, { status: 'waiting' });
+    void loadScript(script).then((state) => {
+      record(script, state);
+      tellOperator(state);
+    });
+  }
+}
+
+function record({ key }: OutsideScript, state: ScriptState): void {
+  const { states } = outsideScriptRecord.get();
+  outsideScriptRecord.set({ isLoaded: true, states: { ...states, [key]: state } });
+}
+
+/** A visitor misses nothing without these scripts; whoever runs the site looks into the console. */
+function tellOperator(state: LoadedScript): void {
+  if (state.status === 'error' && state.message) console.error(state.message);
+}

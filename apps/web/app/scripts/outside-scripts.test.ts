@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listOutsideScripts } from './outside-scripts.ts';
+
+const nothing = { ad: null, audience: null, tagManager: null };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('there is none where none is configured', () => {
+  expect(listOutsideScripts(nothing)).toEqual([]);
+});
+
+test('each is asked for by the address that the operator gave', () => {
+  const urls = { ad: 'https://a.example/', audience: 'https://b.example/', tagManager: 'https://c.example/' };
+  expect(listOutsideScripts(urls).map(({ key, url }) => [key, url])).toEqual(Object.entries(urls));
+});
+
+test('the tag manager is ready when Tealium has left its global', () => {
+  const [tagManager] = listOutsideScripts({ ...nothing, tagManager: 'https://tags.example/utag.js' });
+  expect(tagManager?.isReady()).toBe(false);
+  vi.stubGlobal('utag', {});
+  expect(tagManager?.isReady()).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { ScriptRequest } from './load-script.ts';
+
+/** The addresses that the operator configured; null where there is none. */
+export interface OutsideScriptUrls {
+  ad: string | null;
+  audience: string | null;
+  tagManager: string | null;
+}
+
+export type OutsideScriptKey = keyof OutsideScriptUrls;
+
+export interface OutsideScript extends ScriptRequest {
+  key: OutsideScriptKey;
+}
+
+/** What each script leaves behind in the page. */
+export interface OutsideGlobals {
+  displayAds?: { fill(space: HTMLElement, slot: { name: string; channel: string }): void };
+  audience?: unknown;
+  /** Tealium's own. */
+  utag?: {
+    view(data: Record<string, string>): void;
+    link(data: Record<string, string>): void;
+  };
+  utag_cfg_ovrd?: { noview: boolean };
+}
+
+const names = {
+  ad: { name: 'advertising', global: 'displayAds' },
+  audience: { name: 'audience measurement', global: 'audience' },
+  tagManager: { name: 'tag manager', global: 'utag' },
+} as const satisfies Record<OutsideScriptKey, { name: string; global: keyof OutsideGlobals }>;
+
+/** Those that are configured, in the order in which they load. */
+export function listOutsideScripts(urls: OutsideScriptUrls): OutsideScript[] {
+  return (Object.keys(names) as OutsideScriptKey[]).flatMap((key) => {
+    const url = urls[key];
+    const { name, global } = names[key];
+    return url ? [{ key, name, url, isReady: () => outsideGlobals()[global] !== undefined }] : [];
+  });
+}
+
+/** Tealium would count a page of its own as it arrives; the pages that waited for consent tell it instead. */
+export function prepareForTagManager(): void {
+  outsideGlobals().utag_cfg_ovrd = { noview: true };
+}
+
+/** Nothing that another company's script leaves in the page can be taken for granted. */
+export function outsideGlobals(): OutsideGlobals {
+  return globalThis as OutsideGlobals;
+}

@@ -1,0 +1,19 @@
+import type { ScriptState } from '@forecourt/domain';
+import { type ConsentState, isConsentGiven, isConsentRefused } from '../consent/consent-state.ts';
+
+export interface TrackingSituation {
+  hasTagManager: boolean;
+  consent: ConsentState;
+  /** Undefined before it was asked for. */
+  tagManager: ScriptState | undefined;
+}
+
+/** `hold` keeps what happens until the visitor has answered and the tag manager is there; `close` forgets it. */
+export function decideTracking({
+  hasTagManager,
+  consent,
+  tagManager,
+}: TrackingSituation): 'hold' | 'open' | 'close' {
+  if (!hasTagManager || isConsentRefused(consent) || tagManager?.status === 'error') return 'close';
+  return isConsentGiven(consent) && tagManager?.status === 'loaded' ? 'open' : 'hold';
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const vehicle = { channel: 'Commercial', publicReference: 'V1', price: 5000 } as const;
+const view = vi.fn();
+const link = vi.fn();
+
+/** A fresh page: what waits lives as long as the module. */
+async function freshPage() {
+  vi.resetModules();
+  return import('./track.ts');
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('utag', { view, link });
+});
+
+test('what happens before consent is handed over with it, in order and with the environment', async () => {
+  const { openTracking, trackEvent, trackPage } = await freshPage();
+  trackPage({ path: '/', title: 'Home', isBackNavigation: false });
+  trackEvent({ kind: 'vehicle-saved', vehicle });
+  expect(view).not.toHaveBeenCalled();
+  openTracking({ environment_name: 'prod' });
+  expect(view).toHaveBeenCalledWith(expect.objectContaining({ page_path: '/', environment_name: 'prod' }));
+  expect(link).toHaveBeenCalledWith(expect.objectContaining({ channel: 'vans', environment_name: 'prod' }));
+});
+
+test('nothing is handed over after a no', async () => {
+  const { closeTracking, openTracking, trackEvent } = await freshPage();
+  trackEvent({ kind: 'vehicle-saved', vehicle });
+  closeTracking();
+  openTracking({});
+  expect(link).not.toHaveBeenCalled();
+});
+
+test('a tag manager that throws breaks nothing of ours', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  link.mockImplementationOnce(() => {
+    throw new Error('theirs');
+  });
+  const { openTracking, trackEvent } = await freshPage();
+  openTracking({});
+  trackEvent({ kind: 'vehicle-saved', vehicle });
+  expect(report).toHaveBeenCalledWith(new Error('theirs'));
+});
+
+test('the server keeps nothing', async () => {
+  vi.stubGlobal('document', undefined);
+  const { openTracking, trackEvent } = await freshPage();
+  trackEvent({ kind: 'vehicle-saved', vehicle });
+  openTracking({});
+  expect(link).not.toHaveBeenCalled();
+});

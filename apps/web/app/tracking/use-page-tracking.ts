@@ -1,0 +1,58 @@
+import { buildVisitData, type TrackedVehicle } from '@forecourt/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { useConsentState } from '../consent/use-consent-state.ts';
+import { useOutsideScripts } from '../scripts/use-outside-scripts.ts';
+import { useScriptRecord } from '../scripts/use-script-record.ts';
+import { wasBackNavigation } from '../shell/navigation-record.ts';
+import { useAppData } from '../use-app-data.ts';
+import { decideTracking } from './decide-tracking.ts';
+import { closeTracking, openTracking, trackPage } from './track.ts';
+
+/** Tells of every page that a visitor looks at, and opens or closes the way out. Mounted once, in the root. */
+export function usePageTracking(): void {
+  useTrackedPages();
+  useTrackingGate();
+}
+
+function useTrackedPages(): void {
+  const { pathname, search } = useLocation();
+  const vehicle = useTrackedVehicle();
+  const last = useRef<string>(undefined);
+  const track = useEffectEvent((path: string) => {
+    trackPage({ path, title: document.title, isBackNavigation: wasBackNavigation(), vehicle });
+  });
+  useEffect(() => {
+    const address = pathname + search;
+    // React's strict mode runs effects twice.
+    if (last.current === address) return;
+    last.current = address;
+    track(pathname);
+  }, [pathname, search]);
+}
+
+/** A screen about one vehicle says so in its loader's answer: `{ tracking: { vehicle } }`. */
+function useTrackedVehicle(): TrackedVehicle | undefined {
+  const answers = useMatches().map(
+    ({ loaderData }) => loaderData as { tracking?: TrackingAnswer } | undefined,
+  );
+  return answers.findLast((answer) => answer?.tracking)?.tracking?.vehicle;
+}
+
+export interface TrackingAnswer {
+  vehicle: TrackedVehicle;
+}
+
+function useTrackingGate(): void {
+  const app = useAppData();
+  const hasTagManager = useOutsideScripts().tagManager !== null;
+  const { states } = useScriptRecord();
+  const gate = decideTracking({ hasTagManager, consent: useConsentState(), tagManager: states.tagManager });
+  const open = useEffectEvent(() => {
+    if (app) openTracking(buildVisitData(app));
+  });
+  useEffect(() => {
+    if (gate === 'open') open();
+    if (gate === 'close') closeTracking();
+  }, [gate]);
+}

@@ -1,0 +1,13 @@
+/** What a tag manager takes: one flat record, as its rules compare texts by name. A name with nothing to say is left out. */
+export type TrackingData = Readonly<Record<string, string>>;
+
+type Stated = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** `{ results: 12, sort: null }` → `{ results: '12' }` */
+export function flattenTracking(stated: Stated): TrackingData {
+  return Object.fromEntries(
+    Object.entries(stated).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createTrackingQueue, type TrackingCall } from './tracking-queue.ts';
+
+const call = (name: string): TrackingCall => ({ method: 'link', data: { name } });
+
+function watched() {
+  const queue = createTrackingQueue();
+  const sent: string[] = [];
+  const open = () => queue.open(({ data }) => sent.push(data.name ?? ''));
+  return { queue, sent, open };
+}
+
+it('nothing leaves before it is opened', () => {
+  const { queue, sent, open } = watched();
+  queue.add(call('a'));
+  queue.add(call('b'));
+  expect(sent).toEqual([]);
+  open();
+  queue.add(call('c'));
+  expect(sent).toEqual(['a', 'b', 'c']);
+});
+
+it('what waited is sent once', () => {
+  const { queue, sent, open } = watched();
+  queue.add(call('a'));
+  open();
+  open();
+  expect(sent).toEqual(['a']);
+});
+
+it('what waits is forgotten when the visitor refuses, and stays forgotten', () => {
+  const { queue, sent, open } = watched();
+  queue.add(call('a'));
+  queue.close();
+  queue.add(call('b'));
+  open();
+  expect(sent).toEqual([]);
+  queue.add(call('c'));
+  expect(sent).toEqual(['c']);
+});
+
+it('nothing leaves after the visitor has changed their mind', () => {
+  const { queue, sent, open } = watched();
+  open();
+  queue.close();
+  queue.add(call('a'));
+  expect(sent).toEqual([]);
+});
+
+it('the last fifty wait', () => {
+  const { queue, sent, open } = watched();
+  for (let at = 1; at <= 60; at += 1) queue.add(call(String(at)));
+  open();
+  expect(sent).toHaveLength(50);
+  expect(sent[0]).toBe('11');
+});
