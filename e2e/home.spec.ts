@@ -71,6 +71,68 @@ test.describe('without JavaScript', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
   });
+
+  test('the form searches', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('10000');
+    await page.getByRole('button', { name: /^Show [\d,]+ cars$/ }).click();
+    await expect(page).toHaveURL(/maxPrice=10000/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
+  });
+
+  test('every channel can be reached', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^[\d,]+ bikes$/ }).click();
+    await expect(page).toHaveURL('/bikes/used');
+  });
+});
+
+test('the button counts what is chosen, and the search finds as many', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Bikes', { exact: true }).click();
+  const show = page.getByRole('button', { name: /^Show [\d,]+ bikes?$/ });
+  const all = (await show.textContent()) ?? '';
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('5000');
+  await expect(show).not.toHaveText(all);
+  const count = ((await show.textContent()) ?? '').replace('Show ', '');
+  await show.click();
+  await expect(page).toHaveURL('/bikes/search?maxPrice=5000');
+  await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
+});
+
+test('a popular make leads to as many cars as it says', async ({ page }) => {
+  await page.goto('/');
+  const make = page
+    .getByRole('region', { name: 'Popular makes and bodies' })
+    .getByRole('link', { name: /^Volkswagen/ });
+  const count = (await make.textContent())?.match(/[\d,]+/)?.[0];
+  await make.click();
+  await expect(page).toHaveURL('/used-cars/volkswagen');
+  await expect(page.getByText(`${count} cars`, { exact: true }).first()).toBeVisible();
+});
+
+test('only the picture at the top is asked for at once', async ({ page }) => {
+  await page.goto('/');
+  const eager = page.locator('main img[loading="eager"]');
+  await expect(eager).toHaveCount(1);
+  await expect(eager).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a price drop says by how much', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
+  await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
+});
+
+test('a car that was looked at is remembered', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1);
 });
 
 test('no card stands over its neighbour', async ({ page }) => {

@@ -1,29 +1,47 @@
 import { brand } from '@forecourt/domain';
 import type { MetaDescriptor } from 'react-router';
+import { cutAtWord } from './cut-at-word.ts';
 
 /** What a screen tells search engines, link previews and the browser's tab. */
 export interface PageHead {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is added where there is room. */
   title: string;
   description: string;
   /** The page's one address, from its first slash. */
   path: string;
   /** Left out, the page may be indexed. */
   robots?: 'noindex' | 'noindex, follow' | undefined;
-  picture?: { path: string; alt: string; width: number; height: number } | undefined;
+  picture?: SharedPicture | undefined;
   kind?: 'website' | 'article' | 'product' | undefined;
   /** Blocks of schema.org data. */
   structuredData?: readonly object[] | undefined;
 }
 
-const sharingPicture = { path: '/media/sharing.png', alt: brand.description, width: 1200, height: 630 };
+/** What a link to the page shows when it is shared. */
+export interface SharedPicture {
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** About as much as a search engine shows before it cuts by itself, in the middle of a word. */
+const titleLength = 65;
+const descriptionLength = 155;
+
+export const sharingPicture: SharedPicture = {
+  path: '/media/sharing/1200x630',
+  alt: `${brand.name}: ${brand.description}`,
+  width: 1200,
+  height: 630,
+};
 
 export function buildPageHead(head: PageHead, origin: string): MetaDescriptor[] {
-  const { description, path, robots = 'index, follow', picture = sharingPicture, kind = 'website' } = head;
-  const title = `${head.title} | ${brand.name}`;
+  const { path, robots = 'index, follow', picture = sharingPicture, kind = 'website' } = head;
+  const description = cutAtWord(head.description, descriptionLength);
   const url = origin + path;
   return [
-    { title },
+    { title: tabTitle(head.title) },
     { name: 'description', content: description },
     { name: 'robots', content: robots },
     { tagName: 'link', rel: 'canonical', href: url },
@@ -40,4 +58,11 @@ export function buildPageHead(head: PageHead, origin: string): MetaDescriptor[] 
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.structuredData ?? []).map((block) => ({ 'script:ld+json': block })),
   ];
+}
+
+/** What the page is about comes before whose it is, and alone when there is no room for both. */
+function tabTitle(title: string): string {
+  if (title.includes(brand.name)) return cutAtWord(title, titleLength);
+  const branded = `${title} | ${brand.name}`;
+  return branded.length <= titleLength ? branded : cutAtWord(title, titleLength);
 }

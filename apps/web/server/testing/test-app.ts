@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
+import { buildLibrary } from '@forecourt/content';
 import type { Advert, Dealer } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { createContentService } from '../content/content-service.ts';
 import type { StaticFile } from '../http/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
@@ -15,6 +17,9 @@ import type { RequestInfo } from '../request-info.ts';
 import { createSearchMetrics } from '../search/search-metrics.ts';
 import { createSearchService } from '../search/search-service.ts';
 import type { SearchService, Services } from '../services.ts';
+import { fakeOverview } from './fake-overview.ts';
+import { noEnquiries } from './no-enquiries.ts';
+import { pricingOver } from './pricing-over.ts';
 
 const nothingConfigured = {
   sellSiteUrl: null,
@@ -29,6 +34,7 @@ export const testIllustrator: Illustrator = {
   dealerLogo: async (reference) => (reference === 'unknown' ? null : drawing('#eee')),
   article: () => drawing('#426'),
   placeholder: () => drawing('#999'),
+  sharing: () => drawing('#123'),
 };
 
 function drawing(colour: string): string {
@@ -64,8 +70,13 @@ export function fakeServices(
       find: async (id) => dealers.find((dealer) => dealer.id === id) ?? null,
       findMany: async (ids) =>
         new Map([...ids].flatMap((id) => dealers.filter((each) => each.id === id).map((one) => [id, one]))),
+      featuredPartners: async () => dealers.filter((dealer) => dealer.isFeaturedPartner),
     },
     search: searchIn(adverts, findMany, dealers),
+    content: createContentService(buildLibrary([])),
+    overview: fakeOverview(adverts, dealers),
+    pricing: pricingOver(adverts),
+    enquiries: noEnquiries,
   };
 }
 

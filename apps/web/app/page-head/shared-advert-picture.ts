@@ -1,0 +1,14 @@
+import { type Advert, imageAddress, imageHeight, pictureAddresses } from '@forecourt/domain';
+import type { SharedPicture } from './build-page-head.ts';
+
+const width = 1200;
+
+/** The advert's first picture in the shape that link previews show; nothing for an advert without one. */
+export function sharedAdvertPicture(
+  advert: Pick<Advert, 'publicReference' | 'channel' | 'vehicle' | 'pictures' | 'title'>,
+): SharedPicture | undefined {
+  const [address] = pictureAddresses(advert);
+  if (!address) return undefined;
+  const height = imageHeight(width, '40:21');
+  return { path: imageAddress(address, width, height), alt: advert.title, width, height };
+}

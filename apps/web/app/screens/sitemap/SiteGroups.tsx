@@ -1,0 +1,24 @@
+import { Anchor } from '@forecourt/ui';
+import styles from './SiteGroups.module.css';
+import type { SiteGroup } from './site-parts.ts';
+
+export function SiteGroups({ groups }: { groups: readonly SiteGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, parts }) => (
+        <section key={title} className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.parts}>
+            {parts.map(({ text, path }) => (
+              <li key={path}>
+                <Anchor className={styles.link} href={path}>
+                  {text}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

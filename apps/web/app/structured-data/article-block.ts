@@ -1,0 +1,46 @@
+import { brand } from '@forecourt/domain';
+import type { ArticleLeaf, NewsArticleLeaf, OrganizationLeaf, PersonLeaf, WithContext } from 'schema-dts';
+import { stated } from './stated.ts';
+
+export interface ArticleFacts {
+  origin: string;
+  kind: 'article' | 'news';
+  title: string;
+  summary: string;
+  path: string;
+  picturePath?: string | null | undefined;
+  /** ISO days or times. */
+  publishedAt: string;
+  changedAt?: string | null | undefined;
+  /** A person's name; left out, the site itself wrote it. */
+  author?: string | null | undefined;
+}
+
+export function articleBlock(article: ArticleFacts): WithContext<ArticleLeaf | NewsArticleLeaf> {
+  const url = article.origin + article.path;
+  return {
+    '@context': 'https://schema.org',
+    '@type': article.kind === 'news' ? 'NewsArticle' : 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.summary,
+    inLanguage: 'en-IE',
+    ...stated({ image: article.picturePath ? article.origin + article.picturePath : null }),
+    datePublished: article.publishedAt,
+    dateModified: article.changedAt ?? article.publishedAt,
+    author: authorBlock(article.author, article.origin),
+    publisher: publisherBlock(article.origin),
+  };
+}
+
+export function authorBlock(
+  author: string | null | undefined,
+  origin: string,
+): PersonLeaf | OrganizationLeaf {
+  return author && author !== brand.name ? { '@type': 'Person', name: author } : publisherBlock(origin);
+}
+
+export function publisherBlock(origin: string): OrganizationLeaf {
+  return { '@type': 'Organization', name: brand.name, url: `${origin}/`, logo: `${origin}/logo.svg` };
+}

@@ -1,0 +1,22 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import { stated } from './stated.ts';
+
+export interface ListedItem {
+  name: string;
+  path: string;
+  imagePath?: string | null | undefined;
+}
+
+/** The page's list in its order: each item is told in full on its own page. */
+export function itemListBlock(items: readonly ListedItem[], origin: string): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path, imagePath }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...stated({ name, url: origin + path, image: imagePath ? origin + imagePath : null }),
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { articleBlock } from './article-block.ts';
+import { faqBlock } from './faq-block.ts';
+import { reviewBlock } from './review-block.ts';
+
+const article = {
+  origin: 'https://forecourt.example',
+  kind: 'article',
+  title: 'Your first electric car',
+  summary: 'What to ask.',
+  path: '/articles/first-electric-car',
+  publishedAt: '2026-10-01',
+} as const;
+
+test('what the site wrote itself is by the site', () => {
+  expect(articleBlock(article).author).toMatchObject({ '@type': 'Organization', name: 'Forecourt' });
+});
+
+test('what a person wrote is by that person', () => {
+  expect(articleBlock({ ...article, author: 'Aoife Byrne' }).author).toEqual({
+    '@type': 'Person',
+    name: 'Aoife Byrne',
+  });
+});
+
+test('news is an article of its own kind', () => {
+  expect(articleBlock({ ...article, kind: 'news' })['@type']).toBe('NewsArticle');
+});
+
+test('an article that was never changed has changed when it was published', () => {
+  expect(articleBlock(article).dateModified).toBe('2026-10-01');
+});
+
+test('a review says of which car it is and how many stars it gives', () => {
+  expect(reviewBlock({ ...article, rating: 4.5, make: 'Škoda', model: 'Octavia' })).toMatchObject({
+    '@type': 'Review',
+    reviewRating: { ratingValue: 4.5, bestRating: 5 },
+    itemReviewed: { '@type': 'Car', name: 'Škoda Octavia' },
+  });
+});
+
+test('each question has its answer', () => {
+  expect(faqBlock([{ question: 'What is the NCT?', answer: 'A test.' }]).mainEntity).toEqual([
+    { '@type': 'Question', name: 'What is the NCT?', acceptedAnswer: { '@type': 'Answer', text: 'A test.' } },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { brand, buildOrganisationBlock } from '@forecourt/domain';
+import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
+
+type Search = WithActionConstraints<Exclude<SearchAction, string>>;
+
+/** Who runs the site, and that it can be searched: for the home page, which speaks for the whole site. */
+export function siteBlocks(origin: string): [WithContext<Organization>, WithContext<WebSite>] {
+  return [buildOrganisationBlock(origin), webSiteBlock(origin)];
+}
+
+function webSiteBlock(origin: string): WithContext<WebSite> {
+  const search: Search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand.name,
+    description: brand.description,
+    url: `${origin}/`,
+    inLanguage: 'en-IE',
+    potentialAction: search,
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Draws the icons that telephones and older programs want as pixels, from the one drawing in `public/favicon.svg`.
+ * Run it after that drawing has changed: `npm exec -- node apps/web/server/machines/draw-icons.ts`
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const folder = new URL('../../public/', import.meta.url);
+const rounded = await readFile(new URL('favicon.svg', folder), 'utf8');
+/** Android and iOS cut the corners themselves, and Android up to a fifth of each side: the mark keeps well inside. */
+const wholeSquare = rounded
+  .replace(/ rx="[\d.]+"/, '')
+  .replace(/(<rect[^>]*>)(.*)(<\/svg>)/s, '$1<g transform="translate(3.2 3.2) scale(.8)">$2</g>$3');
+
+await mkdir(new URL('icons/', folder), { recursive: true });
+await Promise.all([
+  save('icons/icon-192.png', await draw(rounded, 192)),
+  save('icons/icon-512.png', await draw(rounded, 512)),
+  save('icons/maskable-192.png', await draw(wholeSquare, 192)),
+  save('icons/maskable-512.png', await draw(wholeSquare, 512)),
+  save('apple-touch-icon.png', await draw(wholeSquare, 180)),
+  save('favicon.ico', inIcoFile(await draw(rounded, 32), 32)),
+]);
+
+function draw(svg: string, size: number): Promise<Buffer> {
+  // The drawing is 32 units wide.
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+}
+
+function save(name: string, bytes: Buffer): Promise<void> {
+  return writeFile(new URL(name, folder), bytes);
+}
+
+/** An ICO file may hold a PNG as it is: a header of 6 bytes, an entry of 16, the picture. */
+function inIcoFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the picture begins
+  return Buffer.concat([head, png]);
+}

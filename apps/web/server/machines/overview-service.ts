@@ -1,0 +1,43 @@
+import type { Dealer } from '@forecourt/domain';
+import {
+  type AdvertAddress,
+  type Database,
+  type DealerStock,
+  groupDealerStock,
+  groupLiveReferences,
+  groupLiveStock,
+  type ReferenceRange,
+  type ReferenceShare,
+  readAdvertAddresses,
+  type StockGroup,
+} from '@forecourt/store';
+import type { DealerDirectory } from '../search/dealer-directory.ts';
+import { keepFor } from './keep-for.ts';
+
+/** The whole market at a glance, a few minutes old at most: what sitemaps are made of. */
+export interface OverviewService {
+  /** Live adverts by channel, make, model and county. */
+  stock(): Promise<readonly StockGroup[]>;
+  /** Every dealer, by id. */
+  dealers(): Promise<readonly Dealer[]>;
+  dealerStock(): Promise<readonly DealerStock[]>;
+  /** Live adverts by the beginning of their reference. */
+  referenceShares(): Promise<readonly ReferenceShare[]>;
+  /** Straight from the store, in batches. */
+  addresses(range: ReferenceRange): AsyncIterable<readonly AdvertAddress[]>;
+}
+
+const keptMs = 5 * 60_000;
+
+export function createOverviewService(
+  db: Database,
+  directory: Pick<DealerDirectory, 'all'>,
+): OverviewService {
+  return {
+    stock: keepFor(keptMs, () => groupLiveStock(db)),
+    dealers: directory.all,
+    dealerStock: keepFor(keptMs, () => groupDealerStock(db)),
+    referenceShares: keepFor(keptMs, () => groupLiveReferences(db)),
+    addresses: (range) => readAdvertAddresses(db, range),
+  };
+}

@@ -1,0 +1,12 @@
+import { brand } from '@forecourt/domain';
+
+/** RFC 9116. It must expire within a year; from the first of a month, so that it stays the same for a month. */
+export function formatSecurityTxt(origin: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));
+  return `Contact: mailto:${brand.supportEmail}
+Contact: ${origin}/contact-us
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}

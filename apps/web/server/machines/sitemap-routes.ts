@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { advertPath } from '@forecourt/domain';
+import type { AdvertAddress } from '@forecourt/store';
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { matchesTag } from '../http/entity-tag.ts';
+import type { Services } from '../services.ts';
+import {
+  type AdvertFile,
+  advertFileName,
+  buildAdvertFiles,
+  mostEntries,
+  parseAdvertFileName,
+  rangeOf,
+} from './advert-files.ts';
+import { isUnchangedSince } from './modified-since.ts';
+import {
+  buildArticleEntries,
+  buildDealerEntries,
+  buildListingEntries,
+  buildPageEntries,
+} from './sitemap-sets.ts';
+import {
+  formatEntries,
+  formatSitemap,
+  formatSitemapIndex,
+  latestOf,
+  type SitemapEntry,
+  sitemapFoot,
+  sitemapHead,
+} from './sitemap-xml.ts';
+
+type Sources = Pick<Services, 'site' | 'content' | 'overview'>;
+
+const folder = '/sitemaps';
+/** Crawlers come a few times a day; what they are told may be as old as the overview is. */
+const cacheControl = 'public, max-age=300';
+const xml = 'application/xml; charset=utf-8';
+
+/** `/sitemap.xml` names the files; each has at most 50,000 addresses, as the protocol asks. */
+export function createSitemapRoutes(sources: Sources): Hono<AppEnv> {
+  const { origin } = sources.site;
+  const routes = new Hono<AppEnv>();
+
+  routes.get('/sitemap.xml', async (c) => {
+    c.set('route', '/sitemap.xml');
+    const [sets, shares] = await Promise.all([readSets(sources), sources.overview.referenceShares()]);
+    const files = [
+      ...[...sets].map(([name, entries]) => ({ name, changedAt: latestChange(entries) })),
+      ...buildAdvertFiles(shares).map((file) => ({ name: advertFileName(file), changedAt: file.updatedAt })),
+    ].map(({ name, changedAt }) => ({ path: `${folder}/${name}`, changedAt }));
+    return respond(c, latestChange(files), () => formatSitemapIndex(files, origin));
+  });
+
+  routes.get(`${folder}/:name`, async (c) => {
+    c.set('route', `${folder}/*`);
+    const name = c.req.param('name');
+    const file = parseAdvertFileName(name);
+    if (file) return respondWithAdverts(c, sources, file);
+    const entries = (await readSets(sources)).get(name);
+    if (!entries) return c.text('There is no such sitemap.', 404, { 'Cache-Control': 'no-store' });
+    return respond(c, latestChange(entries), () => formatSitemap(entries, origin));
+  });
+  return routes;
+}
+
+/** Everything but the adverts, by the name of its file. */
+async function readSets({ content, overview }: Sources): Promise<Map<string, readonly SitemapEntry[]>> {
+  const [stock, dealers, dealerStock] = await Promise.all([
+    overview.stock(),
+    overview.dealers(),
+    overview.dealerStock(),
+  ]);
+  const items = content.everything();
+  return new Map([
+    ...inFiles('pages', buildPageEntries(items)),
+    ...inFiles('listings', buildListingEntries(stock)),
+    ...inFiles('dealers', buildDealerEntries(dealers, dealerStock)),
+    ...inFiles('articles', buildArticleEntries(items)),
+  ]);
+}
+
+/** `listings.xml`, then `listings-2.xml`; nothing for an empty set. */
+function inFiles(name: string, entries: readonly SitemapEntry[]): [string, readonly SitemapEntry[]][] {
+  return Array.from({ length: Math.ceil(entries.length / mostEntries) }, (_, index) => [
+    index === 0 ? `${name}.xml` : `${name}-${index + 1}.xml`,
+    entries.slice(index * mostEntries, (index + 1) * mostEntries),
+  ]);
+}
+
+/** Read from the store and written out batch by batch: a file of 50,000 is never whole in memory. */
+async function respondWithAdverts(
+  c: Context<AppEnv>,
+  { overview, site }: Sources,
+  file: AdvertFile,
+): Promise<Response> {
+  const range = rangeOf(file);
+  const own = (await overview.referenceShares()).filter(
+    ({ prefix }) => prefix >= range.from && (range.below === null || prefix < range.below),
+  );
+  const changedAt = latestOf(own.map(({ updatedAt }) => updatedAt));
+  // One that ended lowers the number, any other change moves the time.
+  const tag = `W/"${own.reduce((sum, { count }) => sum + count, 0)}-${changedAt}"`;
+  c.header('ETag', tag);
+  if (matchesTag(c.req.header('if-none-match'), tag)) {
+    return c.body(null, 304, { 'Cache-Control': cacheControl });
+  }
+  return respond(c, changedAt, () => {
+    const lines = Readable.from(writeAdverts(overview.addresses(range), site.origin), { objectMode: false });
+    return Readable.toWeb(lines) as ReadableStream<Uint8Array>;
+  });
+}
+
+async function* writeAdverts(
+  batches: AsyncIterable<readonly AdvertAddress[]>,
+  origin: string,
+): AsyncGenerator<string> {
+  yield sitemapHead;
+  let room = mostEntries;
+  for await (const batch of batches) {
+    const entries = batch
+      .slice(0, room)
+      .map((advert) => ({ path: advertPath(advert), changedAt: advert.updatedAt }));
+    yield formatEntries(entries, origin);
+    room -= entries.length;
+    if (room === 0) break;
+  }
+  yield sitemapFoot;
+}
+
+function latestChange(entries: readonly SitemapEntry[]): string | null {
+  return latestOf(entries.map(({ changedAt }) => changedAt));
+}
+
+/** A crawler that has it since then is told so before anything is written. */
+function respond(
+  c: Context<AppEnv>,
+  changedAt: string | null,
+  write: () => string | ReadableStream<Uint8Array>,
+): Response {
+  c.header('Cache-Control', cacheControl);
+  if (changedAt !== null) {
+    c.header('Last-Modified', new Date(changedAt).toUTCString());
+    if (isUnchangedSince(c.req.raw.headers, changedAt)) return c.body(null, 304);
+  }
+  return c.body(write(), 200, { 'Content-Type': xml });
+}

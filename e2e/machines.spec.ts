@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { validateXML } from 'xmllint-wasm';
+import { findHtmlMistakes } from './check-html.ts';
+import { findStructuredDataMistakes } from './check-structured-data.ts';
+import { readExamples } from './market-examples.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+import { buildPromisedPages, type PromisedPage } from './site-table.ts';
+
+test.skip(({ viewport }) => viewport?.width !== 1440, 'Machines have no screen');
+
+/** Pages that one screen makes differ in words, not in shape: two of each are enough for a validator. */
+const pagesOfAKind = 2;
+
+let alreadyRead: Promise<ReadPage[]> | null = null;
+
+function readOfEachKind(request: APIRequestContext): Promise<ReadPage[]> {
+  alreadyRead ??= readSample(request);
+  return alreadyRead;
+}
+
+async function readSample(request: APIRequestContext): Promise<ReadPage[]> {
+  const kinds = Map.groupBy(buildPromisedPages(await readExamples(request)), ({ kind }) => kind);
+  const sample: PromisedPage[] = [...kinds].flatMap(([kind, pages]) =>
+    // Each channel has its own words, and its own type of vehicle.
+    kind === 'advert' ? pages : pages.slice(0, pagesOfAKind),
+  );
+  const pages: ReadPage[] = [];
+  for (const { path } of sample) pages.push(await readPage(request, path));
+  return [...pages, await readPage(request, '/no-such-page')];
+}
+
+test('the HTML of every kind of page is valid', async ({ request }) => {
+  test.slow();
+  expect(await findHtmlMistakes(await readOfEachKind(request))).toEqual([]);
+});
+
+test('the structured data of every kind of page holds to schema.org', async ({ request }) => {
+  test.slow();
+  const pages = await readOfEachKind(request);
+  const types = new Set(pages.flatMap(({ blocks }) => blocks.map((block) => block['@type'])));
+  expect(findStructuredDataMistakes(pages)).toEqual([]);
+  expect([...types]).toEqual(
+    expect.arrayContaining([
+      'Organization',
+      'WebSite',
+      'BreadcrumbList',
+      'ItemList',
+      'Car',
+      'Motorcycle',
+      'Vehicle',
+    ]),
+  );
+});
+
+test('the sitemaps hold to their schema, and what they name is there', async ({ request, baseURL }) => {
+  const [index, entries] = await Promise.all(['siteindex', 'sitemap'].map((name) => readSchema(name)));
+  const root = await readXml(request, '/sitemap.xml');
+  expect(await findXmlMistakes(root, index ?? '')).toEqual([]);
+  for (const file of locationsOf(root)) {
+    expect(file.startsWith(`${baseURL}/sitemaps/`)).toBe(true);
+    const sitemap = await readXml(request, file);
+    expect(await findXmlMistakes(sitemap, entries ?? '')).toEqual([]);
+    const locations = locationsOf(sitemap);
+    expect(locations.length).toBeLessThanOrEqual(50_000);
+    for (const location of [locations.at(0), locations.at(-1)]) {
+      const read = await readPage(request, location ?? '');
+      expect([read.status, read.canonical, read.robots]).toEqual([200, location, 'index, follow']);
+    }
+  }
+});
+
+test('a sitemap is sent small, and not again to who has it', async ({ request }) => {
+  const first = await request.get('/sitemaps/adverts-1-of-1.xml', { headers: { 'accept-encoding': 'gzip' } });
+  expect(first.headers()['content-encoding']).toBe('gzip');
+  const again = await request.get('/sitemaps/adverts-1-of-1.xml', {
+    headers: { 'if-none-match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('robots.txt, security.txt and llms.txt are plain text at the addresses that machines know', async ({
+  request,
+}) => {
+  for (const path of ['/robots.txt', '/.well-known/security.txt', '/llms.txt']) {
+    const response = await request.get(path);
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+  }
+});
+
+test('every link of llms.txt leads somewhere', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
+});
+
+test('the manifest names icons that are there', async ({ page, request }) => {
+  await page.goto('/');
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const manifest = await (await request.get(href)).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('a shared link shows a picture, an advert its own', async ({ request }) => {
+  const { adverts } = await readExamples(request);
+  for (const path of ['/', adverts.Car.href]) {
+    const { html } = await readPage(request, path);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(picture.includes(adverts.Car.publicReference)).toBe(path !== '/');
+    // What fetches previews says that it takes anything, and must get what everybody can show.
+    const response = await request.get(picture, { headers: { accept: '*/*' } });
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  }
+});
+
+function readSchema(name: string): Promise<string> {
+  return readFile(new URL(`schemas/${name}.xsd`, import.meta.url), 'utf8');
+}
+
+async function readXml(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect([address, response.status(), response.headers()['content-type']]).toEqual([
+    address,
+    200,
+    'application/xml; charset=utf-8',
+  ]);
+  return response.text();
+}
+
+async function findXmlMistakes(xml: string, schema: string): Promise<string[]> {
+  const { errors } = await validateXML({ xml: { fileName: 'sitemap.xml', contents: xml }, schema: [schema] });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
+function locationsOf(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) =>
+    location.replaceAll('&amp;', '&'),
+  );
+}

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './watch-page.ts';
+
+test('popular searches count what their listings hold', async ({ page }) => {
+  for (const group of ['Makes', 'Prices', 'Fuels']) {
+    await page.goto('/popular-searches');
+    const cars = page.getByRole('region', { name: 'Cars', exact: true });
+    const heading = cars.getByRole('heading', { name: group, exact: true });
+    const link = heading.locator('xpath=..').getByRole('link').first();
+    const count = await link.locator('span').textContent();
+    await link.click();
+    await expect(page.getByText(new RegExp(`^${count} cars?$`)).first()).toBeVisible();
+  }
+});
+
+test('the popular searches have a head, a trail and all three channels', async ({ page }) => {
+  await page.goto('/popular-searches');
+  await expect(page).toHaveTitle(/^Popular searches/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular searches');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /^(Cars|Commercials|Bikes)$/ }),
+  ).toHaveCount(3);
+});
+
+test('the popular searches are accessible and do not scroll sideways', async ({ page }) => {
+  await page.goto('/popular-searches');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './watch-page.ts';
+
+interface Saved {
+  publicReference: string;
+  title: string;
+  price: number | null;
+}
+
+/** Cars of the running market, as a browser keeps them. */
+async function readCars(request: APIRequestContext, count: number): Promise<Saved[]> {
+  const stock = await (await request.get(`/rest/1.0/Car/stock?condition=used&size=${count}`)).json();
+  const ids = stock.items.map((item: { publicReference: string }) => `id=${item.publicReference}`).join('&');
+  const items = await (await request.get(`/rest/1.0/Car/saved-ads?${ids}`)).json();
+  return items.map(({ id, yearHalfYear: _, ...rest }: { id: string; yearHalfYear: string }) => ({
+    publicReference: id,
+    ...rest,
+  }));
+}
+
+/** Puts vehicles into the browser before any page asks for them. */
+async function keep(page: Page, vehicles: readonly Saved[]): Promise<void> {
+  await page.addInitScript((list) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', 'yes');
+    localStorage.setItem('savedCar', list);
+  }, JSON.stringify(vehicles));
+}
+
+const sharedPath = (cars: readonly Saved[]) =>
+  `/saved-vehicles?list=Car:${cars.map((car) => car.publicReference).join(',')}`;
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
+const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).getByRole('article');
+/** React has taken the page over once its button is there. */
+const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a heart saves at once, in every tab, and for the next visit', async ({ page, context, request }) => {
+  const cars = await readCars(request, 2);
+  await page.goto(sharedPath(cars));
+  await untilLive(page);
+  const other = await context.newPage();
+  await other.goto('/saved-vehicles');
+  await expect(other.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
+
+  const heart = page.getByRole('button', { name: `Save ${cars[0]?.title}` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(badge(page)).toContainText('1');
+  await expect(badge(other)).toContainText('1');
+  await expect(cards(other)).toHaveCount(1);
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(cards(other)).toHaveCount(0);
+});
+
+test('the thirty-first is refused without a word', async ({ page, request }) => {
+  const cars = await readCars(request, 31);
+  await keep(page, cars.slice(0, 30));
+  await page.goto(sharedPath(cars.slice(30)));
+  await untilLive(page);
+  const heart = page.getByRole('button', { name: `Save ${cars[30]?.title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(badge(page)).toContainText('30');
+});
+
+test('a removed vehicle leads nowhere and comes back to its place', async ({ page, request }) => {
+  const cars = await readCars(request, 3);
+  await keep(page, cars);
+  await page.goto('/saved-vehicles');
+  await expect(cards(page)).toHaveCount(3);
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  await cards(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/saved-vehicles');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText(titles);
+});
+
+test('an ended advert looks expired, and a fallen price is told', async ({ page, request }) => {
+  const [car] = await readCars(request, 1);
+  if (!car?.price) throw new Error('The first car has no price');
+  await keep(page, [
+    { ...car, price: car.price + 500 },
+    { ...car, publicReference: 'zzzzzzzzzzzz', title: '191 Sold Car' },
+  ]);
+  await page.goto('/saved-vehicles');
+  await expect(page.getByText('€500 less than when you saved it')).toBeVisible();
+  const gone = cards(page).filter({ hasText: '191 Sold Car' });
+  await expect(gone).toContainText('Expired advert');
+  await expect(gone.getByRole('link')).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
+test('the address keeps the channel and the order', async ({ page, request }) => {
+  await keep(page, await readCars(request, 3));
+  await page.goto('/saved-vehicles');
+  await page.getByLabel('Order').selectOption('price-asc');
+  await expect(page).toHaveURL('/saved-vehicles?channel=cars&sort=price-asc');
+  await page.getByText('Bikes', { exact: true }).click();
+  await expect(page).toHaveURL(/channel=bikes/);
+  await expect(page.getByRole('heading', { name: 'No saved bikes yet' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('chosen vehicles stand side by side, with what differs marked', async ({ page, request }) => {
+  await keep(page, await readCars(request, 3));
+  await page.goto('/saved-vehicles');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  await boxes.nth(0).press('Space');
+  await boxes.nth(1).press('Space');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  const price = page.getByRole('rowheader', { name: /^Price(?! rating)/ });
+  const row = table.getByRole('row').filter({ has: price });
+  await expect(row.getByRole('cell')).toHaveCount(2);
+  const same = table.getByRole('rowheader', { name: 'Condition' });
+  await expect(same).toBeVisible();
+  await page.getByLabel(/^Only what differs/).press('Space');
+  await expect(same).toBeHidden();
+  await expectNoViolations(page);
+});
+
+test('a shared list can be taken over whole', async ({ page, request }) => {
+  const cars = await readCars(request, 3);
+  await page.goto(`${sharedPath(cars)},zzzzzzzzzzzz`);
+  await expect(page.getByText('One other is no longer for sale.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save them all' }).click();
+  await expect(badge(page)).toContainText('3');
+  await expectNoViolations(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared list shows its vehicles and compares them', async ({ page, request }) => {
+    const cars = await readCars(request, 3);
+    await page.goto(sharedPath(cars));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+    await boxes.nth(0).press('Space');
+    await boxes.nth(2).press('Space');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  });
+
+  test('one’s own page says honestly what it needs', async ({ page }) => {
+    await page.goto('/saved-vehicles');
+    const words = page.locator('main noscript p');
+    await expect(words).toBeVisible();
+    await expect(words.locator('a')).toHaveAttribute('href', '/used-cars');
+  });
+});

@@ -1,0 +1,207 @@
+import {
+  advertInSearchPath,
+  channelPlural,
+  channels,
+  countySegment,
+  dealerDirectoryPath,
+  dealerListingPath,
+  dealerMapPath,
+  listingPath,
+  pathSegment,
+  searchPath,
+  storePath,
+} from '@forecourt/domain';
+import type { ExampleAdvert, MarketExamples } from './market-examples.ts';
+
+/** An address that the product promises, and what its page tells search engines. */
+export interface PromisedPage {
+  /** Pages of one kind are made by one screen. */
+  kind: string;
+  path: string;
+  /** The address itself when left out. */
+  canonical?: string;
+  /** Null where either would be right. */
+  robots?: 'noindex, follow' | 'noindex' | null;
+  /** Reached by a form or by an old habit; every other page is linked to from another. */
+  isUnlinked?: true;
+}
+
+const contentPages = [
+  ...['electric-cars', 'electric-vehicle-charging', 'classic-cars', 'hybrid-cars', 'display-adverts'],
+  ...['display-adverts/high-impact-prelaunch', 'display-adverts/insearch-product-suite', 'display-ads'],
+  ...['driver-tips', 'car-servicing', 'commercial-vehicles', 'family-cars', 'car-seats', 'car-safety'],
+  ...['learner-drivers', 'roadtrips', 'our-partners', 'car-finance', 'car-insurance', 'dealer-info'],
+  ...['contact-us', 'careers', 'car-valuation', 'security', 'vehicle-check', 'sell-my-car', 'ask-forecourt'],
+  ...['terms-and-conditions', 'terms-and-conditions/privacy-policy', 'terms-and-conditions/cookie-policy'],
+  'terms-and-conditions/accessibility',
+];
+
+/** Every address of the product once, with names of the running market in the places of its parameters. */
+export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
+  const adverts = channels.map((channel) => examples.adverts[channel]);
+  const { Car: car } = examples.adverts;
+  return [
+    { kind: 'home', path: '/' },
+    ...adverts.flatMap(listingsOf),
+    ...rootTails(car),
+    ...adverts.flatMap(advertPages),
+    ...adverts.flatMap(dealerPages),
+    ...directoryPages(car),
+    { kind: 'store', path: storePath(examples.store) },
+    { kind: 'new cars', path: '/new-cars' },
+    { kind: 'new cars', path: '/cars', canonical: '/new-cars' },
+    { kind: 'popular new cars', path: '/cars-ireland' },
+    // A make with no new car in stock says so, and is not worth indexing.
+    { kind: 'new make', path: '/cars/bmw', robots: null },
+    { kind: 'new model', path: '/cars/bmw/bmw-hybrid', robots: null },
+    { kind: 'new model', path: '/cars/bmw/bmw-electric', robots: null },
+    { kind: 'saved vehicles', path: '/saved-vehicles', robots: 'noindex' },
+    { kind: 'preferences centre', path: '/preferences-centre', robots: null },
+    { kind: 'content hub', path: '/content' },
+    ...['/car-reviews', '/used-car-guides', '/motoring-advice', '/articles', '/news'].map((path) => ({
+      kind: 'reviews',
+      path,
+    })),
+    ...examples.articles.map((path) => ({ kind: 'article', path })),
+    ...contentPages.map((path) => ({ kind: 'page', path: `/${path}` })),
+    { kind: 'popular searches', path: '/popular-searches' },
+    { kind: 'sitemap', path: '/sitemap' },
+  ];
+}
+
+/** Both bases of a channel with all their tails. */
+function listingsOf({ channel, county, make, model, year }: ExampleAdvert): PromisedPage[] {
+  const tails = [{}, { make }, { make, model }, { make, model, year }];
+  const places = [...tails, ...tails.map((tail) => ({ ...tail, county }))];
+  const everywhere = { channel };
+  return [
+    ...places.flatMap((place) => {
+      const canonical = listingPath({ channel, ...place });
+      return [
+        { kind: 'listing', path: canonical },
+        {
+          kind: 'listing',
+          path: searchPath({ channel, ...place }),
+          canonical,
+          robots: 'noindex, follow' as const,
+        },
+      ];
+    }),
+    { kind: 'listing', path: `${listingPath(everywhere)}/ireland`, canonical: listingPath(everywhere) },
+    {
+      kind: 'listing',
+      path: `${searchPath(everywhere)}/ireland`,
+      canonical: listingPath(everywhere),
+      robots: 'noindex, follow',
+    },
+  ];
+}
+
+/** A make directly under the root is the same listing as under `/used-cars`. */
+function rootTails({ channel, make, model, year }: ExampleAdvert): PromisedPage[] {
+  return [{ make }, { make, model }, { make, model, year }].map((tail) => {
+    const canonical = listingPath({ channel, ...tail });
+    return { kind: 'listing', path: canonical.replace(/^\/used-cars/, ''), canonical };
+  });
+}
+
+function advertPages({ channel, href, publicReference }: ExampleAdvert): PromisedPage[] {
+  return [
+    { kind: 'advert', path: href },
+    {
+      kind: 'advert',
+      path: advertInSearchPath(channel, publicReference),
+      canonical: href,
+      robots: 'noindex, follow',
+    },
+  ];
+}
+
+function dealerPages({ channel, dealer }: ExampleAdvert): PromisedPage[] {
+  const located = { id: dealer.id, place: { county: dealer.county } };
+  return [
+    { kind: 'dealer listing', path: dealerListingPath(located, channel) },
+    { kind: 'dealer map', path: dealerMapPath(located, channel), robots: null },
+  ];
+}
+
+function directoryPages({ make, dealer }: ExampleAdvert): PromisedPage[] {
+  const { name, county } = dealer;
+  const searches = [
+    {},
+    { name },
+    { name, make },
+    { name, county },
+    { name, make, county },
+    { make },
+    { county },
+    { make, county },
+  ];
+  return [
+    ...searches.map((search) => ({
+      kind: 'dealer directory',
+      path: dealerDirectoryPath(search),
+      ...('name' in search ? { robots: null, isUnlinked: true as const } : {}),
+    })),
+    { kind: 'dealer directory', path: '/dealers/make' },
+    { kind: 'dealer directory', path: '/dealers/ireland' },
+  ];
+}
+
+export interface PromisedRedirect {
+  from: string;
+  to: string;
+}
+
+/** Every address that has gone elsewhere for good. */
+export function buildPromisedRedirects({ adverts, store }: MarketExamples): PromisedRedirect[] {
+  const { make, dealer, href, publicReference, model } = adverts.Car;
+  const directory = directoryPages(adverts.Car).map(({ path }) => path);
+  const { id, county } = dealer;
+  return [
+    { from: '/commercials', to: '/commercials/used' },
+    { from: '/bikes', to: '/bikes/used' },
+    { from: '/bmw-hybrid', to: '/cars/bmw/bmw-hybrid' },
+    { from: '/bmw-electric', to: '/cars/bmw/bmw-electric' },
+    { from: '/high-impact-prelaunch', to: '/display-adverts/high-impact-prelaunch' },
+    { from: '/insearch-product-suite', to: '/display-adverts/insearch-product-suite' },
+    { from: '/vehiclecheck', to: '/vehicle-check' },
+    ...[...directory, `/dealers/ireland/${county}/${id}`, `/dealers/ireland/${county}/${id}/map`].map(
+      (to) => ({
+        from: to.replace(/^\/dealers/, '/car-dealers'),
+        to,
+      }),
+    ),
+    { from: `/used-cars/some-make/some-model/fpa/${publicReference}`, to: href },
+    { from: `/stores/some-dealer/${store.id}`, to: storePath(store) },
+    { from: `/dealers/ireland/${otherCounty(county)}/${id}`, to: `/dealers/ireland/${county}/${id}` },
+    {
+      from: `/used-cars/${pathSegment(make).toUpperCase()}/${pathSegment(model)}`,
+      to: listingPath({ channel: 'Car', make, model }),
+    },
+    { from: '/used-cars/', to: '/used-cars' },
+  ];
+}
+
+function otherCounty(county: string): string {
+  return countySegment(county === 'cork' ? 'Mayo' : 'Cork');
+}
+
+/** Addresses that look like ours and are not. */
+export const unknownPaths: readonly string[] = [
+  '/no-such-page',
+  '/no-such-make/focus',
+  '/no-such-make/focus/2019',
+  '/one/two/three/four/five',
+  '/used-cars/ford/focus/fpa/zzzzzzzzzzzz',
+  '/search/zzzzzzzzzzzz/advert',
+  '/stores/nobody/999999',
+  '/dealers/ireland/cork/999999',
+  '/dealers/ireland/cork/999999/map',
+  '/dealers/ireland/atlantis',
+  '/cars/no-such-make',
+  '/news/no-such-article',
+  '/car-reviews/no-such-review',
+  '/terms-and-conditions/no-such-page',
+  ...channels.map((channel) => `/${channelPlural(channel)}/no/such/page/at/all`),
+];
