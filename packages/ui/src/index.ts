@@ -23,6 +23,7 @@ export { Filter, type FilterContract, type FilterProps } from './filter/Filter.t
 export { Flag, type FlagProps } from './flag/Flag.tsx';
 export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';
 export type { GalleryPicture } from './gallery/gallery-picture.ts';
+export { GalleryMosaic, type GalleryMosaicProps } from './gallery-mosaic/GalleryMosaic.tsx';
 export { HeroPanel, type HeroPanelProps } from './hero-panel/HeroPanel.tsx';
 export {
   HorizontalSection,
@@ -39,10 +40,13 @@ export { Link, type LinkProps } from './link/Link.tsx';
 export { type AnchorProps, type LinkComponent, LinkProvider } from './link/LinkProvider.tsx';
 export { MessageBanner, type MessageBannerProps } from './message-banner/MessageBanner.tsx';
 export { ModuleCard, type ModuleCardProps } from './module-card/ModuleCard.tsx';
+export { NumberPlate, type NumberPlateProps } from './number-plate/NumberPlate.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { PartnerCard, type PartnerCardProps } from './partner-card/PartnerCard.tsx';
 export { Picture, type PictureProps } from './picture/Picture.tsx';
+export { PictureStrip, type PictureStripProps, type StripPicture } from './picture-strip/PictureStrip.tsx';
 export { PriceBlock, type PriceBlockProps } from './price-block/PriceBlock.tsx';
+export { PriceMark, type PriceMarkProps, type PriceStep } from './price-mark/PriceMark.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export { RangeFilter, type RangeFilterProps } from './range-filter/RangeFilter.tsx';
 export type { Range } from './range-filter/range.ts';
@@ -50,6 +54,7 @@ export { RangeSlider, type RangeSliderProps } from './range-slider/RangeSlider.t
 export { RemoveButton, type RemoveButtonProps } from './remove-button/RemoveButton.tsx';
 export { SaveButton, type SaveButtonProps } from './save-button/SaveButton.tsx';
 export { SavedVehicleCard, type SavedVehicleCardProps } from './saved-vehicle-card/SavedVehicleCard.tsx';
+export { SearchInput, type SearchInputProps } from './search-input/SearchInput.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
 export { SeoLinks } from './seo-links/SeoLinks.tsx';
 export { SimiMark } from './simi-mark/SimiMark.tsx';

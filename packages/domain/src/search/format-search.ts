@@ -1,7 +1,8 @@
 import { formatQuery, type QueryValue } from '../address/format-query.ts';
-import { type ListingPlace, listingPath, searchPath } from '../address/listing-path.ts';
+import { listingPath, searchPath } from '../address/listing-path.ts';
 import { slugify } from '../slug/slugify.ts';
 import type { AttributeFilter } from '../vehicle/attribute.ts';
+import { placeOfSearch } from './place-of-search.ts';
 import { type AttributeCondition, pageSize, type SearchQuery } from './search-query.ts';
 import { searchableAttributesOf } from './searchable-attributes.ts';
 
@@ -10,7 +11,7 @@ import { searchableAttributesOf } from './searchable-attributes.ts';
  * tables, and what goes without saying is left out. `parseSearchAddress` reads it back.
  */
 export function formatSearch(query: SearchQuery, base: 'listing' | 'search' = 'listing'): string {
-  const { place, inPath } = splitPath(query);
+  const { place, inPath } = placeOfSearch(query);
   const path = base === 'listing' ? listingPath(place) : searchPath(place);
   return path + formatQuery(searchParameters(query, inPath));
 }
@@ -53,32 +54,4 @@ function conditionValues(
   if (filter.by === 'at-least') return { [filter.param]: condition.from };
   if (filter.by === 'at-most') return { [filter.param]: condition.to };
   return {};
-}
-
-/** A path says one county, one make, one model of that make and one year of that model. */
-function splitPath({ channel, filters = {} }: SearchQuery): {
-  place: ListingPlace;
-  inPath: ReadonlySet<string>;
-} {
-  const county = onlyValue(filters.county);
-  const make = onlyValue(filters.make);
-  const model = make === undefined ? undefined : onlyValue(filters.model);
-  const year = model === undefined ? undefined : onlyYear(filters.year);
-  const inPath = new Set<string>();
-  if (county !== undefined) inPath.add('county');
-  if (make !== undefined) inPath.add('make');
-  if (model !== undefined) inPath.add('model');
-  if (year !== undefined) inPath.add('year');
-  return { place: { channel, county, make, model, year }, inPath };
-}
-
-function onlyValue(condition: AttributeCondition | undefined): string | undefined {
-  if (!condition || !('anyOf' in condition) || condition.anyOf.length !== 1) return undefined;
-  const [value] = condition.anyOf;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function onlyYear(condition: AttributeCondition | undefined): number | undefined {
-  if (!condition || !('from' in condition) || condition.from !== condition.to) return undefined;
-  return condition.from;
 }

@@ -6,6 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
@@ -28,6 +29,7 @@ interface DealerActionsProps extends DealerPanelOutputs {
   phoneNumber: string | null;
   isLocationExternal: boolean;
   isRouter: boolean;
+  call?: ReactNode;
 }
 
 const glyphs: Record<DealerAction, IconGlyph> = {
@@ -67,7 +69,7 @@ export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActi
     name === 'website' || (name === 'location' && props.isLocationExternal);
   return (
     <>
-      {talks.length > 0 ? (
+      {talks.length > 0 || props.call ? (
         <div className={styles.talks}>
           {talks.map((name, index) => (
             <ButtonLink
@@ -81,6 +83,7 @@ export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActi
               {words[name]}
             </ButtonLink>
           ))}
+          {props.call}
         </div>
       ) : null}
       {looks.length > 0 ? (

@@ -58,3 +58,9 @@ test('the store and the reviews are linked only where there are any', () => {
   expect(render({ hasReviews: true })).toContain('href="/dealers/ireland/cork/12#reviews"');
   expect(render()).not.toContain('Read reviews');
 });
+
+test('a number that is told on request has its own button', () => {
+  const html = render({ phoneNumber: null, call: <a href="?contact=phone">Show phone number</a> });
+  expect(html).toContain('Show phone number');
+  expect(html).not.toContain('tel:');
+});

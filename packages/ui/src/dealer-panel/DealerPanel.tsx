@@ -1,4 +1,5 @@
 import { type DealerPanel as DealerPanelView, decideDealerPanel, phoneHref } from '@forecourt/domain';
+import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Link } from '../link/Link.tsx';
@@ -12,6 +13,8 @@ export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
   /** Where a WhatsApp message starts. */
   whatsappHref?: string;
   onLogoError?: (logoUrl: string) => void;
+  /** In place of the call button: a number that is told on request only. */
+  call?: ReactNode;
 }
 
 /** The seller beside an advert. */

@@ -24,6 +24,8 @@ test('every colour has a value for light and one for dark, or is named as the sa
     '--deep',
     '--paper',
     '--on-paper',
+    '--plate-blue',
+    '--plate-star',
   ]);
 });
 

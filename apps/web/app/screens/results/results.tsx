@@ -1,13 +1,40 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { servicesContext } from '../../request-context.ts';
+import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
+import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/results';
+import { loadResults } from './load-results.server.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageHeadOf(matches, {
-    title: 'Vehicles for sale in Ireland',
-    description: 'Search vehicles for sale in Ireland.',
-    path: location.pathname,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
+  pageHeadOf(
+    matches,
+    view && {
+      title: view.title,
+      description: view.description,
+      path: view.canonicalPath,
+      robots: view.robots ?? undefined,
+      structuredData: [
+        breadcrumbBlock(view.breadcrumbs, view.origin),
+        itemListBlock(
+          view.cards.map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
+          view.origin,
+        ),
+      ],
+    },
+  );
 
-export default function Results() {
-  return <h1>Vehicles for sale in Ireland</h1>;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return { origin: services.site.origin, ...(await loadResults(url, services)) };
+}
+
+/** The screen stays mounted while its address changes, and every address has its own results. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
+}
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  return <ResultsScreen view={loaderData} />;
 }

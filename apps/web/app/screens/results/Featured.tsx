@@ -1,0 +1,17 @@
+import styles from './Featured.module.css';
+import { ResultList, type ResultListProps } from './ResultList.tsx';
+
+/** Adverts that are here because their dealers pay for it: apart from the list, and said so. */
+export function Featured(props: Omit<ResultListProps, 'label'>) {
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <header className={styles.head}>
+        <h2 className={styles.title} id="featured">
+          Featured
+        </h2>
+        <p className={styles.note}>Adverts of partner dealers, who pay to stand here.</p>
+      </header>
+      <ResultList {...props} label="Featured adverts" />
+    </section>
+  );
+}

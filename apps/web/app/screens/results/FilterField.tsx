@@ -1,0 +1,48 @@
+import { FacetList, Filter, RangeFilter, Select } from '@forecourt/ui';
+import { memo } from 'react';
+import type { FilterView } from './filter-view.ts';
+import { MakeFilter } from './MakeFilter.tsx';
+import { NearFilter } from './NearFilter.tsx';
+import type { ApplyFilters } from './use-filter-form.ts';
+
+export interface FilterFieldProps {
+  filter: FilterView;
+  isOpen: boolean;
+  apply: ApplyFilters;
+}
+
+/** Shows a filter by its kind; which attribute it is makes no difference. */
+export const FilterField = memo(function FilterField({ filter, isOpen, apply }: FilterFieldProps) {
+  switch (filter.kind) {
+    case 'make':
+      return <MakeFilter filter={filter} apply={apply} />;
+    case 'near':
+      return <NearFilter filter={filter} apply={apply} />;
+    case 'list':
+      return <FacetList {...filter} isOpen={isOpen || filter.isApplied} onChange={() => apply()} />;
+    case 'range':
+      return (
+        <RangeFilter
+          {...filter}
+          isOpen={isOpen || filter.isApplied}
+          onChange={({ from, to }) =>
+            apply({ [filter.fromName]: [from], [filter.toName]: [to] }, 'after-a-pause')
+          }
+        />
+      );
+    case 'limit':
+      return (
+        <Filter {...filter}>
+          <Select
+            id={filter.name}
+            label={filter.label}
+            isLabelHidden
+            isSmall
+            options={[{ value: '', label: 'Any' }, ...filter.options]}
+            value={filter.value}
+            onChange={() => apply()}
+          />
+        </Filter>
+      );
+  }
+});

@@ -1,0 +1,59 @@
+import { Button, SearchInput } from '@forecourt/ui';
+import { FilterField } from './FilterField.tsx';
+import styles from './FilterForm.module.css';
+import type { ResultsData } from './load-results.server.ts';
+import { useFilterForm } from './use-filter-form.ts';
+import { useSteady } from './use-steady.ts';
+
+export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'words' | 'count'>;
+
+/** Open from the start: what nearly everybody narrows by. */
+const openFilters = new Set(['price', 'year', 'mileage']);
+
+/** All filters: a GET form, which with JavaScript is sent by every change. */
+export function FilterForm({ view }: { view: FilterFormView }) {
+  const { form, apply } = useFilterForm(view.form);
+  const filters = useSteady(view.filters, ({ attribute }) => attribute);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={view.action}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      {view.hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {/* Sent when it is left: half a sentence would be read as another search. */}
+      <SearchInput
+        id="q"
+        label="Say it in words"
+        placeholder="Automatic diesel under 15k"
+        isSmall
+        value={view.words}
+        maxLength={200}
+        onCommit={() => apply()}
+      />
+      <div className={styles.filters}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.attribute}
+            filter={filter}
+            isOpen={openFilters.has(filter.attribute)}
+            apply={apply}
+          />
+        ))}
+      </div>
+      <div className={styles.show}>
+        <Button type="submit" isWide>
+          Show results
+        </Button>
+      </div>
+    </form>
+  );
+}

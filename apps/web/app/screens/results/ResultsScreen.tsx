@@ -1,0 +1,79 @@
+import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import { Featured } from './Featured.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterLink } from './FilterLink.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { HiddenNotice } from './HiddenNotice.tsx';
+import type { ResultsData } from './load-results.server.ts';
+import { NoResults } from './NoResults.tsx';
+import { Notices } from './Notices.tsx';
+import { ResultList } from './ResultList.tsx';
+import styles from './ResultsScreen.module.css';
+import { pageHref } from './result-links.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useShownCards } from './use-shown-cards.ts';
+
+/** The results of a search: what was asked for, what narrows it, and the adverts. */
+export function ResultsScreen({ view }: { view: ResultsData }) {
+  const { channel, context, dealerPanel, pagination, chips } = view;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isLoading = useNavigation().state === 'loading';
+  const { cards, featured, hidden, hiddenCount, onHide } = useShownCards(view);
+  const list = { channel, context, onHide };
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={view.breadcrumbs} />
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{view.heading}</h1>
+        <p className={styles.count}>
+          <strong>{view.count}</strong>
+          {view.qualifiers.length > 0 ? `, ${view.qualifiers.join(', ')}` : null}
+        </p>
+      </header>
+      {dealerPanel ? (
+        <div className={styles.dealer}>
+          <DealerPanel {...dealerPanel} />
+        </div>
+      ) : null}
+      <div className={styles.columns}>
+        <LinkProvider component={FilterLink}>
+          {isSheetOpen ? (
+            <FilterSheet
+              view={view}
+              clearHref={chips.length > 0 ? view.clearHref : null}
+              onClose={() => setSheetOpen(false)}
+            />
+          ) : (
+            <aside className={styles.panel} id="filters" aria-label="Filters">
+              <FilterForm view={view} />
+            </aside>
+          )}
+        </LinkProvider>
+        <section className={styles.results} id="results" aria-label="Results" aria-busy={isLoading}>
+          <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
+          <LinkProvider component={FilterLink}>
+            <Notices problems={view.problems} sentence={view.sentence} spellings={view.spellings} />
+            <NoResults total={view.total} relaxations={view.relaxations} clearHref={view.clearHref} />
+          </LinkProvider>
+          <div className={styles.fading}>
+            {featured.length > 0 ? <Featured {...list} cards={featured} isFirst /> : null}
+            {cards.length > 0 ? (
+              <ResultList {...list} cards={cards} isFirst={featured.length === 0} label="Adverts" />
+            ) : null}
+          </div>
+          <HiddenNotice hidden={hidden} count={hiddenCount} />
+          <Pagination
+            {...pagination}
+            hrefOfPage={(page) => `${pageHref(view.firstPageHref, page)}#results`}
+          />
+        </section>
+      </div>
+      {view.seoLinks ? <SeoLinks {...view.seoLinks} /> : null}
+      <p className="visually-hidden" role="status">
+        {view.count} found
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import {
+  type AttributeCondition,
+  formatAttribute,
+  groupDigits,
+  type Range,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributesOf,
+  slugify,
+  withCondition,
+} from '@forecourt/domain';
+import type { SearchResult } from '@forecourt/search';
+import { buildFacets, type Facets, type FacetValue } from '../../../server/rest/stock/build-facets.ts';
+import { conditionLabel, type Names } from './build-chips.ts';
+import { buildMakeFilter } from './build-make-filter.ts';
+import { buildNearFilter } from './build-near-filter.ts';
+import { buildRangeScale } from './build-range-scale.ts';
+import type { FilterView, LimitFilterView, ListFilterView, RangeFilterView } from './filter-view.ts';
+import type { HrefOf } from './result-links.ts';
+
+/** What people decide by first; every other attribute of the table follows in the table's order. */
+const firstKeys = ['make', 'price', 'year', 'mileage', 'county', 'near', 'fuel', 'transmission', 'body'];
+
+/** Models stand under their makes; dealers have listings of their own. */
+const shownElsewhere = new Set(['model', 'dealer']);
+
+const yearNote =
+  'An Irish plate begins with the year and its half: 191 is January to June 2019, 192 is July to December. Before 2013 it is the year alone, such as 08.';
+
+const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
+
+export type Counted = Pick<SearchResult, 'facets' | 'histograms' | 'models'>;
+
+interface FilterParts {
+  query: SearchQuery;
+  counted: Counted;
+  facets: Facets;
+  hrefOf: HrefOf;
+  names: Names;
+}
+
+/** A filter for every attribute that the table lets a search narrow by, each with its counts. */
+export function buildFilters(
+  query: SearchQuery,
+  counted: Counted,
+  hrefOf: HrefOf,
+  names: Names,
+  without: ReadonlySet<string> = new Set(),
+): FilterView[] {
+  const parts = { query, counted, facets: buildFacets(counted.facets, query.channel), hrefOf, names };
+  const filters = searchableAttributesOf(query.channel)
+    .filter(({ key }) => !shownElsewhere.has(key) && !without.has(key))
+    .flatMap((attribute) => buildFilter(attribute, parts) ?? []);
+  if (!without.has('near')) filters.push(buildNearFilter(query, hrefOf));
+  return filters.toSorted((a, b) => rankOf(a.attribute) - rankOf(b.attribute));
+}
+
+function rankOf(key: string): number {
+  const rank = firstKeys.indexOf(key);
+  return rank < 0 ? firstKeys.length : rank;
+}
+
+function buildFilter(attribute: SearchableAttribute, parts: FilterParts): FilterView | null {
+  switch (attribute.filter?.by) {
+    case undefined:
+      return null;
+    case 'any-of':
+      return attribute.key === 'make'
+        ? buildMakeFilter(attribute, parts)
+        : buildList(attribute, attribute.filter.param, parts);
+    case 'is':
+      return buildList(attribute, attribute.filter.param, parts);
+    case 'range':
+      return buildRange(attribute, attribute.filter, parts);
+    case 'at-least':
+    case 'at-most':
+    case 'months-ahead':
+      return buildLimit(attribute, attribute.filter, parts);
+  }
+}
+
+/** What every filter says of itself. */
+export function filterWords(
+  attribute: SearchableAttribute,
+  { query, hrefOf, names }: Pick<FilterParts, 'query' | 'hrefOf' | 'names'>,
+) {
+  const { key, label } = attribute;
+  const condition = query.filters?.[key];
+  return {
+    attribute: key,
+    label,
+    displayValue: condition ? conditionLabel(attribute, condition, names) : '',
+    isApplied: condition !== undefined,
+    appliedCount: countOf(condition),
+    ...(condition && { resetHref: hrefOf(withCondition(query, key, undefined)) }),
+  };
+}
+
+function countOf(condition: AttributeCondition | undefined): number {
+  if (!condition) return 0;
+  return 'anyOf' in condition ? condition.anyOf.length : 1;
+}
+
+function buildList(attribute: SearchableAttribute, name: string, parts: FilterParts): ListFilterView | null {
+  const condition = parts.query.filters?.[attribute.key];
+  const chosen = new Set(chosenValues(attribute, condition));
+  const options = (parts.facets[name] ?? [])
+    .map((facet) => ({ ...facet, value: String(facet.value) }))
+    .filter(({ value, count }) => count > 0 || chosen.has(value))
+    .map(({ value, label, count }) => ({
+      value,
+      label: optionLabel(attribute, value, label, parts.names),
+      count,
+      isChecked: chosen.has(value),
+    }));
+  return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
+}
+
+function chosenValues(attribute: SearchableAttribute, condition: AttributeCondition | undefined): string[] {
+  if (!condition) return [];
+  if ('is' in condition) return [condition.is ? 'yes' : 'no'];
+  if (!('anyOf' in condition)) return [];
+  return condition.anyOf.map((value) =>
+    typeof value === 'string' ? slugOf(attribute, value) : String(value),
+  );
+}
+
+function slugOf({ kind }: SearchableAttribute, value: string): string {
+  return kind === 'choice' || kind === 'name' ? slugify(value) : value;
+}
+
+/** Sellers are called what visitors call them: dealers, not trade. */
+function optionLabel(attribute: SearchableAttribute, value: string, label: string, names: Names): string {
+  return attribute.key === 'seller' ? conditionLabel(attribute, { anyOf: [value] }, names) : label;
+}
+
+function buildRange(
+  attribute: SearchableAttribute,
+  { min, max }: { min: string; max: string },
+  parts: FilterParts,
+): RangeFilterView | null {
+  const bars = parts.counted.histograms[attribute.key];
+  if (!bars) return null;
+  const { from, to } = rangeOf(parts.query.filters?.[attribute.key]);
+  return {
+    kind: 'range',
+    ...filterWords(attribute, parts),
+    fromName: min,
+    toName: max,
+    from,
+    to,
+    ...buildRangeScale(attribute, bars),
+    ...(attribute.key === 'year' && { note: yearNote }),
+  };
+}
+
+function buildLimit(
+  attribute: SearchableAttribute,
+  filter: { by: 'at-least' | 'at-most' | 'months-ahead'; param: string },
+  parts: FilterParts,
+): LimitFilterView {
+  const condition = parts.query.filters?.[attribute.key];
+  const value = limitOf(filter.by, condition);
+  const offered: FacetValue[] | number[] =
+    filter.by === 'months-ahead' ? monthsOffered : (parts.facets[filter.param] ?? []);
+  const amounts = new Map<string, number | undefined>(
+    offered.map((each) =>
+      typeof each === 'number' ? [String(each), undefined] : [String(each.value), each.count],
+    ),
+  );
+  // An address may ask for a figure that the list does not have.
+  if (value !== '' && !amounts.has(value)) amounts.set(value, undefined);
+  const options = [...amounts]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .filter(([amount, count]) => count !== 0 || amount === value)
+    .map(([amount, count]) => ({
+      value: amount,
+      label: limitLabel(attribute, filter.by, Number(amount), parts.names) + countText(count),
+    }));
+  return { kind: 'limit', ...filterWords(attribute, parts), name: filter.param, value, options };
+}
+
+function limitLabel(
+  attribute: SearchableAttribute,
+  by: 'at-least' | 'at-most' | 'months-ahead',
+  amount: number,
+  names: Names,
+): string {
+  if (by === 'months-ahead') return conditionLabel(attribute, { monthsAhead: amount }, names);
+  const text = formatAttribute(attribute, amount);
+  return by === 'at-most' ? `Up to ${text}` : `At least ${text}`;
+}
+
+function countText(count: number | undefined): string {
+  return count === undefined ? '' : ` (${groupDigits(count)})`;
+}
+
+function limitOf(
+  by: 'at-least' | 'at-most' | 'months-ahead',
+  condition: AttributeCondition | undefined,
+): string {
+  if (!condition) return '';
+  if ('monthsAhead' in condition) return String(condition.monthsAhead);
+  const { from, to } = rangeOf(condition);
+  return by === 'at-most' ? to : from;
+}
+
+function rangeOf(condition: AttributeCondition | undefined): { from: string; to: string } {
+  const { from, to }: Range =
+    condition && !('anyOf' in condition) && !('is' in condition) && !('monthsAhead' in condition)
+      ? condition
+      : {};
+  return { from: from === undefined ? '' : String(from), to: to === undefined ? '' : String(to) };
+}

@@ -1,0 +1,60 @@
+import { dublinDay, formatAttribute, marksOfYear, type SearchableAttribute } from '@forecourt/domain';
+import type { BucketCount } from '@forecourt/search';
+
+export interface RangeScale {
+  stops: { value: string; label: string }[];
+  /** How many there are between each stop and the next. */
+  histogram: number[];
+}
+
+/** Where a scale ends whose last bar is open: beyond, there is too little to tell apart. */
+const ends: Readonly<Record<string, number>> = {
+  price: 100_000,
+  monthly: 1500,
+  mileage: 350_000,
+  engineCc: 5000,
+};
+
+const firstYearShown = 1998;
+
+/** The stops of a slider from the bars that the search counted, with a last stop that closes the open bar. */
+export function buildRangeScale(
+  attribute: SearchableAttribute,
+  bars: readonly BucketCount[],
+  today: Date = new Date(),
+): RangeScale {
+  const shown = attribute.key === 'year' ? yearBars(bars, dublinDay(today).year) : bars;
+  const last = shown.at(-1);
+  if (!last) return { stops: [], histogram: [] };
+  const end = attribute.key === 'year' ? last.from + 1 : (ends[attribute.key] ?? last.from * 2);
+  const amounts = [...shown.map(({ from }) => roundStop(attribute, from)), end];
+  return {
+    stops: amounts.map((amount) => ({ value: String(amount), label: stopLabel(attribute, amount) })),
+    histogram: shown.map(({ count }) => count),
+  };
+}
+
+/** Years before the first that the scale shows are counted in its first bar, years to come in its last. */
+function yearBars(bars: readonly BucketCount[], thisYear: number): BucketCount[] {
+  const shown = bars
+    .filter(({ from }) => from >= firstYearShown && from <= thisYear)
+    .map((bar) => ({ ...bar }));
+  const [first, last] = [shown[0], shown.at(-1)];
+  for (const { from, count } of bars) {
+    if (first && from < firstYearShown) first.count += count;
+    if (last && from > thisYear) last.count += count;
+  }
+  return shown;
+}
+
+/** A bucket that begins above a round figure (1,001 cc) is chosen by that figure. */
+function roundStop({ key }: SearchableAttribute, from: number): number {
+  return key !== 'year' && from % 5 === 1 ? from - 1 : from;
+}
+
+/** Irish buyers read a year by its plates: `2019 (191, 192)`. */
+export function stopLabel(attribute: SearchableAttribute, amount: number): string {
+  if (attribute.key !== 'year') return formatAttribute(attribute, amount);
+  const marks = marksOfYear(amount);
+  return marks.length > 1 ? `${amount} (${marks.join(', ')})` : String(amount);
+}

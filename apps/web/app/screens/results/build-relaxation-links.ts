@@ -1,0 +1,83 @@
+import {
+  groupDigits,
+  type SearchQuery,
+  searchableAttributesOf,
+  withCondition,
+  withoutRadius,
+  withoutWords,
+} from '@forecourt/domain';
+import type { Relaxation } from '@forecourt/search';
+import { conditionLabel, type Names } from './build-chips.ts';
+import type { HrefOf } from './result-links.ts';
+
+/** A way to find more: `Drop automatic`, `34 more`. */
+export interface RelaxationLink {
+  text: string;
+  more: string;
+  href: string;
+}
+
+export function buildRelaxationLinks(
+  relaxations: readonly Relaxation[],
+  query: SearchQuery,
+  hrefOf: HrefOf,
+  names: Names,
+): RelaxationLink[] {
+  return relaxations.flatMap((relaxation) => {
+    const step = describeStep(relaxation, query, names);
+    return step
+      ? [{ text: step.text, more: `${groupDigits(relaxation.more)} more`, href: hrefOf(step.query) }]
+      : [];
+  });
+}
+
+function describeStep(
+  relaxation: Relaxation,
+  query: SearchQuery,
+  names: Names,
+): { text: string; query: SearchQuery } | null {
+  switch (relaxation.kind) {
+    case 'drop-filter': {
+      const attribute = attributeOf(query, relaxation.key);
+      const condition = query.filters?.[relaxation.key];
+      if (!attribute || !condition) return null;
+      // Another make has other models.
+      const left = withCondition(query, relaxation.key, undefined);
+      return {
+        text: `Any ${attribute.label.toLowerCase()}, not just ${unCapitalise(conditionLabel(attribute, condition, names))}`,
+        query: relaxation.key === 'make' ? withCondition(left, 'model', undefined) : left,
+      };
+    }
+    case 'widen-filter': {
+      const attribute = attributeOf(query, relaxation.key);
+      if (!attribute) return null;
+      return {
+        text: `Widen to ${unCapitalise(conditionLabel(attribute, relaxation.condition, names))}`,
+        query: withCondition(query, relaxation.key, relaxation.condition),
+      };
+    }
+    case 'drop-word': {
+      const words = (query.words ?? '')
+        .split(/\s+/)
+        .filter((word) => word.toLowerCase() !== relaxation.word.toLowerCase());
+      const { words: _, ...rest } = withoutWords(query);
+      return {
+        text: `Without the word “${relaxation.word}”`,
+        query: words.length > 0 ? { ...rest, words: words.join(' ') } : rest,
+      };
+    }
+    case 'drop-radius':
+      return { text: 'At any distance', query: withoutRadius(query) };
+  }
+}
+
+function attributeOf(query: SearchQuery, key: string) {
+  return searchableAttributesOf(query.channel).find((attribute) => attribute.key === key);
+}
+
+/** Names keep their capital: `BMW`, `Cork`. */
+function unCapitalise(label: string): string {
+  return /^(From|Under|Up|At|Within|Near|No)\b/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+}

@@ -1,0 +1,88 @@
+import type { FormBase, SearchQuery } from '@forecourt/domain';
+import { describe, expect, it } from 'vitest';
+import { buildResultsView } from './build-results-view.ts';
+
+const found = {
+  version: 1,
+  total: 1204,
+  page: 1,
+  pages: 41,
+  facets: {},
+  histograms: {},
+  models: [],
+  words: [],
+  relaxations: [],
+};
+const names = { nameOfSlug: (_: string, slug: string) => ({ ford: 'Ford', focus: 'Focus' })[slug] };
+
+const view = (
+  query: Omit<SearchQuery, 'channel'> = {},
+  form: FormBase = { base: 'listing', channel: 'Car' },
+  total = 1204,
+) =>
+  buildResultsView({
+    query: { channel: 'Car', ...query },
+    form,
+    problems: [],
+    exact: null,
+    found: { ...found, total },
+    names,
+    dealer: null,
+  });
+
+const focus = { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] } };
+
+describe('buildResultsView', () => {
+  it('says in words what is shown, and how many', () => {
+    expect(view({ filters: { ...focus, price: { to: 9000 } } })).toMatchObject({
+      heading: 'New and used Ford Focus for sale in Ireland',
+      count: '1,204 cars',
+      qualifiers: ['under €9,000'],
+      title: 'New and used Ford Focus for sale in Ireland, under €9,000',
+    });
+  });
+
+  it('counts one in the singular', () => {
+    expect(view({}, undefined, 1).count).toBe('1 car');
+  });
+
+  it('has one canonical address, whatever the base and the order', () => {
+    const search = view({ filters: focus, sort: 'newest', page: 2 }, { base: 'search', channel: 'Car' });
+    expect(search.canonicalPath).toBe('/used-cars/ford/focus?page=2');
+  });
+
+  it('lets search engines index lists that people look for', () => {
+    expect(view({ filters: focus }).robots).toBeNull();
+  });
+
+  it.each([
+    ['the working search', {}, { base: 'search', channel: 'Car' } as const, 9],
+    ['words', { words: 'gti' }, undefined, 9],
+    ['an empty list', {}, undefined, 0],
+  ])('keeps %s from them', (_, query, form, total) => {
+    expect(view(query, form, total).robots).toBe('noindex, follow');
+  });
+
+  it('links to adverts alone from a plain listing, and within the search from a narrowed one', () => {
+    expect(view({ filters: focus }).context).toBeNull();
+    expect(view({ filters: { ...focus, price: { to: 9000 } } }).context).toBe(
+      '?make=ford&model=focus&maxPrice=9000',
+    );
+  });
+
+  it('offers distance as an order only near somewhere', () => {
+    const orders = (query: Omit<SearchQuery, 'channel'>) =>
+      view(query).sort.options.map(({ value }) => value);
+    expect(orders({})).not.toContain('distance');
+    expect(orders({ near: { latitude: 53, longitude: -6 } })).toContain('distance');
+  });
+
+  it('leads back through make and model', () => {
+    expect(view({ filters: focus }).breadcrumbs.map(({ text, url }) => [text, url])).toEqual([
+      ['Home', '/'],
+      ['Used cars', '/used-cars'],
+      ['Ford', '/used-cars/ford'],
+      ['Focus', '/used-cars/ford/focus'],
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ComboboxOption, FacetOption, FilterContract, SelectOption } from '@forecourt/ui';
+
+interface FilterWords extends Omit<FilterContract, 'onReset'> {
+  /** The attribute's key, or `near`. */
+  attribute: string;
+}
+
+/** One of a list of checkboxes; several may be ticked. */
+export interface ListFilterView extends FilterWords {
+  kind: 'list';
+  name: string;
+  options: FacetOption[];
+}
+
+/** Makes are many and found by typing; the models of those that are chosen follow below. */
+export interface MakeFilterView extends FilterWords {
+  kind: 'make';
+  chosen: string[];
+  options: ComboboxOption[];
+  models: { make: string; label: string; options: FacetOption[] }[];
+}
+
+export interface RangeFilterView extends FilterWords {
+  kind: 'range';
+  fromName: string;
+  toName: string;
+  from: string;
+  to: string;
+  stops: SelectOption[];
+  histogram: number[];
+  note?: string | undefined;
+}
+
+/** One end only: at most so much tax, at least so many months of NCT. */
+export interface LimitFilterView extends FilterWords {
+  kind: 'limit';
+  name: string;
+  value: string;
+  options: SelectOption[];
+}
+
+export interface NearFilterView extends FilterWords {
+  kind: 'near';
+  near: string;
+  radius: string;
+  radiusOptions: SelectOption[];
+}
+
+export type FilterView = ListFilterView | MakeFilterView | RangeFilterView | LimitFilterView | NearFilterView;

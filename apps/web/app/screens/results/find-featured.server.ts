@@ -1,0 +1,44 @@
+import { type SearchQuery, withCondition } from '@forecourt/domain';
+import type { FoundAdverts, Services } from '../../../server/services.ts';
+
+type Hits = FoundAdverts['hits'];
+
+/** One row on a desk. */
+const mostFeatured = 3;
+/** Where little is found, what is paid for must not stand before what was asked for. */
+const fewestFound = 12;
+const hitsLookedAt = 24;
+
+/**
+ * Adverts of featured partners that the search finds too, one a dealer. They are shown apart and marked; the list below
+ * is in its own order, whoever pays.
+ */
+export async function findFeatured(
+  query: SearchQuery,
+  found: Pick<FoundAdverts, 'total'>,
+  { search, dealers }: Pick<Services, 'search' | 'dealers'>,
+): Promise<Hits> {
+  const isOnFirstPage = (query.page ?? 1) === 1;
+  if (found.total < fewestFound || !isOnFirstPage || query.filters?.dealer || query.filters?.seller)
+    return [];
+  const partners = await dealers.featuredPartners();
+  if (partners.length === 0) return [];
+  const { hits } = await search.search({
+    ...withCondition(query, 'dealer', { anyOf: partners.map(({ id }) => id) }),
+    size: hitsLookedAt,
+  });
+  return pickOneEach(hits);
+}
+
+/** Adverts that were themselves paid for come first. */
+function pickOneEach(hits: Hits): Hits {
+  const seen = new Set<number>();
+  return hits
+    .toSorted((a, b) => Number(b.advert.isFeatured) - Number(a.advert.isFeatured))
+    .filter(({ advert: { seller } }) => {
+      if (seller.kind !== 'trade' || seen.has(seller.dealerId)) return false;
+      seen.add(seller.dealerId);
+      return true;
+    })
+    .slice(0, mostFeatured);
+}

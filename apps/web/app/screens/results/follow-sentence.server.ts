@@ -1,0 +1,19 @@
+import type { FormBase, SearchQuery } from '@forecourt/domain';
+import { redirect } from 'react-router';
+import type { SearchService } from '../../../server/services.ts';
+import { findSentenceAddress } from './read-sentence.ts';
+
+/** Words that mean filters lead to those filters; what was typed may mean something else tomorrow, hence 302. */
+export async function followSentence(
+  query: SearchQuery,
+  form: FormBase,
+  search: SearchService,
+): Promise<void> {
+  if (!query.words) return;
+  const understood = await search.understand(query.words, query.channel);
+  const isRestUnderstood =
+    understood.rest !== '' &&
+    (await search.understand(understood.rest, understood.channel)).understood.length > 0;
+  const address = findSentenceAddress(query, form, understood, isRestUnderstood);
+  if (address !== null) throw redirect(address, 302);
+}

@@ -1,0 +1,14 @@
+/** Whether a form holds something else than the page came with. */
+export function hasEarlyChoices(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLInputElement) {
+      return control.type === 'checkbox'
+        ? control.checked !== control.defaultChecked
+        : control.type === 'search' && control.value !== control.defaultValue;
+    }
+    return (
+      control instanceof HTMLSelectElement &&
+      [...control.options].some((option) => option.selected !== option.defaultSelected)
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { mergeFields } from './merge-fields.ts';
+
+test('a control that is ahead of its form wins', () => {
+  const held = [
+    ['make', 'ford'],
+    ['fuel', 'diesel'],
+  ] as const;
+  expect(mergeFields(held, { make: ['opel', 'kia'] })).toEqual([
+    ['fuel', 'diesel'],
+    ['make', 'opel'],
+    ['make', 'kia'],
+  ]);
+});
+
+test('words stay as they stand until they are others', () => {
+  expect(
+    mergeFields(
+      [
+        ['q', 'gti'],
+        ['exact', 'gti'],
+      ],
+      {},
+    ),
+  ).toContainEqual(['exact', 'gti']);
+  expect(
+    mergeFields(
+      [
+        ['q', 'red gti'],
+        ['exact', 'gti'],
+      ],
+      {},
+    ),
+  ).toEqual([['q', 'red gti']]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readResultsAddress } from './read-results-address.ts';
+
+const read = (address: string) => readResultsAddress(new URL(address, 'https://forecourt.example'));
+
+describe('readResultsAddress', () => {
+  it('reads a listing', () => {
+    expect(read('/used-cars/ford?maxPrice=9000')).toMatchObject({
+      kind: 'search',
+      query: { channel: 'Car', filters: { make: { anyOf: ['ford'] }, price: { to: 9000 } } },
+      form: { base: 'listing', channel: 'Car' },
+      isUnderRoot: false,
+      dealer: null,
+    });
+  });
+
+  it('knows a make directly under the root', () => {
+    expect(read('/ford')).toMatchObject({ isUnderRoot: true, form: { base: 'listing' } });
+  });
+
+  it('sends what the path can say into the path, within the same base', () => {
+    expect(read('/bikes/search?make=honda')).toEqual({ kind: 'moved', to: '/bikes/search/honda' });
+  });
+
+  it.each([
+    '/used-cars/ireland/atlantis',
+    '/used-cars/ford/focus/19',
+    '/dealers/ireland/cork/seven',
+    '/dealers/ireland/atlantis/7',
+  ])('finds nothing at %s', (address) => {
+    expect(read(address)).toEqual({ kind: 'not-found' });
+  });
+
+  it('reads a dealer’s listing with its own filters and page', () => {
+    expect(read('/commercials/dealers/ireland/cork/7?fuel=diesel&page=2')).toMatchObject({
+      query: {
+        channel: 'Commercial',
+        filters: { dealer: { anyOf: [7] }, fuel: { anyOf: ['Diesel'] } },
+        page: 2,
+      },
+      form: { base: 'fixed', path: '/commercials/dealers/ireland/cork/7' },
+      dealer: { id: 7, county: 'Cork' },
+    });
+  });
+
+  it('reports what it dropped', () => {
+    expect(read('/search?maxPrice=cheap')).toMatchObject({ problems: [{ param: 'maxPrice' }] });
+  });
+});

@@ -1,0 +1,45 @@
+import type { UnderstoodSentence } from '@forecourt/search';
+import { describe, expect, it } from 'vitest';
+import { findSentenceAddress } from './read-sentence.ts';
+
+const form = { base: 'search', channel: 'Car' } as const;
+
+const sentence = (changes: Partial<UnderstoodSentence> = {}): UnderstoodSentence => ({
+  channel: 'Car',
+  filters: { fuel: { anyOf: ['Diesel'] } },
+  understood: [{ text: 'diesel', label: 'Diesel', key: 'fuel' }],
+  rest: '',
+  fillers: [],
+  ...changes,
+});
+
+const address = (words: string, understood: UnderstoodSentence, isRestUnderstood = false) =>
+  findSentenceAddress({ channel: 'Car', words, page: 2 }, form, understood, isRestUnderstood);
+
+describe('findSentenceAddress', () => {
+  it('leads to the filters that were meant, with the sentence for the page to tell', () => {
+    expect(address('a diesel', sentence())).toBe('/search?fuel=diesel&said=a%20diesel');
+  });
+
+  it('keeps the words that nobody understood', () => {
+    expect(address('diesel gti', sentence({ rest: 'gti' }))).toBe(
+      '/search?fuel=diesel&q=gti&said=diesel%20gti',
+    );
+  });
+
+  it('takes what is left as it stands where it could be read once more', () => {
+    expect(address('diesel golf', sentence({ rest: 'golf' }), true)).toContain('exact=golf');
+  });
+
+  it('stays where nothing was understood', () => {
+    expect(address('gti', sentence({ understood: [], filters: {}, rest: 'gti' }))).toBeNull();
+  });
+
+  it('follows a van to the commercials and leaves behind what they do not have', () => {
+    const query = { channel: 'Car', words: 'diesel van', filters: { body: { anyOf: ['Estate'] } } } as const;
+    const meant = sentence({ channel: 'Commercial' });
+    expect(findSentenceAddress(query, form, meant, false)).toBe(
+      '/commercials/search?fuel=diesel&said=diesel%20van',
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  type FormBase,
+  formatQuery,
+  formatSearch,
+  fromFirstPage,
+  parseSearch,
+  type QueryValue,
+  type SearchQuery,
+  searchParameters,
+} from '@forecourt/domain';
+import type { UnderstoodSentence } from '@forecourt/search';
+
+/**
+ * Where a search said in words leads: to the filters that it means, with the words that nobody understood kept as
+ * words. `said` carries the sentence, so that the page can tell what became of it. Null when nothing was understood.
+ */
+export function findSentenceAddress(
+  query: SearchQuery,
+  form: FormBase,
+  understood: UnderstoodSentence,
+  isRestUnderstood: boolean,
+): string | null {
+  if (understood.understood.length === 0) return null;
+  const { words: _, ...before } = fromFirstPage(query);
+  const meant = readInChannel(
+    {
+      ...before,
+      ...(understood.near && { near: understood.near }),
+      ...(understood.sort && { sort: understood.sort }),
+      filters: { ...before.filters, ...understood.filters },
+      ...(understood.rest && { words: understood.rest }),
+    },
+    understood,
+  );
+  const extras: Record<string, QueryValue> = {
+    exact: isRestUnderstood ? understood.rest : undefined,
+    said: query.words,
+  };
+  if (form.base === 'fixed') {
+    const parameters = searchParameters(meant, new Set(['dealer']));
+    return form.path + formatQuery({ ...parameters, ...extras });
+  }
+  const address = formatSearch(meant, form.base);
+  const more = formatQuery(extras);
+  return address.includes('?') ? `${address}&${more.slice(1)}` : address + more;
+}
+
+/** "Van" moves a search for cars to the commercials, where some filters mean nothing and are left behind. */
+function readInChannel(query: SearchQuery, { channel }: UnderstoodSentence): SearchQuery {
+  if (channel === query.channel) return query;
+  const pairs = Object.entries(searchParameters(query)).flatMap(([name, value]) =>
+    [value ?? ''].flat().map((each) => [name, String(each)] as const),
+  );
+  return parseSearch(channel, pairs).query;
+}

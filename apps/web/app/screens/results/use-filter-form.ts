@@ -1,0 +1,55 @@
+import { type FormBase, formatFormAddress } from '@forecourt/domain';
+import { useHydrated } from '@forecourt/ui';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hasEarlyChoices } from './has-early-choices.ts';
+import { type FieldChanges, mergeFields } from './merge-fields.ts';
+
+/** Tells the form that something changed. What is still being typed or dragged waits for a pause. */
+export type ApplyFilters = (changes?: FieldChanges, timing?: 'now' | 'after-a-pause') => void;
+
+const pauseMs = 250;
+
+/** Sends a form of filters as a navigation within the screen: the page stays, its results change. */
+export function useFilterForm(base: FormBase): {
+  form: RefObject<HTMLFormElement | null>;
+  apply: ApplyFilters;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const waiting = useRef<{ changes: FieldChanges; timer: ReturnType<typeof setTimeout> | undefined }>({
+    changes: {},
+    timer: undefined,
+  });
+
+  const send = () => {
+    if (!form.current) return;
+    const { changes } = waiting.current;
+    waiting.current = { changes: {}, timer: undefined };
+    const address = formatFormAddress(base, mergeFields(new FormData(form.current), changes));
+    if (address === window.location.pathname + window.location.search) return;
+    navigate(address, { preventScrollReset: true });
+  };
+  // The latest one, so that `apply` never changes and no filter is rendered again because of it.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => () => clearTimeout(waiting.current.timer), []);
+
+  const apply = useCallback<ApplyFilters>((changes = {}, timing = 'now') => {
+    clearTimeout(waiting.current.timer);
+    waiting.current.changes = { ...waiting.current.changes, ...changes };
+    if (timing === 'now') latest.current();
+    else waiting.current.timer = setTimeout(() => latest.current(), pauseMs);
+  }, []);
+
+  // What was chosen while the script was still on its way counts too.
+  const isHydrated = useHydrated();
+  const [wasHere] = useState(!isHydrated);
+  useLayoutEffect(() => {
+    if (wasHere && form.current && hasEarlyChoices(form.current)) apply({}, 'after-a-pause');
+  }, [wasHere, apply]);
+
+  return { form, apply };
+}

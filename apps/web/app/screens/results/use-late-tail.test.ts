@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { joinTail } from './use-late-tail.ts';
+
+const letters = (text: string) => [...text];
+const join = (items: string, old: string) => joinTail(letters(items), letters(old), String).join('');
+
+test('the head is new and the tail still old', () => {
+  expect(join('ABCDEFGHIJKL', 'abcdefghijkl')).toBe('ABCDEFGHIjkl');
+});
+
+test('what has moved into the head stands there alone', () => {
+  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEFGHjl');
+});
+
+test('a shorter list leaves nothing of the old one', () => {
+  expect(join('AB', 'abcdefghijkl')).toBe('AB');
+});

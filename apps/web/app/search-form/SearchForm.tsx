@@ -1,0 +1,101 @@
+import { channelSearchRoot, formatFormAddress } from '@forecourt/domain';
+import { Button, Combobox, Select, Switcher } from '@forecourt/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SearchFormView } from './build-search-form-view.ts';
+import styles from './SearchForm.module.css';
+import { SuggestBox } from './SuggestBox.tsx';
+import { useLiveStock } from './use-live-stock.ts';
+
+const nothingChosen = { make: '', model: '', maxPrice: '', county: '' };
+
+/**
+ * The way into the market from any page: a channel, make, model, price and county, or the same in words. Without
+ * JavaScript it is a GET form for cars.
+ */
+export function SearchForm({ view }: { view: SearchFormView }) {
+  const navigate = useNavigate();
+  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const form = view.channels[index] ?? view.channels[0];
+  const channel = form?.channel ?? 'Car';
+  const stock = useLiveStock(channel, chosen);
+  const choose = (change: Partial<typeof nothingChosen>) => setChosen((old) => ({ ...old, ...change }));
+  const any = (label: string) => ({ value: '', label });
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    navigate(formatFormAddress({ base: 'search', channel }, fields));
+  };
+
+  return (
+    <div className={styles.search}>
+      {/* Beside the form, not in it: the address says the channel by its path. */}
+      <div className={`${styles.channels} needs-script`}>
+        <Switcher
+          legend="What are you looking for?"
+          labels={view.channels.map(({ label }) => label)}
+          selectedIndex={index}
+          onSelect={({ index: next }) => {
+            setIndex(next);
+            choose({ make: '', model: '' });
+          }}
+        />
+      </div>
+      <form className={styles.form} method="get" action={channelSearchRoot(channel)} onSubmit={send}>
+        <div className={styles.words}>
+          <SuggestBox
+            id="search-words"
+            label="Say it in words"
+            channel={channel}
+            placeholder="Automatic diesel estate under 15k near Cork"
+          />
+        </div>
+        <div className={styles.fields}>
+          <Combobox
+            // Another channel has other makes.
+            key={`make ${channel}`}
+            id="search-make"
+            name="make"
+            label="Make"
+            anyLabel="Any make"
+            options={form?.makes ?? []}
+            onChange={(make) => choose({ make, model: '' })}
+          />
+          <Combobox
+            key={`model ${channel} ${chosen.make}`}
+            id="search-model"
+            name="model"
+            label="Model"
+            anyLabel={chosen.make ? 'Any model' : 'Choose a make first'}
+            options={chosen.make ? stock.models : []}
+            isDisabled={chosen.make === ''}
+            onChange={(model) => choose({ model })}
+          />
+          <Select
+            id="search-price"
+            name="maxPrice"
+            label="Price"
+            options={[any('Any price'), ...view.prices]}
+            onChange={(maxPrice) => choose({ maxPrice })}
+          />
+          <Select
+            id="search-county"
+            name="county"
+            label="County"
+            options={[any('All of Ireland'), ...view.counties]}
+            onChange={(county) => choose({ county })}
+          />
+        </div>
+        <div className={styles.send}>
+          <Button type="submit" isWide>
+            Show {stock.count ?? form?.count}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

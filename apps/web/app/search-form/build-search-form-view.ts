@@ -1,0 +1,59 @@
+import {
+  type Channel,
+  capitaliseFirst,
+  channelPlural,
+  channels,
+  counties,
+  formatEuro,
+  groupDigits,
+  slugify,
+} from '@forecourt/domain';
+import type { MakeOnSale } from '@forecourt/search';
+import type { ComboboxOption, SelectOption } from '@forecourt/ui';
+
+export interface ChannelFormView {
+  channel: Channel;
+  /** `Cars` */
+  label: string;
+  makes: ComboboxOption[];
+  /** `30,412 cars` */
+  count: string;
+}
+
+/** What a compact search form offers before anything is chosen. */
+export interface SearchFormView {
+  channels: ChannelFormView[];
+  prices: SelectOption[];
+  counties: SelectOption[];
+}
+
+const pricesOffered = [
+  2000, 3000, 5000, 7500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000,
+];
+
+export function buildSearchFormView(
+  makesOf: Readonly<Record<Channel, readonly MakeOnSale[]>>,
+): SearchFormView {
+  return {
+    channels: channels.map((channel) => buildChannel(channel, makesOf[channel])),
+    prices: pricesOffered.map((price) => ({ value: String(price), label: `Up to ${formatEuro(price)}` })),
+    counties: counties
+      .map(({ name }) => ({ value: slugify(name), label: name }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+  };
+}
+
+function buildChannel(channel: Channel, makes: readonly MakeOnSale[]): ChannelFormView {
+  const total = makes.reduce((sum, { count }) => sum + count, 0);
+  return {
+    channel,
+    label: capitaliseFirst(channelPlural(channel)),
+    count: countWords(channel, total),
+    makes: makes.map(({ make, count }) => ({ value: slugify(make), label: make, count: groupDigits(count) })),
+  };
+}
+
+/** `1 car`, `1,204 cars`. */
+export function countWords(channel: Channel, total: number): string {
+  return `${groupDigits(total)} ${total === 1 ? channel.toLowerCase() : channelPlural(channel)}`;
+}

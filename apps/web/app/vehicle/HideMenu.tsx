@@ -1,0 +1,72 @@
+import { Icon } from '@forecourt/ui';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import styles from './HideMenu.module.css';
+
+/** What a visitor no longer wants to see. */
+export type Hide =
+  | { kind: 'advert'; publicReference: string }
+  | { kind: 'seller'; sellerKey: string }
+  | { kind: 'seen' };
+
+export interface HideMenuProps {
+  /** Of the advert, for whoever hears the page. */
+  title: string;
+  publicReference: string;
+  /** Null for a private seller, who is not known from one advert to the next. */
+  sellerKey: string | null;
+  onHide: (hide: Hide) => void;
+}
+
+/** The few things that one may not want to see again. What is hidden is kept in the browser, so it needs JavaScript. */
+export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const choice = (words: string, hide: Hide) => (
+    <li>
+      <button
+        type="button"
+        className={styles.choice}
+        onClick={() => {
+          setOpen(false);
+          onHide(hide);
+        }}
+      >
+        {words}
+      </button>
+    </li>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus belong to the buttons inside
+    <div className={`${styles.menu} needs-script`} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-label={`Hide ${title} or its seller`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon glyph={Ellipsis} />
+      </button>
+      {isOpen ? (
+        <ul className={styles.choices} id={id}>
+          {choice('Hide this advert', { kind: 'advert', publicReference })}
+          {sellerKey ? choice('Hide everything of this seller', { kind: 'seller', sellerKey }) : null}
+          {choice('Hide adverts I have opened', { kind: 'seen' })}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

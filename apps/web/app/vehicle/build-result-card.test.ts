@@ -1,0 +1,65 @@
+import type { Advert } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { describe, expect, it } from 'vitest';
+import { buildResultCard, type ResultCardParts } from './build-result-card.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const longAgo = '2026-01-01T00:00:00Z';
+
+const card = (changes: Partial<Advert> = {}, parts: Partial<ResultCardParts> = {}) =>
+  buildResultCard(
+    { ...exampleAdvert, listedAt: longAgo, priceHistory: [], ...changes },
+    { dealer: undefined, distanceKm: null, rating: null, now, ...parts },
+  );
+
+describe('buildResultCard', () => {
+  it('says the facts one by one', () => {
+    expect(card().facts).toEqual(['98,000 km', 'Diesel', 'Saloon']);
+  });
+
+  it('marks what came in today', () => {
+    expect(card({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('New today');
+    expect(card().flag).toBeNull();
+  });
+
+  it('says how much the price was cut lately', () => {
+    const priceHistory = [
+      { at: longAgo, price: 16_000 },
+      { at: '2026-11-10T00:00:00Z', price: 14_950 },
+    ];
+    expect(card({ priceHistory }).flag).toBe('Price cut €1,050');
+  });
+
+  it('forgets a cut after a month, and a rise is none', () => {
+    const at = (day: string, price: number) =>
+      card({
+        priceHistory: [
+          { at: longAgo, price: 15_000 },
+          { at: day, price },
+        ],
+      });
+    expect(at('2026-09-01T00:00:00Z', 14_000).flag).toBeNull();
+    expect(at('2026-11-10T00:00:00Z', 16_000).flag).toBeNull();
+  });
+
+  it.each([
+    [0.4, 'under 1 km away'],
+    [12.4, '12 km away'],
+    [null, null],
+  ])('says %s km as %s', (distanceKm, text) => {
+    expect(card({}, { distanceKm }).distance).toBe(text);
+  });
+
+  it('hides finance of brand-new stock', () => {
+    const vehicle = { ...exampleAdvert.vehicle, condition: 'New' as const };
+    expect(card({ vehicle })).toMatchObject({ adType: 'brand-new', monthly: null });
+  });
+
+  it('does not name a private seller', () => {
+    const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
+    expect(card({ seller })).toMatchObject({
+      seller: { name: 'Private seller', href: null },
+      sellerKey: null,
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  type AdType,
+  type Advert,
+  advertPath,
+  type Dealer,
+  dealerListingPath,
+  formatAskingPrice,
+  formatEuro,
+  formatMileage,
+  formatPrice,
+  groupDigits,
+  isBrandNew,
+  isPoa,
+  pictureAddresses,
+  type SavedVehicle,
+  sellerKey,
+} from '@forecourt/domain';
+import { savedVehicleOfAdvert } from '../saved/saved-vehicle-of-advert.ts';
+import { recentPriceDrop } from './price-drop.ts';
+
+/** How an asked price stands to what such a vehicle usually asks. */
+export interface CardRating {
+  step: 'great' | 'good' | 'fair' | 'high' | 'very-high';
+  label: string;
+}
+
+/** An advert among the results, in words ready to show. */
+export interface ResultCardView {
+  /** What the heart saves; it also carries title, version and first picture. */
+  vehicle: SavedVehicle;
+  /** The advert's canonical address. */
+  href: string;
+  /** The pictures after the first, as addresses with a %d width. */
+  morePictures: string[];
+  /** What stands on the picture: a price drop, or that it has just come in. */
+  flag: string | null;
+  price: string;
+  adType: AdType;
+  monthly: { price: string; type: string } | null;
+  rating: CardRating | null;
+  facts: string[];
+  place: string;
+  distance: string | null;
+  seller: { name: string; href: string | null };
+  sellerKey: string | null;
+}
+
+export interface ResultCardParts {
+  dealer: Dealer | undefined;
+  distanceKm: number | null;
+  rating: CardRating | null;
+  now: Date;
+}
+
+/** Enough to see the vehicle from all sides and the inside; the rest is on its page. */
+const picturesShown = 5;
+const dayMs = 86_400_000;
+const newForDays = 1;
+
+export function buildResultCard(
+  advert: Advert,
+  { dealer, distanceKm, rating, now }: ResultCardParts,
+): ResultCardView {
+  const brandNew = isBrandNew(advert.vehicle);
+  const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
+  return {
+    vehicle: savedVehicleOfAdvert(advert),
+    href: advertPath(advert),
+    morePictures: pictureAddresses(advert).slice(1, picturesShown),
+    flag: flagOf(advert, now),
+    price: formatAskingPrice(advert),
+    adType: brandNew ? 'brand-new' : 'standard',
+    monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
+    rating: rating && { step: rating.step, label: rating.label },
+    facts: factsOf(advert),
+    place: placeOf(advert),
+    distance: distanceKm === null ? null : formatDistance(distanceKm),
+    seller: sellerOf(advert, dealer),
+    sellerKey: sellerKey(advert.seller),
+  };
+}
+
+function factsOf({ vehicle }: Advert): string[] {
+  return [
+    isBrandNew(vehicle) ? '' : formatMileage(vehicle),
+    vehicle.fuel,
+    vehicle.transmission,
+    vehicle.body,
+  ].flatMap((fact) => fact || []);
+}
+
+/** A drop says more than being new, and both together would cover the picture. */
+function flagOf(advert: Advert, now: Date): string | null {
+  const drop = recentPriceDrop(advert, now);
+  if (drop) return `Price cut ${formatEuro(drop.amount)}`;
+  const ageInDays = (now.getTime() - Date.parse(advert.listedAt)) / dayMs;
+  return ageInDays <= newForDays ? 'New today' : null;
+}
+
+function placeOf({ place }: Advert): string {
+  return place.town === null || place.town === place.county
+    ? `Co. ${place.county}`
+    : `${place.town}, Co. ${place.county}`;
+}
+
+/** Within a kilometre it is a matter of streets, which a town's position does not know. */
+function formatDistance(km: number): string {
+  return km < 1 ? 'under 1 km away' : `${groupDigits(Math.round(km))} km away`;
+}
+
+function sellerOf(advert: Advert, dealer: Dealer | undefined): ResultCardView['seller'] {
+  if (advert.seller.kind === 'private') return { name: 'Private seller', href: null };
+  return dealer
+    ? { name: dealer.name, href: dealerListingPath(dealer, advert.channel) }
+    : { name: 'Dealer', href: null };
+}

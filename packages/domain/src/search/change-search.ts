@@ -1,0 +1,40 @@
+import type { AttributeCondition, SearchQuery } from './search-query.ts';
+
+/** The search with another condition on an attribute, or none; its results begin at the first page again. */
+export function withCondition(
+  query: SearchQuery,
+  key: string,
+  condition: AttributeCondition | undefined,
+): SearchQuery {
+  const { [key]: _, ...others } = query.filters ?? {};
+  const filters = condition ? { ...others, [key]: condition } : others;
+  return fromFirstPage({ ...query, filters });
+}
+
+/** The search without one of the values that an attribute may have. A model goes with the last of its makes. */
+export function withoutValue(query: SearchQuery, key: string, value: string | number): SearchQuery {
+  const condition = query.filters?.[key];
+  if (!condition || !('anyOf' in condition)) return query;
+  const anyOf = condition.anyOf.filter((each) => each !== value);
+  const changed = withCondition(query, key, anyOf.length > 0 ? { anyOf } : undefined);
+  return key === 'make' && anyOf.length === 0 ? withCondition(changed, 'model', undefined) : changed;
+}
+
+export function withoutWords({ words: _, ...query }: SearchQuery): SearchQuery {
+  return fromFirstPage(query);
+}
+
+/** An order by distance goes with the place that it is measured from. */
+export function withoutNear({ near: _, sort, ...query }: SearchQuery): SearchQuery {
+  return fromFirstPage({ ...query, ...(sort && sort !== 'distance' && { sort }) });
+}
+
+export function withoutRadius(query: SearchQuery): SearchQuery {
+  if (!query.near) return query;
+  const { radiusKm: _, ...near } = query.near;
+  return fromFirstPage({ ...query, near });
+}
+
+export function fromFirstPage({ page: _, ...query }: SearchQuery): SearchQuery {
+  return query;
+}

@@ -1,0 +1,53 @@
+import styles from './NumberPlate.module.css';
+
+export interface NumberPlateProps {
+  /** `191-D-12345` */
+  text: string;
+  /** The county's Irish name, which Irish plates carry above the number. Without it the plate has no band either. */
+  countyInIrish?: string | undefined;
+}
+
+/** Longer than this the figures are set closer, as on the plate itself. */
+const widestText = 11;
+const room = 440;
+const stars = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
+
+/** A number plate as it stands on the road: 520 by 112 millimetres. */
+export function NumberPlate({ text, countyInIrish }: NumberPlateProps) {
+  const isIrish = countyInIrish !== undefined;
+  const middle = isIrish ? 283 : 260;
+  return (
+    <svg className={styles.plate} viewBox="0 0 520 112" role="img" aria-label={`Number plate ${text}`}>
+      <rect className={styles.ground} x="1" y="1" width="518" height="110" rx="10" />
+      {isIrish ? (
+        <>
+          <path className={styles.band} d="M11 2H46V110H11A9 9 0 0 1 2 101V11A9 9 0 0 1 11 2z" />
+          {stars.map((angle) => (
+            <circle
+              key={angle}
+              className={styles.star}
+              cx={(24 + 13 * Math.sin(angle)).toFixed(1)}
+              cy={(34 - 13 * Math.cos(angle)).toFixed(1)}
+              r="2"
+            />
+          ))}
+          <text className={styles.country} x="24" y="97">
+            IRL
+          </text>
+          <text className={styles.county} x={middle} y="25">
+            {countyInIrish.toUpperCase()}
+          </text>
+        </>
+      ) : null}
+      <text
+        className={styles.number}
+        x={middle}
+        y={isIrish ? 93 : 80}
+        textLength={text.length > widestText ? room : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}

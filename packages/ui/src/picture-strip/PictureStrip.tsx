@@ -1,0 +1,103 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef, useState } from 'react';
+import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
+import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Anchor } from '../link/Anchor.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import styles from './PictureStrip.module.css';
+
+export interface StripPicture {
+  src: string;
+  srcSet?: string | undefined;
+}
+
+export interface PictureStripProps {
+  /** Where a tap on a picture leads; the card's own link leads there too. */
+  href: string;
+  pictures: readonly StripPicture[];
+  /** How wide a picture is shown. */
+  sizes: string;
+  /** The first picture is wanted at once. */
+  isPriority?: boolean | undefined;
+}
+
+/**
+ * A few pictures of one thing, side by side under one frame: fingers swipe it, a mouse has two buttons. Only the first
+ * is there until somebody shows interest, for a page has thirty of these. For keyboards and screen readers it is
+ * nothing: the card's link leads on.
+ */
+export function PictureStrip({ href, pictures, sizes, isPriority }: PictureStripProps) {
+  const strip = useRef<HTMLSpanElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [index, setIndex] = useState(0);
+  const wake = () => setAwake(true);
+  const turn = (step: 1 | -1) => {
+    wake();
+    const frame = strip.current;
+    frame?.scrollTo({ left: (index + step) * frame.clientWidth, behavior: decideScrollBehavior() });
+  };
+  return (
+    <div className={styles.strip} onPointerEnter={wake} onTouchStart={wake}>
+      <Anchor className={styles.link} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
+        <span
+          className={styles.frame}
+          ref={strip}
+          // Browsers let the keyboard into whatever scrolls; here it would find nothing new.
+          tabIndex={-1}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            wake();
+            setIndex(Math.round(scrollLeft / Math.max(1, clientWidth)));
+          }}
+        >
+          {pictures.map(({ src, srcSet }, position) => (
+            <span className={styles.picture} key={src}>
+              {position === 0 || isAwake ? (
+                <Picture
+                  {...{ src, srcSet, sizes }}
+                  width={304}
+                  height={228}
+                  isPriority={position === 0 && isPriority}
+                />
+              ) : null}
+            </span>
+          ))}
+        </span>
+      </Anchor>
+      {isAwake && pictures.length > 1 ? (
+        <>
+          <Turn glyph={ChevronLeft} side="back" isOff={index === 0} onTurn={() => turn(-1)} />
+          <Turn glyph={ChevronRight} side="on" isOff={index >= pictures.length - 1} onTurn={() => turn(1)} />
+          <span className={styles.dots} aria-hidden="true">
+            {pictures.map(({ src }, position) => (
+              <span key={src} className={styles.dot} data-here={position === index || undefined} />
+            ))}
+          </span>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface TurnProps {
+  glyph: IconGlyph;
+  side: 'back' | 'on';
+  isOff: boolean;
+  onTurn: () => void;
+}
+
+function Turn({ glyph, side, isOff, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      data-side={side}
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={isOff}
+      onClick={onTurn}
+    >
+      <Icon glyph={glyph} size="sm" />
+    </button>
+  );
+}
