@@ -1,6 +1,7 @@
 import { hashBase32 } from '../hash/hash-base32.ts';
 
-const shape = /^[0-9a-hjkmnp-tv-z]{12}$/;
+/** Also read by the page itself before any of our scripts has loaded. */
+export const publicReferencePattern = /^[0-9a-hjkmnp-tv-z]{12}$/;
 
 /**
  * The name that visitors know an advert by: 12 characters that follow from the feed's own name for it, so that an
@@ -12,5 +13,5 @@ export function publicReferenceOf(source: string, sourceReference: string): stri
 }
 
 export function isPublicReference(text: string): boolean {
-  return shape.test(text);
+  return publicReferencePattern.test(text);
 }

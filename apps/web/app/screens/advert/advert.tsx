@@ -1,60 +1,86 @@
-import { brand, channelOfPath } from '@forecourt/domain';
-import { data, redirect } from 'react-router';
+import {
+  type Advert,
+  advertInSearchPath,
+  canUseNewAdvertPage,
+  channelOfPath,
+  parseSearch,
+} from '@forecourt/domain';
+import { data } from 'react-router';
+import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
+import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
+import { loadContact } from '../../enquiry/load-contact.ts';
+import { movedTo } from '../../moved-to.ts';
 import { notFound } from '../../not-found.ts';
+import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
+import { useRecordView } from '../../seen/use-record-view.ts';
+import { useAppData } from '../../use-app-data.ts';
 import type { Route } from './+types/advert';
-import styles from './advert.module.css';
+import { buildAdvertHead } from './build-advert-head.ts';
 import { buildAdvertView } from './build-advert-view.ts';
-import { Pictures } from './Pictures.tsx';
-import { Specification } from './Specification.tsx';
+import { ExpiredAdvert } from './ExpiredAdvert.tsx';
+import { findMoreAdverts } from './more/find-more-adverts.ts';
+import { NewAdvert } from './NewAdvert.tsx';
+import { parseYearlyDistance } from './running-cost/build-running-cost-view.ts';
+import { StandardAdvert } from './StandardAdvert.tsx';
+import { buildSearchTrail } from './search-trail/build-search-trail.ts';
+import { findNeighbours } from './search-trail/find-neighbours.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.title} | ${brand.name}` },
-        { name: 'description', content: loaderData.summary },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { adverts, dealers, site } = context.get(servicesContext);
-
+  const { adverts, dealers, search, pricing, site } = context.get(servicesContext);
+  const channel = channelOfPath(url.pathname);
   const advert = await adverts.find(params.publicReference);
-  if (!advert || advert.channel !== channelOfPath(url.pathname)) throw notFound();
+  if (advert?.channel !== channel) throw notFound();
 
-  const dealer = advert.seller.kind === 'trade' ? await dealers.find(advert.seller.dealerId) : null;
-  const view = buildAdvertView(advert, dealer);
-  if (view.path !== url.pathname) throw redirect(`${view.path}${url.search}`, 301);
-  return data({ ...view, canonical: site.origin + view.path }, { status: view.isExpired ? 410 : 200 });
+  const isInSearch = url.pathname === advertInSearchPath(channel, advert.publicReference);
+  const { query } = parseSearch(channel, url.searchParams);
+  const kmAYear = parseYearlyDistance(url.searchParams.get('km'));
+  const [dealer, more, neighbours, contact] = await Promise.all([
+    advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
+    findMoreAdverts(search, advert),
+    isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
+    loadContact({ url, context }, enquiryTargetOf(advert), `Hello, is the ${advert.title} still for sale?`),
+  ]);
+  const { origin } = site;
+  const view = buildAdvertView(advert, {
+    dealer,
+    more,
+    rating: pricing.rate(advert),
+    yearlyCost: pricing.yearlyCost(advert, { kmAYear }),
+    kmAYear,
+    origin,
+    parameters: [...url.searchParams],
+    now: new Date(),
+  });
+  if (!isInSearch && view.path !== url.pathname) throw movedTo(view.path, url);
+  const answer = {
+    view,
+    contact,
+    trail: neighbours && buildSearchTrail(query, neighbours),
+    head: buildAdvertHead(advert, view, { dealer, origin, isInSearch }),
+  };
+  return data(answer, { status: view.isExpired ? 410 : 200 });
 }
 
-export default function AdvertScreen({ loaderData: view }: Route.ComponentProps) {
-  return (
-    <article className={styles.screen}>
-      <header className={styles.header}>
-        <h1>{view.title}</h1>
-        {view.derivative ? <p className={styles.derivative}>{view.derivative}</p> : null}
-        {view.isExpired ? <p className={styles.expired}>This advert has ended.</p> : null}
-      </header>
-      <Pictures pictures={view.pictures} title={view.title} />
-      <aside className={styles.offer}>
-        <p className={styles.price}>{view.price}</p>
-        {view.monthly ? <p className={styles.monthly}>{view.monthly}</p> : null}
-        <ul className={styles.facts}>
-          {view.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <h2 className={styles.sellerHeading}>{view.seller.kind}</h2>
-        <p>{view.seller.name}</p>
-        <p className={styles.place}>{view.seller.place}</p>
-      </aside>
-      <section className={styles.description}>
-        <h2>Description</h2>
-        <p className={styles.paragraphs}>{view.description}</p>
-      </section>
-      <Specification groups={view.specification} />
-    </article>
-  );
+export async function action(args: Route.ActionArgs) {
+  const { adverts } = args.context.get(servicesContext);
+  const advert = await adverts.find(args.params.publicReference);
+  if (!advert) throw notFound();
+  return handleEnquiry(args, enquiryTargetOf(advert), ['email', 'call-back', 'report']);
+}
+
+function enquiryTargetOf({ channel, publicReference, seller }: Advert): EnquiryTarget {
+  return { channel, publicReference, dealerId: seller.kind === 'trade' ? seller.dealerId : null };
+}
+
+export default function AdvertScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, trail, contact } = loaderData;
+  const app = useAppData();
+  useRecordView(view.saved);
+  if (view.isExpired) return <ExpiredAdvert view={view} trail={trail} />;
+  const Layout = app && canUseNewAdvertPage(app) ? NewAdvert : StandardAdvert;
+  // A new advert is a new page: nothing typed into the last one may stay.
+  return <Layout key={view.path} view={view} trail={trail} contact={contact} result={actionData} />;
 }

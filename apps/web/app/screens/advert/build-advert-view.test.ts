@@ -1,9 +1,35 @@
 import type { Advert, FinanceQuote } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import type { YearlyCost } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { buildAdvertView } from './build-advert-view.ts';
 
-const view = (changes: Partial<Advert> = {}) => buildAdvertView({ ...exampleAdvert, ...changes }, null);
+const nothing: YearlyCost = {
+  total: 0,
+  perMonth: 0,
+  perKm: 0,
+  parts: [],
+  isComplete: false,
+  averageInsurance: null,
+  working: [],
+  sources: [],
+  notes: [],
+};
+
+const view = (changes: Partial<Advert> = {}) =>
+  buildAdvertView(
+    { ...exampleAdvert, ...changes },
+    {
+      dealer: null,
+      rating: null,
+      yearlyCost: nothing,
+      kmAYear: 15_000,
+      more: { similar: [], fromDealer: [] },
+      origin: 'https://forecourt.example',
+      parameters: [],
+      now: new Date('2026-11-15T12:00:00Z'),
+    },
+  );
 
 const pcp: FinanceQuote = {
   quoteType: 'PCP',
@@ -15,57 +41,40 @@ const pcp: FinanceQuote = {
   totalCost: 16_713,
 };
 
-test('what is not known of the vehicle is left out of the facts', () => {
-  expect(view().facts).toEqual(['2019', '98,000 km', 'Diesel', 'Saloon']);
+test('a monthly price stands beside the cash price', () => {
+  expect(view({ finance: pcp }).price.monthly).toEqual({ price: '€249', type: 'PCP' });
 });
 
-test('a monthly price comes with everything that the law asks for', () => {
-  expect(view({ finance: pcp }).monthly).toBe(
-    '€249 a month (PCP): €1,500 deposit, 37 months, a final payment of €6,000, 6.9% APR, €16,713 in all.',
-  );
-});
-
-test('hire purchase has no final payment', () => {
-  expect(view({ finance: { ...pcp, quoteType: 'HP', balloon: 0 } }).monthly).not.toContain('final');
-});
-
-test('a brand-new vehicle shows no finance', () => {
+test('a brand-new vehicle shows no finance at all', () => {
   const vehicle = { ...exampleAdvert.vehicle, condition: 'New' as const };
-  expect(view({ vehicle, finance: pcp }).monthly).toBeNull();
+  const shown = view({ vehicle, finance: pcp });
+  expect([shown.price.adType, shown.price.monthly, shown.finance]).toEqual(['brand-new', null, null]);
 });
 
-test('an advert without pictures shows the placeholder of its channel', () => {
-  const pictures = view({ pictures: [] }).pictures;
-  expect(pictures).toHaveLength(1);
-  expect(pictures[0]?.src).toBe('/media/placeholder/cars/800');
+test('a price on application shows no finance either', () => {
+  const shown = view({ price: null, finance: pcp });
+  expect([shown.price.words, shown.price.monthly, shown.finance]).toEqual(['POA', null, null]);
+});
+
+test('a price without VAT says so', () => {
+  const van = view({ vehicle: { ...exampleAdvert.vehicle, isPriceExVat: true } });
+  expect(van.price.words).toBe('€14,950 ex VAT');
 });
 
 test('an ended advert is expired', () => {
   expect(view({ status: 'ended' }).isExpired).toBe(true);
 });
 
-test('whether the seller is private is always said', () => {
-  const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
-  expect(view({ seller }).seller).toEqual({
-    kind: 'Private seller',
-    name: 'Aoife',
-    place: 'Swords, Co. Dublin',
-  });
+test('the trail leads down from the home page to the advert', () => {
+  expect(view().breadcrumbs.map(({ text, url }) => `${text} ${url}`)).toEqual([
+    'Home /',
+    'Cars /used-cars',
+    'Škoda /used-cars/skoda',
+    'Octavia /used-cars/skoda/octavia',
+    '191 Škoda Octavia /used-cars/skoda/octavia/fpa/0123456789ab',
+  ]);
 });
 
-test('a town of the same name as its county is not said twice', () => {
-  const place = { ...exampleAdvert.place, town: 'Dublin' };
-  expect(view({ place }).seller.place).toBe('Co. Dublin');
-});
-
-test('many blank lines of a description become one', () => {
-  expect(view({ description: 'One owner.\n\n \n\nNCT to May.\n' }).description).toBe(
-    'One owner.\n\nNCT to May.',
-  );
-});
-
-test('a price without VAT says so, in the summary too', () => {
-  const van = view({ vehicle: { ...exampleAdvert.vehicle, isPriceExVat: true } });
-  expect(van.price).toBe('€14,950 ex VAT');
-  expect(van.summary).toContain('€14,950 ex VAT');
+test('what is shared is the canonical address in full', () => {
+  expect(view().share.url).toBe('https://forecourt.example/used-cars/skoda/octavia/fpa/0123456789ab');
 });

@@ -1,91 +1,144 @@
 import {
+  type AdType,
   type Advert,
   advertPath,
+  type BreadcrumbItem,
+  buildBreadcrumbs,
   buildSpecTable,
+  type Channel,
+  capitaliseFirst,
+  channelPlural,
   type Dealer,
-  type FinanceQuote,
+  type EquipmentGroup,
   formatAskingPrice,
-  formatMileage,
   formatPrice,
-  imageAddress,
+  groupEquipment,
   isBrandNew,
-  pictureAddresses,
-  placeholderImage,
+  isPoa,
+  listingPath,
+  type SavedVehicle,
   type SpecRows,
-  srcSet,
 } from '@forecourt/domain';
-import type { Picture } from './Pictures.tsx';
+import type { PriceRating, YearlyCost } from '@forecourt/pricing';
+import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
+import { buildDescription, type DescriptionView } from './description/build-description.ts';
+import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
+import { buildFinanceView, type FinanceView } from './finance/build-finance-view.ts';
+import { buildHistoryView, buildLastDrop, type HistoryView } from './history/build-history-view.ts';
+import { buildMediaView, type MediaView } from './media/build-media-view.ts';
+import { type AdvertRow, buildMoreView } from './more/build-more-view.ts';
+import type { MoreAdverts } from './more/find-more-adverts.ts';
+import { buildPlaceView, type PlaceView } from './place/build-place-view.ts';
+import { buildPlateView, type PlateView } from './plate/build-plate-view.ts';
+import { buildRatingView, type RatingView } from './price/build-rating-view.ts';
+import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
+import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
+import { buildSellerView, type SellerView } from './seller/build-seller-view.ts';
+import type { ShareView } from './share/ShareAdvert.tsx';
 
+/** Everything that an advert's page shows, in either layout. */
 export interface AdvertView {
+  channel: Channel;
+  /** Its one canonical address. */
   path: string;
   title: string;
   derivative: string;
-  summary: string;
   isExpired: boolean;
-  price: string;
-  monthly: string | null;
-  facts: string[];
-  pictures: Picture[];
-  description: string;
+  breadcrumbs: BreadcrumbItem[];
+  saved: SavedVehicle;
+  media: MediaView;
+  price: PriceView;
+  rating: RatingView | null;
+  facts: KeyFact[];
+  plate: PlateView;
+  description: DescriptionView;
   specification: SpecRows[];
-  seller: { kind: string; name: string; place: string };
+  equipment: EquipmentGroup[];
+  finance: FinanceView | null;
+  runningCost: RunningCostView;
+  history: HistoryView;
+  place: PlaceView;
+  seller: SellerView;
+  share: ShareView;
+  qrCode: QrCode;
+  more: AdvertRow[];
 }
 
-const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
+export interface PriceView {
+  /** As every place shows it: `€12,450 ex VAT`. */
+  words: string;
+  isPoa: boolean;
+  adType: AdType;
+  monthly: { price: string; type: string } | null;
+  lastDrop: string | null;
+}
 
-export function buildAdvertView(advert: Advert, dealer: Dealer | null): AdvertView {
-  const { vehicle } = advert;
-  const price = formatAskingPrice(advert);
-  const facts = keyFacts(advert);
+/** What is known beside the advert itself. */
+export interface AdvertSurroundings {
+  dealer: Dealer | null;
+  rating: PriceRating | null;
+  yearlyCost: YearlyCost;
+  kmAYear: number;
+  more: MoreAdverts;
+  origin: string;
+  /** Of the address. */
+  parameters: readonly (readonly [string, string])[];
+  now: Date;
+}
+
+export function buildAdvertView(advert: Advert, around: AdvertSurroundings): AdvertView {
+  const { channel, vehicle, title } = advert;
+  const path = advertPath(advert);
+  const url = around.origin + path;
   return {
-    path: advertPath(advert),
-    title: advert.title,
+    channel,
+    path,
+    title,
     derivative: vehicle.derivative ?? '',
-    summary: [advert.title, vehicle.derivative, price, ...facts].filter(Boolean).join(', '),
     isExpired: advert.status !== 'live',
-    price,
-    monthly: advert.finance && !isBrandNew(vehicle) ? financeSentence(advert.finance) : null,
-    facts,
-    pictures: buildPictures(advert),
-    // Blank lines of a feed can be many: one parts as well as ten.
-    description: advert.description.trim().replace(/\n\s*\n/g, '\n\n'),
-    specification: buildSpecTable(vehicle, advert.channel),
-    seller: buildSeller(advert, dealer),
+    breadcrumbs: buildTrail(advert, path),
+    saved: savedVehicleOfAdvert(advert),
+    media: buildMediaView(advert),
+    price: buildPriceView(advert),
+    rating: buildRatingView(advert, around.rating),
+    facts: buildKeyFacts(advert),
+    plate: buildPlateView(advert, around.now),
+    description: buildDescription(advert.description),
+    specification: buildSpecTable(vehicle, channel),
+    equipment: groupEquipment(vehicle.equipment),
+    finance: buildFinanceView(advert, around.parameters),
+    runningCost: buildRunningCostView(around.yearlyCost, around.kmAYear, around.parameters),
+    history: buildHistoryView(advert, around.now),
+    place: buildPlaceView(advert),
+    seller: buildSellerView(advert, around.dealer),
+    share: { title, url },
+    qrCode: drawQrCode(url),
+    more: buildMoreView(advert, around.dealer, around.more),
   };
 }
 
-function keyFacts({ vehicle }: Advert): string[] {
-  return [
-    String(vehicle.year),
-    formatMileage(vehicle),
-    vehicle.fuel,
-    vehicle.transmission,
-    vehicle.body,
-  ].filter((fact): fact is string => Boolean(fact));
+function buildPriceView(advert: Advert): PriceView {
+  const { price, finance, vehicle } = advert;
+  const isNew = isBrandNew(vehicle);
+  return {
+    words: formatAskingPrice(advert),
+    isPoa: isPoa(price),
+    adType: isNew ? 'brand-new' : 'standard',
+    monthly:
+      finance && !isNew && !isPoa(price)
+        ? { price: formatPrice(finance.monthlyPayment), type: finance.quoteType }
+        : null,
+    lastDrop: buildLastDrop(advert),
+  };
 }
 
-/** The law asks for all of this wherever a monthly price is stated on its own page. */
-function financeSentence(quote: FinanceQuote): string {
-  const balloon = quote.balloon > 0 ? `, a final payment of ${formatPrice(quote.balloon)}` : '';
-  return (
-    `${formatPrice(quote.monthlyPayment)} a month (${quote.quoteType}): ${formatPrice(quote.deposit)} deposit, ` +
-    `${quote.termMonths} months${balloon}, ${quote.apr}% APR, ${formatPrice(quote.totalCost)} in all.`
-  );
-}
-
-function buildPictures(advert: Advert): Picture[] {
-  const addresses = pictureAddresses(advert);
-  const shown = addresses.length > 0 ? addresses : [placeholderImage(advert.channel)];
-  return shown.map((address) => ({
-    src: imageAddress(address, 800),
-    srcSet: srcSet(address, PICTURE_WIDTHS),
-  }));
-}
-
-function buildSeller(advert: Advert, dealer: Dealer | null): AdvertView['seller'] {
-  const { town, county } = advert.place;
-  const place = town && town !== county ? `${town}, Co. ${county}` : `Co. ${county}`;
-  // Buyers have rights against a trader that they do not have against a private seller, so the kind is always said.
-  if (advert.seller.kind === 'private') return { kind: 'Private seller', name: advert.seller.name, place };
-  return { kind: 'Dealer', name: dealer?.name ?? 'Dealer', place };
+function buildTrail({ channel, vehicle, title }: Advert, path: string): BreadcrumbItem[] {
+  const { make, model } = vehicle;
+  return buildBreadcrumbs([
+    { text: 'Home', url: '/' },
+    { text: capitaliseFirst(channelPlural(channel)), url: listingPath({ channel }) },
+    { text: make, url: listingPath({ channel, make }) },
+    { text: model, url: listingPath({ channel, make, model }) },
+    { text: title, url: path },
+  ]);
 }

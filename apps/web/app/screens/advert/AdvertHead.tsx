@@ -1,0 +1,27 @@
+import { Breadcrumbs } from '@forecourt/ui';
+import { SaveHeart } from '../../saved/SaveHeart.tsx';
+import styles from './AdvertHead.module.css';
+import type { AdvertView } from './build-advert-view.ts';
+import type { SearchTrailView } from './search-trail/build-search-trail.ts';
+import { SearchTrail } from './search-trail/SearchTrail.tsx';
+import { ShareAdvert } from './share/ShareAdvert.tsx';
+
+/** The way that led here: through a search, or down from the home page. */
+export function AdvertTrail({ view, trail }: { view: AdvertView; trail: SearchTrailView | null }) {
+  return trail ? <SearchTrail trail={trail} /> : <Breadcrumbs items={view.breadcrumbs} />;
+}
+
+export function AdvertTitle({ view }: { view: AdvertView }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1>{view.title}</h1>
+        <p className={styles.derivative}>{[view.derivative, view.place.name].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.actions}>
+        <ShareAdvert {...view.share} />
+        <SaveHeart channel={view.channel} vehicle={view.saved} />
+      </div>
+    </header>
+  );
+}

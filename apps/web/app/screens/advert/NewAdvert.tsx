@@ -1,0 +1,70 @@
+import { GalleryMosaic } from '@forecourt/ui';
+import { AdvertTitle, AdvertTrail } from './AdvertHead.tsx';
+import type { AdvertLayoutProps } from './advert-layout.ts';
+import { listSections } from './list-sections.tsx';
+import { MoreMedia } from './media/MoreMedia.tsx';
+import { MoreAdverts } from './more/MoreAdverts.tsx';
+import styles from './NewAdvert.module.css';
+import { OfferPanel } from './OfferPanel.tsx';
+import { PrintSheet } from './print/PrintSheet.tsx';
+import { Section } from './Section.tsx';
+import { StickyOffer } from './StickyOffer.tsx';
+import { SellerPanel } from './seller/SellerPanel.tsx';
+
+/** What people jump to; the rest is read on the way. */
+const jumps = [
+  'facts',
+  'description',
+  'specification',
+  'equipment',
+  'finance',
+  'running-cost',
+  'location',
+  'contact',
+];
+
+const pictureSizes = '(max-width: 767px) 100vw, 720px';
+
+/** Pictures across the whole page, the offer always in sight beside what one reads, and a way to each part of it. */
+export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
+  const sections = listSections(view, contact);
+  return (
+    <div className={styles.page}>
+      <article className={styles.advert}>
+        <div className={styles.head}>
+          <AdvertTrail view={view} trail={trail} />
+          <GalleryMosaic label={view.title} pictures={view.media.pictures} sizes={pictureSizes} />
+          <MoreMedia video={view.media.video} hasSpin={view.media.hasSpin} />
+        </div>
+        <div className={styles.title}>
+          <AdvertTitle view={view} />
+        </div>
+        <aside className={styles.side}>
+          <OfferPanel view={view} />
+          <SellerPanel seller={view.seller} contact={contact.contact} />
+        </aside>
+        <div className={styles.main}>
+          <nav className={styles.jumps} aria-label="Parts of this page">
+            <ul className={styles.jumpList}>
+              {sections
+                .filter(({ id }) => jumps.includes(id))
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          {sections.map(({ id, title, content }) => (
+            <Section key={id} id={id} title={title}>
+              {content}
+            </Section>
+          ))}
+        </div>
+      </article>
+      <MoreAdverts rows={view.more} />
+      <StickyOffer view={view} />
+      <PrintSheet view={view} pictureSizes={pictureSizes} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon, PriceBlock } from '@forecourt/ui';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import type { AdvertView } from './build-advert-view.ts';
+import styles from './OfferPanel.module.css';
+import { PriceRatingNote } from './price/PriceRatingNote.tsx';
+
+/** What it costs, and whether that is much. */
+export function OfferPanel({ view }: { view: AdvertView }) {
+  const { price, rating } = view;
+  return (
+    <section className={styles.offer} aria-label="Price">
+      <PriceBlock
+        size="lg"
+        price={price.words}
+        isPoa={price.isPoa}
+        adType={price.adType}
+        hasFinance={price.monthly !== null}
+        monthlyPrice={price.monthly?.price}
+        financeType={price.monthly?.type}
+      />
+      {price.monthly ? (
+        <a className={styles.example} href="#finance">
+          See the whole example
+        </a>
+      ) : null}
+      {price.lastDrop ? (
+        <p className={styles.drop}>
+          <Icon glyph={TrendingDown} size="sm" />
+          {price.lastDrop}
+        </p>
+      ) : null}
+      {rating ? <PriceRatingNote rating={rating} /> : null}
+    </section>
+  );
+}

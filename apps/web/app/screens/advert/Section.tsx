@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+/** A part of the page that one can jump to. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Gallery } from '@forecourt/ui';
+import { AdvertTitle, AdvertTrail } from './AdvertHead.tsx';
+import type { AdvertLayoutProps } from './advert-layout.ts';
+import { listSections } from './list-sections.tsx';
+import { MoreMedia } from './media/MoreMedia.tsx';
+import { MoreAdverts } from './more/MoreAdverts.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { PrintSheet } from './print/PrintSheet.tsx';
+import { Section } from './Section.tsx';
+import styles from './StandardAdvert.module.css';
+import { StickyOffer } from './StickyOffer.tsx';
+import { SellerPanel } from './seller/SellerPanel.tsx';
+
+const pictureSizes = '(max-width: 991px) 100vw, 752px';
+
+/** Title, pictures beside the offer, then everything else in one column. */
+export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <article className={styles.advert}>
+        <div className={styles.head}>
+          <AdvertTrail view={view} trail={trail} />
+          <AdvertTitle view={view} />
+        </div>
+        <div className={styles.pictures}>
+          <Gallery label={view.title} pictures={view.media.pictures} sizes={pictureSizes} />
+          <MoreMedia video={view.media.video} hasSpin={view.media.hasSpin} />
+        </div>
+        <aside className={styles.side}>
+          <OfferPanel view={view} />
+          <SellerPanel seller={view.seller} contact={contact.contact} />
+        </aside>
+        <div className={styles.sections}>
+          {listSections(view, contact).map(({ id, title, content }) => (
+            <Section key={id} id={id} title={title}>
+              {content}
+            </Section>
+          ))}
+        </div>
+      </article>
+      <MoreAdverts rows={view.more} />
+      <StickyOffer view={view} />
+      <PrintSheet view={view} pictureSizes={pictureSizes} />
+    </div>
+  );
+}

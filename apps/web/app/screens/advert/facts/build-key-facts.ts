@@ -1,0 +1,53 @@
+import {
+  type Advert,
+  formatAttribute,
+  formatMileage,
+  vehicleAttributes,
+  vehicleMark,
+} from '@forecourt/domain';
+
+export type FactKey =
+  | 'registered'
+  | 'mileage'
+  | 'fuel'
+  | 'gearbox'
+  | 'engine'
+  | 'power'
+  | 'body'
+  | 'range'
+  | 'owners';
+
+export interface KeyFact {
+  key: FactKey;
+  label: string;
+  value: string;
+}
+
+/** What buyers look at first, in the order in which they ask; what is not known is left out. */
+export function buildKeyFacts({ vehicle }: Advert): KeyFact[] {
+  const mark = vehicleMark(vehicle);
+  const year = String(vehicle.year);
+  const facts: KeyFact[] = [
+    { key: 'registered', label: 'Year', value: mark === year ? year : `${year} (${mark})` },
+    { key: 'mileage', label: 'Mileage', value: formatMileage(vehicle) },
+    { key: 'fuel', label: 'Fuel', value: vehicle.fuel ?? '' },
+    { key: 'gearbox', label: 'Gearbox', value: vehicle.transmission ?? '' },
+    { key: 'engine', label: 'Engine', value: engineWords(vehicle.engineCc) },
+    { key: 'range', label: 'Electric range', value: attributeText('rangeKm', vehicle.rangeKm) },
+    { key: 'power', label: 'Power', value: vehicle.powerKw ? `${vehicle.powerKw} kW` : '' },
+    { key: 'body', label: 'Body', value: vehicle.body ?? '' },
+    { key: 'owners', label: 'Owners', value: vehicle.owners === null ? '' : String(vehicle.owners) },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** Small engines are known by their cubic centimetres, large ones by their litres. */
+function engineWords(cc: number | null): string {
+  if (!cc) return '';
+  return cc >= 900 ? `${(Math.round(cc / 100) / 10).toFixed(1)} litre` : `${cc} cc`;
+}
+
+function attributeText(key: 'rangeKm', value: number | null): string {
+  const attribute = vehicleAttributes.find((each) => each.key === key);
+  return attribute ? formatAttribute(attribute, value) : '';
+}

@@ -1,0 +1,72 @@
+import { type AskedTerms, decideFinanceTerms, financeBounds } from '@forecourt/domain';
+import { Button, Select, TextInput } from '@forecourt/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { buildFinanceRows, type FinanceView } from './build-finance-view.ts';
+import styles from './FinanceCalculator.module.css';
+
+const termOptions = financeBounds.terms.map((term) => ({ value: String(term), label: `${term} months` }));
+
+/** Follows every keystroke; before JavaScript runs it is a form that asks the same page again. */
+export function FinanceCalculator({ finance }: { finance: FinanceView }) {
+  const { pathname } = useLocation();
+  const { price, offered } = finance;
+  const [asked, setAsked] = useState<AskedTerms>({
+    deposit: String(finance.terms.deposit),
+    term: String(finance.terms.termMonths),
+    balloon: String(finance.terms.balloon),
+    apr: String(finance.terms.apr),
+  });
+  const set = (field: keyof AskedTerms) => (value: string) => setAsked({ ...asked, [field]: value });
+  const { monthly, type, rows } = buildFinanceRows(decideFinanceTerms(price, offered, asked));
+  return (
+    <form className={styles.calculator} method="get" action={`${pathname}#finance`}>
+      {finance.kept.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.fields}>
+        <TextInput
+          id="deposit"
+          label="Deposit (€)"
+          defaultValue={asked.deposit ?? ''}
+          onChange={set('deposit')}
+        />
+        <Select
+          id="term"
+          label="Term"
+          options={termOptions}
+          value={asked.term ?? ''}
+          onChange={set('term')}
+        />
+        <TextInput
+          id="balloon"
+          label="Final payment (€)"
+          defaultValue={asked.balloon ?? ''}
+          onChange={set('balloon')}
+        />
+        <TextInput id="apr" label="APR (%)" defaultValue={asked.apr ?? ''} onChange={set('apr')} />
+        <div className={styles.send}>
+          <Button type="submit" variant="secondary">
+            Calculate
+          </Button>
+        </div>
+      </div>
+      <output className={styles.example} htmlFor="deposit term balloon apr">
+        <span className={styles.monthly}>
+          <strong>{monthly}</strong> a month ({type})
+        </span>
+        <span className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <span key={label} className={styles.row}>
+              <span>{label}</span> <strong>{value}</strong>
+            </span>
+          ))}
+        </span>
+      </output>
+      <p className={styles.small}>
+        An example, not an offer: the lender decides by your means. With a final payment the vehicle is yours
+        only once that is paid.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Advert, imageAddress, pictureAddresses, srcSet } from '@forecourt/domain';
+import type { GalleryPicture } from '@forecourt/ui';
+
+export interface MediaView {
+  pictures: GalleryPicture[];
+  video: { href: string; host: string } | null;
+  hasSpin: boolean;
+}
+
+const widths = [480, 800, 1200, 1600] as const;
+
+/** What a drawing shows, by its name in the picture's source. */
+const viewNames: Readonly<Record<string, string>> = {
+  'three-quarter': 'from the front corner',
+  side: 'from the side',
+  'other-side': 'from the other side',
+  front: 'from the front',
+  rear: 'from behind',
+  wheel: 'a wheel',
+  dashboard: 'the dashboard',
+  seats: 'the front seats',
+  'rear-seats': 'the rear seats',
+  boot: 'the boot',
+  headlamp: 'a headlamp',
+  'tail-lamp': 'a tail lamp',
+  odometer: 'the clock',
+  'charging-port': 'the charging port',
+  engine: 'the engine',
+  'load-area': 'the load area',
+  handlebar: 'the handlebar',
+  exhaust: 'the exhaust',
+  saddle: 'the saddle',
+};
+
+export function buildMediaView(advert: Advert): MediaView {
+  const { title, pictures, videoUrl, hasSpin } = advert;
+  const addresses = pictureAddresses(advert);
+  return {
+    pictures: addresses.map((address, index) => ({
+      src: imageAddress(address, 800),
+      srcSet: srcSet(address, widths),
+      largeSrc: imageAddress(address, 1600),
+      width: 1600,
+      height: 1200,
+      alt: altText(title, pictures[index] ?? '', index, addresses.length),
+    })),
+    video: videoUrl === null ? null : buildVideo(videoUrl),
+    hasSpin,
+  };
+}
+
+/** A drawing knows what it shows; of a photograph only its number is known. */
+function altText(title: string, source: string, index: number, count: number): string {
+  const name = viewNames[source.replace(/^drawing:/, '')];
+  return name ? `${title}, ${name}` : `${title}, picture ${index + 1} of ${count}`;
+}
+
+function buildVideo(href: string): MediaView['video'] {
+  return URL.canParse(href) ? { href, host: new URL(href).hostname.replace(/^www\./, '') } : null;
+}

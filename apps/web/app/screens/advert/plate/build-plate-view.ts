@@ -1,0 +1,163 @@
+import {
+  type Advert,
+  counties,
+  findImportSign,
+  formatDay,
+  formatPlate,
+  type ImportSign,
+  isBrandNew,
+  type Plate,
+  parsePlate,
+  type TestOutlook,
+  testOutlook,
+  yearHalfYear,
+} from '@forecourt/domain';
+
+export interface PlateView {
+  plate: { text: string; countyInIrish?: string } | null;
+  /** What the mark says, and what it cannot. */
+  notes: PlateNote[];
+}
+
+export interface PlateNote {
+  key: 'registered' | 'county' | 'import' | 'test';
+  label: string;
+  value: string;
+  explanation: string;
+  tone: 'plain' | 'good' | 'watch';
+}
+
+/** The number plate in words: first registration, county, likely import, and when the test is due. */
+export function buildPlateView(advert: Advert, today: Date): PlateView {
+  const { vehicle } = advert;
+  const plate = vehicle.registration === null ? null : parsePlate(vehicle.registration);
+  const notes = [
+    registeredNote(advert, plate),
+    countyNote(plate),
+    importNote(findImportSign(vehicle)),
+    testNote(testOutlook(advert, today)),
+  ];
+  return {
+    plate: vehicle.registration === null ? null : drawnPlate(vehicle.registration, plate),
+    notes: notes.filter((note) => note !== null),
+  };
+}
+
+function drawnPlate(registration: string, plate: Plate | null): PlateView['plate'] {
+  if (!plate) return { text: registration.trim().toUpperCase() };
+  const county = plate.kind === 'irish' && counties.find(({ name }) => name === plate.county);
+  return { text: formatPlate(plate), ...(county && { countyInIrish: county.irishName }) };
+}
+
+function registeredNote({ vehicle }: Advert, plate: Plate | null): PlateNote {
+  const note = { key: 'registered', label: 'First registered', tone: 'plain' } as const;
+  if (isBrandNew(vehicle)) {
+    return { ...note, value: 'Not yet', explanation: 'It gets its plate when you buy it.' };
+  }
+  if (plate?.kind !== 'irish') {
+    return { ...note, value: String(vehicle.year), explanation: 'As the seller states it.' };
+  }
+  const { year, half } = plate;
+  const value =
+    half === null ? String(year) : `${half === 1 ? 'January to June' : 'July to December'} ${year}`;
+  if (year !== vehicle.year) {
+    const explanation = `The plate says ${year}, the advert ${vehicle.year}: ask the seller why.`;
+    return { ...note, value, explanation, tone: 'watch' };
+  }
+  const mark = yearHalfYear(year, half);
+  return { ...note, value, explanation: `The ${mark} on its plate, wherever that was.` };
+}
+
+function countyNote(plate: Plate | null): PlateNote | null {
+  if (plate?.kind !== 'irish') return null;
+  return {
+    key: 'county',
+    label: 'County of the plate',
+    value: `Co. ${plate.county}`,
+    explanation: `${plate.code} is where it was first registered in Ireland.`,
+    tone: 'plain',
+  };
+}
+
+function importNote(sign: ImportSign | null): PlateNote | null {
+  if (!sign) return null;
+  const note = { key: 'import', tone: 'watch' } as const;
+  switch (sign.kind) {
+    case 'stated':
+      return {
+        ...note,
+        label: 'Imported',
+        value: sign.from === 'Elsewhere' ? 'From abroad' : `From ${sign.from}`,
+        explanation: 'Ask for its papers from there and for proof that VRT was paid.',
+      };
+    case 'northern-irish-plate':
+      return {
+        ...note,
+        label: 'Plate of Northern Ireland',
+        value: `Co. ${sign.county}`,
+        explanation:
+          'To keep it in the Republic you register it there: VRT, and perhaps VAT and customs, are due.',
+      };
+    case 'clock-in-miles':
+      return {
+        ...note,
+        label: 'Likely an import',
+        value: 'Its clock counts miles',
+        explanation: 'Cars sold new here since 2005 count kilometres.',
+      };
+  }
+}
+
+function testNote(outlook: TestOutlook): PlateNote {
+  if (outlook.kind === 'not-tested') {
+    const explanation = 'Motorcycles need no roadworthiness test in Ireland.';
+    return { key: 'test', label: 'Test', value: 'None needed', explanation, tone: 'plain' };
+  }
+  const note = { key: 'test', label: outlook.test } as const;
+  switch (outlook.kind) {
+    case 'valid':
+      return {
+        ...note,
+        value: `Until ${formatDay(outlook.until)}`,
+        explanation: monthsLeftWords(outlook.monthsLeft),
+        tone: outlook.monthsLeft < 3 ? 'watch' : 'good',
+      };
+    case 'run-out':
+      return {
+        ...note,
+        value: `Ran out on ${formatDay(outlook.since)}`,
+        explanation: 'It may not be driven on a public road until it has passed again.',
+        tone: 'watch',
+      };
+    case 'due':
+      return {
+        ...note,
+        value: `Due ${windowWords(outlook.from, outlook.to)}`,
+        explanation: 'Reckoned from its age: the seller states no day.',
+        tone: 'plain',
+      };
+    case 'none-due':
+      return {
+        ...note,
+        value: 'None due',
+        explanation:
+          outlook.test === 'NCT'
+            ? 'The first is four years after registration, the last before forty.'
+            : 'The first is a year after registration.',
+        tone: 'plain',
+      };
+  }
+}
+
+function monthsLeftWords(months: number): string {
+  if (months === 0) return 'Less than a month left.';
+  return months === 1 ? 'One month left.' : `${months} months left.`;
+}
+
+function windowWords(from: string, to: string): string {
+  const [, fromMonth, fromYear] = formatDay(from).split(' ');
+  const [, toMonth, toYear] = formatDay(to).split(' ');
+  return fromYear === toYear
+    ? `between ${fromMonth} and ${toMonth} ${toYear}`
+    : `between ${fromMonth} ${fromYear} and ${toMonth} ${toYear}`;
+}

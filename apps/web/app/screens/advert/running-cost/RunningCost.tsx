@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { RunningCostView } from './build-running-cost-view.ts';
+import styles from './RunningCost.module.css';
+
+export function RunningCost({ total, rest, rows, notes, sources, distances }: RunningCostView) {
+  return (
+    <div className={styles.cost}>
+      <p className={styles.total}>
+        <strong>{total}</strong> a year: {rest}
+      </p>
+      <nav className={styles.distances} aria-label="Driven in a year">
+        {distances.map(({ label, href, isThis }) => (
+          <Link
+            key={label}
+            to={href}
+            rel="nofollow"
+            aria-current={isThis ? 'true' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.label} className={styles.row}>
+            <dt>
+              {row.label}
+              <span className={styles.note}>{row.note}</span>
+            </dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {sources.length > 0 ? <p className={styles.sources}>From: {sources.join(', ')}.</p> : null}
+    </div>
+  );
+}

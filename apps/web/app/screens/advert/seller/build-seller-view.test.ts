@@ -1,0 +1,43 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { exampleDealer } from '../../../../server/testing/example-dealer.ts';
+import { buildSellerView } from './build-seller-view.ts';
+
+const seller = { kind: 'private', name: 'Aoife', phone: '087 123 4567', email: 'aoife@example.ie' } as const;
+
+test('no phone number and no address of a person is in the page', () => {
+  const shown = JSON.stringify([
+    buildSellerView({ ...exampleAdvert, seller }, null),
+    buildSellerView(exampleAdvert, exampleDealer({ whatsapp: '087 765 4321' })),
+  ]);
+  expect(shown).not.toMatch(/087|020 910|aoife@|sales@/);
+});
+
+test('whether the seller is private is always said', () => {
+  expect(buildSellerView({ ...exampleAdvert, seller }, null)).toMatchObject({
+    kind: 'private',
+    name: 'Aoife',
+    place: 'Swords, Co. Dublin',
+  });
+});
+
+test('a dealer is shown with its address and its pages', () => {
+  expect(buildSellerView(exampleAdvert, exampleDealer())).toMatchObject({
+    kind: 'dealer',
+    hasPhone: true,
+    panel: {
+      phoneNumber: null,
+      dealerAddress: 'Navigation Road, Mallow, Co. Cork, P51 X8Y2',
+      retailerStoreUrl: '/stores/blackwater-valley-motors/7',
+      dealerPagePath: '/dealers/ireland/cork/7',
+      viewLocationUrl: '/dealers/ireland/cork/7/map',
+      isFPA: false,
+    },
+  });
+});
+
+test('a dealer without a store has no link to one', () => {
+  expect(buildSellerView(exampleAdvert, exampleDealer({ hasStore: false }))).toMatchObject({
+    panel: { retailerStoreUrl: null },
+  });
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { drawMap, type MapDrawing } from './draw-map.ts';
+import { type Island, loadIsland } from './island.ts';
+
+let island: Island;
+beforeAll(async () => {
+  island = await loadIsland();
+});
+
+const swords = { latitude: 53.4597, longitude: -6.2181 };
+
+const draw = (changes: Partial<MapDrawing> = {}) =>
+  drawMap(island, {
+    centre: swords,
+    pins: [{ ...swords, kind: 'point' }],
+    spanKm: 60,
+    size: [640, 400],
+    title: 'Swords',
+    ...changes,
+  });
+
+test('a map names the towns around', () => {
+  const svg = draw();
+  expect(svg).toContain('>Dublin<');
+  expect(svg).not.toContain('>Galway<');
+});
+
+test('the pin stands in the middle', () => {
+  expect(draw()).toContain('<g transform="translate(320.0 200.0)">');
+});
+
+test('a town is shown as an area, a door as a pin', () => {
+  expect(draw({ pins: [{ ...swords, kind: 'area' }] })).toContain('class="area"');
+  expect(draw()).not.toContain('class="area"');
+});
+
+test('the scale is a round number of kilometres', () => {
+  expect(draw()).toContain('>10 km<');
+  expect(draw({ spanKm: 480 })).toContain('>100 km<');
+});
+
+test('the border shows where there is one', () => {
+  const newry = { latitude: 54.1751, longitude: -6.3402 };
+  expect(draw({ centre: newry })).toMatch(/class="border" d="M/);
+  expect(draw({ centre: { latitude: 51.9, longitude: -8.47 } })).toContain('class="border" d=""');
+});
+
+test('words cannot break out of the drawing', () => {
+  expect(draw({ title: '<script>' })).toContain('<title>&lt;script&gt;</title>');
+});
+
+test('a map stays small enough to send with a page', () => {
+  expect(draw({ spanKm: 480 }).length).toBeLessThan(60_000);
+});

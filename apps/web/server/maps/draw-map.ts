@@ -1,0 +1,101 @@
+import type { Position } from '@forecourt/domain';
+import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { drawScale } from './draw-scale.ts';
+import type { Island } from './island.ts';
+import { mapStyle } from './map-style.ts';
+import { placeCounties, placeTowns, type TownLabel } from './place-labels.ts';
+
+export interface MapPin extends Position {
+  /** An area stands for a town and not for a door. */
+  kind: 'point' | 'area';
+  /** Said beside the pin. */
+  label?: string;
+}
+
+export interface MapDrawing {
+  centre: Position;
+  pins: readonly MapPin[];
+  /** How many kilometres the map is wide. */
+  spanKm: number;
+  size: readonly [width: number, height: number];
+  /** What the whole shows, for whoever hears it. */
+  title: string;
+}
+
+const earthRadiusKm = 6371.0088;
+const areaRadiusKm = 3;
+
+/** Ireland around a place as SVG: shores, border, towns, pins and a scale, light or dark as the visitor's system is. */
+export function drawMap(island: Island, { centre, pins, spanKm, size, title }: MapDrawing): string {
+  const [width, height] = size;
+  const perKm = width / spanKm;
+  const projection = geoMercator()
+    .center([centre.longitude, centre.latitude])
+    // Mercator stretches with the latitude: the cosine makes a kilometre a kilometre at the centre.
+    .scale(perKm * earthRadiusKm * Math.cos((centre.latitude * Math.PI) / 180))
+    .translate([width / 2, height / 2])
+    .clipExtent([
+      [-8, -8],
+      [width + 8, height + 8],
+    ]);
+  const path = geoPath(projection).digits(1);
+  const placed = pins.flatMap((pin) => {
+    const at = project(projection, pin);
+    return at ? [{ ...pin, x: at[0], y: at[1] }] : [];
+  });
+  const frame = {
+    width,
+    height,
+    pins: placed,
+    taken: [{ left: 0, top: height - 44, right: width * 0.3, bottom: height }],
+  };
+  const toFrame = (position: Position) => project(projection, position);
+  const towns = placeTowns(toFrame, frame);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    `<title>${escapeText(title)}</title>`,
+    mapStyle,
+    `<rect class="sea" width="${width}" height="${height}"/>`,
+    `<path class="land" d="${path(island.land) ?? ''}"/>`,
+    `<path class="border" d="${path(island.border) ?? ''}"/>`,
+    ...placeCounties(toFrame, frame, towns).map(drawCounty),
+    ...towns.map(drawTown),
+    ...placed.map((pin) => drawPin(pin, perKm)),
+    drawScale(perKm, width, height),
+    '</svg>',
+  ].join('');
+}
+
+function project(projection: GeoProjection, { latitude, longitude }: Position): [number, number] | null {
+  return projection([longitude, latitude]);
+}
+
+function drawCounty({ name, x, y }: { name: string; x: number; y: number }): string {
+  return `<text class="county" x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escapeText(name.toUpperCase())}</text>`;
+}
+
+function drawTown({ name, kind, x, y, side, isUnderPin }: TownLabel): string {
+  const gap = isUnderPin ? 20 : 8;
+  const anchor = side === 'end' ? 'start' : 'end';
+  const textX = side === 'end' ? x + gap : x - gap;
+  const radius = kind === 'city' ? 4.5 : 3;
+  const dot = isUnderPin
+    ? ''
+    : `<circle class="town" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}"/>`;
+  return `${dot}<text class="name ${kind}" x="${textX.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${escapeText(name)}</text>`;
+}
+
+function drawPin({ kind, label, x, y }: MapPin & { x: number; y: number }, perKm: number): string {
+  const area =
+    kind === 'area' ? `<circle class="area" r="${Math.max(22, areaRadiusKm * perKm).toFixed(1)}"/>` : '';
+  const words = label ? `<text class="pin-name" x="18" y="-20">${escapeText(label)}</text>` : '';
+  const shape =
+    kind === 'area'
+      ? '<circle class="pin" r="7"/>'
+      : '<path class="pin" d="M0 0C-3-8-13-14-13-23a13 13 0 1 1 26 0C13-14 3-8 0 0z"/><circle class="eye" cy="-23" r="5"/>';
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${area}${shape}${words}</g>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

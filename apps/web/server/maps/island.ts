@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** The shores that can be seen on a map of Ireland, and the border across it. */
+export interface Island {
+  land: Feature<MultiPolygon>;
+  border: MultiLineString;
+}
+
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+/** By ISO 3166 number: Ireland, the United Kingdom, the Isle of Man. */
+const shownCountries = ['372', '826', '833'];
+
+/** Wider than the island, so that a map of its east coast still shows what lies across the water. */
+const frame = { west: -14, south: 49.5, east: -2, north: 58 };
+
+let loading: Promise<Island> | undefined;
+
+/** Read from the atlas of the whole world once, at the first map: three megabytes, of which a fiftieth is kept. */
+export function loadIsland(): Promise<Island> {
+  loading ??= readIsland();
+  return loading;
+}
+
+async function readIsland(): Promise<Island> {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
+  const { countries } = atlas.objects;
+  const polygons = countries.geometries
+    .filter(({ id }) => shownCountries.includes(String(id)))
+    .flatMap((country) => polygonsOf(feature(atlas, country) as Feature<Polygon | MultiPolygon>))
+    .filter(([shore]) => shore?.some(isInFrame));
+  const [ireland = '', kingdom = ''] = shownCountries;
+  return {
+    land: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: polygons } },
+    border: mesh(
+      atlas,
+      countries,
+      (a, b) => a !== b && [a, b].every(({ id }) => id === ireland || id === kingdom),
+    ),
+  };
+}
+
+function polygonsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][][] {
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}
+
+function isInFrame([longitude = 0, latitude = 0]: Position): boolean {
+  return longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north;
+}

@@ -1,0 +1,52 @@
+/**
+ * The look of a map. An SVG in an `<img>` cannot see the page's tokens, so their values are repeated here; the system's
+ * preference reaches it all the same.
+ */
+const light = {
+  sea: '#dfe9f5',
+  land: '#f6f8f6',
+  shore: '#a9b9cc',
+  border: '#8d99aa',
+  ink: '#1c2534',
+  soft: '#55606f',
+  pin: '#2563d4',
+  eye: '#ffffff',
+};
+
+const dark: typeof light = {
+  sea: '#131c2a',
+  land: '#232b37',
+  shore: '#46566b',
+  border: '#7c8a9d',
+  ink: '#eef1f5',
+  soft: '#b9c2cd',
+  pin: '#7fb0ff',
+  eye: '#10131a',
+};
+
+function rules(colours: typeof light): string {
+  return [
+    `.sea{fill:${colours.sea}}`,
+    `.land{fill:${colours.land};stroke:${colours.shore}}`,
+    `.border{stroke:${colours.border}}`,
+    `.town{fill:${colours.soft};stroke:${colours.land}}`,
+    `.name{fill:${colours.soft};stroke:${colours.land}}`,
+    `.city,.pin-name{fill:${colours.ink};stroke:${colours.land}}`,
+    `.area{fill:${colours.pin};stroke:${colours.pin}}`,
+    `.pin{fill:${colours.pin};stroke:${colours.eye}}`,
+    `.county{fill:${colours.shore};stroke:none}`,
+    `.eye{fill:${colours.eye}}`,
+    `.scale path{stroke:${colours.ink}}.scale text{fill:${colours.ink};stroke:${colours.sea}}`,
+  ].join('');
+}
+
+const shapes =
+  'text{font:500 13px Inter,system-ui,sans-serif;paint-order:stroke;stroke-width:3px;stroke-linejoin:round}' +
+  '.name{dominant-baseline:central}.city{font-size:15px;font-weight:650}.suburb{font-size:12px}' +
+  '.county{font-size:11px;font-weight:600;letter-spacing:.14em;text-anchor:middle;dominant-baseline:central}' +
+  '.pin-name{font-size:15px;font-weight:650}.scale text{font-size:12px}' +
+  '.land{stroke-width:1.2}.border{fill:none;stroke-width:1.2;stroke-dasharray:5 4}.town{stroke-width:1.5}' +
+  '.area{fill-opacity:.16;stroke-opacity:.6;stroke-width:1.5}.pin{stroke-width:2}' +
+  '.scale path{fill:none;stroke-width:1.5}';
+
+export const mapStyle = `<style>${shapes}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`;

@@ -1,0 +1,28 @@
+import { isPoa } from '../price/price.ts';
+import type { Advert, PricePoint } from './advert.ts';
+
+export interface PriceChange extends PricePoint {
+  /** Against the price before it; null for the first, and where either is POA. */
+  difference: number | null;
+}
+
+/** Every price that was asked, oldest first; the same price stated again is no change. */
+export function priceChanges({ priceHistory }: Pick<Advert, 'priceHistory'>): PriceChange[] {
+  const changes: PriceChange[] = [];
+  for (const { at, price } of priceHistory) {
+    const asked = isPoa(price) ? null : price;
+    const last = changes.at(-1);
+    if (last && last.price === asked) continue;
+    const isCompared = last !== undefined && last.price !== null && asked !== null;
+    changes.push({ at, price: asked, difference: isCompared ? asked - (last.price ?? 0) : null });
+  }
+  return changes;
+}
+
+const dayMs = 86_400_000;
+
+/** Whole days since it was first listed, up to the day on which it ended. */
+export function daysOnSale({ listedAt, endedAt }: Pick<Advert, 'listedAt' | 'endedAt'>, now: Date): number {
+  const until = endedAt === null ? now.getTime() : Date.parse(endedAt);
+  return Math.max(0, Math.floor((until - Date.parse(listedAt)) / dayMs));
+}

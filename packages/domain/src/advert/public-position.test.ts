@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { exampleAdvert } from './example-advert.ts';
+import { publicPosition } from './public-position.ts';
+
+const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
+const place = { ...exampleAdvert.place, latitude: 53.46321, longitude: -6.22789 };
+
+test('a dealer is shown where it is', () => {
+  expect(publicPosition({ ...exampleAdvert, place })).toEqual({
+    latitude: 53.46321,
+    longitude: -6.22789,
+    isApproximate: false,
+  });
+});
+
+test('a private seller is shown in the middle of the town', () => {
+  expect(publicPosition({ seller, place })).toEqual({
+    latitude: 53.4597,
+    longitude: -6.2181,
+    isApproximate: true,
+  });
+});
+
+test('without a town it is the middle of the county', () => {
+  expect(publicPosition({ seller, place: { ...place, town: null } })).toMatchObject({ latitude: 53.4 });
+});
+
+test('a place of no known county is rounded', () => {
+  expect(publicPosition({ seller, place: { ...place, town: null, county: 'Elsewhere' } })).toMatchObject({
+    latitude: 53.5,
+    longitude: -6.2,
+  });
+});

@@ -1,0 +1,54 @@
+import type { Advert } from '../advert/advert.ts';
+import type { Half } from '../registration/mark.ts';
+import { plateFacts } from '../registration/plate.ts';
+import { nextTestDue } from './test-due.ts';
+import { testedAs, testName } from './tested-as.ts';
+
+/** What a buyer can know of the roadworthiness test from an advert. */
+export type TestOutlook =
+  | { kind: 'not-tested' }
+  | { kind: 'valid'; test: 'NCT' | 'CVRT'; until: string; monthsLeft: number }
+  | { kind: 'run-out'; test: 'NCT' | 'CVRT'; since: string }
+  /** The seller states nothing: between these days the law asks for the next one. */
+  | { kind: 'due'; test: 'NCT' | 'CVRT'; from: string; to: string }
+  /** Too old for any, or brand new and not yet registered. */
+  | { kind: 'none-due'; test: 'NCT' | 'CVRT' };
+
+interface TestedAdvert extends Pick<Advert, 'channel'> {
+  vehicle: Pick<Advert['vehicle'], 'body' | 'nctExpiry' | 'registration' | 'year' | 'condition'>;
+}
+
+/** By the stated day; without one, by the law and by what the plate says of the first registration. */
+export function testOutlook(advert: TestedAdvert, today: Date): TestOutlook {
+  const tested = testedAs(advert);
+  const test = testName(tested);
+  const { nctExpiry, registration, year, condition } = advert.vehicle;
+  if (!test) return { kind: 'not-tested' };
+  if (nctExpiry !== null) {
+    const day = today.toISOString().slice(0, 10);
+    return nctExpiry < day
+      ? { kind: 'run-out', test, since: nctExpiry }
+      : { kind: 'valid', test, until: nctExpiry, monthsLeft: wholeMonths(day, nctExpiry) };
+  }
+  if (condition === 'New') return { kind: 'none-due', test };
+  const facts = plateFacts(registration);
+  const [first, last] = firstAndLastDay(year, facts?.year === year ? facts.half : null);
+  const from = nextTestDue(tested, first, today);
+  const to = nextTestDue(tested, last, today);
+  if (from === null || to === null) return { kind: 'none-due', test };
+  // A birthday of the early ones may have passed and that of the late ones not: the window then runs the other way.
+  return from <= to ? { kind: 'due', test, from, to } : { kind: 'due', test, from: to, to: from };
+}
+
+function firstAndLastDay(year: number, half: Half | null): [Date, Date] {
+  return [
+    new Date(Date.UTC(year, half === 2 ? 6 : 0, 1)),
+    new Date(half === 1 ? Date.UTC(year, 5, 30) : Date.UTC(year, 11, 31)),
+  ];
+}
+
+function wholeMonths(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
+}
