@@ -5,7 +5,11 @@ export * from './address/listing-path.ts';
 export * from './address/path-segment.ts';
 export * from './advert/advert.ts';
 export * from './advert/advert-pictures.ts';
+export * from './advert/group-equipment.ts';
+export * from './advert/price-changes.ts';
+export * from './advert/public-position.ts';
 export * from './advert/public-reference.ts';
+export * from './advert/similar-searches.ts';
 export * from './advert/stock-item.ts';
 export * from './app/app-data.ts';
 export * from './brand/brand.ts';
@@ -26,7 +30,9 @@ export * from './display/variants.ts';
 export * from './display/vehicle-card.ts';
 export * from './distance/mileage.ts';
 export * from './enquiry/enquiry.ts';
+export * from './enquiry/enquiry-form.ts';
 export * from './finance/finance-quote.ts';
+export * from './finance/finance-terms.ts';
 export * from './forms/checkbox.ts';
 export * from './forms/email.ts';
 export * from './forms/field-error.ts';
@@ -39,7 +45,16 @@ export * from './image/image-sizes.ts';
 export * from './layout/breakpoints.ts';
 export * from './layout/hiring-banner.ts';
 export * from './motor-tax/motor-tax.ts';
-export { motorTaxRates } from './motor-tax/motor-tax-rates.ts';
+export {
+  type Bands,
+  busBands,
+  engineBands,
+  goodsBands,
+  motorcycleBands,
+  motorTaxRates,
+  nedcBands,
+  wltpBands,
+} from './motor-tax/motor-tax-rates.ts';
 export * from './navigation/breadcrumbs.ts';
 export * from './navigation/footer.ts';
 export * from './navigation/header.ts';
@@ -64,37 +79,58 @@ export * from './price/price.ts';
 export * from './price/price-band.ts';
 export * from './price/price-block.ts';
 export * from './rating/rating.ts';
+export * from './registration/import-sign.ts';
 export * from './registration/mark.ts';
 export * from './registration/plate.ts';
 export * from './registration/vehicle-mark.ts';
 export * from './roadworthiness/test-due.ts';
+export * from './roadworthiness/test-outlook.ts';
+export * from './roadworthiness/tested-as.ts';
 export * from './saved/parse-saved-list.ts';
 export * from './saved/saved-ads-item.ts';
 export * from './saved/saved-list.ts';
+export * from './saved/saved-price-change.ts';
 export * from './saved/saved-vehicle.ts';
+export * from './saved/shared-list.ts';
 export * from './script/script-loading.ts';
 export * from './script/script-state.ts';
 export * from './search/advert-attributes.ts';
 export * from './search/body-words.ts';
+export * from './search/change-search.ts';
 export * from './search/describe-condition.ts';
 export * from './search/describe-search.ts';
+export * from './search/format-form-address.ts';
 export * from './search/format-search.ts';
+export * from './search/parse-dealer-listing.ts';
 export * from './search/parse-listing-path.ts';
 export * from './search/parse-near.ts';
 export * from './search/parse-search.ts';
+export * from './search/place-of-search.ts';
 export * from './search/search-parameters.ts';
 export * from './search/search-query.ts';
+export * from './search/searchable-advert.ts';
 export * from './search/searchable-attributes.ts';
+export * from './search/sort-words.ts';
+export * from './search/tidy-listing-address.ts';
+export * from './seen/hidden.ts';
+export * from './seen/seen-list.ts';
+export * from './seen/viewed-list.ts';
 export * from './slug/fold.ts';
 export * from './slug/slugify.ts';
 export * from './slug/value-of-slug.ts';
 export * from './text/capitalise.ts';
 export * from './text/list-words.ts';
+export * from './text/parse-json.ts';
 export * from './text/present.ts';
 export * from './text/small-label.ts';
 export * from './text/truncate.ts';
 export * from './time/dublin.ts';
 export * from './time/format-day.ts';
+export * from './tracking/page-data.ts';
+export * from './tracking/tracked-vehicle.ts';
+export * from './tracking/tracking-data.ts';
+export * from './tracking/tracking-event.ts';
+export * from './tracking/tracking-queue.ts';
 export * from './vehicle/attribute.ts';
 export * from './vehicle/attribute-value.ts';
 export * from './vehicle/attributes-of.ts';

@@ -1,5 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { groupDigits } from '../number/group-digits.ts';
+import type { Dealer } from './dealer.ts';
 
 /** SIMI is the Society of the Irish Motor Industry, whose members keep to a code of practice. */
 export const simiText = 'This Dealer is SIMI Registered';
@@ -15,3 +16,12 @@ export function logoAltText(dealerName: string, siteName: string = brand.name): 
 
 /** Shown when a dealer's own logo fails to load, or when there is none. */
 export const defaultDealerLogo = '/media/placeholder/dealers/%d';
+
+/** On one line: `Navigation Road, Mallow, Co. Cork, P51 X8Y2`. */
+export function dealerAddress({
+  addressLines,
+  place,
+  eircode,
+}: Pick<Dealer, 'addressLines' | 'place' | 'eircode'>): string {
+  return [...addressLines, `Co. ${place.county}`, eircode].filter(Boolean).join(', ');
+}

@@ -1,5 +1,5 @@
 /** Crockford's alphabet: no i, l, o or u, so that a reference survives being read out over the telephone. */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+export const base32Alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 function rotateLeft(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
@@ -32,7 +32,7 @@ export function hashBase32(text: string, length = 12): string {
   let hash = '';
   for (let index = 0; index < length; index++) {
     const lane = index < 6 ? first : second;
-    hash += alphabet[(lane >>> (2 + 5 * (index % 6))) & 31];
+    hash += base32Alphabet[(lane >>> (2 + 5 * (index % 6))) & 31];
   }
   return hash;
 }

@@ -2,6 +2,7 @@ import { isPublicReference } from '../advert/public-reference.ts';
 import type { Channel } from '../channel/channel.ts';
 import { placeholderImage } from '../image/image-address.ts';
 import { isPoa } from '../price/price.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { addSaved, type SavedList } from './saved-list.ts';
 import type { CardFinance, SavedVehicle } from './saved-vehicle.ts';
 
@@ -22,14 +23,6 @@ export function formatSavedList(list: SavedList): string {
   return JSON.stringify(list);
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -40,7 +33,8 @@ function isAmount(value: unknown): value is number {
 
 const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' ? value : other);
 
-function parseSavedVehicle(entry: unknown, channel: Channel): SavedVehicle | null {
+/** One entry of such a list; null for what cannot be a vehicle. */
+export function parseSavedVehicle(entry: unknown, channel: Channel): SavedVehicle | null {
   // The reference becomes part of an address: anything else could lead anywhere.
   if (!isRecord(entry) || typeof entry.publicReference !== 'string') return null;
   if (!isPublicReference(entry.publicReference)) return null;

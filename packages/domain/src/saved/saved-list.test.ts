@@ -4,6 +4,7 @@ import {
   addSaved,
   hasSaved,
   isFull,
+  putBackSaved,
   removeSaved,
   type SavedList,
   savedKey,
@@ -59,6 +60,20 @@ describe('the saved list', () => {
     expect(removeSaved(list, 'other')).toBe(list);
     expect(hasSaved(list, 'ref0')).toBe(true);
     expect(hasSaved(list, 'other')).toBe(false);
+  });
+
+  it('takes a removed vehicle back at its old place', () => {
+    const list = listOf(3);
+    const shorter = removeSaved(list, 'ref1');
+    expect(putBackSaved(shorter, savedVehicle('ref1'), 1)).toEqual(list);
+    expect(putBackSaved(shorter, savedVehicle('ref1'), 99).at(-1)?.publicReference).toBe('ref1');
+  });
+
+  it('takes nothing back when it is full or holds it already', () => {
+    const full = listOf(30);
+    expect(putBackSaved(full, savedVehicle('other'), 1)).toBe(full);
+    const list = listOf(2);
+    expect(putBackSaved(list, savedVehicle('ref1'), 0)).toBe(list);
   });
 
   it('is counted over all three channels', () => {

@@ -30,6 +30,12 @@ export function removeSaved(list: SavedList, publicReference: string): SavedList
   return list.filter((vehicle) => vehicle.publicReference !== publicReference);
 }
 
+/** The list with a removed vehicle back at its old place; the same list when there is no room for it. */
+export function putBackSaved(list: SavedList, vehicle: SavedVehicle, index: number): SavedList {
+  const longer = addSaved(list, vehicle);
+  return longer === list ? list : list.toSpliced(index, 0, vehicle);
+}
+
 /** The number beside the heart in the header counts all three channels. */
 export function totalSaved(lists: Readonly<Record<Channel, SavedList>>): number {
   return channels.reduce((total, channel) => total + lists[channel].length, 0);

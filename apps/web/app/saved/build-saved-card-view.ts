@@ -1,0 +1,25 @@
+import {
+  buildSavedCarCard,
+  type Channel,
+  formatPrice,
+  imageAddress,
+  type SavedVehicle,
+  srcSet,
+} from '@forecourt/domain';
+import type { SavedVehicleCardProps } from '@forecourt/ui';
+
+export type SavedCardView = Omit<SavedVehicleCardProps, 'isExpired' | 'onRemove'>;
+
+const CARD_WIDTHS = [304, 480, 608] as const;
+
+/** A vehicle that the browser remembers, as a card shows it. */
+export function buildSavedCardView(vehicle: SavedVehicle, channel: Channel): SavedCardView {
+  const { imageUrl, finance, price, ...card } = buildSavedCarCard(vehicle, channel);
+  return {
+    ...card,
+    price: formatPrice(card.isPoa ? null : price),
+    finance: finance && { ...finance, monthlyPayment: formatPrice(finance.monthlyPayment) },
+    imageUrl: imageAddress(imageUrl, 304),
+    imageSrcSet: srcSet(imageUrl, CARD_WIDTHS),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  addSaved,
+  type Channel,
+  channels,
+  formatSavedList,
+  hasSaved,
+  parseSavedList,
+  putBackSaved,
+  removeSaved,
+  type SavedList,
+  type SavedVehicle,
+  savedKey,
+} from '@forecourt/domain';
+import { createStoredValue, type StoredValue } from '../browser-storage/stored-value.ts';
+
+/**
+ * What this browser's visitor saved, a list a channel. An entry stays as it was when it was saved, so its price is the
+ * price of that day: how the advert stands today is asked of the server and never written back.
+ */
+export const savedLists: Readonly<Record<Channel, StoredValue<SavedList>>> = {
+  Car: createSavedList('Car'),
+  Commercial: createSavedList('Commercial'),
+  Bike: createSavedList('Bike'),
+};
+
+function createSavedList(channel: Channel): StoredValue<SavedList> {
+  return createStoredValue({
+    key: savedKey(channel),
+    parse: (stored) => parseSavedList(stored, channel),
+    format: formatSavedList,
+  });
+}
+
+/** Saves what is not saved and forgets what is; says which. A full list stays as it is, and then there is nothing to say. */
+export function toggleSaved(channel: Channel, vehicle: SavedVehicle): 'saved' | 'unsaved' | null {
+  const list = savedLists[channel];
+  const before = list.read().length;
+  list.change((old) =>
+    hasSaved(old, vehicle.publicReference)
+      ? removeSaved(old, vehicle.publicReference)
+      : addSaved(old, vehicle),
+  );
+  const after = list.read().length;
+  return after > before ? 'saved' : after < before ? 'unsaved' : null;
+}
+
+/** As many of them as there is room for. */
+export function saveAll(channel: Channel, vehicles: readonly SavedVehicle[]): void {
+  savedLists[channel].change((list) => vehicles.reduce(addSaved, list));
+}
+
+export function forgetSaved(channel: Channel, publicReference: string): void {
+  savedLists[channel].change((list) => removeSaved(list, publicReference));
+}
+
+export function putBack(channel: Channel, vehicle: SavedVehicle, index: number): void {
+  savedLists[channel].change((list) => putBackSaved(list, vehicle, index));
+}
+
+/** Listens to all three lists at once. */
+export function subscribeToAll(listener: () => void): () => void {
+  const stops = channels.map((channel) => savedLists[channel].subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

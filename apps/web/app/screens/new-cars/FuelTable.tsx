@@ -1,0 +1,46 @@
+import { type FuelRow, fuelColumns } from './build-new-model-view.ts';
+import styles from './FuelTable.module.css';
+
+/** What each way of driving the model costs to buy and to tax. */
+export function FuelTable({ rows }: { rows: readonly FuelRow[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>By fuel</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the arrow keys scroll it for whoever uses no pointer */}
+      <section className={styles.scroller} aria-label="Prices and tax by fuel" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.heading}>
+                Fuel
+              </th>
+              {fuelColumns.map((column) => (
+                <th key={column} scope="col" className={styles.heading}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ fuel, cells }) => (
+              <tr key={fuel}>
+                <th scope="row" className={styles.fuel}>
+                  {fuel}
+                </th>
+                {fuelColumns.map((column, index) => (
+                  <td key={column} className={styles.cell}>
+                    {cells[index] || '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>
+        Motor tax for a car that is first registered now, by its CO₂. What dealers state decides: ask them for
+        the exact version.
+      </p>
+    </section>
+  );
+}

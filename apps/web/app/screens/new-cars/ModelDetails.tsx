@@ -1,0 +1,69 @@
+import { Breadcrumbs, ButtonLink, Link, Picture } from '@forecourt/ui';
+import { FuelTable } from './FuelTable.tsx';
+import type { ModelPage } from './find-model-page.server.ts';
+import { InStockRow } from './InStockRow.tsx';
+import styles from './ModelDetails.module.css';
+import screen from './new-cars.module.css';
+
+export function ModelDetails({ view, stock, reading }: ModelPage) {
+  const { picture, facts } = view;
+  return (
+    <div className={screen.screen}>
+      <Breadcrumbs items={view.breadcrumbs} />
+      <header className={screen.head}>
+        <h1>{view.heading}</h1>
+        <p className={screen.lead}>{view.summary}</p>
+      </header>
+      {picture ? (
+        <div className={styles.top}>
+          <div className={styles.picture}>
+            <Picture
+              {...picture}
+              sizes="(max-width: 991px) 100vw, 640px"
+              width={800}
+              height={600}
+              alt={`${view.heading}, one in stock`}
+              isPriority
+            />
+          </div>
+          <section className={styles.offer} aria-label="Price and facts">
+            <p className={styles.from}>
+              <span className={styles.small}>In stock from</span>
+              <strong className={styles.price}>{view.priceFrom}</strong>
+            </p>
+            <dl className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label} className={styles.fact}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink href={view.stockHref} isWide>
+              {view.stockText}
+            </ButtonLink>
+          </section>
+        </div>
+      ) : null}
+      {view.fuelRows.length > 0 ? <FuelTable rows={view.fuelRows} /> : null}
+      <InStockRow stock={stock} title="Brand new and in stock" />
+      {reading.length > 0 ? (
+        <section>
+          <h2>Read about it</h2>
+          <ul>
+            {reading.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p>
+        <ButtonLink href={view.usedHref} variant="secondary">
+          {view.usedText}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

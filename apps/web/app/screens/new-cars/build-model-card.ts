@@ -1,0 +1,35 @@
+import { formatEuro, imageAddress, poaText, srcSet } from '@forecourt/domain';
+import type { VehicleCardProps } from '@forecourt/ui';
+import type { NewModel, Span } from './group-models.ts';
+import { newModelPath } from './new-car-path.ts';
+
+/** A model as a card of the same look as an advert's: its cheapest version gives picture and price. */
+export function buildModelCard(model: NewModel): VehicleCardProps {
+  const { make, model: name, imageUrl, priceFrom } = model;
+  const path = newModelPath(make, name);
+  return {
+    id: path,
+    href: path,
+    title: `${make} ${name}`,
+    derivative: [listNames(model.bodies), listNames(model.fuels)].filter(Boolean).join(' · ') || null,
+    facts: [`${model.count} in stock`, taxWords(model.motorTax)].filter(Boolean).join(' · '),
+    price: priceFrom === null ? poaText : `From ${formatEuro(priceFrom)}`,
+    isPoa: priceFrom === null,
+    isBrandNew: false,
+    finance: null,
+    imageUrl: imageAddress(imageUrl, 304),
+    imageSrcSet: srcSet(imageUrl, [304, 480, 608]),
+    imageCount: 0,
+  };
+}
+
+export function taxWords(tax: Span | null): string {
+  return tax ? `tax from ${formatEuro(tax[0])} a year` : '';
+}
+
+/** A card has room for two names. */
+function listNames(names: readonly string[]): string {
+  const [first, second, ...more] = names;
+  const shown = [first, second].filter(Boolean).join(', ');
+  return more.length > 0 ? `${shown} +${more.length}` : shown;
+}

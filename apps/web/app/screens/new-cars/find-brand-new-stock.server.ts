@@ -1,0 +1,32 @@
+import { type AttributeCondition, hasBetaFeature, type SavedVehicle } from '@forecourt/domain';
+import type { Services } from '../../../server/services.ts';
+import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
+import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
+
+export interface StockCard {
+  card: VehicleCardView;
+  saved: SavedVehicle;
+}
+
+const cardsShown = 8;
+
+/**
+ * Brand-new cars in stock, as cards that say so. They are the beta feature `brand-new-car`: where it is off, the pages of
+ * new cars tell of models and link to the listing, and show no single car.
+ */
+export async function findBrandNewStock(
+  { search, site }: Pick<Services, 'search' | 'site'>,
+  filters: Readonly<Record<string, AttributeCondition>> = {},
+): Promise<StockCard[]> {
+  if (!hasBetaFeature({ betaFeatures: site.betaFeatures }, 'brand-new-car')) return [];
+  const { hits } = await search.search({
+    channel: 'Car',
+    filters: { ...filters, condition: { anyOf: ['New'] } },
+    sort: 'price-asc',
+    size: cardsShown,
+  });
+  return hits.map(({ advert }) => ({
+    card: buildVehicleCardView(advert),
+    saved: savedVehicleOfAdvert(advert),
+  }));
+}

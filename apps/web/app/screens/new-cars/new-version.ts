@@ -1,0 +1,44 @@
+import { type Advert, isPoa, motorTaxOf, pictureAddresses, placeholderImage } from '@forecourt/domain';
+
+/** One new car in stock, with as much as the pages of new cars ask of it. */
+export interface NewVersion {
+  reference: string;
+  make: string;
+  model: string;
+  body: string | null;
+  fuel: string | null;
+  /** Whole euro; null is POA. */
+  price: number | null;
+  co2: number | null;
+  /** Euro a year; null where the seller states too little to know it. */
+  motorTax: number | null;
+  rangeKm: number | null;
+  /** With a %d width. */
+  imageUrl: string;
+}
+
+export function newVersionOfAdvert(advert: Advert, today: Date): NewVersion {
+  const { make, model, body, fuel, co2, engineCc, rangeKm } = advert.vehicle;
+  return {
+    reference: advert.publicReference,
+    make,
+    model,
+    body,
+    fuel,
+    price: isPoa(advert.price) ? null : advert.price,
+    co2,
+    // A car that is first registered today is taxed by its WLTP emissions.
+    motorTax: motorTaxOf(
+      {
+        kind: 'car',
+        firstRegistered: today,
+        engineCc: fuel === 'Electric' ? null : engineCc,
+        co2,
+        cycle: 'WLTP',
+      },
+      today,
+    ),
+    rangeKm,
+    imageUrl: pictureAddresses(advert)[0] ?? placeholderImage('Car'),
+  };
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox, useHydrated } from '@forecourt/ui';
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
+import styles from './ComparableList.module.css';
+import { maximumCompared, savedVehiclesPath } from './saved-address.ts';
+
+export interface ComparableItem {
+  id: string;
+  title: string;
+  canCompare: boolean;
+  card: ReactNode;
+  /** A word on the picture. */
+  note?: ReactNode;
+}
+
+interface ComparableListProps {
+  /** What the list is of, for whoever goes from heading to heading. */
+  heading: string;
+  /** What the comparison's address holds beside the chosen ones. */
+  fields: Readonly<Record<string, string>>;
+  items: readonly ComparableItem[];
+}
+
+/** Cards of which up to four can be chosen and put side by side: a form, so that it works before JavaScript runs. */
+export function ComparableList({ heading, fields, items }: ComparableListProps) {
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // A card that was removed is not compared any more.
+  const present = chosen.filter((id) => items.some((item) => item.id === id));
+  const canCompare = items.filter((item) => item.canCompare).length > 1;
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...present, id] : present.filter((other) => other !== id));
+  return (
+    <Form method="get" action={savedVehiclesPath}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.card}
+            {item.note ? <div className={styles.note}>{item.note}</div> : null}
+            <div className={styles.choice}>
+              {item.canCompare && canCompare ? (
+                <Checkbox
+                  id={`compare-${item.id}`}
+                  name="compare"
+                  value={item.id}
+                  label={
+                    <>
+                      Compare<span className="visually-hidden"> {item.title}</span>
+                    </>
+                  }
+                  smallCheckBox
+                  checked={present.includes(item.id)}
+                  disabled={present.length >= maximumCompared && !present.includes(item.id)}
+                  onChange={(isChosen) => choose(item.id, isChosen)}
+                />
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {canCompare ? (
+        <div className={styles.bar} data-chosen={present.length > 0 || undefined}>
+          <p aria-live="polite">{hintFor(present.length)}</p>
+          <Button type="submit" isDisabled={isHydrated && present.length < 2}>
+            Compare
+          </Button>
+        </div>
+      ) : null}
+    </Form>
+  );
+}
+
+function hintFor(count: number): string {
+  if (count === 0) return `Choose up to ${maximumCompared} to see side by side.`;
+  if (count === 1) return '1 chosen. Choose another.';
+  return count < maximumCompared ? `${count} chosen.` : `${count} chosen, as many as fit side by side.`;
+}

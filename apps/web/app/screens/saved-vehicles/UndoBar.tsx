@@ -1,0 +1,28 @@
+import { Icon } from '@forecourt/ui';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import styles from './UndoBar.module.css';
+
+interface UndoBarProps {
+  title: string;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Says what was removed and takes it back. It stays until it is closed: nobody should have to hurry. */
+export function UndoBar({ title, onUndo, onClose }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that removed the card is gone: whoever uses the keyboard goes on from here.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.bar} role="status">
+      <p className={styles.words}>Removed {title}</p>
+      <button type="button" className={styles.undo} ref={button} onClick={onUndo}>
+        Undo
+      </button>
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <Icon glyph={X} size="sm" />
+      </button>
+    </div>
+  );
+}

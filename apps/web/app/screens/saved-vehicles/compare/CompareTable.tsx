@@ -1,0 +1,104 @@
+import { Anchor, Icon, Picture } from '@forecourt/ui';
+import X from 'lucide-react/icons/x';
+import type { ComparePage } from '../find-saved-page.ts';
+import type { CompareColumn } from './build-compare-view.ts';
+import styles from './CompareTable.module.css';
+import type { CompareCell, CompareGroup, CompareRow } from './compare-row.ts';
+
+type CompareTableProps = Pick<ComparePage, 'columns' | 'groups' | 'removeHrefs'>;
+
+/** Vehicles side by side: one column each, what differs marked. */
+export function CompareTable({ columns, groups, removeHrefs }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the arrow keys scroll it for whoever uses no pointer
+    <section className={styles.scroller} aria-label="The comparison" tabIndex={0}>
+      <table className={styles.table} data-columns={columns.length}>
+        <caption className="visually-hidden">{columns.map(({ title }) => title).join(', ')}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {columns.map((column, index) => (
+              <th key={column.id} scope="col" className={styles.vehicle}>
+                <ColumnHead
+                  column={column}
+                  removeHref={columns.length > 1 ? removeHrefs[index] : undefined}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <GroupRows key={group.name} group={group} width={columns.length + 1} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref: string | undefined }) {
+  const { title, derivative, href, imageUrl, imageSrcSet, isExpired } = column;
+  return (
+    <>
+      <div className={styles.picture}>
+        <Picture src={imageUrl} srcSet={imageSrcSet} sizes="240px" width={304} height={228} isPriority />
+        {removeHref ? (
+          <Anchor className={styles.remove} href={removeHref} aria-label={`Remove ${title}`}>
+            <Icon glyph={X} size="sm" />
+          </Anchor>
+        ) : null}
+      </div>
+      <Anchor className={styles.title} href={href}>
+        {title}
+      </Anchor>
+      {derivative ? <p className={styles.derivative}>{derivative}</p> : null}
+      {isExpired ? <p className={styles.expired}>Expired advert</p> : null}
+    </>
+  );
+}
+
+function GroupRows({ group, width }: { group: CompareGroup; width: number }) {
+  return (
+    <tbody>
+      <tr className={styles.groupRow}>
+        <th scope="rowgroup" colSpan={width} className={styles.group}>
+          <span>{group.name}</span>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.key} row={row} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row }: { row: CompareRow }) {
+  return (
+    <tr data-different={row.isDifferent || undefined} data-same={!row.isDifferent || undefined}>
+      <th scope="row" className={styles.label}>
+        {row.label}
+        {row.isDifferent ? <span className="visually-hidden">, differs</span> : null}
+      </th>
+      {row.cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+        <td key={index} className={styles.cell}>
+          <Value cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ cell }: { cell: CompareCell }) {
+  if (cell.text === '')
+    return (
+      <span className={styles.unknown}>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">Not stated</span>
+      </span>
+    );
+  return (
+    <>
+      {cell.text} {cell.best ? <span className={styles.best}>{cell.best}</span> : null}
+    </>
+  );
+}

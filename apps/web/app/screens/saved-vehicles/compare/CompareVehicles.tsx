@@ -1,0 +1,33 @@
+import { ButtonLink, Checkbox, Icon, Link } from '@forecourt/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ComparePage } from '../find-saved-page.ts';
+import { CompareTable } from './CompareTable.tsx';
+import styles from './CompareVehicles.module.css';
+
+export function CompareVehicles(page: ComparePage) {
+  const { backHref, columns, differences } = page;
+  return (
+    <div className={styles.compare}>
+      <div className={styles.tools}>
+        <Link href={backHref} isQuiet>
+          <Icon glyph={ArrowLeft} size="sm" /> Back to the list
+        </Link>
+        {differences > 0 && columns.length > 1 ? (
+          // A plain checkbox that the style sheet reads: it works before JavaScript runs.
+          <div className={styles.only}>
+            <Checkbox id="only-differences" label={`Only what differs (${differences})`} smallCheckBox />
+          </div>
+        ) : null}
+      </div>
+      {columns.length === 1 ? (
+        <p className={styles.alone}>
+          There is nothing to compare it with.{' '}
+          <ButtonLink variant="secondary" size="sm" href={backHref}>
+            Choose another
+          </ButtonLink>
+        </p>
+      ) : null}
+      <CompareTable {...page} />
+    </div>
+  );
+}

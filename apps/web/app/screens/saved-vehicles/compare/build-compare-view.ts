@@ -1,0 +1,59 @@
+import {
+  type Advert,
+  advertPath,
+  type Channel,
+  imageAddress,
+  pictureAddresses,
+  placeholderImage,
+  srcSet,
+} from '@forecourt/domain';
+import { buildOfferGroup, type ComparedAround } from './build-offer-group.ts';
+import { buildSpecGroups } from './build-spec-groups.ts';
+import { buildEquipmentGroup } from './compare-equipment.ts';
+import type { CompareGroup } from './compare-row.ts';
+
+export interface CompareColumn {
+  id: string;
+  title: string;
+  derivative: string | null;
+  href: string;
+  imageUrl: string;
+  imageSrcSet: string;
+  isExpired: boolean;
+}
+
+export interface CompareView {
+  columns: CompareColumn[];
+  groups: CompareGroup[];
+  differences: number;
+}
+
+export function buildCompareView(
+  adverts: readonly Advert[],
+  channel: Channel,
+  around: ComparedAround,
+): CompareView {
+  const groups = [
+    buildOfferGroup(adverts, around),
+    ...buildSpecGroups(adverts, channel),
+    buildEquipmentGroup(adverts),
+  ].filter(({ rows }) => rows.length > 0);
+  return {
+    columns: adverts.map(buildColumn),
+    groups,
+    differences: groups.flatMap(({ rows }) => rows).filter((row) => row.isDifferent).length,
+  };
+}
+
+function buildColumn(advert: Advert): CompareColumn {
+  const picture = pictureAddresses(advert)[0] ?? placeholderImage(advert.channel);
+  return {
+    id: advert.publicReference,
+    title: advert.title,
+    derivative: advert.vehicle.derivative,
+    href: advertPath(advert),
+    imageUrl: imageAddress(picture, 304),
+    imageSrcSet: srcSet(picture, [304, 480, 608]),
+    isExpired: advert.status !== 'live',
+  };
+}

@@ -1,0 +1,57 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import type { Services } from '../../../server/services.ts';
+import { findSavedPage } from './find-saved-page.ts';
+import { parseSavedAddress } from './saved-address.ts';
+
+const ended = { ...exampleAdvert, publicReference: 'bbbbbbbbbbbb', status: 'ended' as const };
+const bike = { ...exampleAdvert, publicReference: 'cccccccccccc', channel: 'Bike' as const };
+const all = [exampleAdvert, ended, bike];
+
+const services = {
+  adverts: {
+    findMany: async (wanted: readonly string[]) =>
+      all.filter((each) => wanted.includes(each.publicReference)),
+  },
+  dealers: { findMany: async () => new Map() },
+  pricing: { rate: () => null, yearlyCost: () => ({ isComplete: false, total: 1 }) },
+} as unknown as Services;
+
+const find = (query: string) => findSavedPage(parseSavedAddress(new URLSearchParams(query)), services);
+
+test('an address alone is the visitor’s own page', async () => {
+  expect(await find('')).toMatchObject({ kind: 'own', isBadLink: false });
+});
+
+test('a list that cannot be read leads to one’s own page, with a word', async () => {
+  expect(await find('list=nothing')).toMatchObject({ kind: 'own', isBadLink: true });
+});
+
+test('a shared list shows what is live of its channel and counts the rest', async () => {
+  const page = await find('list=Car:0123456789ab,bbbbbbbbbbbb,cccccccccccc,dddddddddddd');
+  expect(page).toMatchObject({ kind: 'shared', gone: 3, vehicles: [{ card: { id: '0123456789ab' } }] });
+});
+
+test('a comparison leads back to the list that it came from', async () => {
+  const page = await find('list=Car:0123456789ab,bbbbbbbbbbbb&compare=0123456789ab&compare=bbbbbbbbbbbb');
+  expect(page).toMatchObject({
+    kind: 'compare',
+    backHref: '/saved-vehicles?list=Car%3A0123456789ab%2Cbbbbbbbbbbbb',
+    columns: [{ isExpired: false }, { isExpired: true }],
+  });
+});
+
+test('vehicles of two channels are not compared', async () => {
+  const page = await find('compare=0123456789ab&compare=cccccccccccc');
+  expect(page).toMatchObject({ kind: 'compare', channel: 'Car', columns: [{ id: '0123456789ab' }] });
+});
+
+test('a comparison of nothing leads to one’s own page, with a word', async () => {
+  expect(await find('compare=dddddddddddd')).toMatchObject({ kind: 'own', isBadLink: true });
+});
+
+test('a yearly cost that is not whole is not shown', async () => {
+  const page = await find('compare=0123456789ab&compare=bbbbbbbbbbbb');
+  const labels = page.kind === 'compare' ? page.groups.flatMap(({ rows }) => rows.map(({ key }) => key)) : [];
+  expect(labels).not.toContain('yearly');
+});

@@ -1,0 +1,49 @@
+import {
+  addSeen,
+  addViewed,
+  type Channel,
+  formatHidden,
+  formatSeenList,
+  formatViewedList,
+  type Hidden,
+  isExpired,
+  parseHidden,
+  parseSeenList,
+  parseViewedList,
+  type SavedVehicle,
+} from '@forecourt/domain';
+import { createStoredValue, type StoredValue } from '../browser-storage/stored-value.ts';
+
+/** What was looked at lately, with all that a card shows. */
+export const viewedVehicles = createStoredValue({
+  key: 'viewedVehicles',
+  parse: parseViewedList,
+  format: formatViewedList,
+});
+
+/** Every advert that was opened, by reference alone: many more than the cards. */
+export const seenAdverts = createStoredValue({
+  key: 'seenAdverts',
+  parse: parseSeenList,
+  format: formatSeenList,
+});
+
+export const hiddenAdverts: Readonly<Record<Channel, StoredValue<Hidden>>> = {
+  Car: createHidden('Car'),
+  Commercial: createHidden('Commercial'),
+  Bike: createHidden('Bike'),
+};
+
+function createHidden(channel: Channel): StoredValue<Hidden> {
+  return createStoredValue({ key: `hidden${channel}`, parse: parseHidden, format: formatHidden });
+}
+
+/** An advert that has ended is seen, but nobody wants to be led back to it. */
+export function recordView(channel: Channel, vehicle: SavedVehicle): void {
+  seenAdverts.change((list) => addSeen(list, vehicle.publicReference));
+  if (!isExpired(vehicle.status)) viewedVehicles.change((list) => addViewed(list, { channel, vehicle }));
+}
+
+export function forgetViews(): void {
+  viewedVehicles.change(() => []);
+}

@@ -1,0 +1,12 @@
+import { channelOfPath, type SavedVehicle } from '@forecourt/domain';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { recordView } from './seen-stores.ts';
+
+/** For the page of an advert: remembers in this browser that it was looked at. */
+export function useRecordView(vehicle: SavedVehicle): void {
+  const { pathname } = useLocation();
+  const { publicReference } = vehicle;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference stands for the vehicle, whose object is new with every load
+  useEffect(() => recordView(channelOfPath(pathname), vehicle), [publicReference, pathname]);
+}
