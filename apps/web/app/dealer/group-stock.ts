@@ -1,0 +1,17 @@
+import type { Channel } from '@forecourt/domain';
+import type { StockByChannel } from './build-dealer-card.ts';
+
+export const noStock: StockByChannel = { Car: 0, Commercial: 0, Bike: 0 };
+
+/** By dealer. */
+export function groupStock(
+  counts: readonly { dealerId: number; channel: Channel; count: number }[],
+): ReadonlyMap<number, StockByChannel> {
+  const stock = new Map<number, Record<Channel, number>>();
+  for (const { dealerId, channel, count } of counts) {
+    const known = stock.get(dealerId) ?? { ...noStock };
+    known[channel] += count;
+    stock.set(dealerId, known);
+  }
+  return stock;
+}
