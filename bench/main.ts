@@ -5,7 +5,9 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   start: async () => (await import('./start.ts')).benchStart,
   media: async () => (await import('./media.ts')).benchMedia,
   search: async () => (await import('./search.ts')).benchSearch,
+  pricing: async () => (await import('./pricing.ts')).benchPricing,
   ui: async () => (await import('./ui.ts')).benchUi,
+  'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 
 const asked = process.argv.slice(2);

@@ -1,11 +1,11 @@
-import { redirect } from 'react-router';
 import type { Route } from './+types/moved';
 import { findNewAddress } from './find-new-address.ts';
+import { movedTo } from './moved-to.ts';
 import { notFound } from './not-found.ts';
 
 /** Sends who asks for an old address to the new one, with the query as it was. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = findNewAddress(url.pathname);
   if (path === null) throw notFound();
-  throw redirect(path + url.search, 301);
+  throw movedTo(path, url);
 }

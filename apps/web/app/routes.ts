@@ -52,6 +52,8 @@ export default [
     ]),
   ]),
   moved('car-dealers/*'),
+  // Three parts would otherwise be taken for a make, a model and a year.
+  moved('car-dealers/:by/:name'),
   at('dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
   at('commercials/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
   at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),

@@ -90,6 +90,11 @@ describe('a page', () => {
     expect(unpack(packed).toString()).toContain('A page.');
   });
 
+  it('tells caches that it may differ for a phone', async () => {
+    const response = await createTestApp().app.request('/');
+    expect(response.headers.get('vary')).toContain('Sec-CH-UA-Mobile, User-Agent');
+  });
+
   it('answers HEAD with headers alone', async () => {
     const response = await createTestApp().app.request('/', { method: 'HEAD' });
     expect(response.status).toBe(200);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createContentRoutes } from './content/content-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { csrf } from './http/csrf.ts';
 import { ProblemError, respondWithProblem, unexpectedProblem } from './http/error-response.ts';
@@ -16,6 +17,8 @@ import { staticFiles } from './http/static-files.ts';
 import { tidyAddress } from './http/tidy-address.ts';
 import { waitUntilOpen } from './http/wait-until-open.ts';
 import { watchRequest } from './http/watch-request.ts';
+import { createMachineRoutes } from './machines/machine-routes.ts';
+import { createMapRoutes } from './maps/map-routes.ts';
 import { createMediaRoutes } from './media/media-routes.ts';
 import type { PictureService } from './media/picture-service.ts';
 import type { Metrics } from './metrics.ts';
@@ -54,9 +57,12 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMediaRoutes(parts.pictures, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
+  app.route('/', createMachineRoutes(services));
+  app.route('/', createMapRoutes());
   app.use(limitBody());
   app.use(csrf({ siteOrigin }));
   app.route('/rest/1.0', createRestRoutes(services));
+  app.route('/', createContentRoutes(services));
   app.all('*', servePages(parts.pages));
 
   app.onError((error, c) => {

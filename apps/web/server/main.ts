@@ -1,14 +1,19 @@
 /** The composition root: configuration → services → HTTP. Nothing else wires things together. */
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { ContentError, loadLibrary } from '@forecourt/content';
+import { MemoryEngine } from '@forecourt/search';
 import { DatabaseError, openDatabase } from '@forecourt/store';
 import { type Config, parseConfig } from './config.ts';
+import { createContentService } from './content/content-service.ts';
 import { requireDataDir } from './data-dir.ts';
 import { findDatabaseProblem } from './database-problem.ts';
+import { openEnquiries } from './enquiries/open-enquiries.ts';
 import { createHttpApp } from './http.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createLog } from './log.ts';
+import { createOverviewService } from './machines/overview-service.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';
@@ -20,6 +25,7 @@ import { createPictureService } from './media/picture-service.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createNodeListener } from './node-listener.ts';
+import { openPricing } from './pricing/open-pricing.ts';
 import { createReadiness } from './readiness.ts';
 import { openSearch } from './search/open-search.ts';
 import type { Services } from './services.ts';
@@ -37,7 +43,8 @@ if ('mistakes' in parsed) {
 try {
   await start(parsed.config);
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof DatabaseError;
+  const isExpected =
+    error instanceof StartError || error instanceof DatabaseError || error instanceof ContentError;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }
@@ -59,9 +66,16 @@ async function start(config: Config): Promise<void> {
   const port = await listen(server, config.port, config.host);
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
+  const library = await loadLibrary({
+    words: config.sellSiteUrl ? { 'sell-url': config.sellSiteUrl } : {},
+  });
   const db = await openDatabase(config.databaseUrl);
-  const search = openSearch({ db, log, metrics });
+  const pricing = openPricing({ db, log });
+  const search = openSearch({ db, log, metrics, engine: pricing.watch(new MemoryEngine()) });
   let market: SeedOutcome | null = null;
+  const origin = config.siteOrigin ?? `http://localhost:${port}`;
+  const stock = createStoreServices(db, search);
+  const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
   const services: Services = {
     site: {
       // Named one by one: the rest of the configuration holds passwords, and every loader can reach this.
@@ -72,11 +86,15 @@ async function start(config: Config): Promise<void> {
       adScriptUrl: config.adScriptUrl,
       audienceScriptUrl: config.audienceScriptUrl,
       tealiumUrl: config.tealiumUrl,
-      origin: config.siteOrigin ?? `http://localhost:${port}`,
+      origin,
       holdsMadeUpMarket: () => market === 'made' || market === 'present',
     },
-    ...createStoreServices(db, search),
+    ...stock,
     search: search.service,
+    pricing: pricing.service,
+    enquiries: enquiries.service,
+    content: createContentService(library),
+    overview: createOverviewService(db, search.dealers),
   };
   const pictures = createPictureService({
     sources: {
@@ -125,6 +143,8 @@ async function start(config: Config): Promise<void> {
     closers: [
       () => seeding,
       () => search.stop(),
+      () => pricing.stop(),
+      () => enquiries.stop(),
       () => pages.close(),
       () => metricsServer?.close(),
       () => db.close(),
@@ -137,5 +157,7 @@ async function start(config: Config): Promise<void> {
   market = outcome;
   await search.start();
   if (stopping.signal.aborted) return;
+  // In the background: adverts are shown without a rating until the market is fitted, a second or so from now.
+  void pricing.start();
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
 }

@@ -6,6 +6,8 @@ export interface RequestInfo {
   /** Every inline script and style of the page carries it; the Content-Security-Policy names it. */
   nonce: string;
   isMobile: boolean;
+  /** Of the network: for limits, and never kept as it is. */
+  visitorAddress: string;
   log: Logger;
   /**
    * The token for a form of this visitor. Asking for it makes the response personal: it is then never kept by a

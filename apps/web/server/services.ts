@@ -1,14 +1,32 @@
+import type { ReadableLibrary } from '@forecourt/content';
 import type { Advert, Channel, Dealer, NameOfSlug, SearchQuery } from '@forecourt/domain';
+import type {
+  ComparableCount,
+  FittedModel,
+  PricedAdvert,
+  PriceRating,
+  Valuation,
+  ValuationQuestion,
+  VehicleCheck,
+  YearlyCost,
+  YearlyCostOptions,
+} from '@forecourt/pricing';
 import type { MakeOnSale, SearchResult, UnderstoodSentence } from '@forecourt/search';
 import type { Config } from './config.ts';
+import type { EnquiryService } from './enquiries/enquiry-service.ts';
+import type { OverviewService } from './machines/overview-service.ts';
 import type { Suggestion } from './search/suggestion.ts';
 
-/** What pages and REST may ask. Read-only, and made once: nothing in here knows a request. */
+/** What pages and REST may ask. Made once: nothing in here knows a request. Read-only but for enquiries. */
 export interface Services {
   site: SiteFacts;
   adverts: AdvertService;
   dealers: DealerService;
   search: SearchService;
+  pricing: PricingService;
+  enquiries: EnquiryService;
+  content: ContentService;
+  overview: OverviewService;
 }
 
 /** The part of the configuration that visitors may see the effects of. */
@@ -42,6 +60,8 @@ export interface DealerService {
   find(id: number): Promise<Dealer | null>;
   /** By id, perhaps half a minute old; those that do not exist are left out. */
   findMany(ids: Iterable<number>): Promise<ReadonlyMap<number, Dealer>>;
+  /** The dealers who pay to be seen first; whatever they are shown as must say so. */
+  featuredPartners(): Promise<readonly Dealer[]>;
 }
 
 /** A search's answer with the adverts of its page. */
@@ -61,4 +81,22 @@ export interface SearchService {
   understand(text: string, channel: Channel): Promise<UnderstoodSentence>;
   /** What somebody who types this may be about to say. */
   suggest(text: string, channel: Channel): Promise<readonly Suggestion[]>;
+}
+
+/** Everything there is to read, as it stands today: pages by their path, articles by kind and slug. */
+export type ContentService = ReadableLibrary;
+
+/** Answered from memory, and null while the market is not fitted yet: a second or so after the start. */
+export interface PricingService {
+  /** Null where no price is asked, or too few like it are for sale to compare it with. */
+  rate(advert: PricedAdvert): PriceRating | null;
+  /** Null where too few like it are for sale to say. */
+  value(question: ValuationQuestion): Valuation | null;
+  /** How many adverts a vehicle can be compared with, and which, even if they are too few. */
+  comparables(question: ValuationQuestion): ComparableCount;
+  yearlyCost(advert: PricedAdvert, options: YearlyCostOptions): YearlyCost;
+  /** What the market of a channel was last found to be, with the error on adverts that were kept aside. */
+  model(channel: Channel): FittedModel | null;
+  /** What a plate and the market's memory tell; null when the plate is of no form that is known. */
+  check(plate: string): Promise<VehicleCheck | null>;
 }

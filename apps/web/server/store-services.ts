@@ -20,6 +20,7 @@ export function createStoreServices(
     dealers: {
       find: async (id) => (await findDealer(db, id)) ?? null,
       findMany: dealers.findMany,
+      featuredPartners: async () => (await dealers.all()).filter((dealer) => dealer.isFeaturedPartner),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { PageHandler } from '../request-info.ts';
 import { isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
 import { respondWithProblem, unexpectedProblem } from './error-response.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /** Hands the request to React Router and gives its answer the defaults of a page. */
 export function servePages(pages: PageHandler): Handler<AppEnv> {
@@ -21,11 +22,14 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       isMobile: isMobileDevice((name) => c.req.header(name)),
+      visitorAddress: visitorAddress(c),
       log: c.get('log'),
       csrfToken: c.get('csrfToken'),
       setRoute: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
     });
     if (isLastResort(response)) return respondWithProblem(c, unexpectedProblem);
+    // A page says inside whether it was made for a phone, and may differ by it.
+    response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
       // Kept by the browser, but asked for again by its tag: prices change.
       response.headers.set('Cache-Control', response.status === 200 ? 'no-cache' : 'no-store');

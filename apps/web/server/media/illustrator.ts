@@ -3,6 +3,7 @@ import {
   articleSubjects,
   detailViews,
   drawArticlePicture,
+  drawBrandPicture,
   drawDealerLogo,
   drawDefaultDealerLogo,
   drawPlaceholder,
@@ -34,6 +35,7 @@ export function createIllustrator(db: Database): Illustrator {
         ? drawArticlePicture({ subject, seed: Number(seed) })
         : null,
     placeholder: (of) => (of === 'dealers' ? drawDefaultDealerLogo() : drawPlaceholder(channelNamed(of))),
+    sharing: drawBrandPicture,
   };
 }
 

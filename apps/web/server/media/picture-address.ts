@@ -10,7 +10,9 @@ export type PictureSubject =
   | { kind: 'advert'; publicReference: string; position: number; revision: string }
   | { kind: 'dealer-logo'; reference: string }
   | { kind: 'article'; subject: string; seed: string }
-  | { kind: 'placeholder'; of: PlaceholderName };
+  | { kind: 'placeholder'; of: PlaceholderName }
+  /** What a link to a page without a picture of its own shows. */
+  | { kind: 'sharing' };
 
 /** What a missing picture would have shown. */
 export type PlaceholderName = ChannelPlural | 'dealers';
@@ -55,6 +57,8 @@ function parseSubject([kind, first = '', second = '', ...more]: string[]): Pictu
       const of = placeholderNames.find((name) => name === first);
       return of && second === '' ? { kind: 'placeholder', of } : null;
     }
+    case 'sharing':
+      return first === '' ? { kind: 'sharing' } : null;
     default:
       return null;
   }
@@ -75,5 +79,7 @@ function formatSubject(subject: PictureSubject): string {
       return `articles/${subject.subject}/${subject.seed}`;
     case 'placeholder':
       return `placeholder/${subject.of}`;
+    case 'sharing':
+      return 'sharing';
   }
 }

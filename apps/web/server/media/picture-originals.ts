@@ -8,6 +8,7 @@ export interface Illustrator {
   dealerLogo(reference: string): Promise<string | null>;
   article(subject: string, seed: string): string | null;
   placeholder(of: PlaceholderName): string;
+  sharing(): string;
 }
 
 export interface OriginalSources {
@@ -42,6 +43,8 @@ export async function findOriginal(
       return drawn(illustrator.article(subject.subject, subject.seed));
     case 'placeholder':
       return drawn(illustrator.placeholder(subject.of));
+    case 'sharing':
+      return drawn(illustrator.sharing());
   }
 }
 
