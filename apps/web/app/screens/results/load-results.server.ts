@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Services } from '../../../server/services.ts';
+import { buildDealerPanel } from '../../dealer/build-dealer-panel.ts';
 import { notFound } from '../../not-found.ts';
-import { buildDealerPanel } from './build-dealer-panel.ts';
 import { buildResultsView } from './build-results-view.ts';
 import { buildSentenceView } from './build-sentence-view.ts';
 import { createCardBuilder } from './create-card-builder.server.ts';

@@ -29,7 +29,7 @@ test('a dealer is shown with its address and its pages', () => {
       phoneNumber: null,
       dealerAddress: 'Navigation Road, Mallow, Co. Cork, P51 X8Y2',
       retailerStoreUrl: '/stores/blackwater-valley-motors/7',
-      dealerPagePath: '/dealers/ireland/cork/7',
+      dealerPagePath: '/stores/blackwater-valley-motors/7',
       viewLocationUrl: '/dealers/ireland/cork/7/map',
       isFPA: false,
     },

@@ -1,11 +1,5 @@
-import {
-  type Advert,
-  type Dealer,
-  type DealerPanel,
-  dealerListingPath,
-  dealerMapPath,
-  storePath,
-} from '@forecourt/domain';
+import type { Advert, Dealer, DealerPanel } from '@forecourt/domain';
+import { buildDealerPanel } from '../../../dealer/build-dealer-panel.ts';
 import { placeName } from '../place/build-place-view.ts';
 
 /** Buyers have rights against a trader that they do not have against a private seller, so the kind is always said. */
@@ -44,34 +38,9 @@ export function buildSellerView(advert: Advert, dealer: Dealer | null): SellerVi
     kind: 'dealer',
     name: dealer?.name ?? 'Dealer',
     place,
-    panel: dealer && buildDealerPanel(dealer, advert.channel),
+    panel: dealer && { ...buildDealerPanel(dealer, advert.channel), showEmail: true },
     rights: dealerRights,
     hasPhone: dealer?.phone != null,
     hasWhatsapp: dealer?.whatsapp != null,
-  };
-}
-
-function buildDealerPanel(dealer: Dealer, channel: Advert['channel']): DealerPanel {
-  const listing = dealerListingPath(dealer, channel);
-  return {
-    isFPA: dealer.isFeaturedPartner,
-    dealerName: dealer.name,
-    dealerAddress: [...dealer.addressLines, `Co. ${dealer.place.county}`, dealer.eircode]
-      .filter(Boolean)
-      .join(', '),
-    retailerStoreUrl: dealer.hasStore ? storePath(dealer) : null,
-    dealerPagePath: listing,
-    mainUrl: listing,
-    logoUrl: dealer.logoUrl,
-    viewLocationUrl: dealerMapPath(dealer, channel),
-    isLocationExternal: false,
-    isRouter: true,
-    hasReviews: false,
-    websiteUrl: dealer.websiteUrl,
-    phoneNumber: null,
-    showEmail: true,
-    // Its link would hold the number: the page has a button for it among the ways of contact.
-    showWhatsapp: false,
-    isSIMIApproved: dealer.isSimiApproved,
   };
 }

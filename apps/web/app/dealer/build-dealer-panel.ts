@@ -2,23 +2,25 @@ import {
   type Channel,
   type Dealer,
   type DealerPanel,
+  dealerAddress,
   dealerListingPath,
   dealerMapPath,
   storePath,
 } from '@forecourt/domain';
 
-/** A dealer above its own listing. Phone and e-mail are asked for on the page of an advert, where they mean one. */
+/**
+ * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one: pages have buttons
+ * for both among their ways of contact.
+ */
 export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanel {
-  const { addressLines, eircode, place } = dealer;
-  const mainUrl = dealerListingPath(dealer, channel);
   const store = dealer.hasStore ? storePath(dealer) : null;
   return {
     isFPA: dealer.isFeaturedPartner,
     dealerName: dealer.name,
-    dealerAddress: [...addressLines, `Co. ${place.county}`, eircode].filter(Boolean).join(', '),
+    dealerAddress: dealerAddress(dealer),
     retailerStoreUrl: store,
     dealerPagePath: store,
-    mainUrl,
+    mainUrl: dealerListingPath(dealer, channel),
     logoUrl: dealer.logoUrl,
     viewLocationUrl: dealerMapPath(dealer, channel),
     isLocationExternal: false,
