@@ -61,25 +61,27 @@ export function SuggestBox({ id, label, channel, placeholder }: SuggestBoxProps)
           activeId: isShown && active >= 0 ? `${listId}-${active}` : undefined,
         }}
       />
-      <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions" hidden={!isShown}>
-        {suggestions.map(({ label: words, count, href }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
-          <div
-            key={href}
-            className={styles.option}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseMove={() => setActive(index)}
-            onClick={() => follow(index)}
-          >
-            <span>{words}</span>
-            {count === null ? null : <span className={styles.count}>{groupDigits(count)}</span>}
-          </div>
-        ))}
-      </div>
+      {isShown ? (
+        <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
+          {suggestions.map(({ label: words, count, href }, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+            <div
+              key={href}
+              className={styles.option}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => setActive(index)}
+              onClick={() => follow(index)}
+            >
+              <span>{words}</span>
+              {count === null ? null : <span className={styles.count}>{groupDigits(count)}</span>}
+            </div>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,66 +1,80 @@
-import { brand, channels } from '@forecourt/domain';
-import { CardRow, VehicleCard } from '@forecourt/ui';
+import { brand, sellUrl } from '@forecourt/domain';
+import { ArticleCard, CardRow, CarTypeCard, Link } from '@forecourt/ui';
+import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
+import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
+import { loadSearchForm } from '../../search-form/load-search-form.server.ts';
+import { siteBlocks } from '../../structured-data/site-blocks.ts';
 import type { Route } from './+types/home';
-import { buildHomeView, type ChannelRow } from './build-home-view.ts';
+import { Adverts } from './Adverts.tsx';
+import { Browse } from './Browse.tsx';
+import { buildHomeView } from './build-home-view.ts';
+import { DealerInvitation } from './DealerInvitation.tsx';
+import { findHomeFacts } from './find-home-facts.server.ts';
+import { Hero } from './Hero.tsx';
 import styles from './home.module.css';
+import { SellMyCar } from './SellMyCar.tsx';
+import { ViewedBefore } from './ViewedBefore.tsx';
 
-const ADVERTS_A_ROW = 8;
-
-export const meta: Route.MetaFunction = () => [
-  { title: `${brand.name}: cars, commercials and bikes for sale in Ireland` },
-  {
-    name: 'description',
-    content:
-      'Search used and new cars, commercials and bikes from private sellers and dealers across Ireland.',
-  },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHeadOf(
+    matches,
+    loaderData && {
+      title: `${brand.name}: cars, commercials and bikes for sale in Ireland`,
+      description:
+        'Search used and new cars, commercials and bikes from private sellers and dealers across Ireland.',
+      path: '/',
+      structuredData: loaderData.structuredData,
+    },
+  );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { adverts } = context.get(servicesContext);
-  const rows = await Promise.all(
-    channels.map(async (channel) => ({
-      channel,
-      total: await adverts.count(channel),
-      latest: await adverts.latest(channel, ADVERTS_A_ROW),
-    })),
-  );
-  return buildHomeView(rows);
+  const services = context.get(servicesContext);
+  const { search, site } = services;
+  const [facts, form] = await Promise.all([findHomeFacts(services), loadSearchForm(search)]);
+  return {
+    ...buildHomeView(facts),
+    form,
+    sellUrl: sellUrl(site.sellSiteUrl ?? undefined),
+    structuredData: siteBlocks(site.origin),
+  };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <section className={styles.hero}>
-        <h1>{loaderData.heading}</h1>
-        <p className={styles.lead}>{loaderData.lead}</p>
-        {loaderData.rows.length > 0 ? (
-          <ul className={styles.channels}>
-            {loaderData.rows.map((row) => (
-              <li key={row.id}>
-                <a className={styles.channel} href={`#${row.id}`}>
-                  <strong>{row.total}</strong> {row.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </section>
-      {loaderData.rows.map((row, index) => (
-        <LatestAdverts key={row.id} row={row} isFirst={index === 0} />
-      ))}
-    </>
-  );
-}
-
-function LatestAdverts({ row, isFirst }: { row: ChannelRow; isFirst: boolean }) {
-  return (
-    <div className={styles.section} id={row.id}>
-      <CardRow title={row.heading}>
-        {row.cards.map((card, index) => (
-          <VehicleCard key={card.id} {...card} isPriority={isFirst && index < 2} />
+      <Hero
+        picture={view.picture}
+        heading={view.heading}
+        lead={view.lead}
+        channels={view.channels}
+        form={view.form}
+      />
+      <div className={styles.sections}>
+        <DisplayAd slot="home-top" />
+        <Browse {...view.browse} />
+        {view.latestCars ? <Adverts row={view.latestCars} /> : null}
+        <ViewedBefore />
+        {view.priceDrops ? <Adverts row={view.priceDrops} /> : null}
+        <CardRow title="Which kind of car suits you?">
+          {view.carTypes.map((type) => (
+            <CarTypeCard key={type.buttonLink} {...type} />
+          ))}
+        </CardRow>
+        {view.featured ? <Adverts row={view.featured} /> : null}
+        {view.latest.map((row) => (
+          <Adverts key={row.title} row={row} />
         ))}
-      </CardRow>
-    </div>
+        <SellMyCar sellUrl={view.sellUrl} imageUrl={view.sellPicture} />
+        {view.articles.length > 0 ? (
+          <CardRow title="Reviews, guides and advice" more={<Link href="/content">More to read</Link>}>
+            {view.articles.map((article) => (
+              <ArticleCard key={article.href} {...article} />
+            ))}
+          </CardRow>
+        ) : null}
+        <DealerInvitation />
+      </div>
+    </>
   );
 }

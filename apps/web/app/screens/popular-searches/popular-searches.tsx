@@ -1,13 +1,72 @@
+import { buildBreadcrumbs, channels } from '@forecourt/domain';
+import { Breadcrumbs } from '@forecourt/ui';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { servicesContext } from '../../request-context.ts';
+import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import type { Route } from './+types/popular-searches';
+import { buildPopularSearchesView } from './build-popular-searches-view.ts';
+import { ChannelGroups } from './ChannelGroups.tsx';
+import styles from './popular-searches.module.css';
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageHeadOf(matches, {
-    title: 'Popular searches',
-    description: 'What people look for most.',
-    path: location.pathname,
-  });
+const trail = buildBreadcrumbs([
+  { text: 'Home', url: '/' },
+  { text: 'Popular searches', url: '/popular-searches' },
+]);
 
-export default function PopularSearches() {
-  return <h1>Popular searches</h1>;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHeadOf(
+    matches,
+    loaderData && {
+      title: 'Popular searches: makes, models, prices and counties',
+      description:
+        'The makes, models, bodies, fuels, prices and counties with most cars, commercials and bikes for sale in Ireland today.',
+      path: '/popular-searches',
+      structuredData: loaderData.structuredData,
+    },
+  );
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { search, site } = context.get(servicesContext);
+  const markets = await Promise.all(
+    channels.map(async (channel) => ({
+      channel,
+      found: await search.search({ channel, size: 1 }),
+      makes: await search.makes(channel),
+    })),
+  );
+  return {
+    channels: buildPopularSearchesView(markets),
+    structuredData: [breadcrumbBlock(trail, site.origin)],
+  };
+}
+
+export default function PopularSearches({ loaderData }: Route.ComponentProps) {
+  const isEmpty = loaderData.channels.length === 0;
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={trail} />
+      <header>
+        <h1 className={styles.heading}>Popular searches</h1>
+        <p className={styles.lead}>
+          {isEmpty
+            ? 'Nothing is for sale yet. Searches appear here with the first adverts.'
+            : 'Where most of the market is today, counted as you look.'}
+        </p>
+        {isEmpty ? null : (
+          <ul className={styles.jumps}>
+            {loaderData.channels.map(({ id, heading, all }) => (
+              <li key={id}>
+                <a className={styles.jump} href={`#${id}`}>
+                  {heading} <span className={styles.count}>{all.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {loaderData.channels.map((channel) => (
+        <ChannelGroups key={channel.id} channel={channel} />
+      ))}
+    </div>
+  );
 }

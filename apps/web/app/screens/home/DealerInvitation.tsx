@@ -1,0 +1,30 @@
+import { brand } from '@forecourt/domain';
+import { ButtonLink, Illustration } from '@forecourt/ui';
+import styles from './DealerInvitation.module.css';
+
+export function DealerInvitation() {
+  return (
+    <section className={styles.invitation} aria-labelledby="dealers">
+      <div className={styles.drawing}>
+        <Illustration name="dealership" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} id="dealers">
+          Are you a dealer?
+        </h2>
+        <p className={styles.text}>
+          Bring your stock to {brand.name} by a feed, and have a store of your own with reviews, opening hours
+          and a map.
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink href="/dealer-info" variant="secondary">
+          Information for dealers
+        </ButtonLink>
+        <ButtonLink href="/dealers" variant="tertiary">
+          Find a dealer
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { HorizontalSection } from '@forecourt/ui';
+
+/** Selling takes place on the sell site. */
+export function SellMyCar({ sellUrl, imageUrl }: { sellUrl: string; imageUrl: string }) {
+  return (
+    <HorizontalSection
+      imageUrl={imageUrl}
+      hasBackground
+      title="Sell your car to someone who is looking for it"
+      summary="Put it in front of buyers all over Ireland. Write the advert in minutes, and see first what cars like yours are asking."
+      buttons={[
+        { label: 'Sell my car', href: sellUrl, isRouter: false },
+        { label: 'What is it worth?', href: '/car-valuation' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Advert, Channel, SavedVehicle } from '@forecourt/domain';
+import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
+import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
+
+export interface RowCard {
+  card: VehicleCardView;
+  channel: Channel;
+  /** What the heart saves. */
+  vehicle: SavedVehicle;
+  /** What stands on the picture. */
+  flag: string | null;
+}
+
+export interface AdvertRow {
+  title: string;
+  /** Why these adverts are here, where the title does not say it. */
+  note: string | null;
+  more: { text: string; href: string } | null;
+  cards: RowCard[];
+}
+
+/** Null for a row without adverts: an empty row tells a visitor nothing. */
+export function buildAdvertRow(
+  words: Omit<AdvertRow, 'cards'>,
+  adverts: readonly Advert[],
+  flagOf: (advert: Advert) => string | null = () => null,
+): AdvertRow | null {
+  if (adverts.length === 0) return null;
+  return {
+    ...words,
+    cards: adverts.map((advert) => ({
+      card: buildVehicleCardView(advert),
+      channel: advert.channel,
+      vehicle: savedVehicleOfAdvert(advert),
+      flag: flagOf(advert),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { groupDigits } from '@forecourt/domain';
+import type { CarTypeCardProps } from '@forecourt/ui';
+import type { Facets, FacetValue } from '../../../server/rest/stock/build-facets.ts';
+
+/** Kinds of car that people choose between before they choose a make, each with a page of its own. */
+export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
+  const electric = sum(facets.fuel, ({ label }) => label === 'Electric');
+  const hybrid = sum(facets.fuel, ({ label }) => label.includes('Hybrid'));
+  const sevenSeats = sum(facets.seats, ({ value }) => Number(value) >= 7);
+  return [
+    {
+      imageName: 'cutting-edge-technology',
+      title: 'Electric cars',
+      summary: onSale(electric, 'for sale, with range, charging and grants explained.', {
+        none: 'Range, charging and grants explained.',
+      }),
+      buttonLabel: 'Go electric',
+      buttonLink: '/electric-cars',
+    },
+    {
+      imageName: 'choosing-fuel-type',
+      title: 'Hybrid cars',
+      summary: onSale(hybrid, 'for sale, from those that charge themselves to plug-ins.', {
+        none: 'From those that charge themselves to plug-ins.',
+      }),
+      buttonLabel: 'Compare hybrids',
+      buttonLink: '/hybrid-cars',
+    },
+    {
+      imageName: 'buying-car',
+      title: 'Family cars',
+      summary: onSale(sevenSeats, 'with seven seats or more, and what to look for.', {
+        none: 'Room for everybody, and what to look for.',
+      }),
+      buttonLabel: 'See family cars',
+      buttonLink: '/family-cars',
+    },
+    {
+      imageName: 'preparing-your-car',
+      title: 'Classic cars',
+      summary: 'Thirty years and older: what they cost to tax, insure and keep.',
+      buttonLabel: 'Find a classic',
+      buttonLink: '/classic-cars',
+    },
+  ];
+}
+
+function sum(values: readonly FacetValue[] = [], isWanted: (value: FacetValue) => boolean): number {
+  return values.filter(isWanted).reduce((total, { count }) => total + count, 0);
+}
+
+function onSale(count: number, words: string, { none }: { none: string }): string {
+  return count === 0 ? none : `${groupDigits(count)} ${words}`;
+}

@@ -1,0 +1,53 @@
+import type { Advert } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { fakeServices } from '../../../server/testing/test-app.ts';
+import { takeSample } from './find-market-sample.server.ts';
+
+const now = new Date('2026-11-15T12:00:00.000Z');
+const reference = (number: number) => String(number).padStart(12, '0');
+
+function car(number: number, changes: Partial<Advert> = {}): Advert {
+  const listedAt = new Date(now.getTime() - number * 3_600_000).toISOString();
+  return { ...exampleAdvert, publicReference: reference(number), listedAt, ...changes };
+}
+
+function dropped(number: number, day: string): Advert {
+  return car(number, {
+    price: 9000,
+    priceHistory: [
+      { at: '2026-10-01T12:00:00.000Z', price: 9900 },
+      { at: `${day}T12:00:00.000Z`, price: 9000 },
+    ],
+  });
+}
+
+test('the latest drop comes first', async () => {
+  const { search } = fakeServices([dropped(1, '2026-11-02'), car(2), dropped(3, '2026-11-09')]);
+  expect((await takeSample(search, now)).priceDrops).toEqual([reference(3), reference(1)]);
+});
+
+test('drops are found behind hundreds of newer cars that have none', async () => {
+  const cars = Array.from({ length: 500 }, (_, index) =>
+    index === 450 ? dropped(index, '2026-11-09') : car(index),
+  );
+  const { search } = fakeServices(cars);
+  // So many are indexed in several turns.
+  await expect.poll(search.version).toBe(cars.length);
+  expect((await takeSample(search, now)).priceDrops).toEqual([reference(450)]);
+});
+
+test('each body is shown by one car that has a picture', async () => {
+  const suv = { ...exampleAdvert.vehicle, body: 'SUV' } as const;
+  const { search } = fakeServices([
+    car(1),
+    car(2, { vehicle: suv }),
+    car(3, { vehicle: suv, pictures: [] }),
+    car(4),
+  ]);
+  expect((await takeSample(search, now)).bodies).toEqual([reference(4), reference(2)]);
+});
+
+test('an empty market has nothing to show', async () => {
+  expect(await takeSample(fakeServices([]).search, now)).toEqual({ priceDrops: [], bodies: [] });
+});

@@ -1,0 +1,110 @@
+import {
+  bodyPlural,
+  type Channel,
+  capitaliseFirst,
+  channelPlural,
+  formatSearch,
+  groupDigits,
+  listingPath,
+} from '@forecourt/domain';
+import type { MakeOnSale } from '@forecourt/search';
+import { buildFacets, type FacetValue } from '../../../server/rest/stock/build-facets.ts';
+import type { FoundAdverts } from '../../../server/services.ts';
+import { buildPriceLinks } from './build-price-links.ts';
+import { type CountedLink, mostFrequent } from './counted-link.ts';
+
+/** What a channel holds today. */
+export interface ChannelMarket {
+  channel: Channel;
+  found: Pick<FoundAdverts, 'total' | 'facets'>;
+  makes: readonly MakeOnSale[];
+}
+
+export interface SearchGroup {
+  title: string;
+  links: CountedLink[];
+  /** Two of its names do not stand side by side on a phone. */
+  hasLongNames: boolean;
+}
+
+export interface ChannelSearches {
+  /** Also the anchor that the top of the page links to. */
+  id: string;
+  heading: string;
+  /** All of the channel. */
+  all: CountedLink;
+  groups: SearchGroup[];
+}
+
+const linksAGroup = 16;
+const longName = 17;
+
+/** A channel without stock is left out, and so is a group of it without a link. */
+export function buildPopularSearchesView(markets: readonly ChannelMarket[]): ChannelSearches[] {
+  return markets.filter(({ found }) => found.total > 0).map(buildChannel);
+}
+
+function buildChannel({ channel, found, makes }: ChannelMarket): ChannelSearches {
+  const id = channelPlural(channel);
+  const facets = buildFacets(found.facets, channel);
+  const groups = [
+    { title: 'Makes', links: facetLinks(facets.make, ({ label: make }) => listingPath({ channel, make })) },
+    { title: 'Models', links: modelLinks(channel, makes) },
+    {
+      title: 'Bodies',
+      links: facetLinks(facets.body, filterHref(channel, 'body'), ({ label }) =>
+        capitaliseFirst(bodyPlural(label)),
+      ),
+    },
+    {
+      title: 'Counties',
+      links: facetLinks(facets.county, ({ label: county }) => listingPath({ channel, county })),
+    },
+    { title: 'Prices', links: priceLinks(channel, found) },
+    { title: 'Fuels', links: choiceOf(facetLinks(facets.fuel, filterHref(channel, 'fuel'))) },
+  ];
+  return {
+    id,
+    heading: capitaliseFirst(id),
+    all: { text: `All ${id}`, count: groupDigits(found.total), href: listingPath({ channel }) },
+    groups: groups
+      .filter(({ links }) => links.length > 0)
+      .map((group) => ({ ...group, hasLongNames: group.links.some(({ text }) => text.length >= longName) })),
+  };
+}
+
+/** Where everything burns petrol, there is no fuel to choose. */
+function choiceOf(links: CountedLink[]): CountedLink[] {
+  return links.length > 1 ? links : [];
+}
+
+function facetLinks(
+  values: readonly FacetValue[] | undefined,
+  hrefOf: (value: FacetValue) => string,
+  textOf: (value: FacetValue) => string = ({ label }) => label,
+): CountedLink[] {
+  return mostFrequent(values, linksAGroup).map((value) => ({
+    text: textOf(value),
+    count: groupDigits(value.count),
+    href: hrefOf(value),
+  }));
+}
+
+function filterHref(channel: Channel, key: 'body' | 'fuel'): (value: FacetValue) => string {
+  return ({ value }) => formatSearch({ channel, filters: { [key]: { anyOf: [value] } } });
+}
+
+function modelLinks(channel: Channel, makes: readonly MakeOnSale[]): CountedLink[] {
+  const models = makes.flatMap(({ make, models: ofMake }) =>
+    ofMake.map(({ model, count }) => ({
+      value: listingPath({ channel, make, model }),
+      label: `${make} ${model}`,
+      count,
+    })),
+  );
+  return facetLinks(models, ({ value }) => String(value));
+}
+
+function priceLinks(channel: Channel, { facets }: ChannelMarket['found']): CountedLink[] {
+  return facets.price?.kind === 'buckets' ? buildPriceLinks(channel, facets.price.buckets) : [];
+}
