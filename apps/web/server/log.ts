@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { formatLogLine } from './log-line.ts';
+import { serializeError } from './serialize-error.ts';
 
 export type { Logger } from 'pino';
 
@@ -13,7 +14,12 @@ export interface LogOutput {
 
 /** Logs go to stderr: stdout holds the ready line alone, which scripts wait for. */
 export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process.stderr.isTTY): LogOutput {
-  const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: serializeError },
+  };
   if (isTerminal) {
     const readable = new Writable({
       decodeStrings: false,

@@ -43,7 +43,7 @@ export function EnquiryFields({ kind, form, result, defaultMessage = '' }: Enqui
       <div className={styles.trap} aria-hidden="true">
         <label>
           Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="leave-empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {field('name', 'Your name', 'name')}

@@ -2,7 +2,7 @@ import type { MessageKind } from '@forecourt/domain';
 import { Button, type ButtonLinkProps } from '@forecourt/ui';
 import { useFetcher } from 'react-router';
 import { ContactLink } from './ContactLink.tsx';
-import type { Contact } from './contact-address.ts';
+import { type Contact, contactSection } from './contact-address.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks.tsx';
@@ -10,7 +10,7 @@ import type { EnquiryResult } from './enquiry-result.ts';
 
 export interface EnquiryFormProps {
   kind?: MessageKind;
-  /** The page that the form is on: its action takes the form. */
+  /** The page that the form is on, with its query: its action takes the form. */
   action: string;
   /** Whom the message reaches, as the thanks name them: "Murphy Motors", "us". */
   recipient: string;
@@ -35,6 +35,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   if (result?.outcome.kind === 'sent') {
     return <EnquiryThanks recipient={recipient} email={result.fields.email} />;
   }
+  if (props.contact.sent === kind) return <EnquiryThanks recipient={recipient} email="" />;
   if (!form) {
     return (
       <ContactLink kind={kind} variant={openVariant}>
@@ -44,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
   const isSending = fetcher.state !== 'idle';
   return (
-    <fetcher.Form className={styles.form} method="post" action={action}>
+    <fetcher.Form className={styles.form} method="post" action={`${action}#${contactSection}`}>
       <EnquiryFields
         // The answer of the server begins the fields anew, with what was written.
         key={result ? JSON.stringify(result.outcome) : 'new'}

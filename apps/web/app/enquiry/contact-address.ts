@@ -1,12 +1,18 @@
 /** The parameter by which a page is asked for one of its forms, or for the seller's number. */
 export const contactParameter = 'contact';
 
+/** The part of the page that holds the forms: without JavaScript the browser goes there by itself. */
+export const contactSection = 'contact';
+
 /** The address of the page with what was asked for, from where the visitor is. */
 export function contactAddress(location: { pathname: string; search: string }, kind: string): string {
   const parameters = new URLSearchParams(location.search);
   parameters.set(contactParameter, kind);
-  return `${location.pathname}?${parameters}`;
+  return `${location.pathname}?${parameters}#${contactSection}`;
 }
+
+/** How the page says thanks for a form that was sent without JavaScript. */
+export const sentPrefix = 'sent-';
 
 /** What a form must send back. */
 export interface OpenForm {
@@ -18,4 +24,6 @@ export interface OpenForm {
 export interface Contact {
   form: (OpenForm & { kind: string }) | null;
   phone: string | null;
+  /** The kind of form that has just been sent without JavaScript. */
+  sent: string | null;
 }

@@ -1,15 +1,11 @@
-import {
-  type EnquiryField,
-  type EnquiryFields,
-  emptyEnquiry,
-  type MessageKind,
-  messageKinds,
-} from '@forecourt/domain';
-import type { RouterContextProvider } from 'react-router';
+import type { MessageKind } from '@forecourt/domain';
+import { type RouterContextProvider, redirect } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
+import { contactAddress, sentPrefix } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { openForm } from './load-contact.ts';
+import { readEnquiry } from './read-enquiry.ts';
 
 interface ActionArgs {
   request: Request;
@@ -22,30 +18,35 @@ export async function handleEnquiry(
   target: EnquiryTarget,
   allowed: readonly MessageKind[] = ['email', 'call-back'],
 ): Promise<EnquiryResult> {
-  const sent = await request.formData();
-  const text = (name: string) => {
-    const value = sent.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const kind = messageKinds.find((each) => each === text('kind') && allowed.includes(each)) ?? 'email';
-  const fields = readFields(text);
+  if (request.method !== 'POST') throw new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
+  const { kind, ...sent } = readEnquiry(await requireForm(request));
+  if (!allowed.includes(kind)) throw new Response(null, { status: 400 });
   const { enquiries } = context.get(servicesContext);
-  const form = { kind, fields, ticket: text('ticket'), trap: text('website'), ...target };
+  const form = { kind, fields: sent.fields, ticket: sent.form.ticket, trap: sent.trap, ...target };
   const outcome = await enquiries.send(form, context.get(requestInfoContext).visitorAddress);
+  // Without JavaScript the browser asks for the page anew, so that reloading it sends nothing again.
+  if (outcome.kind === 'sent' && isPlainForm(request)) {
+    throw redirect(contactAddress(new URL(request.url), sentPrefix + kind), 303);
+  }
   const next = openForm(context);
   const keepsTicket = !(outcome.kind === 'turned-away' && outcome.needsNewTicket);
   return {
     kind,
     outcome,
-    fields,
+    fields: sent.fields,
     form: keepsTicket ? { ...next, ticket: form.ticket } : next,
   };
 }
 
-function readFields(text: (name: string) => string): EnquiryFields {
-  const names = Object.keys(emptyEnquiry) as EnquiryField[];
-  // Browsers send line breaks as two characters, and count them as one against the limit.
-  return Object.fromEntries(
-    names.map((name) => [name, text(name).replace(/\r\n/g, '\n')]),
-  ) as unknown as EnquiryFields;
+function isPlainForm(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}
+
+/** A body that is no form, or a broken one, is the sender's fault and not ours. */
+async function requireForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
 }

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
-import { type Contact, contactParameter, type OpenForm } from './contact-address.ts';
+import { type Contact, contactParameter, type OpenForm, sentPrefix } from './contact-address.ts';
 import { whatsappAddress } from './whatsapp-address.ts';
 
 interface LoaderArgs {
@@ -19,19 +19,21 @@ export async function loadContact(
   whatsappText: string,
 ): Promise<Contact> {
   const kind = url.searchParams.get(contactParameter);
-  if (kind === null) return { form: null, phone: null };
+  const nothing: Contact = { form: null, phone: null, sent: null };
+  if (kind === null) return nothing;
+  if (kind.startsWith(sentPrefix)) return { ...nothing, sent: kind.slice(sentPrefix.length) };
   const { enquiries } = context.get(servicesContext);
   const { csrfToken, visitorAddress } = context.get(requestInfoContext);
   // Asking for the token is also what keeps the answer out of shared caches.
   const token = csrfToken();
   if (kind === 'phone') {
-    return { form: null, phone: await enquiries.reveal('phone', target, visitorAddress) };
+    return { ...nothing, phone: await enquiries.reveal('phone', target, visitorAddress) };
   }
   if (kind === 'whatsapp') {
     const number = await enquiries.reveal('whatsapp', target, visitorAddress);
     if (number !== null) throw redirect(whatsappAddress(number, whatsappText));
   }
-  return { form: { kind, token, ticket: enquiries.ticket() }, phone: null };
+  return { ...nothing, form: { kind, token, ticket: enquiries.ticket() } };
 }
 
 export function openForm(context: Readonly<RouterContextProvider>): OpenForm {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   type Advert,
   type Channel,
@@ -7,7 +7,9 @@ import {
   type EnquiryFields,
   findEnquiryErrors,
   type MessageKind,
+  messageKinds,
   type RevealKind,
+  revealKinds,
 } from '@forecourt/domain';
 import { countEnquiries, type Database, hasEnquiry, recordEnquiry } from '@forecourt/store';
 import type { AdvertService, DealerService } from '../services.ts';
@@ -79,12 +81,11 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     return seller.kind === 'trade' ? parts.dealers.find(seller.dealerId) : null;
   }
 
-  async function isOverLimit(visitor: string, { kind, publicReference }: SentForm): Promise<boolean> {
-    const since = sinceAnHour();
-    const all = await countEnquiries(db, { visitor, since, kind });
-    if (all >= limits.messages) return true;
+  async function isOverLimit(visitor: string, { publicReference }: SentForm): Promise<boolean> {
+    const sent = { visitor, since: sinceAnHour(), kinds: messageKinds };
+    if ((await countEnquiries(db, sent)) >= limits.messages) return true;
     if (publicReference === null) return false;
-    return (await countEnquiries(db, { visitor, since, kind, publicReference })) >= limits.messagesToOne;
+    return (await countEnquiries(db, { ...sent, publicReference })) >= limits.messagesToOne;
   }
 
   return {
@@ -97,7 +98,8 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
       // The second of two clicks must hear what the first one did, even when the first used up the limit.
       const ticket = tickets.check(form.ticket);
-      if (ticket !== 'not-ours' && (await hasEnquiry(db, form.ticket))) return { kind: 'sent' };
+      const idempotencyKey = keyOf(form);
+      if (ticket !== 'not-ours' && (await hasEnquiry(db, idempotencyKey))) return { kind: 'sent' };
       if (ticket !== 'good') return turnAway(ticket);
       const visitor = visitorOf(visitorAddress);
       if (await isOverLimit(visitor, form)) return turnAway('limit');
@@ -107,7 +109,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       await recordEnquiry(
         db,
         {
-          idempotencyKey: form.ticket,
+          idempotencyKey,
           channel: form.channel,
           kind: form.kind,
           publicReference: form.publicReference,
@@ -130,7 +132,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       if (!number) return null;
       const visitor = visitorOf(visitorAddress);
       const since = sinceAnHour();
-      if ((await countEnquiries(db, { visitor, since, kind })) >= limits.reveals) return null;
+      if ((await countEnquiries(db, { visitor, since, kinds: revealKinds })) >= limits.reveals) return null;
       const dealerId = subject.dealer?.id ?? null;
       const day = now().toISOString().slice(0, 10);
       await recordEnquiry(
@@ -153,6 +155,13 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       return number;
     },
   };
+}
+
+/** The same form with the same words is the same message; whoever goes back and writes something else has a second one. */
+function keyOf({ ticket, kind, publicReference, dealerId, fields }: SentForm): string {
+  const { name, email, phone, message } = fields;
+  const words = JSON.stringify([kind, publicReference, dealerId, name, email, phone, message]);
+  return `${ticket}.${createHash('sha256').update(words).digest('base64url').slice(0, 22)}`;
 }
 
 function findNumber(kind: RevealKind, { advert, dealer }: EnquirySubject): string | null {

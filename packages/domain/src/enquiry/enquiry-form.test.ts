@@ -31,6 +31,12 @@ describe('an enquiry by e-mail', () => {
     });
   });
 
+  it('refuses a line with a break or anything else that cannot be seen', () => {
+    expect(findEnquiryErrors('email', { ...filled, name: 'A\nBcc: x@y.example' })).toEqual({
+      name: 'Valid name is required',
+    });
+  });
+
   it('refuses a message longer than the field takes', () => {
     expect(findEnquiryErrors('email', { ...filled, message: 'x'.repeat(3001) }).message).toBe(
       'Message is longer than 3,000 characters',

@@ -49,7 +49,11 @@ export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): Enq
   return errors;
 }
 
+/** A line break in a name could forge further lines of the mail. */
+const controlCharacter = /\p{Cc}/u;
+
 function findLineError(rules: TextInputRules, value: string): string | null {
-  if (value.length > longestLine) return capitaliseFirst(textInputMessage(rules, 'pattern'));
+  if (value.length > longestLine || controlCharacter.test(value))
+    return capitaliseFirst(textInputMessage(rules, 'pattern'));
   return decideTextInputMessage(rules, value, true);
 }

@@ -37,10 +37,10 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       await recordEnquiry(db, { ...exampleEnquiry('a'), publicReference: 'one' }, { at: nine });
       await recordEnquiry(db, { ...exampleEnquiry('b'), publicReference: 'two' }, { at: tenPast });
       await recordEnquiry(db, { ...exampleEnquiry('c'), kind: 'phone' }, { at: tenPast });
-      const of = { visitor: 'visitor', since: nine };
+      const of = { visitor: 'visitor', since: nine, kinds: ['email', 'phone'] as const };
       expect(await countEnquiries(db, of)).toBe(3);
       expect(await countEnquiries(db, { ...of, since: tenPast })).toBe(2);
-      expect(await countEnquiries(db, { ...of, kind: 'email' })).toBe(2);
+      expect(await countEnquiries(db, { ...of, kinds: ['email'] })).toBe(2);
       expect(await countEnquiries(db, { ...of, publicReference: 'two' })).toBe(1);
       expect(await countEnquiries(db, { ...of, visitor: 'someone else' })).toBe(0);
     });

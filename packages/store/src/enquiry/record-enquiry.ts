@@ -1,5 +1,5 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
 import { enquiry } from '../schema/schema.ts';
 
@@ -42,10 +42,15 @@ export async function hasEnquiry(session: Session, idempotencyKey: string): Prom
   return found !== undefined;
 }
 
-/** How many of a kind a visitor has sent since then: about one advert, or in all. */
+/** How many of these kinds a visitor has sent since then: about one advert, or in all. */
 export async function countEnquiries(
   session: Session,
-  asked: { visitor: string; since: string; kind?: EnquiryDraft['kind']; publicReference?: string },
+  asked: {
+    visitor: string;
+    since: string;
+    kinds: readonly EnquiryDraft['kind'][];
+    publicReference?: string;
+  },
 ): Promise<number> {
   const [row] = await session.orm
     .select({ count: count() })
@@ -54,7 +59,7 @@ export async function countEnquiries(
       and(
         eq(enquiry.visitor, asked.visitor),
         gte(enquiry.receivedAt, asked.since),
-        asked.kind && eq(enquiry.kind, asked.kind),
+        inArray(enquiry.kind, [...asked.kinds]),
         asked.publicReference === undefined ? undefined : eq(enquiry.publicReference, asked.publicReference),
       ),
     );

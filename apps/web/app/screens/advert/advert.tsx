@@ -9,6 +9,7 @@ import { data } from 'react-router';
 import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
+import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { movedTo } from '../../moved-to.ts';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
@@ -70,6 +71,8 @@ export async function action(args: Route.ActionArgs) {
   if (!advert) throw notFound();
   return handleEnquiry(args, enquiryTargetOf(advert), ['email', 'call-back', 'report']);
 }
+
+export const clientAction = sendEnquiry;
 
 function enquiryTargetOf({ channel, publicReference, seller }: Advert): EnquiryTarget {
   return { channel, publicReference, dealerId: seller.kind === 'trade' ? seller.dealerId : null };

@@ -15,14 +15,14 @@ const words = {
 } as const;
 
 export function PageForm({ kind, contact, result }: PageFormProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { title, open, send } = words[kind];
   return (
     <section id="contact">
       <h2>{title}</h2>
       <EnquiryForm
         kind={kind}
-        action={pathname}
+        action={pathname + search}
         recipient="us"
         openLabel={open}
         sendLabel={send}

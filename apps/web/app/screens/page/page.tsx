@@ -5,6 +5,7 @@ import { ReadNext } from '../../content/ReadNext.tsx';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
+import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -56,6 +57,8 @@ export async function action(args: Route.ActionArgs) {
   if (!page?.form) throw new Response(null, { status: 405 });
   return handleEnquiry(args, toTheSite, [page.form]);
 }
+
+export const clientAction = sendEnquiry;
 
 export default function PageScreen({ loaderData: view, actionData }: Route.ComponentProps) {
   return (

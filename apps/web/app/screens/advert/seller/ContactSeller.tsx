@@ -16,8 +16,8 @@ interface ContactSellerProps extends AdvertContact {
 
 /** Every way to reach the seller. Forms are asked for, so that the page itself belongs to nobody and can be kept. */
 export function ContactSeller({ seller, title, contact, result }: ContactSellerProps) {
-  const { pathname } = useLocation();
-  const form = { action: pathname, recipient: seller.name, contact, result };
+  const { pathname, search } = useLocation();
+  const form = { action: pathname + search, recipient: seller.name, contact, result };
   return (
     <div className={styles.contact}>
       <p className={styles.who}>
