@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   search: async () => (await import('./search.ts')).benchSearch,
   pricing: async () => (await import('./pricing.ts')).benchPricing,
   ui: async () => (await import('./ui.ts')).benchUi,
+  pages: async () => (await import('./pages.ts')).benchPages,
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { packagesIn } from './on-demand.ts';
+import { openBrowser } from './pages/browser.ts';
+import { measureFilters } from './pages/filters.ts';
+import { startServer } from './server.ts';
+
+interface LighthouseResult {
+  lhr: {
+    categories: Record<string, { title: string; score: number | null }>;
+    audits: Record<string, { displayValue?: string }>;
+  };
+}
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; output: 'json'; logLevel: 'error' },
+) => Promise<LighthouseResult>;
+
+const tools = packagesIn(join(import.meta.dirname, 'pages'), 'lighthouse');
+const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+/** What Lighthouse says of the three pages that matter most, on a telephone, and how long a filter takes. */
+export async function benchPages(): Promise<void> {
+  tools.install();
+  const { default: lighthouse } = await tools.load<{ default: Lighthouse }>('lighthouse');
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+  const site = await startServer({ DATA_DIR: dataDir });
+  const { browser, port } = await openBrowser();
+  try {
+    const origin = `http://localhost:${site.port}`;
+    for (const path of ['/', '/used-cars', await findAdvert(origin)]) {
+      // Pictures are made at the first asking: a visitor seldom is the first.
+      await visit(browser, origin + path);
+      const { lhr } = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' });
+      const scores = Object.values(lhr.categories).map(
+        ({ title, score }) => `${title} ${score === null ? '–' : Math.round(score * 100)}`,
+      );
+      const times = figures.map((name) => `${name} ${lhr.audits[name]?.displayValue ?? '–'}`);
+      console.log(`${path}\n  ${scores.join(', ')}\n  ${times.join(', ')}`);
+    }
+    await measureFilters(browser, origin);
+  } finally {
+    await browser.close();
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function findAdvert(origin: string): Promise<string> {
+  const page = await (await fetch(`${origin}/`)).text();
+  const path = /\/used-cars\/[\w-]+\/[\w-]+\/fpa\/\w+/.exec(page)?.[0];
+  if (!path) throw new Error('The home page shows no advert');
+  return path;
+}
+
+async function visit(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+}
