@@ -16,7 +16,8 @@ export function startConsent(): Promise<ConsentLibrary> {
 }
 
 async function start(): Promise<ConsentLibrary> {
-  const { buildConsentConfig, library } = await import('./consent-library.ts');
+  const { buildConsentConfig, library, loadConsentStyles } = await import('./consent-library.ts');
+  await loadConsentStyles();
   const look = (_: ConsentMoment) => consentState.set(readConsent(library));
   await library.run({ ...buildConsentConfig(look), root: createPlace() });
   look('ready');

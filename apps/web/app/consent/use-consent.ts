@@ -9,7 +9,7 @@ import { useConsentState } from './use-consent-state.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Asks, and acts on the answer. Mounted once, in the root. Where no script of others is configured there is nothing to
+ * Asks, and acts on the answer. Mounted once, in the layout. Where no script of others is configured there is nothing to
  * ask for: no banner comes, and not even its code is loaded.
  */
 export function useConsent(): void {
