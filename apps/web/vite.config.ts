@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Two files that every page loads. Left alone, the bundler makes a score of tiny ones of what pages share, and each
@@ -20,8 +21,27 @@ const sharedFiles = [
   },
 ];
 
+/**
+ * Layers override each other in the order of their first mention, and the bundler writes the styles of a page's pieces
+ * before those that declare the order. So the declaration is put at the head of the file.
+ */
+function declareLayersFirst(): Plugin {
+  const styles = readFileSync(new URL('../../packages/ui/src/styles.css', import.meta.url), 'utf8');
+  const order = /^@layer [\w, ]+;/m.exec(styles)?.[0];
+  if (!order) throw new Error('packages/ui/src/styles.css does not declare the order of the layers');
+  return {
+    name: 'declare-layers-first',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + file.source;
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), declareLayersFirst()],
   build: {
     target: 'es2023',
     // One file for the whole site: a page waits for all of its styles before it is painted, and a score of small files
