@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
 import { readExamples } from './market-examples.ts';
+import { startSite } from './start-site.ts';
 import { expect, test } from './watch-page.ts';
 
 interface Stock {
   publicReference: string;
   title: string;
   href: string;
+  dealerDetailSummary: { href: string };
 }
 
 /** A used car of a dealer, with finance, so that its page has every part. */
@@ -120,7 +122,48 @@ test('the seller’s number is told on request only', async ({ page, request }) 
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
   await main.getByRole('link', { name: 'Show phone number' }).first().click();
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  // Beside the offer and among the ways of contact.
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
+});
+
+test('the seller’s panel leads to the form, and holds no number for WhatsApp', async ({ page, request }) => {
+  await openAdvert(page, request);
+  const seller = page.getByRole('main').getByRole('region', { name: 'Seller', exact: true });
+  for (const link of await seller.getByRole('link', { name: 'WhatsApp' }).all()) {
+    await expect(link).toHaveAttribute('href', /\?contact=whatsapp#contact$/);
+  }
+  await seller.getByRole('link', { name: 'Email' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByText('Your details go to')).toBeVisible();
+});
+
+test('a dealer’s listing leads to the dealer’s own form', async ({ page, request }) => {
+  const [{ dealerDetailSummary }] = await readStock(request);
+  await page.goto(dealerDetailSummary.href);
+  await page
+    .getByRole('region', { name: 'Seller', exact: true })
+    .getByRole('link', { name: 'Email' })
+    .click();
+  await expect(page).toHaveURL(/\?contact=email#contact$/);
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});
+
+test('whoever sees something wrong can report the advert', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Report this advert' }).click();
+  await expect(page.getByLabel('What is wrong')).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
+});
+
+test('on a phone the bar opens the form, and is out of its way', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openAdvert(page, request);
+  const contact = page.getByRole('link', { name: 'Contact', exact: true });
+  await expect(contact).toBeInViewport();
+  await contact.click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(contact).toBeHidden();
 });
 
 test('on paper an advert is one page with the way back as a code', async ({ page, request }) => {
@@ -178,4 +221,19 @@ plainTest('an advert that has ended says so and shows others', async ({ page, re
   await expect(page.getByText('This advert has ended')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contact the seller' })).toHaveCount(0);
+});
+
+plainTest('the new page of an advert has a way to each of its parts', async ({ viewport }) => {
+  plainTest.skip(viewport?.width !== 1440, 'Phones have the one page');
+  const site = await startSite({ BETA_FEATURES: 'new-fpa' });
+  try {
+    const { items } = await (await fetch(`${site.origin}/rest/1.0/Car/stock?size=1`)).json();
+    const html = await (await fetch(site.origin + items[0].href)).text();
+    expect(html).toMatch(/<nav[^>]*aria-label="Parts of this page"/);
+    const jumps = [...html.matchAll(/<li><a href="#([\w-]+)">/g)].map(([, id]) => id);
+    expect(jumps).toContain('contact');
+    for (const id of jumps) expect(html).toContain(`id="${id}"`);
+  } finally {
+    await site.stop();
+  }
 });

@@ -59,6 +59,38 @@ test.describe('the answer', () => {
     expect([...outside.asked].sort()).toEqual([...all, ...all].sort());
   });
 
+  test('is asked for, and acted on, at an address that leads nowhere', async ({
+    page,
+    outside,
+    complaints,
+  }) => {
+    await page.goto('/no-such-page');
+    await button(page, 'Accept all').click();
+    await expect.poll(() => [...outside.asked].sort()).toEqual(all);
+    // The browser notes the 404 itself.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test('room for advertisements stays empty before a yes and is filled after it', async ({
+    page,
+    request,
+  }) => {
+    const news = /href="(\/news\/[^"]+)"/.exec(await (await request.get('/news')).text())?.[1] ?? '';
+    const ad = page.getByRole('complementary', { name: 'Advertisement' });
+    await page.goto('/used-cars');
+    await expect(banner(page)).toBeVisible();
+    await expect(ad).toHaveText('Advertisement');
+    await button(page, 'Accept all').click();
+    for (const [path, slot] of [
+      ['/used-cars', 'results-end'],
+      ['/content', 'content-end'],
+      [news, 'article-end'],
+    ] as const) {
+      await page.goto(path);
+      await expect(ad).toContainText(`An advertisement for ${slot} among cars`);
+    }
+  });
+
   test('pages seen before a yes are handed over with it, and the next ones after', async ({ page }) => {
     await page.goto('/');
     await button(page, 'Accept all').click();

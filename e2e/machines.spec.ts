@@ -21,13 +21,29 @@ function readOfEachKind(request: APIRequestContext): Promise<ReadPage[]> {
 
 async function readSample(request: APIRequestContext): Promise<ReadPage[]> {
   const kinds = Map.groupBy(buildPromisedPages(await readExamples(request)), ({ kind }) => kind);
-  const sample: PromisedPage[] = [...kinds].flatMap(([kind, pages]) =>
+  const sample: PromisedPage[] = [...kinds].flatMap(([kind, pages]) => {
     // Each channel has its own words, and its own type of vehicle.
-    kind === 'advert' ? pages : pages.slice(0, pagesOfAKind),
-  );
+    if (kind === 'advert') return pages;
+    // A review is marked otherwise than news.
+    if (kind === 'article') return firstOfEachSection(pages);
+    const withQuestions = pages.filter(({ path }) => path === '/ask-forecourt');
+    return [...pages.slice(0, pagesOfAKind), ...withQuestions];
+  });
   const pages: ReadPage[] = [];
   for (const { path } of sample) pages.push(await readPage(request, path));
   return [...pages, await readPage(request, '/no-such-page')];
+}
+
+function firstOfEachSection(pages: readonly PromisedPage[]): PromisedPage[] {
+  const sections = Map.groupBy(pages, ({ path }) => path.split('/')[1]);
+  return [...sections.values()].flatMap((section) => section.slice(0, 1));
+}
+
+/** The types of a block and of everything inside it. */
+function typesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '@type' in value ? [String(value['@type'])] : [];
+  return [...own, ...Object.values(value).flatMap(typesIn)];
 }
 
 test('the HTML of every kind of page is valid', async ({ request }) => {
@@ -38,9 +54,9 @@ test('the HTML of every kind of page is valid', async ({ request }) => {
 test('the structured data of every kind of page holds to schema.org', async ({ request }) => {
   test.slow();
   const pages = await readOfEachKind(request);
-  const types = new Set(pages.flatMap(({ blocks }) => blocks.map((block) => block['@type'])));
+  const blocks = pages.flatMap((page) => page.blocks);
   expect(findStructuredDataMistakes(pages)).toEqual([]);
-  expect([...types]).toEqual(
+  expect([...new Set(typesIn(blocks))]).toEqual(
     expect.arrayContaining([
       'Organization',
       'WebSite',
@@ -49,8 +65,15 @@ test('the structured data of every kind of page holds to schema.org', async ({ r
       'Car',
       'Motorcycle',
       'Vehicle',
+      'AutoDealer',
+      'Review',
+      'NewsArticle',
+      'FAQPage',
+      'SearchAction',
     ]),
   );
+  const organisation = blocks.find((block) => block['@type'] === 'Organization');
+  expect(organisation).toMatchObject({ foundingDate: '1998' });
 });
 
 test('the sitemaps hold to their schema, and what they name is there', async ({ request, baseURL }) => {
@@ -96,6 +119,7 @@ test('every link of llms.txt leads somewhere', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => link.includes('+'))).toEqual([]);
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
 });
 

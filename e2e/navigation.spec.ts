@@ -70,8 +70,8 @@ test('a page whose query alone changes stays where it is', async ({ page }) => {
 
 test('an address with an anchor leads to its place', async ({ page }) => {
   await open(page, '/security');
-  await go(page, '/#bikes');
-  await expect(page.locator('#bikes')).toBeInViewport();
+  await go(page, '/#dealers');
+  await expect(page.locator('#dealers')).toBeInViewport();
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
@@ -158,6 +158,9 @@ test('brackets and escapes in an address are kept as they are', async ({ page })
   await expect(page).toHaveURL(address);
   await footerLink(page, 'Security').click();
   await expect(page).toHaveURL('/security');
+  await expect(heading(page)).toBeFocused();
+  // A fade that is cut short is a complaint of its own.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(address);
 });
@@ -187,4 +190,20 @@ test.describe('when something breaks', () => {
     // The browser's own word on the broken answer.
     complaints.length = 0;
   });
+});
+
+test('where the data of the next page does not come, the browser loads the page itself', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/contact-us');
+  await page.route(/\.data(\?|$)/, (route) => route.abort());
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await footerLink(page, 'Security').click();
+  expect(new URL((await loaded).url()).pathname).toBe('/security');
+  await expect(heading(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact-us');
+  // The browser notes the request that failed.
+  complaints.length = 0;
 });

@@ -43,6 +43,13 @@ test('an old address of electric cars leads to the make’s', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New BMW electric cars');
 });
 
+test('a model that was reviewed leads to its review', async ({ page }) => {
+  await page.goto('/cars/toyota/corolla');
+  const reading = page.getByRole('region', { name: 'Read about the Toyota Corolla' });
+  await reading.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Corolla');
+});
+
 test('what nobody sells is not found, and another spelling leads to the right one', async ({ request }) => {
   expect((await request.get('/cars/no-such-make')).status()).toBe(404);
   expect((await request.get('/cars/bmw/no-such-model')).status()).toBe(404);

@@ -6,6 +6,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const adverts = (page: Page) => page.getByRole('list', { name: 'Adverts', exact: true }).getByRole('article');
 /** Heard by a screen reader whenever the results change. */
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /found$/ });
+const references = (page: Page) =>
+  page
+    .locator('[aria-label="Adverts"] [data-advert]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-advert')));
+/** The later part of the list follows the first in a frame of its own. */
+const pageIsStill = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
 const box = (page: Page, name: string, value: string) => page.locator(`#${name}-${value}`);
 /** The label covers its small box, as it does for a finger. */
 const tick = (page: Page, name: string, value: string) =>
@@ -62,6 +69,38 @@ test.describe('on a desk', () => {
     await page.goBack();
     await expect(said(page)).toHaveText(before);
     await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('');
+  });
+
+  test('a filter leaves the page where it is, and Back leads to the same place and cards', async ({
+    page,
+  }) => {
+    await openResults(page, '/used-cars?fuel=diesel');
+    await open(page, 'Gearbox');
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    const shown = await references(page);
+    const place = () => page.evaluate(() => window.scrollY);
+    const label = page.locator('label[for="transmission-automatic"]');
+    await label.scrollIntoViewIfNeeded();
+    const [before, boxBefore] = [await place(), await label.boundingBox()];
+    await label.click();
+    await expect(heading(page)).toContainText('automatic');
+    await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+    await pageIsStill(page);
+    expect(await place()).toBe(before);
+    expect((await label.boundingBox())?.y).toBeCloseTo(boxBefore?.y ?? 0, 0);
+    await page.goBack();
+    await expect(heading(page)).not.toContainText('automatic');
+    await pageIsStill(page);
+    expect(await place()).toBe(before);
+    expect(await references(page)).toEqual(shown);
+  });
+
+  test('one key leads past the filters', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('link', { name: 'Skip to results' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   });
 
   test('the models of a make stand under it', async ({ page }) => {
@@ -121,6 +160,16 @@ test.describe('on a phone', () => {
     await show.click();
     await expect(sheet).toBeHidden();
     await expect(heading(page)).toHaveText('New and used estates for sale in Ireland');
+  });
+
+  test('a sentence closes the sheet and is explained on the page', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('searchbox', { name: 'Say it in words' }).fill('family car under 40k');
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('We took that as')).toBeInViewport();
   });
 });
 
@@ -182,6 +231,25 @@ test('featured adverts stand apart and say what they are', async ({ page }) => {
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured).toContainText('who pay to stand here');
   await expect(featured.getByRole('article').first()).toBeVisible();
+  const apart = await featured
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map(({ dataset }) => dataset.advert));
+  const listed = await references(page);
+  expect(apart.filter((reference) => listed.includes(reference ?? ''))).toEqual([]);
+});
+
+test('an advert of a plain listing is canonical for robots and leads visitors back', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/used-cars')).text();
+  expect(html).toMatch(/<article[^>]*>.*?href="\/used-cars\/[^"]+\/fpa\//s);
+  expect(html).not.toMatch(/href="\/search\/[^"/]+\/advert/);
+  await openResults(page, '/used-cars');
+  const first = adverts(page).first().getByRole('heading').getByRole('link');
+  await expect(first).toHaveAttribute('href', /^\/search\/\w+\/advert/);
+  const advert = await request.get((await first.getAttribute('href')) ?? '');
+  expect(await advert.text()).toContain('Back to results');
 });
 
 test('a dealer’s listing shows the dealer and its stock alone', async ({ page }) => {

@@ -52,6 +52,7 @@ test('a heart saves at once, in every tab, and for the next visit', async ({ pag
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(badge(page)).toContainText('1');
+  await expect(page.getByText('Saved, 1 car', { exact: true })).toBeAttached();
   await expect(badge(other)).toContainText('1');
   await expect(cards(other)).toHaveCount(1);
 
@@ -77,6 +78,7 @@ test('a removed vehicle leads nowhere and comes back to its place', async ({ pag
   await keep(page, cars);
   await page.goto('/saved-vehicles');
   await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).first()).toContainText(/[\d,]+ km · /);
   const titles = await cards(page).getByRole('heading').allTextContents();
   await cards(page)
     .nth(1)
@@ -119,19 +121,43 @@ test('chosen vehicles stand side by side, with what differs marked', async ({ pa
   await keep(page, await readCars(request, 3));
   await page.goto('/saved-vehicles');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  const compare = page.getByRole('button', { name: 'Compare' });
   await boxes.nth(0).press('Space');
+  await expect(compare).toBeInViewport();
   await boxes.nth(1).press('Space');
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await compare.click();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   const price = page.getByRole('rowheader', { name: /^Price(?! rating)/ });
   const row = table.getByRole('row').filter({ has: price });
   await expect(row.getByRole('cell')).toHaveCount(2);
+  await expect(row.getByRole('link', { name: /^Contact the seller of/ })).toHaveCount(2);
   const same = table.getByRole('rowheader', { name: 'Condition' });
   await expect(same).toBeVisible();
   await page.getByLabel(/^Only what differs/).press('Space');
   await expect(same).toBeHidden();
   await expectNoViolations(page);
+});
+
+test('a comparison begins at its heading, keeps its names in view and leads back', async ({
+  page,
+  request,
+}) => {
+  await keep(page, await readCars(request, 3));
+  await page.goto('/saved-vehicles');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).press('Space');
+  await page.getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('columnheader').nth(2)).toBeInViewport();
+
+  const names = page.locator('[aria-hidden] > [data-shown]');
+  await expect(names).toHaveCount(0);
+  await page.getByRole('rowheader', { name: 'Fuel' }).evaluate((row) => row.scrollIntoView());
+  await expect(names).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeFocused();
 });
 
 test('a shared list can be taken over whole', async ({ page, request }) => {

@@ -233,3 +233,14 @@ test('the footer says how to reach people, and the year', async ({ page }) => {
   await expect(footer.getByText(/© .+ 20\d\d/)).toBeVisible();
   expect((await footer.getByRole('navigation').boundingBox())?.width).toBeLessThanOrEqual(1100);
 });
+
+test('a word without end does not burst the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const word = 'w'.repeat(200);
+  for (const path of [`/used-cars?q=${word}`, `/dealers/name/${word}`, `/content?q=${word}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, phone.width]);
+  }
+});

@@ -56,7 +56,7 @@ export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
     { kind: 'new model', path: '/cars/bmw/bmw-hybrid', robots: null },
     { kind: 'new model', path: '/cars/bmw/bmw-electric', robots: null },
     { kind: 'saved vehicles', path: '/saved-vehicles', robots: 'noindex' },
-    { kind: 'preferences centre', path: '/preferences-centre', robots: null },
+    { kind: 'preferences centre', path: '/preferences-centre', robots: 'noindex' },
     { kind: 'content hub', path: '/content' },
     ...['/car-reviews', '/used-car-guides', '/motoring-advice', '/articles', '/news'].map((path) => ({
       kind: 'reviews',
@@ -179,7 +179,13 @@ export function buildPromisedRedirects({ adverts, store }: MarketExamples): Prom
       from: `/used-cars/${pathSegment(make).toUpperCase()}/${pathSegment(model)}`,
       to: listingPath({ channel: 'Car', make, model }),
     },
+    { from: `/used-cars/ireland/co-${county}`, to: `/used-cars/ireland/${county}` },
     { from: '/used-cars/', to: '/used-cars' },
+    { from: '/commercials/', to: '/commercials/used' },
+    { from: '/Bikes/', to: '/bikes/used' },
+    { from: '/car-dealers/', to: '/dealers' },
+    { from: '/Contact-Us', to: '/contact-us' },
+    { from: '/Dealers', to: '/dealers' },
   ];
 }
 
@@ -190,6 +196,13 @@ function otherCounty(county: string): string {
 /** Addresses that look like ours and are not. */
 export const unknownPaths: readonly string[] = [
   '/no-such-page',
+  '/No-Such-Page',
+  '/wp-login.php',
+  '/%E8%BB%8A',
+  '/humans.txt',
+  '/used-cars/no-such-make',
+  '/used-cars?make=no-such-make',
+  '/bikes/search/ireland/cork/no-such-make',
   '/no-such-make/focus',
   '/no-such-make/focus/2019',
   '/one/two/three/four/five',

@@ -8,10 +8,10 @@ const newAddresses: Readonly<Record<string, string>> = {
   '/vehiclecheck': '/vehicle-check',
 };
 
-const oldDirectory = /^\/car-dealers(?=\/|$)/;
+const oldDirectory = /^\/car-dealers(?=\/|$)/i;
 
-/** Where an old address has gone: null when it never was one. */
+/** Where an old address, in letters of any case, has gone: null when it never was one. */
 export function findNewAddress(pathname: string): string | null {
   if (oldDirectory.test(pathname)) return pathname.replace(oldDirectory, '/dealers');
-  return newAddresses[pathname] ?? null;
+  return newAddresses[pathname.toLowerCase()] ?? null;
 }

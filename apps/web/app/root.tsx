@@ -8,17 +8,23 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
-import { useConsent } from './consent/use-consent.ts';
 import { useNonce } from './nonce.ts';
 import { requestInfoContext, servicesContext } from './request-context.ts';
+import { SavedAnnouncement } from './saved/SavedAnnouncement.tsx';
 import { HiringBanner } from './shell/banner/HiringBanner.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
+import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { usePageTracking } from './tracking/use-page-tracking.ts';
+import { VisitWatcher } from './shell/VisitWatcher.tsx';
+import { tidyLetterCase } from './tidy-letter-case.ts';
+
+/** Before any loader, on the server and in the browser. */
+export const middleware: Route.MiddlewareFunction[] = [tidyLetterCase];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -78,7 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main">{children}</main>
           <SiteFooter copyright={copyright} holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
         </LinkProvider>
+        <VisitWatcher />
         <NavigationBehaviour nonce={nonce} />
+        <SavedAnnouncement />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -86,8 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useConsent();
-  usePageTracking();
   return <Outlet />;
 }
 

@@ -141,6 +141,9 @@ describe('an address', () => {
   it.each([
     ['/used-cars/', '/used-cars'],
     ['/used-cars/?make=ford&make=audi', '/used-cars?make=ford&make=audi'],
+    ['/commercials/?a=1', '/commercials/used?a=1'],
+    ['/Bikes/', '/bikes/used'],
+    ['/car-dealers/', '/dealers'],
     ['//evil.example', '/evil.example'],
     ['//evil.example/', '/evil.example'],
     ['///a//b', '/a/b'],
@@ -172,8 +175,10 @@ describe('an address', () => {
 });
 
 describe('a method', () => {
-  it('that nobody uses is refused with what is allowed', async () => {
-    const response = await createTestApp().app.request('/', { method: 'PROPFIND' });
+  it.each(['PROPFIND', 'PUT', 'PATCH', 'DELETE'])('%s is refused with what is allowed', async (method) => {
+    const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
+    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
+    const response = await createTestApp().app.request('/', { method, headers });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain('GET');
   });
@@ -182,6 +187,35 @@ describe('a method', () => {
     const response = await createTestApp().app.request('/', { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toContain('POST');
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (referer: string) =>
+    createTestApp().app.request('http://localhost/', { method: 'PROPFIND', headers: { Referer: referer } });
+
+  it('leads back to the page of ours that it came from', async () => {
+    const page = await (await refuse('http://localhost/used-cars?a="b')).text();
+    expect(page).toContain('<a href="http://localhost/used-cars?a=%22b">Go back</a>');
+  });
+
+  it.each(['http://evil.example/', 'javascript:alert(1)', 'nonsense'])(
+    'never leads to %s',
+    async (referer) => {
+      expect(await (await refuse(referer)).text()).not.toContain('Go back');
+    },
+  );
+});
+
+describe('a body that breaks off', () => {
+  it('is no error of ours', async () => {
+    const { app, lines } = createTestApp();
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    await app.request(
+      new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit),
+    );
+    expect(lines.map(({ level }) => level)).not.toContain(50);
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'What was sent broke off', level: 30 }));
   });
 });
 

@@ -1,18 +1,12 @@
-// Words and links
-
-// Cards
 export { ArticleCard, type ArticleCardProps } from './article-card/ArticleCard.tsx';
-// Page parts
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { CarTypeCard, type CarTypeCardProps } from './car-type-card/CarTypeCard.tsx';
 export { CardRow, type CardRowProps } from './card-row/CardRow.tsx';
-// Forms
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';
 export type { ComboboxOption } from './combobox/match-options.ts';
-// Filters
 export { ComboboxFilter, type ComboboxFilterProps } from './combobox-filter/ComboboxFilter.tsx';
 export { DealerCard, type DealerCardProps } from './dealer-card/DealerCard.tsx';
 export { DealerLogo, type DealerLogoProps } from './dealer-logo/DealerLogo.tsx';

@@ -1,4 +1,5 @@
 import { CardRow, Link, VehicleCard } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { BarChart } from './BarChart.tsx';
 import styles from './Blocks.module.css';
 import type { BlockView, VehiclesView } from './block-view.ts';
@@ -6,19 +7,25 @@ import { Calculator } from './Calculator.tsx';
 import { Prose } from './Prose.tsx';
 import { Totals } from './Totals.tsx';
 
+interface BlocksProps {
+  blocks: readonly BlockView[];
+  /** What stands where the text has its form. */
+  form?: ReactNode;
+}
+
 /** A text with its live pieces in their places. */
-export function Blocks({ blocks }: { blocks: readonly BlockView[] }) {
+export function Blocks({ blocks, form }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never change places
-        <BlockPart key={index} block={block} />
+        <BlockPart key={index} block={block} form={form} />
       ))}
     </div>
   );
 }
 
-function BlockPart({ block }: { block: BlockView }) {
+function BlockPart({ block, form }: { block: BlockView; form: ReactNode }) {
   switch (block.kind) {
     case 'html':
       return <Prose html={block.html} />;
@@ -30,6 +37,8 @@ function BlockPart({ block }: { block: BlockView }) {
       return <Totals view={block} />;
     case 'calculator':
       return <Calculator name={block.name} />;
+    case 'form':
+      return form;
   }
 }
 

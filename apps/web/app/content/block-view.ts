@@ -7,7 +7,8 @@ export type BlockView =
   | VehiclesView
   | ChartView
   | TotalsView
-  | { kind: 'calculator'; name: CalculatorName };
+  | { kind: 'calculator'; name: CalculatorName }
+  | { kind: 'form' };
 
 export interface VehiclesView {
   kind: 'vehicles';

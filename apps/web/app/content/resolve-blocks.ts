@@ -28,6 +28,7 @@ async function resolveBlock(block: Block, market: Market): Promise<BlockView | n
   switch (block.kind) {
     case 'html':
     case 'calculator':
+    case 'form':
       return block;
     case 'vehicles':
       return findVehicles(block.title, queryOf(block), market);

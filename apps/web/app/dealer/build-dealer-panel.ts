@@ -7,13 +7,23 @@ import {
   dealerMapPath,
   storePath,
 } from '@forecourt/domain';
+import { contactAddress } from '../enquiry/contact-address.ts';
+
+/** The panel, and where each way of contact begins. */
+export interface DealerPanelView extends DealerPanel {
+  emailHref: string;
+  whatsappHref: string;
+  callHref: string | null;
+}
 
 /**
- * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one: pages have buttons
- * for both among their ways of contact.
+ * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one: all ways of contact
+ * lead to the dealer's own page, which is its store or else its map.
  */
-export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanel {
+export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanelView {
   const store = dealer.hasStore ? storePath(dealer) : null;
+  const map = dealerMapPath(dealer, channel);
+  const contactHref = (kind: string) => contactAddress({ pathname: store ?? map, search: '' }, kind);
   return {
     isFPA: dealer.isFeaturedPartner,
     dealerName: dealer.name,
@@ -22,14 +32,17 @@ export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanel 
     dealerPagePath: store,
     mainUrl: dealerListingPath(dealer, channel),
     logoUrl: dealer.logoUrl,
-    viewLocationUrl: dealerMapPath(dealer, channel),
+    viewLocationUrl: map,
     isLocationExternal: false,
     isRouter: true,
     hasReviews: false,
     websiteUrl: dealer.websiteUrl,
     phoneNumber: null,
-    showEmail: false,
-    showWhatsapp: false,
+    showEmail: true,
+    showWhatsapp: dealer.whatsapp !== null,
     isSIMIApproved: dealer.isSimiApproved,
+    emailHref: contactHref('email'),
+    whatsappHref: contactHref('whatsapp'),
+    callHref: dealer.phone === null ? null : contactHref('phone'),
   };
 }

@@ -1,5 +1,5 @@
 import { emptyEnquiry, isFieldRequired, type MessageKind } from '@forecourt/domain';
-import { MessageBanner, TextArea, TextInput } from '@forecourt/ui';
+import { Link, MessageBanner, TextArea, TextInput } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import type { OpenForm } from './contact-address.ts';
 import styles from './EnquiryForm.module.css';
@@ -7,12 +7,13 @@ import type { EnquiryResult } from './enquiry-result.ts';
 
 interface EnquiryFieldsProps {
   kind: MessageKind;
+  recipient: string;
   form: OpenForm;
   result: EnquiryResult | undefined;
   defaultMessage?: string | undefined;
 }
 
-export function EnquiryFields({ kind, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
+export function EnquiryFields({ kind, recipient, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
@@ -46,6 +47,13 @@ export function EnquiryFields({ kind, form, result, defaultMessage = '' }: Enqui
           <input type="text" name="leave-empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <p className={styles.note}>
+        Your details go to {recipient} and are kept as our{' '}
+        <Link href="/terms-and-conditions/privacy-policy" target="_blank">
+          privacy policy
+        </Link>{' '}
+        says. Fields with * are needed.
+      </p>
       {field('name', 'Your name', 'name')}
       {kind === 'call-back' ? null : field('email', 'Your e-mail', 'email')}
       {kind === 'report' ? null : field('phone', 'Your phone', 'tel')}

@@ -1,6 +1,7 @@
 import type { MessageKind } from '@forecourt/domain';
 import { Button, type ButtonLinkProps } from '@forecourt/ui';
 import { useFetcher } from 'react-router';
+import { useTrackSent } from '../tracking/use-track-contact.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { type Contact, contactSection } from './contact-address.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
@@ -32,7 +33,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const asked = props.contact.form?.kind === kind ? props.contact.form : null;
   const form = result?.form ?? asked;
 
-  if (result?.outcome.kind === 'sent') {
+  const isSent = result?.outcome.kind === 'sent';
+  useTrackSent(isSent && kind !== 'report');
+
+  if (isSent) {
     return <EnquiryThanks recipient={recipient} email={result.fields.email} />;
   }
   if (props.contact.sent === kind) return <EnquiryThanks recipient={recipient} email="" />;
@@ -45,11 +49,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
   const isSending = fetcher.state !== 'idle';
   return (
-    <fetcher.Form className={styles.form} method="post" action={`${action}#${contactSection}`}>
+    <fetcher.Form className={styles.form} method="post" action={`${action}#${contactSection(kind)}`}>
       <EnquiryFields
         // The answer of the server begins the fields anew, with what was written.
         key={result ? JSON.stringify(result.outcome) : 'new'}
         kind={kind}
+        recipient={recipient}
         form={form}
         result={result}
         defaultMessage={props.defaultMessage}

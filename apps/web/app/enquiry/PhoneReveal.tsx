@@ -1,5 +1,6 @@
 import { ButtonLink, Icon } from '@forecourt/ui';
 import Phone from 'lucide-react/icons/phone';
+import { useTrackContact } from '../tracking/use-track-contact.ts';
 import { ContactLink } from './ContactLink.tsx';
 import type { Contact } from './contact-address.ts';
 
@@ -11,9 +12,10 @@ interface PhoneRevealProps {
 /** The seller's number, on request only: numbers that stand on pages are collected by robots. */
 export function PhoneReveal({ contact, isWide = false }: PhoneRevealProps) {
   const { phone } = contact;
+  const track = useTrackContact();
   if (phone === null) {
     return (
-      <ContactLink kind="phone" variant="secondary" isWide={isWide}>
+      <ContactLink kind="phone" variant="secondary" isWide={isWide} onClick={() => track('phone')}>
         <Icon glyph={Phone} size="sm" />
         Show phone number
       </ContactLink>

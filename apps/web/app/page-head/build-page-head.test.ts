@@ -39,7 +39,7 @@ describe('buildPageHead', () => {
     const cut = build({ description }).find((tag) => 'name' in tag && tag.name === 'description');
     expect(cut).toEqual({
       name: 'description',
-      content: `${'One owner, full service history. '.repeat(4)}One owner, full…`,
+      content: `${'One owner, full service history. '.repeat(4)}One owner, full service…`,
     });
   });
 

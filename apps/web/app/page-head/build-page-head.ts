@@ -1,6 +1,5 @@
-import { brand } from '@forecourt/domain';
+import { brand, truncate } from '@forecourt/domain';
 import type { MetaDescriptor } from 'react-router';
-import { cutAtWord } from './cut-at-word.ts';
 
 /** What a screen tells search engines, link previews and the browser's tab. */
 export interface PageHead {
@@ -38,7 +37,7 @@ export const sharingPicture: SharedPicture = {
 
 export function buildPageHead(head: PageHead, origin: string): MetaDescriptor[] {
   const { path, robots = 'index, follow', picture = sharingPicture, kind = 'website' } = head;
-  const description = cutAtWord(head.description, descriptionLength);
+  const description = truncate(head.description, descriptionLength);
   const url = origin + path;
   return [
     { title: tabTitle(head.title) },
@@ -62,7 +61,7 @@ export function buildPageHead(head: PageHead, origin: string): MetaDescriptor[] 
 
 /** What the page is about comes before whose it is, and alone when there is no room for both. */
 function tabTitle(title: string): string {
-  if (title.includes(brand.name)) return cutAtWord(title, titleLength);
+  if (title.includes(brand.name)) return truncate(title, titleLength);
   const branded = `${title} | ${brand.name}`;
-  return branded.length <= titleLength ? branded : cutAtWord(title, titleLength);
+  return branded.length <= titleLength ? branded : truncate(title, titleLength);
 }

@@ -1,5 +1,5 @@
 import type { Channel, SavedVehicle } from '@forecourt/domain';
-import { SaveButton } from '@forecourt/ui';
+import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
 import { trackEvent } from '../tracking/track.ts';
 import { toggleSaved } from './saved-lists.ts';
 import { useIsSaved } from './use-saved.ts';
@@ -7,14 +7,17 @@ import { useIsSaved } from './use-saved.ts';
 export interface SaveHeartProps {
   channel: Channel;
   vehicle: SavedVehicle;
+  ground?: SaveButtonProps['ground'];
 }
 
+const eventOfChange = { saved: 'vehicle-saved', unsaved: 'vehicle-unsaved' } as const;
+
 /** The heart on a card. It answers at once; the thirty-first vehicle of a channel it refuses without a word. */
-export function SaveHeart({ channel, vehicle }: SaveHeartProps) {
+export function SaveHeart({ channel, vehicle, ...look }: SaveHeartProps) {
   const isSaved = useIsSaved(channel, vehicle.publicReference);
   const toggle = () => {
     const change = toggleSaved(channel, vehicle);
-    if (change) trackEvent({ kind: `vehicle-${change}`, vehicle: { channel, ...vehicle } });
+    if (change) trackEvent({ kind: eventOfChange[change], vehicle: { channel, ...vehicle } });
   };
-  return <SaveButton isSaved={isSaved} title={vehicle.title} onToggle={toggle} />;
+  return <SaveButton {...look} isSaved={isSaved} title={vehicle.title} onToggle={toggle} />;
 }

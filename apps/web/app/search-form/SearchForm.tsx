@@ -34,7 +34,7 @@ export function SearchForm({ view }: { view: SearchFormView }) {
   return (
     <div className={styles.search}>
       {/* Beside the form, not in it: the address says the channel by its path. */}
-      <div className={`${styles.channels} needs-script`}>
+      <div className="needs-script">
         <Switcher
           legend="What are you looking for?"
           labels={view.channels.map(({ label }) => label)}
@@ -46,14 +46,12 @@ export function SearchForm({ view }: { view: SearchFormView }) {
         />
       </div>
       <form className={styles.form} method="get" action={channelSearchRoot(channel)} onSubmit={send}>
-        <div className={styles.words}>
-          <SuggestBox
-            id="search-words"
-            label="Say it in words"
-            channel={channel}
-            placeholder="Automatic diesel estate under 15k near Cork"
-          />
-        </div>
+        <SuggestBox
+          id="search-words"
+          label="Say it in words"
+          channel={channel}
+          placeholder="Automatic diesel estate under 15k near Cork"
+        />
         <div className={styles.fields}>
           <Combobox
             // Another channel has other makes.

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/domain';
 import { useMemo, useState } from 'react';
 import { useStored } from '../browser-storage/use-stored.ts';
+import { trackEvent } from '../tracking/track.ts';
 import { hiddenAdverts, seenAdverts } from './seen-stores.ts';
 
 export interface HiddenAdverts {
@@ -41,7 +42,10 @@ export function useHidden(channel: Channel): HiddenAdverts {
     hidden,
     isHidden: (advert) => isHidden(hidden, seen, advert),
     isSeen: (publicReference) => seen.has(publicReference),
-    hideAdvert: (publicReference) => step((old) => hideAdvert(old, publicReference)),
+    hideAdvert: (publicReference) => {
+      step((old) => hideAdvert(old, publicReference));
+      trackEvent({ kind: 'vehicle-hidden', vehicle: { channel, publicReference } });
+    },
     hideSeller: (sellerKey) => step((old) => hideSeller(old, sellerKey)),
     setHidesSeen: (hidesSeen) => step((old) => ({ ...old, hidesSeen })),
     canUndo: before !== null,

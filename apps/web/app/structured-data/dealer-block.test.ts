@@ -26,6 +26,10 @@ describe('dealerBlock', () => {
     });
   });
 
+  it('does not hold the number', () => {
+    expect(JSON.stringify(dealerBlock(exampleDealer(), { origin }))).not.toContain('910 0001');
+  });
+
   it('puts Northern Ireland into the United Kingdom', () => {
     const place = { ...exampleDealer().place, county: 'Antrim', town: 'Lisburn', routingKey: null };
     expect(dealerBlock(exampleDealer({ place }), { origin }).address).toMatchObject({ addressCountry: 'GB' });

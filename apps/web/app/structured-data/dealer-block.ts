@@ -23,6 +23,7 @@ export function dealerUrl(dealer: Dealer, origin: string): string {
   return origin + (dealer.hasStore ? storePath(dealer) : dealerListingPath(dealer));
 }
 
+/** Without the number, which is told on request only: robots of every kind read this. */
 export function dealerBlock(dealer: Dealer, { origin, rating }: DealerContext): WithContext<AutoDealerLeaf> {
   const url = dealerUrl(dealer, origin);
   const logo = dealer.logoUrl ? origin + imageAddress(dealer.logoUrl, 480) : null;
@@ -34,7 +35,6 @@ export function dealerBlock(dealer: Dealer, { origin, rating }: DealerContext): 
     url,
     ...stated({
       description: dealer.about.trim() || null,
-      telephone: dealer.phone,
       logo,
       image: logo,
       sameAs: dealer.websiteUrl,

@@ -1,6 +1,6 @@
-import { buildVisitData, type TrackedVehicle } from '@forecourt/domain';
+import { buildVisitData } from '@forecourt/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useConsentState } from '../consent/use-consent-state.ts';
 import { useOutsideScripts } from '../scripts/use-outside-scripts.ts';
 import { useScriptRecord } from '../scripts/use-script-record.ts';
@@ -8,8 +8,9 @@ import { wasBackNavigation } from '../shell/navigation-record.ts';
 import { useAppData } from '../use-app-data.ts';
 import { decideTracking } from './decide-tracking.ts';
 import { closeTracking, openTracking, trackPage } from './track.ts';
+import { useTrackingAnswer } from './use-tracking-answer.ts';
 
-/** Tells of every page that a visitor looks at, and opens or closes the way out. Mounted once, in the root. */
+/** Tells of every page that a visitor looks at, and opens or closes the way out. Mounted once, in the layout. */
 export function usePageTracking(): void {
   useTrackedPages();
   useTrackingGate();
@@ -17,7 +18,7 @@ export function usePageTracking(): void {
 
 function useTrackedPages(): void {
   const { pathname, search } = useLocation();
-  const vehicle = useTrackedVehicle();
+  const { vehicle } = useTrackingAnswer();
   const last = useRef<string>(undefined);
   const track = useEffectEvent((path: string) => {
     trackPage({ path, title: document.title, isBackNavigation: wasBackNavigation(), vehicle });
@@ -29,18 +30,6 @@ function useTrackedPages(): void {
     last.current = address;
     track(pathname);
   }, [pathname, search]);
-}
-
-/** A screen about one vehicle says so in its loader's answer: `{ tracking: { vehicle } }`. */
-function useTrackedVehicle(): TrackedVehicle | undefined {
-  const answers = useMatches().map(
-    ({ loaderData }) => loaderData as { tracking?: TrackingAnswer } | undefined,
-  );
-  return answers.findLast((answer) => answer?.tracking)?.tracking?.vehicle;
-}
-
-export interface TrackingAnswer {
-  vehicle: TrackedVehicle;
 }
 
 function useTrackingGate(): void {

@@ -11,18 +11,20 @@ export interface ResultCardProps {
   card: ResultCardView;
   /** Where the card leads: the advert alone, or within its search. */
   href: string;
+  /** How wide its pictures are shown, as `sizes` of an image says it. */
+  pictureSizes: string;
   isPriority?: boolean;
   onHide: (hide: Hide) => void;
 }
 
 const widths = [304, 480, 608, 800] as const;
-const pictureSizes = '(max-width: 599px) calc(100vw - 2rem), (max-width: 991px) 46vw, 360px';
 
 /** An advert among the results. Rendered again only when something of it changes: there are thirty of them. */
 export const ResultCard = memo(function ResultCard({
   channel,
   card,
   href,
+  pictureSizes,
   isPriority,
   onHide,
 }: ResultCardProps) {
@@ -81,7 +83,7 @@ export const ResultCard = memo(function ResultCard({
             ) : (
               <span>{seller.name}</span>
             )}
-            <span className={styles.place}>
+            <span>
               {card.place}
               {card.distance ? <span className={styles.distance}>, {card.distance}</span> : null}
             </span>

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
+import { formatProblemPage } from './format-problem-page.ts';
 
 export interface HttpProblem {
   status: ContentfulStatusCode;
@@ -31,7 +32,13 @@ export class ProblemError extends Error {
 export function respondWithProblem(c: Context<AppEnv>, problem: HttpProblem): Response {
   c.header('Cache-Control', 'no-store');
   if (wantsJson(c)) return c.json(buildProblemBody(problem, c.get('requestId')), problem.status);
-  return c.html(formatProblemPage(problem, c.get('requestId'), c.get('nonce')), problem.status);
+  const page = formatProblemPage({
+    ...problem,
+    requestId: c.get('requestId'),
+    nonce: c.get('nonce'),
+    wayBack: findWayBack(c),
+  });
+  return c.html(page, problem.status);
 }
 
 export function buildProblemBody({ kind, message }: HttpProblem, requestId: string) {
@@ -44,31 +51,9 @@ function wantsJson(c: Context<AppEnv>): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-/** Stands when nothing else does, so it depends on no asset, no font and no script. */
-function formatProblemPage(problem: HttpProblem, requestId: string, nonce: string): string {
-  return `<!doctype html>
-<html lang="en-IE">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${problem.status} · Forecourt</title>
-<style nonce="${nonce}">
-:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif }
-body { max-width: 34rem; margin: 18vh auto; padding: 0 1.5rem }
-h1 { font-size: 1.75rem; line-height: 1.15 }
-small { opacity: .7 }
-</style>
-</head>
-<body>
-<h1>${escapeHtml(problem.message)}</h1>
-<p><a href="/">Go to the home page</a></p>
-<p><small>Request ${escapeHtml(requestId)}</small></p>
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Where the visitor came from, when that was a page of ours: nobody else may put a link on this one. */
+function findWayBack(c: Context<AppEnv>): string | null {
+  const from = URL.parse(c.req.header('referer') ?? '');
+  const isOurs = from !== null && /^https?:$/.test(from.protocol) && from.host === new URL(c.req.url).host;
+  return isOurs ? from.href : null;
 }

@@ -11,7 +11,13 @@ export function limitBody(limit = largestBody): MiddlewareHandler<AppEnv> {
     const { raw } = c.req;
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
     const stated = Number(raw.headers.get('content-length') ?? 0);
-    const body = stated > limit ? null : await readWithin(raw.body, limit);
+    const body = stated > limit ? null : await readWithin(raw.body, limit).catch(() => 'broken-off' as const);
+    if (body === 'broken-off') {
+      // Whoever sent it has left: nobody's fault, and nobody to answer.
+      c.set('route', 'refused');
+      c.get('log').info({ id: c.get('requestId') }, 'What was sent broke off');
+      return c.body(null, 400);
+    }
     if (!body) {
       c.set('route', 'refused');
       c.header('Connection', 'close');

@@ -5,6 +5,8 @@ import type { AppEnv } from './app-env.ts';
 import { respondWithProblem, unexpectedProblem } from './error-response.ts';
 import { visitorAddress } from './visitor-address.ts';
 
+const pageMethods = ['GET', 'HEAD', 'POST'];
+
 /** Hands the request to React Router and gives its answer the defaults of a page. */
 export function servePages(pages: PageHandler): Handler<AppEnv> {
   return async (c) => {
@@ -15,6 +17,16 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
         status: 404,
         kind: 'not-found',
         message: 'There is nothing at this address.',
+      });
+    }
+    // A page's action takes what a form can send, and a form can only post.
+    if (!pageMethods.includes(c.req.method)) {
+      c.set('route', 'refused');
+      c.header('Allow', pageMethods.join(', '));
+      return respondWithProblem(c, {
+        status: 405,
+        kind: 'method-not-allowed',
+        message: `The method ${c.req.method} is not used here.`,
       });
     }
     c.set('route', 'page');

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { findNewAddress } from '../../app/find-new-address.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** One page, one address: `/used-cars/` and `//used-cars` lead to `/used-cars`, with the query kept. */
+/** One page, one address: `/used-cars/` and `//used-cars` lead to `/used-cars`, with the query kept. What has moved is named at once. */
 export function tidyAddress(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const tidy = tidyPath(c.req.path);
@@ -9,7 +10,8 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
     c.set('route', 'tidied');
     const query = c.req.url.indexOf('?');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    return c.redirect(query === -1 ? tidy : tidy + c.req.url.slice(query), isRead ? 301 : 308);
+    const to = findNewAddress(tidy) ?? tidy;
+    return c.redirect(query === -1 ? to : to + c.req.url.slice(query), isRead ? 301 : 308);
   };
 }
 

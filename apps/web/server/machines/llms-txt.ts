@@ -24,7 +24,7 @@ ${channels
     ),
   )
   .join('\n')}
-${link('Search in words', `${channelSearchRoot('Car')}?q=automatic+diesel+estate+under+15k+near+Cork`, 'q understands a sentence')}
+${link('Search in words', `${channelSearchRoot('Car')}?q=automatic%20diesel%20estate%20under%2015k%20near%20Cork`, 'q understands a sentence')}
 
 Parameters: ${Object.keys(searchInput.shape).join(', ')}. Repeat a name for several values. near is a town, an Eircode routing
 key or latitude,longitude; radius and mileages are in km; sort is one of ${sorts.join(', ')}; page goes from 1 to ${lastPage}.

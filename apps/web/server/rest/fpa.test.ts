@@ -25,7 +25,7 @@ it('gives an advert with its dealer, media and specification', async () => {
     publicReference: '00000000000a',
     searchDetailSummary: { mmv: { cleanMake: 'Škoda', cleanModel: 'Octavia' } },
     description: 'One owner.',
-    advertiser: { kind: 'trade', dealerId: 7, phone: '020 910 0001', openingHours: { sunday: null } },
+    advertiser: { kind: 'trade', dealerId: 7, hasPhone: true, openingHours: { sunday: null } },
     media: {
       images: [{ fullSizeImageUrl: expect.stringContaining('%d') }, {}],
       videoLink: 'https://videos.example/1',
@@ -41,6 +41,10 @@ it('gives an advert with its dealer, media and specification', async () => {
       equipment: [],
     },
   });
+});
+
+it('says that a dealer can be called, but not where', async () => {
+  expect(await (await detail('cars/fpa/00000000000a')).text()).not.toContain('910 0001');
 });
 
 it('says that a private seller can be called, but not where', async () => {

@@ -46,6 +46,10 @@ const route = createRoute({
                 )
                 .readonly(),
               isComplete: z.boolean(),
+              leftOut: z
+                .array(z.string())
+                .readonly()
+                .openapi({ description: 'Labels of the parts that are not in the total' }),
               averageInsurance: z.number().nullable().openapi({ description: 'Not in the total' }),
               ...explained,
             })

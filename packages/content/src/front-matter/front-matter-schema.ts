@@ -15,6 +15,12 @@ const picture = z
     return { subject, variation: Number(variation) };
   });
 
+/** The one thing that a page wants its reader to do. */
+const action = z.strictObject({
+  label: sentence(40),
+  href: z.union([address, z.url({ protocol: /^https?$/ })], 'must be an address of the site or of another'),
+});
+
 /** What a page and an article both say of themselves. */
 const shared = {
   title: sentence(90),
@@ -37,7 +43,9 @@ export const pageSchema = z.strictObject({
   picture: picture.optional(),
   /** The articles of this kind are shown on the page. */
   list: z.enum(articleKinds).optional(),
-  /** A form at the end of the page: a message to the people who run the site, or a question for its editors. */
+  /** A button below the lead. */
+  action: action.optional(),
+  /** A form where `::: form` stands, or at the end of the page: a message to the people who run the site, or a question for its editors. */
   form: z.enum(['contact', 'question']).optional(),
 });
 

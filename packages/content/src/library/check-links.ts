@@ -1,6 +1,6 @@
 import { articleBases, articleKinds, isAnchored } from '../article-kind.ts';
 import type { ContentMistake } from '../content-mistake.ts';
-import type { ContentItem } from './content-item.ts';
+import { type ContentItem, isArticle } from './content-item.ts';
 import type { ReadFile } from './read-file.ts';
 
 /** Addresses that are no content but that texts may link to, with everything below those that end in a slash. */
@@ -31,7 +31,9 @@ export function checkLinks(files: readonly ReadFile[]): ContentMistake[] {
     if (!item) return [];
     const { file } = item;
     const related = item.related.map((href) => ({ href, line: 1 }));
-    return [...related, ...links]
+    const action = isArticle(item) ? undefined : item.action?.href;
+    const button = action?.startsWith('/') ? [{ href: action, line: 1 }] : [];
+    return [...related, ...button, ...links]
       .filter(({ href }) => !leadsSomewhere(href, known))
       .map(({ href, line }) => ({ file, line, message: `${href} leads nowhere` }));
   });

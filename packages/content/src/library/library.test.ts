@@ -143,6 +143,12 @@ describe('a mistake in any file', () => {
     return 'no mistake';
   };
 
+  it('can be an action that leads nowhere', () => {
+    expect(messageOf(page('b', ['action: { label: Go, href: /nowhere }']))).toBe(
+      'pages/b.md:1: /nowhere leads nowhere',
+    );
+  });
+
   it('is told with its file and line, all of them at once', () => {
     expect(messageOf(article('news', 'a', [], 'See [this](/nowhere).'), page('b', [], '::: thing'))).toBe(
       'pages/b.md:7: there is no piece called "thing"\narticles/news/a.md:9: /nowhere leads nowhere',

@@ -12,7 +12,9 @@ export type LivePiece =
   | { kind: 'prices'; search: string; channel: Channel; title: string }
   /** How many vehicles of each channel are on sale now. */
   | { kind: 'totals'; title: string }
-  | { kind: 'calculator'; name: CalculatorName };
+  | { kind: 'calculator'; name: CalculatorName }
+  /** The form that the page's front matter names. */
+  | { kind: 'form' };
 
 /** Tools that have a page of their own. */
 export const calculatorNames = ['finance', 'valuation', 'vehicle-check'] as const;

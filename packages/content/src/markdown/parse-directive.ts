@@ -19,6 +19,7 @@ export type Directive =
  *     chart counts by=fuel title="…"
  *     chart prices search="make=ford&model=focus" title="…"
  *     calculator finance
+ *     form
  */
 export function parseDirective(text: string): Directive {
   const [, name = '', rest = ''] = /^\s*([a-z-]*)\s*(.*?)\s*$/.exec(text) ?? [];
@@ -51,6 +52,8 @@ export function parseDirective(text: string): Directive {
         ? piece({ kind: 'calculator', name: known })
         : bad(`a calculator is one of ${calculatorNames.join(', ')}`);
     }
+    case 'form':
+      return piece({ kind: 'form' });
     default:
       return bad(`there is no piece called "${name}"`);
   }

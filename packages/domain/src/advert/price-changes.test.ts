@@ -23,8 +23,14 @@ test('POA cannot be compared', () => {
 
 test('days are counted to now, or to the end', () => {
   const now = new Date('2026-11-15T08:00:00Z');
-  expect(daysOnSale({ listedAt: at(1), endedAt: null }, now)).toBe(13);
+  expect(daysOnSale({ listedAt: at(1), endedAt: null }, now)).toBe(14);
   expect(daysOnSale({ listedAt: at(1), endedAt: at(4) }, now)).toBe(3);
+});
+
+test('a day begins at midnight in Ireland, however few hours have passed', () => {
+  const now = new Date('2026-07-01T06:00:00Z');
+  expect(daysOnSale({ listedAt: '2026-06-30T22:30:00Z', endedAt: null }, now)).toBe(1);
+  expect(daysOnSale({ listedAt: '2026-06-30T23:30:00Z', endedAt: null }, now)).toBe(0);
 });
 
 test('a clock that is behind does not make days negative', () => {

@@ -1,4 +1,5 @@
 import { isPoa } from '../price/price.ts';
+import { dublinDay } from '../time/dublin.ts';
 import type { Advert, PricePoint } from './advert.ts';
 
 export interface PriceChange extends PricePoint {
@@ -21,8 +22,13 @@ export function priceChanges({ priceHistory }: Pick<Advert, 'priceHistory'>): Pr
 
 const dayMs = 86_400_000;
 
-/** Whole days since it was first listed, up to the day on which it ended. */
+/** Days in the calendar of Ireland since it was first listed, up to the day on which it ended: how people count them. */
 export function daysOnSale({ listedAt, endedAt }: Pick<Advert, 'listedAt' | 'endedAt'>, now: Date): number {
-  const until = endedAt === null ? now.getTime() : Date.parse(endedAt);
-  return Math.max(0, Math.floor((until - Date.parse(listedAt)) / dayMs));
+  const until = endedAt === null ? now : new Date(endedAt);
+  return Math.max(0, dayNumber(until) - dayNumber(new Date(listedAt)));
+}
+
+function dayNumber(at: Date): number {
+  const { year, month, day } = dublinDay(at);
+  return Date.UTC(year, month - 1, day) / dayMs;
 }

@@ -4,7 +4,7 @@ import { countyName } from './county-name.ts';
 import { findCounty } from './find-county.ts';
 
 describe('findCounty', () => {
-  it.each(['cork', 'Cork', 'CORK', ' Co. Cork ', 'Co Cork', 'co.cork', 'County Cork', 'Corcaigh'])(
+  it.each(['cork', 'Cork', 'CORK', ' Co. Cork ', 'Co Cork', 'co.cork', 'County Cork', 'co-cork', 'Corcaigh'])(
     'reads %o',
     (text) => {
       expect(findCounty(text)?.name).toBe('Cork');

@@ -20,6 +20,7 @@ describe('tidyListingAddress', () => {
     ['/used-cars/ford/focus?minYear=2019&maxYear=2019', '/used-cars/ford/focus/2019'],
     ['/used-cars/Ford', '/used-cars/ford'],
     ['/used-cars/ireland/corcaigh', '/used-cars/ireland/cork'],
+    ['/used-cars/ireland/co-cork', '/used-cars/ireland/cork'],
     ['/used-cars/ireland?make=ford', '/used-cars/ford'],
     ['/ford?model=focus', '/ford/focus'],
     ['/ford?county=cork', '/used-cars/ireland/cork/ford'],

@@ -13,8 +13,14 @@ describe('truncate', () => {
     expect(truncate('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
   });
 
-  it('leaves no space before the ellipsis', () => {
+  it('cuts after a whole word, and leaves no space or comma before the ellipsis', () => {
     expect(truncate('one two', 4)).toBe('one…');
+    expect(truncate('One owner, full service history', 15)).toBe('One owner, full…');
+    expect(truncate('One owner, full service history', 14)).toBe('One owner…');
+  });
+
+  it('makes spaces of line breaks', () => {
+    expect(truncate(' One\n\nowner ', 20)).toBe('One owner');
   });
 
   it('does not cut a character in half', () => {

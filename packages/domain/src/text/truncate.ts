@@ -6,12 +6,17 @@ export type ArticleLayout = keyof typeof articleTitleLengths;
 export const articleSummaryLength = 70;
 
 const endsInHalfCharacter = /[\ud800-\udbff]$/;
+const danglingMark = /[\s,;:.–-]+$/;
 
-/** Cuts a text after so many characters and puts an ellipsis after the cut; a text that fits stays as it is. */
+/** Cuts a text after so many characters at most, after a whole word, and puts an ellipsis after the cut. */
 export function truncate(text: string, length: number): string {
-  if (text.length <= length) return text;
-  // An emoji is two units: half of one would show as a box.
-  return `${text.slice(0, length).replace(endsInHalfCharacter, '').trimEnd()}…`;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= length) return plain;
+  // The character after the room tells whether its last word is whole.
+  const end = plain.slice(0, length + 1).lastIndexOf(' ');
+  // One word that is longer than the room has no better place to be cut; half an emoji would show as a box.
+  const kept = end > 0 ? plain.slice(0, end) : plain.slice(0, length).replace(endsInHalfCharacter, '');
+  return `${kept.replace(danglingMark, '')}…`;
 }
 
 export function truncateArticleTitle(title: string, layout: ArticleLayout): string {

@@ -12,7 +12,6 @@ export interface VehicleEvent {
     | 'vehicle-hidden'
     | 'vehicle-shared'
     | 'gallery-opened'
-    | 'finance-opened'
     | 'phone-revealed'
     | 'enquiry-sent';
   vehicle: TrackedVehicle;
@@ -30,7 +29,7 @@ export interface SearchEvent {
 export interface DealerEvent {
   kind: 'dealer-contacted';
   dealerId: number;
-  means: 'phone' | 'email' | 'whatsapp' | 'website' | 'location';
+  means: 'phone' | 'email' | 'whatsapp' | 'website';
 }
 
 export interface BannerEvent {

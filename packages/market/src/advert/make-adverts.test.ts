@@ -166,6 +166,16 @@ describe('every vehicle', () => {
     );
   });
 
+  test('is shown on video or from all sides by a few dealers', () => {
+    const trade = adverts.filter(({ seller }) => seller.kind === 'trade');
+    expect(share(({ videoUrl }) => videoUrl !== null, trade)).toBeCloseTo(0.06, 1);
+    expect(share(({ hasSpin }) => hasSpin, trade)).toBeCloseTo(0.05, 1);
+    expectEvery(
+      ({ videoUrl }) => videoUrl === null || new URL(videoUrl).hostname.endsWith('.example'),
+      adverts,
+    );
+  });
+
   test('has a test certificate that ends on a birthday on which one is due', () => {
     const tested = adverts.filter(({ vehicle }) => vehicle.nctExpiry !== null);
     expectEvery(({ channel, vehicle }) => {

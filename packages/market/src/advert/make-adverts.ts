@@ -142,11 +142,12 @@ function makeAdvert(yard: Yard, index: number): Advert {
     pictures: pickViews(lookOf({ channel, vehicle, publicReference }), choosePictureCount(random)).map(
       (view) => `drawing:${view}`,
     ),
-    videoUrl: null,
-    hasSpin: false,
     seller: dealer === null ? choosePrivateSeller(random) : { kind: 'trade', dealerId: dealer.id },
     place,
     isFeatured: random.chance(partner ? 0.16 : isTrade ? 0.022 : 0.01),
+    // No private seller films a walk around the car.
+    videoUrl: isTrade && random.chance(0.06) ? `https://videos.example/${publicReference}` : null,
+    hasSpin: isTrade && random.chance(0.05),
     ...life,
   };
 }

@@ -85,6 +85,16 @@ test('one owner is only said of what had one', () => {
   expectNone(({ vehicle, description }) => vehicle.owners !== 1 && /one (careful )?owner/i.test(description));
 });
 
+test('nobody brought in a car and was its only owner', () => {
+  expectNone(
+    ({ vehicle, seller, description }) =>
+      seller.kind === 'private' &&
+      vehicle.origin !== null &&
+      vehicle.origin !== 'Ireland' &&
+      (vehicle.owners === 1 || /one owner|only owner|from day one/i.test(description)),
+  );
+});
+
 test('a full service history is only claimed where there is one', () => {
   expectNone(
     ({ vehicle, description }) =>

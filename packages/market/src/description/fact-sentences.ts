@@ -126,10 +126,12 @@ export function ownersWords({ random, vehicle, dealer }: Telling): string | null
   if (owners === null || owners < 1 || owners > 7) return null;
   if (dealer === null) {
     if (owners === 1) {
-      const sayings = ['One owner from new.', 'Only ever had the one owner, me.', 'One owner.'];
-      return random.pick(
-        vehicle.origin === 'Ireland' ? [...sayings, 'I bought it new and am the only owner.'] : sayings,
-      );
+      return random.pick([
+        'One owner from new.',
+        'Only ever had the one owner, me.',
+        'One owner.',
+        'I bought it new and am the only owner.',
+      ]);
     }
     return owners > 4
       ? null

@@ -21,7 +21,7 @@ export function carefulOwner(telling: Telling): string {
   const opening = random.pick([
     `Selling my ${markOf(vehicle)} ${name}${vehicle.colour ? ` in ${vehicle.colour.toLowerCase()}` : ''}.`,
     `${fullName(vehicle)} ${engineWords(telling)} for sale, ${mileageWords(vehicle)}.`,
-    (vehicle.owners ?? 9) <= 2
+    vehicle.owners === 1
       ? `Lovely ${name} ${engineWords(telling)}, minded from day one.`
       : `Nice ${name} ${engineWords(telling)}, ${mileageWords(vehicle)}.`,
     `For sale is my ${vehicle.year} ${name}, ${vehicle.transmission?.toLowerCase()}, ${mileageWords(vehicle)} on the clock.`,

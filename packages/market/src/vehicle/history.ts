@@ -34,12 +34,20 @@ export function chooseHistory(
   { isTrade, now, condition }: MakingOf,
 ): History {
   return {
-    owners: condition === 'Demonstrator' ? 1 : chooseOwners(random, known.age),
+    owners:
+      condition === 'Demonstrator'
+        ? 1
+        : Math.max(fewestOwners(known, isTrade), chooseOwners(random, known.age)),
     nctExpiry: isTrade ? tradeTestExpiry(random, known, now) : ownTestExpiry(random, known, now),
     serviceHistory: chooseServiceHistory(random, known.age, isTrade),
     origin: known.origin,
     warrantyMonths: chooseWarranty(random, known, isTrade),
   };
+}
+
+/** Somebody abroad had it before whoever brought it in and sells it now. */
+function fewestOwners({ origin }: Known, isTrade: boolean): number {
+  return origin === 'Ireland' || isTrade ? 1 : 2;
 }
 
 function chooseOwners(random: RandomStream, age: number): number {

@@ -12,13 +12,23 @@ const partOf = (yearly: ReturnType<typeof cost>, wanted: string) =>
 describe('a yearly cost', () => {
   it('is the sum of its parts', () => {
     const { total, parts, isComplete } = cost(17_000);
-    expect(Math.abs(total - parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))).toBeLessThan(4);
+    expect(total).toBe(parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
     expect(isComplete).toBe(true);
   });
 
   it('reckons fuel by the km, with more than the label says', () => {
-    // 4.5 litres by NEDC are 5.175 on the road: 5.175 × 170 × €1.74.
-    expect(partOf(cost(17_000), 'energy')).toBe(1531);
+    // 4.5 litres by NEDC are 5.2 on the road: 5.2 × 170 × €1.74.
+    expect(partOf(cost(17_000), 'energy')).toBe(1538);
+  });
+
+  it('shows figures that multiply out', () => {
+    const electric = sampleAdvert('e', { vehicle: { fuel: 'Electric', batteryKwh: 60.6, rangeKm: 400 } });
+    const { working } = cost(15_000, electric);
+    // 17.4 × €0.30 × 150.
+    expect(working.find(({ label }) => label === 'Electricity')).toMatchObject({
+      detail: expect.stringContaining('17.4 kWh at €0.30'),
+      amount: 783,
+    });
   });
 
   it('grows with the km', () => {
@@ -53,6 +63,7 @@ describe('a yearly cost', () => {
     const unknown = sampleAdvert('x', { vehicle: { model: 'Corrado', fuel: null, motorTax: null } });
     const yearly = cost(17_000, unknown);
     expect(yearly.isComplete).toBe(false);
+    expect(yearly.leftOut).toContain('Loss of value');
     expect(partOf(yearly, 'depreciation')).toBeNull();
     expect(partOf(yearly, 'energy')).toBeNull();
   });

@@ -30,6 +30,11 @@ export interface YearlyCost extends Explained {
   parts: readonly { part: CostPart; label: string; amount: number | null }[];
   /** Whether every part is in the total. */
   isComplete: boolean;
+  /**
+   * The labels of the parts that are not. A total without loss of value, mostly the largest part, must say so wherever
+   * it stands, or what is least known would look cheapest.
+   */
+  leftOut: readonly string[];
   /** The average premium of all drivers, for cars: not in the total, since it says nothing of this one. */
   averageInsurance: number | null;
 }
@@ -54,11 +59,11 @@ export function yearlyCost(
   const isBike = channel === 'Bike';
   const facts = factsOfAdvert(advert);
   const age = facts.condition === 'New' ? 0 : ageAt(bornOf(facts.year, facts.half), now);
-  const used = consumptionOf(vehicle);
+  const used = roundConsumption(consumptionOf(vehicle));
   const tested = testedAs({ channel, vehicle: { body: vehicle.body ?? null } });
   const test = testName(tested);
 
-  const lines: (WorkingStep & { part: CostPart })[] = [
+  const exact: (WorkingStep & { part: CostPart })[] = [
     {
       part: 'motor-tax',
       label: 'Motor tax',
@@ -102,24 +107,22 @@ export function yearlyCost(
       amount: depreciation,
     },
   ];
-  const total = Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+  // Rounded before they are added, so that the lines shown make the total shown.
+  const lines = exact.map((line) => ({
+    ...line,
+    amount: line.amount === null ? null : Math.round(line.amount),
+  }));
+  const total = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const insurance = channel === 'Car' ? averageInsurance.amount : null;
   return {
     total,
     perMonth: Math.round(total / 12),
     perKm: kmAYear > 0 ? Math.round((total / kmAYear) * 100) / 100 : 0,
-    parts: lines.map(({ part, label, amount }) => ({
-      part,
-      label,
-      amount: amount === null ? null : Math.round(amount),
-    })),
+    parts: lines.map(({ part, label, amount }) => ({ part, label, amount })),
     isComplete: lines.every(({ amount }) => amount !== null),
+    leftOut: lines.flatMap(({ label, amount }) => (amount === null ? [label] : [])),
     averageInsurance: insurance,
-    working: lines.map(({ label, detail, amount }) => ({
-      label,
-      detail,
-      amount: amount === null ? null : Math.round(amount),
-    })),
+    working: lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
     sources: sourcesOf(used, test !== null, isBike, now),
     notes: [
       insurance === null
@@ -130,9 +133,19 @@ export function yearlyCost(
   };
 }
 
+/** To the tenth that the working shows: whoever multiplies it out gets the amount beside it. */
+function roundConsumption(used: Consumption | null): Consumption | null {
+  return used && { ...used, litres: Number(used.litres.toFixed(1)), kwh: Number(used.kwh.toFixed(1)) };
+}
+
+/** A kWh in whole cent, for the same reason. */
+function kwhPrice(prices: EnergyPrices): number {
+  return Number(mixedElectricityPrice(prices).toFixed(2));
+}
+
 function energyCost(used: Consumption, kmAYear: number, prices: EnergyPrices): number {
   const litrePrice = used.litresOf === null ? 0 : prices[used.litresOf];
-  return (kmAYear / 100) * (used.litres * litrePrice + used.kwh * mixedElectricityPrice(prices));
+  return (kmAYear / 100) * (used.litres * litrePrice + used.kwh * kwhPrice(prices));
 }
 
 function describeEnergy(used: Consumption, kmAYear: number, prices: EnergyPrices): string {
@@ -140,7 +153,7 @@ function describeEnergy(used: Consumption, kmAYear: number, prices: EnergyPrices
     ...(used.litresOf === null
       ? []
       : [`${used.litres.toFixed(1)} litres at €${prices[used.litresOf].toFixed(2)}`]),
-    ...(used.kwh > 0 ? [`${used.kwh.toFixed(1)} kWh at €${mixedElectricityPrice(prices).toFixed(2)}`] : []),
+    ...(used.kwh > 0 ? [`${used.kwh.toFixed(1)} kWh at €${kwhPrice(prices).toFixed(2)}`] : []),
   ];
   return `${groupDigits(kmAYear)} km at ${parts.join(' and ')} for each 100 km, from ${used.basis}`;
 }

@@ -17,7 +17,13 @@ export interface FoundWord {
 /** Finds each word of a text once: as a word, or as the beginning of words. */
 export function findWords(index: ChannelIndex, text: string): FoundWord[] {
   const words = [...new Set(tokensOf(text))].slice(0, mostWords);
+  if (words.length === 0 && text.trim() !== '') return [findNowhere(index, text.trim())];
   return words.map((word) => findWord(index, word));
+}
+
+/** Adverts are indexed in Latin letters and digits: a text without any is in none of them. */
+function findNowhere(index: ChannelIndex, word: string): FoundWord {
+  return { word, ...documentsOf(index, []), spellings: null };
 }
 
 function findWord(index: ChannelIndex, word: string): FoundWord {

@@ -94,6 +94,11 @@ describe('what is found', () => {
 });
 
 describe('words', () => {
+  test.each(['車', '!!!'])('%s is a word that no advert has', async (words) => {
+    await load(sampleAdvert('a'));
+    expect(await find({ words })).toEqual([]);
+  });
+
   test('all words must be found, anywhere in the advert', async () => {
     await load(
       sampleAdvert('a', { title: 'Ford Focus', description: 'With a tow bar.' }),

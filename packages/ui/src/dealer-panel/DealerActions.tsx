@@ -43,12 +43,14 @@ const glyphs: Record<DealerAction, IconGlyph> = {
 };
 
 const talkNames: readonly DealerAction[] = ['phone', 'email', 'whatsapp'];
+/** A number that must be asked for is the longer way. */
+const talkNamesOnRequest: readonly DealerAction[] = ['email', 'whatsapp', 'phone'];
 const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'reviews'];
 
 /** What one can do with a dealer: talk (buttons, the first of them the page's one accent) or look further (links). */
 export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActionsProps) {
   const words: Record<DealerAction, string> = {
-    phone: props.phoneNumber ?? '',
+    phone: props.phoneNumber ?? 'Show phone number',
     email: 'Email',
     whatsapp: 'WhatsApp',
     store: 'View store',
@@ -63,7 +65,7 @@ export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActi
     location: props.onLocation,
     website: props.onWebsite,
   };
-  const talks = talkNames.filter((name) => actions.includes(name));
+  const talks = (props.phoneNumber ? talkNames : talkNamesOnRequest).filter((name) => actions.includes(name));
   const looks = lookNames.filter((name) => actions.includes(name));
   const isExternal = (name: DealerAction) =>
     name === 'website' || (name === 'location' && props.isLocationExternal);

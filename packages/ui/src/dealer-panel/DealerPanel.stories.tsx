@@ -29,7 +29,14 @@ type Story = StoryObj<typeof DealerPanel>;
 
 export const Dealer: Story = {};
 export const FeaturedPartner: Story = { args: { isFPA: true } };
+export const Wide: Story = {
+  args: { layout: 'wide', phoneNumber: null, showEmail: false, showWhatsapp: false },
+};
+export const WideFeaturedPartner: Story = { args: { ...Wide.args, isFPA: true } };
 export const WithoutWhatsapp: Story = { args: { showWhatsapp: false, hasReviews: false } };
+export const NumberOnRequest: Story = {
+  args: { phoneNumber: null, callHref: '/stores/lee-valley-motors/12?contact=phone#contact' },
+};
 export const EmailAlone: Story = {
   args: { phoneNumber: null, showWhatsapp: false, websiteUrl: null, isSIMIApproved: false },
 };

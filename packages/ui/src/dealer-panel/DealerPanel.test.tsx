@@ -59,8 +59,18 @@ test('the store and the reviews are linked only where there are any', () => {
   expect(render()).not.toContain('Read reviews');
 });
 
+test('a number that another page tells on request is a link to that page', () => {
+  const html = render({ phoneNumber: null, callHref: '/stores/a/12?contact=phone#contact' });
+  expect(html).toMatch(/href="\/stores\/a\/12\?contact=phone#contact".*Show phone number/);
+});
+
 test('a number that is told on request has its own button', () => {
   const html = render({ phoneNumber: null, call: <a href="?contact=phone">Show phone number</a> });
   expect(html).toContain('Show phone number');
   expect(html).not.toContain('tel:');
+});
+
+test('it is wide where it is asked to be', () => {
+  expect(render()).toContain('data-layout="narrow"');
+  expect(render({ layout: 'wide' })).toContain('data-layout="wide"');
 });

@@ -13,16 +13,20 @@ export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
   /** Where a WhatsApp message starts. */
   whatsappHref?: string;
   onLogoError?: (logoUrl: string) => void;
-  /** In place of the call button: a number that is told on request only. */
+  /** Where a number is told on request; for a panel on another page than the one that tells it. */
+  callHref?: string | null;
+  /** In place of the call button: a number that is told on request only, on this very page. */
   call?: ReactNode;
+  /** Wide above a list of the dealer's stock. */
+  layout?: 'narrow' | 'wide';
 }
 
-/** The seller beside an advert. */
+/** The seller beside an advert or above its stock. */
 export function DealerPanel(props: DealerPanelProps) {
   const { simiBadge, nameHref, showsReviews, buttons } = decideDealerPanel(props);
   const { dealerName, isRouter } = props;
   const hrefs = {
-    phone: phoneHref(props.phoneNumber ?? ''),
+    phone: props.callHref ?? phoneHref(props.phoneNumber ?? ''),
     email: props.emailHref ?? '#enquiry',
     whatsapp: props.whatsappHref ?? '#enquiry',
     location: props.viewLocationUrl ?? '',
@@ -31,12 +35,14 @@ export function DealerPanel(props: DealerPanelProps) {
     reviews: `${props.dealerPagePath ?? props.mainUrl}#reviews`,
   };
   const actions: DealerAction[] = [...buttons];
+  if (props.callHref && !buttons.includes('phone')) actions.push('phone');
   if (hrefs.store) actions.push('store');
   if (showsReviews) actions.push('reviews');
   return (
     <section
       className={`${card.surface} ${styles.panel}`}
       data-featured={props.isFPA || undefined}
+      data-layout={props.layout ?? 'narrow'}
       aria-label="Seller"
     >
       <div className={styles.head}>

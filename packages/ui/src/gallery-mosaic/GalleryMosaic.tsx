@@ -13,6 +13,8 @@ export interface GalleryMosaicProps {
   pictures: readonly GalleryPicture[];
   /** How wide the large picture is shown. */
   sizes?: string;
+  /** The pictures are on the full screen now. */
+  onOpen?: (() => void) | undefined;
 }
 
 const shown = 5;
@@ -22,11 +24,16 @@ export function GalleryMosaic({
   label,
   pictures,
   sizes = '(max-width: 767px) 100vw, 720px',
+  onOpen,
 }: GalleryMosaicProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const open = (position: number) => {
+    setOpenAt(position);
+    onOpen?.();
+  };
   // Too few to lay out side by side: the strip shows them better.
-  if (pictures.length < shown) return <Gallery label={label} pictures={pictures} />;
+  if (pictures.length < shown) return <Gallery label={label} pictures={pictures} onOpen={onOpen} />;
   return (
     <section className={styles.mosaic} aria-label={`Pictures of ${label}`}>
       <ul className={styles.tiles} ref={list}>
@@ -39,7 +46,7 @@ export function GalleryMosaic({
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                setOpenAt(position);
+                open(position);
               }}
             >
               <Picture
@@ -51,7 +58,7 @@ export function GalleryMosaic({
           </li>
         ))}
       </ul>
-      <button type="button" className={`${styles.all} needs-script`} onClick={() => setOpenAt(0)}>
+      <button type="button" className={`${styles.all} needs-script`} onClick={() => open(0)}>
         <Icon glyph={Images} size="sm" />
         All {pictures.length} pictures
       </button>

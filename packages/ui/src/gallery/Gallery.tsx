@@ -16,14 +16,21 @@ export interface GalleryProps {
   label: string;
   pictures: readonly GalleryPicture[];
   /** How wide the large picture is shown. */
-  sizes?: string;
+  sizes?: string | undefined;
+  /** The pictures are on the full screen now. */
+  onOpen?: (() => void) | undefined;
 }
 
 /**
  * A strip that the browser scrolls and snaps, small pictures below it, and all of them on the full screen. Before
  * JavaScript runs, a small picture is a link to its place in the strip and a large one a link to its file.
  */
-export function Gallery({ label, pictures, sizes = '(max-width: 991px) 100vw, 752px' }: GalleryProps) {
+export function Gallery({
+  label,
+  pictures,
+  sizes = '(max-width: 991px) 100vw, 752px',
+  onOpen,
+}: GalleryProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const { ref, index, goTo, turn } = useSnapStrip(pictures.length);
@@ -55,6 +62,7 @@ export function Gallery({ label, pictures, sizes = '(max-width: 991px) 100vw, 75
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
                   setOpenAt(position);
+                  onOpen?.();
                 }}
               >
                 <Picture {...picture} sizes={sizes} isPriority={position === 0} />

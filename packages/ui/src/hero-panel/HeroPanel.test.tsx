@@ -23,6 +23,17 @@ test('room for the advertisement is there before the advertisement', () => {
   ).toContain('<aside');
 });
 
+test('it is as high as a home page wants it, or low', () => {
+  expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('data-height="full"');
+  expect(
+    renderToStaticMarkup(
+      <HeroPanel imageUrl="/a" height="low">
+        Hello
+      </HeroPanel>,
+    ),
+  ).toContain('data-height="low"');
+});
+
 test('its picture is wanted at once', () => {
   expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('loading="eager"');
 });

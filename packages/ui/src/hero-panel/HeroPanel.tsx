@@ -7,6 +7,8 @@ export interface HeroPanelProps {
   imageUrl: string;
   imageSrcSet?: string;
   contentPosition?: ContentPosition;
+  /** Low where the page below is what people came for. */
+  height?: 'full' | 'low';
   /** Keeps room below the picture for the advertisement, so that nothing moves when it arrives. */
   showDisplayAd?: boolean;
   displayAd?: ReactNode;
@@ -15,7 +17,7 @@ export interface HeroPanelProps {
 
 export function HeroPanel(props: HeroPanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-height={props.height ?? 'full'}>
       <div className={styles.picture}>
         <Picture
           src={props.imageUrl}

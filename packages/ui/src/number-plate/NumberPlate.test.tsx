@@ -18,7 +18,15 @@ test('a plate from elsewhere carries neither', () => {
   expect(renderToStaticMarkup(<NumberPlate text="AJZ 1234" />)).not.toContain('IRL');
 });
 
-test('a long number is set closer', () => {
-  const html = renderToStaticMarkup(<NumberPlate text="131-DL-123456" countyInIrish="Dún na nGall" />);
-  expect(html).toContain('textLength');
+test('a long number is set smaller, so that it touches neither the band nor the edge', () => {
+  const sizeOf = (text: string) =>
+    Number(
+      /font-size="(\d+)"/.exec(
+        renderToStaticMarkup(<NumberPlate text={text} countyInIrish="Ciarraí" />),
+      )?.[1],
+    );
+  expect(sizeOf('99-KY-7')).toBe(68);
+  expect(sizeOf('201-KY-1884')).toBeLessThan(68);
+  expect(sizeOf('131-KY-123456')).toBeLessThan(sizeOf('201-KY-1884'));
+  expect(sizeOf('201-WW-1884')).toBeLessThan(sizeOf('201-KY-1884'));
 });

@@ -7,15 +7,16 @@ export interface NumberPlateProps {
   countyInIrish?: string | undefined;
 }
 
-/** Longer than this the figures are set closer, as on the plate itself. */
-const widestText = 11;
-const room = 440;
+const largestFigures = 68;
+/** Between the band, or the edge, and the far edge, with clear ground at both ends. */
+const room = { irish: 424, other: 460 };
 const stars = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
 /** A number plate as it stands on the road: 520 by 112 millimetres. */
 export function NumberPlate({ text, countyInIrish }: NumberPlateProps) {
   const isIrish = countyInIrish !== undefined;
-  const middle = isIrish ? 283 : 260;
+  const middle = isIrish ? 282 : 260;
+  const fitting = (isIrish ? room.irish : room.other) / widthOf(text);
   return (
     <svg className={styles.plate} viewBox="0 0 520 112" role="img" aria-label={`Number plate ${text}`}>
       <rect className={styles.ground} x="1" y="1" width="518" height="110" rx="10" />
@@ -43,11 +44,16 @@ export function NumberPlate({ text, countyInIrish }: NumberPlateProps) {
         className={styles.number}
         x={middle}
         y={isIrish ? 93 : 80}
-        textLength={text.length > widestText ? room : undefined}
-        lengthAdjust="spacingAndGlyphs"
+        fontSize={Math.min(largestFigures, Math.floor(fitting))}
       >
         {text}
       </text>
     </svg>
   );
+}
+
+/** How many times its own height a text is wide, near enough: the server cannot measure it. */
+function widthOf(text: string): number {
+  const wide = text.match(/[MW]/g)?.length ?? 0;
+  return wide * 1.07 + (text.length - wide) * 0.63;
 }

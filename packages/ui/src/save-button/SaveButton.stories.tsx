@@ -20,3 +20,4 @@ type Story = StoryObj<typeof SaveButton>;
 
 export const NotSaved: Story = { render: () => <OnAPicture startsSaved={false} /> };
 export const Saved: Story = { render: () => <OnAPicture startsSaved /> };
+export const AmongActions: Story = { args: { ground: 'page' } };

@@ -10,6 +10,7 @@ export default {
     href: '/used-cars/volkswagen/golf/fpa/golf',
     title: '191 Volkswagen Golf',
     derivative: '1.6 TDI Comfortline 115bhp 5dr',
+    facts: '83,437 km · Limerick · Good price',
     price: '€16,950',
     isPoa: false,
     isBrandNew: false,

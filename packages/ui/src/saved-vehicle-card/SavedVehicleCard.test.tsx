@@ -20,6 +20,15 @@ test('it leads to the advert and can be removed', () => {
   expect(html).toContain('aria-label="Remove 191 Volkswagen Golf"');
 });
 
+test('a line of facts stands below the version, and keeps its place while it is not known', () => {
+  expect(renderToStaticMarkup(<SavedVehicleCard {...golf} facts="83,437 km · Cork" />)).toContain(
+    '83,437 km',
+  );
+  const lines = (html: string) => html.split('<p').length;
+  const waiting = lines(renderToStaticMarkup(<SavedVehicleCard {...golf} facts="" />));
+  expect(waiting).toBe(lines(renderToStaticMarkup(<SavedVehicleCard {...golf} />)) + 1);
+});
+
 test('an expired advert says so and leads nowhere', () => {
   const html = renderToStaticMarkup(<SavedVehicleCard {...golf} isExpired />);
   expect(html).toContain('Expired advert');

@@ -13,6 +13,8 @@ export interface SavedVehicleCardProps extends LinkTarget {
   imageCount: number;
   title: string;
   derivative?: string | null;
+  /** A short line: mileage, place. Empty while it is not known yet, which keeps its place free. */
+  facts?: string;
   /** Ready to show: `€12,950`. */
   price: string;
   isBrandNew: boolean;
@@ -47,6 +49,7 @@ export function SavedVehicleCard(props: SavedVehicleCardProps) {
           )}
         </h3>
         {props.derivative ? <p className={styles.line}>{props.derivative}</p> : null}
+        {props.facts === undefined ? null : <p className={styles.facts}>{props.facts}</p>}
         <div className={styles.price}>
           <PriceBlock
             price={props.price}

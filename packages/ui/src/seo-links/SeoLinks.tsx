@@ -14,7 +14,7 @@ export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
     tabs.findIndex((tab) => tab.isSelected),
   );
   return (
-    <section className={styles.section} aria-labelledby={`${name}-title`}>
+    <section aria-labelledby={`${name}-title`}>
       <h2 className={styles.title} id={`${name}-title`}>
         {title}
       </h2>

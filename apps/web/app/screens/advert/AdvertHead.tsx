@@ -19,8 +19,8 @@ export function AdvertTitle({ view }: { view: AdvertView }) {
         <p className={styles.derivative}>{[view.derivative, view.place.name].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.actions}>
+        <SaveHeart channel={view.channel} vehicle={view.saved} ground="page" />
         <ShareAdvert {...view.share} />
-        <SaveHeart channel={view.channel} vehicle={view.saved} />
       </div>
     </header>
   );

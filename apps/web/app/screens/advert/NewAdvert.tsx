@@ -1,4 +1,5 @@
 import { GalleryMosaic } from '@forecourt/ui';
+import { useTrackVehicle } from '../../tracking/use-track-vehicle.ts';
 import { AdvertTitle, AdvertTrail } from './AdvertHead.tsx';
 import type { AdvertLayoutProps } from './advert-layout.ts';
 import { listSections } from './list-sections.tsx';
@@ -27,13 +28,19 @@ const pictureSizes = '(max-width: 767px) 100vw, 720px';
 
 /** Pictures across the whole page, the offer always in sight beside what one reads, and a way to each part of it. */
 export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
+  const track = useTrackVehicle();
   const sections = listSections(view, contact);
   return (
     <div className={styles.page}>
       <article className={styles.advert}>
         <div className={styles.head}>
           <AdvertTrail view={view} trail={trail} />
-          <GalleryMosaic label={view.title} pictures={view.media.pictures} sizes={pictureSizes} />
+          <GalleryMosaic
+            label={view.title}
+            pictures={view.media.pictures}
+            sizes={pictureSizes}
+            onOpen={() => track('gallery-opened')}
+          />
           <MoreMedia video={view.media.video} hasSpin={view.media.hasSpin} />
         </div>
         <div className={styles.title}>

@@ -1,4 +1,4 @@
-import { Icon, PriceBlock } from '@forecourt/ui';
+import { Icon, Link, PriceBlock } from '@forecourt/ui';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import type { AdvertView } from './build-advert-view.ts';
 import styles from './OfferPanel.module.css';
@@ -6,7 +6,7 @@ import { PriceRatingNote } from './price/PriceRatingNote.tsx';
 
 /** What it costs, and whether that is much. */
 export function OfferPanel({ view }: { view: AdvertView }) {
-  const { price, rating } = view;
+  const { price, rating, unrated } = view;
   return (
     <section className={styles.offer} aria-label="Price">
       <PriceBlock
@@ -30,6 +30,11 @@ export function OfferPanel({ view }: { view: AdvertView }) {
         </p>
       ) : null}
       {rating ? <PriceRatingNote rating={rating} /> : null}
+      {unrated ? (
+        <p className={styles.unrated}>
+          {unrated.reason}. <Link href={unrated.link.href}>{unrated.link.text}</Link>
+        </p>
+      ) : null}
     </section>
   );
 }

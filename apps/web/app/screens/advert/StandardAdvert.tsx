@@ -1,4 +1,5 @@
 import { Gallery } from '@forecourt/ui';
+import { useTrackVehicle } from '../../tracking/use-track-vehicle.ts';
 import { AdvertTitle, AdvertTrail } from './AdvertHead.tsx';
 import type { AdvertLayoutProps } from './advert-layout.ts';
 import { listSections } from './list-sections.tsx';
@@ -15,6 +16,7 @@ const pictureSizes = '(max-width: 991px) 100vw, 752px';
 
 /** Title, pictures beside the offer, then everything else in one column. */
 export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
+  const track = useTrackVehicle();
   return (
     <div className={styles.page}>
       <article className={styles.advert}>
@@ -23,7 +25,12 @@ export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
           <AdvertTitle view={view} />
         </div>
         <div className={styles.pictures}>
-          <Gallery label={view.title} pictures={view.media.pictures} sizes={pictureSizes} />
+          <Gallery
+            label={view.title}
+            pictures={view.media.pictures}
+            sizes={pictureSizes}
+            onOpen={() => track('gallery-opened')}
+          />
           <MoreMedia video={view.media.video} hasSpin={view.media.hasSpin} />
         </div>
         <aside className={styles.side}>

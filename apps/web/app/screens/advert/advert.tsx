@@ -15,6 +15,7 @@ import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { useRecordView } from '../../seen/use-record-view.ts';
+import type { TrackingAnswer } from '../../tracking/use-tracking-answer.ts';
 import { useAppData } from '../../use-app-data.ts';
 import type { Route } from './+types/advert';
 import { buildAdvertHead } from './build-advert-head.ts';
@@ -60,6 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     view,
     contact,
     trail: neighbours && buildSearchTrail(query, neighbours),
+    tracking: trackingAnswerOf(advert),
     head: buildAdvertHead(advert, view, { dealer, origin, isInSearch }),
   };
   return data(answer, { status: view.isExpired ? 410 : 200 });
@@ -76,6 +78,14 @@ export const clientAction = sendEnquiry;
 
 function enquiryTargetOf({ channel, publicReference, seller }: Advert): EnquiryTarget {
   return { channel, publicReference, dealerId: seller.kind === 'trade' ? seller.dealerId : null };
+}
+
+function trackingAnswerOf({ channel, publicReference, vehicle, price, seller }: Advert): TrackingAnswer {
+  const { make, model } = vehicle;
+  return {
+    vehicle: { channel, publicReference, make, model, price },
+    dealerId: seller.kind === 'trade' ? seller.dealerId : undefined,
+  };
 }
 
 export default function AdvertScreen({ loaderData, actionData }: Route.ComponentProps) {

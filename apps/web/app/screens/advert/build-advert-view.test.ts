@@ -10,6 +10,7 @@ const nothing: YearlyCost = {
   perKm: 0,
   parts: [],
   isComplete: false,
+  leftOut: [],
   averageInsurance: null,
   working: [],
   sources: [],

@@ -31,6 +31,7 @@ import type { MoreAdverts } from './more/find-more-adverts.ts';
 import { buildPlaceView, type PlaceView } from './place/build-place-view.ts';
 import { buildPlateView, type PlateView } from './plate/build-plate-view.ts';
 import { buildRatingView, type RatingView } from './price/build-rating-view.ts';
+import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
 import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
 import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
 import { buildSellerView, type SellerView } from './seller/build-seller-view.ts';
@@ -49,6 +50,7 @@ export interface AdvertView {
   media: MediaView;
   price: PriceView;
   rating: RatingView | null;
+  unrated: UnratedView | null;
   facts: KeyFact[];
   plate: PlateView;
   description: DescriptionView;
@@ -101,6 +103,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     media: buildMediaView(advert),
     price: buildPriceView(advert),
     rating: buildRatingView(advert, around.rating),
+    unrated: around.rating ? null : buildUnratedView(advert),
     facts: buildKeyFacts(advert),
     plate: buildPlateView(advert, around.now),
     description: buildDescription(advert.description),

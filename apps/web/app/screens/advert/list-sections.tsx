@@ -39,9 +39,11 @@ export function listSections(view: AdvertView, contact: AdvertContact): AdvertSe
       : null,
     finance ? { id: 'finance', title: 'Finance', content: <FinanceCalculator finance={finance} /> } : null,
     { id: 'running-cost', title: 'A year on the road', content: <RunningCost {...view.runningCost} /> },
-    price.isPoa
-      ? null
-      : { id: 'history', title: 'Price history', content: <PriceHistory {...view.history} /> },
+    {
+      id: 'history',
+      title: price.isPoa ? 'Time on sale' : 'Price history',
+      content: <PriceHistory {...view.history} />,
+    },
     { id: 'location', title: 'Where it is', content: <PlaceMap {...view.place} /> },
     {
       id: 'contact',

@@ -4,6 +4,7 @@ import { Blocks, VehicleRow } from '../../content/Blocks.tsx';
 import { Contents } from '../../content/Contents.tsx';
 import { ReadNext } from '../../content/ReadNext.tsx';
 import { findVehicles, resolveBlocks } from '../../content/resolve-blocks.ts';
+import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -65,6 +66,7 @@ export default function ArticleScreen({ loaderData: view }: Route.ComponentProps
           ) : null}
           <div className={styles.body}>
             <Blocks blocks={view.blocks} />
+            <DisplayAd slot="article-end" />
           </div>
         </div>
       </article>

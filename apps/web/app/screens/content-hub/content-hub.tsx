@@ -1,5 +1,6 @@
 import type { ArticleKind } from '@forecourt/content';
 import { ArticleCard, Breadcrumbs, CardRow, Link } from '@forecourt/ui';
+import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/content-hub';
@@ -73,7 +74,7 @@ export default function ContentHub({ loaderData: view }: Route.ComponentProps) {
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
       <header className={styles.top}>
-        <h1 className={styles.heading}>{hubHeading}</h1>
+        <h1>{hubHeading}</h1>
         <p className={styles.lead}>
           Written for drivers in Ireland: what to buy, what it costs and how to keep it.
         </p>
@@ -88,6 +89,7 @@ export default function ContentHub({ loaderData: view }: Route.ComponentProps) {
         </CardRow>
       ))}
       {view.questions ? <Questions {...view.questions} /> : null}
+      <DisplayAd slot="content-end" />
     </div>
   );
 }

@@ -10,9 +10,12 @@ import {
 import { Breadcrumbs, ButtonLink } from '@forecourt/ui';
 import { buildDealerMap } from '../../dealer/build-dealer-map.ts';
 import { buildHoursView } from '../../dealer/build-hours-view.ts';
+import { DealerContact } from '../../dealer/DealerContact.tsx';
 import { DealerMap } from '../../dealer/DealerMap.tsx';
+import { handleDealerEnquiry, loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
 import { OpeningHours } from '../../dealer/OpeningHours.tsx';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
+import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
@@ -30,12 +33,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { county } = dealer.place;
   const path = dealerMapPath(dealer, channel);
   const trail = buildBreadcrumbs([
+    { text: 'Home', url: '/' },
     { text: 'Dealers', url: dealerDirectoryPath() },
     { text: `Co. ${county}`, url: dealerDirectoryPath({ county }) },
     { text: dealer.name, url: dealerListingPath(dealer, channel) },
     { text: 'Map', url: path },
   ]);
   return {
+    contact: await loadDealerContact({ url, context }, dealer),
+    tracking: { dealerId: dealer.id },
     name: dealer.name,
     address: dealerAddress(dealer),
     map: buildDealerMap(dealer),
@@ -52,7 +58,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function DealerMapScreen({ loaderData: view }: Route.ComponentProps) {
+export function action(args: Route.ActionArgs) {
+  const channel = channelOfPath(args.url.pathname);
+  return handleDealerEnquiry(args, args.params.dealerId, (dealer) => dealerMapPath(dealer, channel));
+}
+
+export const clientAction = sendEnquiry;
+
+export default function DealerMapScreen({ loaderData: view, actionData }: Route.ComponentProps) {
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.trail} />
@@ -61,10 +74,11 @@ export default function DealerMapScreen({ loaderData: view }: Route.ComponentPro
         <p className={styles.address}>{view.address}</p>
       </header>
       <DealerMap {...view.map} />
-      <section>
+      <section className={styles.hours}>
         <h2>Opening hours</h2>
         <OpeningHours rows={view.hours} />
       </section>
+      <DealerContact {...view.contact} result={actionData} />
       <p className={styles.links}>
         <ButtonLink href={view.stockPath}>View stock</ButtonLink>
         {view.storePath ? (

@@ -35,7 +35,12 @@ export function DirectoryScreen({ view }: { view: DirectoryView }) {
         />
         <Button type="submit">Find dealers</Button>
       </Form>
-      {view.cards.length > 0 ? (
+      {view.nothing ? (
+        <p>
+          {view.nothing.text}{' '}
+          {view.nothing.seeAll ? <Link href={dealerDirectoryPath()}>See all dealers</Link> : null}
+        </p>
+      ) : (
         <ul className={styles.cards}>
           {view.cards.map(({ id, ...card }) => (
             <li key={id}>
@@ -43,10 +48,6 @@ export function DirectoryScreen({ view }: { view: DirectoryView }) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p>
-          No dealer fits all of that. <Link href={dealerDirectoryPath()}>See all dealers</Link>.
-        </p>
       )}
       <Pagination {...view.pagination} hrefOfPage={hrefOfPage} />
       <Choices title="Dealers by county" choices={view.byCounty} />
@@ -56,6 +57,7 @@ export function DirectoryScreen({ view }: { view: DirectoryView }) {
 }
 
 function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>

@@ -20,7 +20,14 @@ const names = (asked: object) =>
 
 describe('the directory', () => {
   it('is in the order of names, whoever pays', () => {
-    expect(names({})).toEqual(['Árann Motors', 'Middle Garage', 'Zetland Cars']);
+    const everyone = new Map(dealers.map(({ id }) => [id, { Car: 1, Commercial: 0, Bike: 0 }]));
+    expect(
+      buildDirectoryView({ dealers, stock: everyone }, { page: 1 }).cards.map(({ dealerName }) => dealerName),
+    ).toEqual(['Árann Motors', 'Middle Garage', 'Zetland Cars']);
+  });
+
+  it('has dealers with nothing to sell last', () => {
+    expect(names({})).toEqual(['Zetland Cars', 'Árann Motors', 'Middle Garage']);
   });
 
   it('is narrowed by a part of the name without accents, by make and by county', () => {
@@ -33,6 +40,14 @@ describe('the directory', () => {
     const card = buildDirectoryView({ dealers, stock }, { page: 1, make: 'Ford' }).cards[0];
     expect(card).toMatchObject({ stockCount: 13, dealerHasCars: true, dealerHasCommercials: false });
     expect(card?.mainUrl).toBe('/dealers/ireland/cork/1');
+  });
+
+  it('says whether nobody fits or nobody is there', () => {
+    const nothingOf = (everyone: typeof dealers, asked: object) =>
+      buildDirectoryView({ dealers: everyone, stock }, { page: 1, ...asked }).nothing;
+    expect(nothingOf(dealers, { name: 'nobody' })).toMatchObject({ seeAll: true });
+    expect(nothingOf([], {})).toEqual({ text: 'There are no dealers yet.', seeAll: false });
+    expect(nothingOf(dealers, {})).toBeNull();
   });
 
   it('says in words what it shows', () => {

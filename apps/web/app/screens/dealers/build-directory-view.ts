@@ -34,6 +34,8 @@ export interface DirectoryView {
   byCounty: readonly Choice[];
   trail: readonly BreadcrumbItem[];
   total: number;
+  /** Said where there is no card; null where there is one. */
+  nothing: { text: string; seeAll: boolean } | null;
 }
 
 const dealersAPage = 20;
@@ -53,7 +55,9 @@ export interface AskedDealers extends DealerSearch {
 export function buildDirectoryView({ dealers, stock }: Directory, asked: AskedDealers): DirectoryView {
   const found = dealers
     .filter((dealer) => isAsked(dealer, asked))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort(
+      (a, b) => Number(hasStock(b, stock)) - Number(hasStock(a, stock)) || a.name.localeCompare(b.name, 'en'),
+    );
   const pagination = buildPagination(asked.page, Math.ceil(found.length / dealersAPage));
   const start = (pagination.currentPage - 1) * dealersAPage;
   const path = dealerDirectoryPath(asked);
@@ -85,13 +89,23 @@ export function buildDirectoryView({ dealers, stock }: Directory, asked: AskedDe
       ...(path === dealerDirectoryPath() ? [] : [{ text: heading, url: path }]),
     ]),
     total: found.length,
+    nothing: nothingFound(dealers.length, found.length),
   };
+}
+
+function nothingFound(all: number, found: number): DirectoryView['nothing'] {
+  if (all === 0) return { text: 'There are no dealers yet.', seeAll: false };
+  return found === 0 ? { text: 'No dealer fits all of that.', seeAll: true } : null;
 }
 
 export function makesOf(dealers: readonly Dealer[]): string[] {
   return [...new Set(dealers.flatMap(({ franchises }) => franchises))].sort((a, b) =>
     a.localeCompare(b, 'en'),
   );
+}
+
+function hasStock({ id }: Dealer, stock: Directory['stock']): boolean {
+  return Object.values(stock.get(id) ?? noStock).some((count) => count > 0);
 }
 
 function isAsked(dealer: Dealer, { name, make, county }: DealerSearch): boolean {

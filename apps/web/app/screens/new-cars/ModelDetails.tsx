@@ -1,4 +1,4 @@
-import { Breadcrumbs, ButtonLink, Link, Picture } from '@forecourt/ui';
+import { ArticleCard, Breadcrumbs, ButtonLink, CardRow, Picture } from '@forecourt/ui';
 import { FuelTable } from './FuelTable.tsx';
 import type { ModelPage } from './find-model-page.server.ts';
 import { InStockRow } from './InStockRow.tsx';
@@ -48,16 +48,13 @@ export function ModelDetails({ view, stock, reading }: ModelPage) {
       {view.fuelRows.length > 0 ? <FuelTable rows={view.fuelRows} /> : null}
       <InStockRow stock={stock} title="Brand new and in stock" />
       {reading.length > 0 ? (
-        <section>
-          <h2>Read about it</h2>
-          <ul>
-            {reading.map(({ title, href }) => (
-              <li key={href}>
-                <Link href={href}>{title}</Link>
-              </li>
+        <div className={styles.reading}>
+          <CardRow title={`Read about the ${view.name}`}>
+            {reading.map((card) => (
+              <ArticleCard key={card.href} {...card} />
             ))}
-          </ul>
-        </section>
+          </CardRow>
+        </div>
       ) : null}
       <p>
         <ButtonLink href={view.usedHref} variant="secondary">

@@ -26,6 +26,7 @@ export interface FuelRow {
 
 export interface NewModelView {
   breadcrumbs: BreadcrumbItem[];
+  name: string;
   heading: string;
   summary: string;
   path: string;
@@ -56,6 +57,7 @@ export function buildNewModelView(make: string, model: string, all: readonly New
       { text: make, url: newMakePath(make) },
       { text: model, url: newModelPath(make, model) },
     ]),
+    name,
     heading: `New ${name}`,
     summary: group ? summaryOf(name, group) : `No dealer has a new ${name} in stock at the moment.`,
     path: newModelPath(make, model),

@@ -1,4 +1,5 @@
 import type { Services } from '../../../server/services.ts';
+import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { buildNewModelView, type NewModelView } from './build-new-model-view.ts';
@@ -10,7 +11,8 @@ export interface ModelPage {
   kind: 'model';
   view: NewModelView;
   stock: StockCard[];
-  reading: { title: string; href: string }[];
+  /** Reviews of it and whatever else was written about it. */
+  reading: ArticleCardView[];
   head: PageHead;
 }
 
@@ -28,10 +30,7 @@ export async function findModelPage(
     kind: 'model',
     view,
     stock: await findBrandNewStock({ search, site }, filters),
-    reading: content
-      .about(make, model)
-      .slice(0, articlesShown)
-      .map(({ title, path }) => ({ title, href: path })),
+    reading: content.about(make, model).slice(0, articlesShown).map(buildArticleCard),
     head: {
       title: `${view.heading}: price, motor tax and stock in Ireland`,
       description: view.summary,

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { Contact } from '../../enquiry/contact-address.ts';
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx';
 import type { EnquiryResult } from '../../enquiry/enquiry-result.ts';
+import styles from './PageForm.module.css';
 
 interface PageFormProps {
   kind: 'contact' | 'question';
@@ -18,7 +19,7 @@ export function PageForm({ kind, contact, result }: PageFormProps) {
   const { pathname, search } = useLocation();
   const { title, open, send } = words[kind];
   return (
-    <section id="contact">
+    <section id="contact" className={styles.form}>
       <h2>{title}</h2>
       <EnquiryForm
         kind={kind}

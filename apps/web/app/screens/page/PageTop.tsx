@@ -1,4 +1,4 @@
-import { HeroPanel } from '@forecourt/ui';
+import { ButtonLink, HeroPanel } from '@forecourt/ui';
 import type { PictureView } from '../../content/drawn-picture.ts';
 import styles from './page.module.css';
 
@@ -6,16 +6,26 @@ interface PageTopProps {
   title: string;
   summary: string;
   picture: PictureView | null;
+  action: { label: string; href: string } | null;
 }
 
 /** A picture behind the title where there is one; plain words on a legal page. */
-export function PageTop({ title, summary, picture }: PageTopProps) {
+export function PageTop({ title, summary, picture, action }: PageTopProps) {
   const words = (
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{summary}</p>
+      {action ? (
+        <p className={styles.action}>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </p>
+      ) : null}
     </>
   );
   if (!picture) return <div className={styles.plainTop}>{words}</div>;
-  return <HeroPanel {...picture}>{words}</HeroPanel>;
+  return (
+    <HeroPanel {...picture} height="low">
+      {words}
+    </HeroPanel>
+  );
 }

@@ -12,6 +12,10 @@ const library = buildLibrary([
     text: '---\ntype: page\ntitle: Privacy\nsummary: What we keep.\ndate: 2026-11-05\npicture: road/1\n---\n## One\n',
   },
   {
+    file: 'pages/sell.md',
+    text: '---\ntype: page\ntitle: Sell\nsummary: How.\ndate: 2026-11-05\naction: { label: Place your advert, href: "https://sell.example.ie" }\n---\nWords.\n',
+  },
+  {
     file: 'articles/question/deposit.md',
     text: '---\ntype: question\ntitle: Should I pay?\nsummary: No.\ndate: 2026-11-05\nauthor: Forecourt\npicture: road/1\n---\nNever.\n',
   },
@@ -69,4 +73,14 @@ test('answered questions are told to search engines as questions', () => {
       ],
     }),
   );
+});
+
+test('a page has its one action, or none', () => {
+  expect(view('/sell').action).toEqual({ label: 'Place your advert', href: 'https://sell.example.ie' });
+  expect(view('/terms').action).toBeNull();
+});
+
+test('a form stands where the text says, or else at the end', () => {
+  expect(view('/terms', { blocks: [{ kind: 'form' }] }).hasFormInText).toBe(true);
+  expect(view('/terms').hasFormInText).toBe(false);
 });

@@ -13,8 +13,11 @@ export interface PageView {
   title: string;
   summary: string;
   picture: PictureView | null;
+  action: { label: string; href: string } | null;
   contents: { id: string; text: string }[];
   blocks: readonly BlockView[];
+  /** Otherwise it stands at the end. */
+  hasFormInText: boolean;
   /** Articles that the page shows whole. */
   sections: SectionView[];
   related: ArticleCardView[];
@@ -54,8 +57,10 @@ export function buildPageView({ page, parent, blocks, sections, related, origin 
     title: page.title,
     summary: page.summary,
     picture: page.picture ? drawnPicture(page.picture, [1200, 800, 1600]) : null,
+    action: page.action ?? null,
     contents: contents.length < FEWEST_CONTENTS ? [] : contents,
     blocks,
+    hasFormInText: blocks.some(({ kind }) => kind === 'form'),
     sections: sections.map(buildSection),
     related: related.map(buildArticleCard),
     changed: `Last changed on ${formatDay(page.date)}`,

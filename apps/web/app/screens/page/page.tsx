@@ -61,12 +61,16 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = sendEnquiry;
 
 export default function PageScreen({ loaderData: view, actionData }: Route.ComponentProps) {
+  const form =
+    view.form && view.contact ? (
+      <PageForm kind={view.form} contact={view.contact} result={actionData} />
+    ) : null;
   return (
     <>
       <div className={styles.trail}>
         <Breadcrumbs items={view.breadcrumbs} />
       </div>
-      <PageTop title={view.title} summary={view.summary} picture={view.picture} />
+      <PageTop title={view.title} summary={view.summary} picture={view.picture} action={view.action} />
       <div className={styles.layout}>
         {view.contents.length > 0 ? (
           <div className={styles.aside}>
@@ -74,12 +78,10 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
           </div>
         ) : null}
         <div className={styles.body}>
-          <Blocks blocks={view.blocks} />
+          <Blocks blocks={view.blocks} form={form} />
           <ModuleCards sections={view.sections} />
           <Sections sections={view.sections} />
-          {view.form && view.contact ? (
-            <PageForm kind={view.form} contact={view.contact} result={actionData} />
-          ) : null}
+          {view.hasFormInText ? null : form}
           <p className={styles.changed}>{view.changed}</p>
         </div>
       </div>

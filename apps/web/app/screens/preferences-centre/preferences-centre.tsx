@@ -1,4 +1,5 @@
-import type { ConsentPurpose } from '@forecourt/domain';
+import { buildBreadcrumbs, type ConsentPurpose } from '@forecourt/domain';
+import { Breadcrumbs } from '@forecourt/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { cookiePolicyPath } from '../../consent/consent-paths.ts';
@@ -14,11 +15,17 @@ import { PartnerScripts } from './PartnerScripts.tsx';
 import { PurposeForm } from './PurposeForm.tsx';
 import styles from './preferences-centre.module.css';
 
+const trail = buildBreadcrumbs([
+  { text: 'Home', url: '/' },
+  { text: 'Preferences centre', url: '/preferences-centre' },
+]);
+
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageHeadOf(matches, {
     title: 'Preferences centre',
     description: 'See and change what partners of this site may load, keep and measure while you are here.',
     path: location.pathname,
+    robots: 'noindex',
   });
 
 export default function PreferencesCentre() {
@@ -26,6 +33,7 @@ export default function PreferencesCentre() {
   useEffect(() => void startConsent().catch(() => {}), []);
   return (
     <div className={styles.screen}>
+      <Breadcrumbs items={trail} />
       <h1>Preferences centre</h1>
       <p className={styles.lead}>{consentWords.rule}</p>
       <p className={`${styles.answer} ${styles.withoutScript}`}>

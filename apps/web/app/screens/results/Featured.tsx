@@ -2,7 +2,7 @@ import styles from './Featured.module.css';
 import { ResultList, type ResultListProps } from './ResultList.tsx';
 
 /** Adverts that are here because their dealers pay for it: apart from the list, and said so. */
-export function Featured(props: Omit<ResultListProps, 'label'>) {
+export function Featured(props: Omit<ResultListProps, 'label' | 'isRow'>) {
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <header className={styles.head}>
@@ -11,7 +11,7 @@ export function Featured(props: Omit<ResultListProps, 'label'>) {
         </h2>
         <p className={styles.note}>Adverts of partner dealers, who pay to stand here.</p>
       </header>
-      <ResultList {...props} label="Featured adverts" />
+      <ResultList {...props} label="Featured adverts" isRow />
     </section>
   );
 }

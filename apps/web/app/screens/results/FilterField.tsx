@@ -24,13 +24,14 @@ export const FilterField = memo(function FilterField({ filter, isOpen, apply }: 
       return (
         <RangeFilter
           {...filter}
+          formatStop={(value) => filter.endLabels[value] ?? value}
           isOpen={isOpen || filter.isApplied}
           onChange={({ from, to }) =>
             apply({ [filter.fromName]: [from], [filter.toName]: [to] }, 'after-a-pause')
           }
         />
       );
-    case 'limit':
+    case 'select':
       return (
         <Filter {...filter}>
           <Select

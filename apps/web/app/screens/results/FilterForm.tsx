@@ -10,8 +10,14 @@ export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'f
 /** Open from the start: what nearly everybody narrows by. */
 const openFilters = new Set(['price', 'year', 'mileage']);
 
+export interface FilterFormProps {
+  view: FilterFormView;
+  /** Enter was pressed, as after a sentence: whoever does that wants to see the results. */
+  onSend?: () => void;
+}
+
 /** All filters: a GET form, which with JavaScript is sent by every change. */
-export function FilterForm({ view }: { view: FilterFormView }) {
+export function FilterForm({ view, onSend }: FilterFormProps) {
   const { form, apply } = useFilterForm(view.form);
   const filters = useSteady(view.filters, ({ attribute }) => attribute);
   return (
@@ -24,6 +30,7 @@ export function FilterForm({ view }: { view: FilterFormView }) {
       onSubmit={(event) => {
         event.preventDefault();
         apply();
+        onSend?.();
       }}
     >
       {view.hidden.map(([name, value]) => (

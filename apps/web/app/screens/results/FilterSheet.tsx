@@ -1,6 +1,7 @@
 import { Anchor, Button, Icon } from '@forecourt/ui';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { FilterForm, type FilterFormView } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 
@@ -8,11 +9,16 @@ export interface FilterSheetProps {
   view: FilterFormView;
   clearHref: string | null;
   onClose: () => void;
+  /** A sentence was sent: what was made of it stands on the page behind. */
+  onSend: () => void;
 }
 
 /** The filters on a small screen: all of it, with a button that always says what they would show. */
-export function FilterSheet({ view, clearHref, onClose }: FilterSheetProps) {
+export function FilterSheet({ view, clearHref, onClose, onSend }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isCounting = useNavigation().state === 'loading';
+  // Closing it by itself gives the focus back to the button that opened it.
+  const close = () => dialog.current?.close();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -25,15 +31,21 @@ export function FilterSheet({ view, clearHref, onClose }: FilterSheetProps) {
             Clear all
           </Anchor>
         ) : null}
-        <button type="button" className={styles.close} aria-label="Close the filters" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close the filters" onClick={close}>
           <Icon glyph={X} />
         </button>
       </header>
       <div className={styles.body}>
-        <FilterForm view={view} />
+        <FilterForm
+          view={view}
+          onSend={() => {
+            close();
+            onSend();
+          }}
+        />
       </div>
-      <footer className={styles.foot}>
-        <Button isWide onClick={onClose}>
+      <footer className={styles.foot} aria-busy={isCounting}>
+        <Button isWide onClick={close}>
           Show {view.count}
         </Button>
       </footer>

@@ -1,17 +1,22 @@
+import { type Channel, channelPlural } from '@forecourt/domain';
 import { Anchor, Icon } from '@forecourt/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { RelaxationLink } from './build-relaxation-links.ts';
 import styles from './NoResults.module.css';
 
 export interface NoResultsProps {
+  channel: Channel;
   total: number;
+  /** Whether anything narrows the search. */
+  isNarrowed: boolean;
   relaxations: readonly RelaxationLink[];
   clearHref: string;
 }
 
 /** Where nothing or little is found: which condition to give up, and what that would bring. */
-export function NoResults({ total, relaxations, clearHref }: NoResultsProps) {
+export function NoResults({ channel, total, isNarrowed, relaxations, clearHref }: NoResultsProps) {
   if (total > 0 && relaxations.length === 0) return null;
+  if (!isNarrowed) return <p className={styles.box}>There are no {channelPlural(channel)} for sale yet.</p>;
   return (
     <section className={styles.box} aria-labelledby="find-more">
       <h2 className={styles.title} id="find-more">

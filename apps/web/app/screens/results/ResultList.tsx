@@ -11,18 +11,27 @@ export interface ResultListProps {
   context: string | null;
   isFirst: boolean;
   label: string;
+  /** One row of cards, whatever look the visitor chose; it scrolls sideways where there is no room. */
+  isRow?: boolean;
   onHide: (hide: Hide) => void;
 }
 
-export function ResultList({ channel, cards, context, isFirst, label, onHide }: ResultListProps) {
+/** As the style sheets lay the cards out: one column, two, two beside the filters, three beside them. */
+const sizesInList =
+  '(max-width: 599px) calc(100vw - 2rem), (max-width: 991px) 46vw, (max-width: 1263px) calc(50vw - 12.25rem), 344px';
+const sizesInRow = '(max-width: 1279px) 280px, 334px';
+
+export function ResultList(props: ResultListProps) {
+  const { channel, cards, context, isFirst, label, isRow = false, onHide } = props;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} data-row={isRow || undefined} aria-label={label}>
       {cards.map((card, index) => (
         <li key={card.vehicle.publicReference} className={styles.item}>
           <ResultCard
             channel={channel}
             card={card}
             href={hrefOf(card, channel, context)}
+            pictureSizes={isRow ? sizesInRow : sizesInList}
             isPriority={isFirst && index === 0}
             onHide={onHide}
           />

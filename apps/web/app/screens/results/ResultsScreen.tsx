@@ -1,6 +1,7 @@
-import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
-import { useState } from 'react';
+import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks, useHydrated } from '@forecourt/ui';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { Featured } from './Featured.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterLink } from './FilterLink.tsx';
@@ -17,26 +18,25 @@ import { useShownCards } from './use-shown-cards.ts';
 
 /** The results of a search: what was asked for, what narrows it, and the adverts. */
 export function ResultsScreen({ view }: { view: ResultsData }) {
-  const { channel, context, dealerPanel, pagination, chips } = view;
+  const { channel, dealerPanel, pagination, chips } = view;
+  const results = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLoading = useNavigation().state === 'loading';
   const { cards, featured, hidden, hiddenCount, onHide } = useShownCards(view);
-  const list = { channel, context, onHide };
+  // Thirty links change: the first press of a visitor goes before that.
+  const isHydrated = useDeferredValue(useHydrated());
+  const list = { channel, context: view.isForRobots && !isHydrated ? null : view.context, onHide };
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
-      <header className={styles.head}>
+      <header>
         <h1 className={styles.heading}>{view.heading}</h1>
         <p className={styles.count}>
           <strong>{view.count}</strong>
           {view.qualifiers.length > 0 ? `, ${view.qualifiers.join(', ')}` : null}
         </p>
       </header>
-      {dealerPanel ? (
-        <div className={styles.dealer}>
-          <DealerPanel {...dealerPanel} />
-        </div>
-      ) : null}
+      {dealerPanel ? <DealerPanel {...dealerPanel} layout="wide" /> : null}
       <div className={styles.columns}>
         <LinkProvider component={FilterLink}>
           {isSheetOpen ? (
@@ -44,18 +44,28 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
               view={view}
               clearHref={chips.length > 0 ? view.clearHref : null}
               onClose={() => setSheetOpen(false)}
+              onSend={() => results.current?.scrollIntoView({ behavior: 'instant' })}
             />
           ) : (
             <aside className={styles.panel} id="filters" aria-label="Filters">
+              <a className={styles.skip} href="#results">
+                Skip to results
+              </a>
               <FilterForm view={view} />
             </aside>
           )}
         </LinkProvider>
-        <section className={styles.results} id="results" aria-label="Results" aria-busy={isLoading}>
+        <section
+          ref={results}
+          className={styles.results}
+          id="results"
+          aria-label="Results"
+          aria-busy={isLoading}
+        >
           <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
           <LinkProvider component={FilterLink}>
             <Notices problems={view.problems} sentence={view.sentence} spellings={view.spellings} />
-            <NoResults total={view.total} relaxations={view.relaxations} clearHref={view.clearHref} />
+            <NoResults {...view} isNarrowed={chips.length > 0} />
           </LinkProvider>
           <div className={styles.fading}>
             {featured.length > 0 ? <Featured {...list} cards={featured} isFirst /> : null}
@@ -63,6 +73,7 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
               <ResultList {...list} cards={cards} isFirst={featured.length === 0} label="Adverts" />
             ) : null}
           </div>
+          <DisplayAd slot="results-end" />
           <HiddenNotice hidden={hidden} count={hiddenCount} />
           <Pagination
             {...pagination}

@@ -1,8 +1,13 @@
-import { channels, type SearchQuery, searchableAttributesOf } from '@forecourt/domain';
+import {
+  channels,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributesOf,
+} from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
 import { MemoryEngine } from '@forecourt/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFilters } from './build-filters.ts';
+import { buildFilter, buildFilters } from './build-filters.ts';
 import type { FilterView } from './filter-view.ts';
 import { createHrefOf } from './result-links.ts';
 
@@ -24,6 +29,15 @@ async function filtersOf(query: SearchQuery): Promise<FilterView[]> {
   const hrefOf = createHrefOf({ base: 'listing', channel: query.channel }, null);
   return buildFilters(query, await engine.search(query), hrefOf, names);
 }
+
+const madeUpTaxi: SearchableAttribute = {
+  key: 'isTaxi',
+  label: 'Taxi',
+  kind: 'yes-no',
+  filter: { by: 'is', param: 'taxi' },
+  facet: 'values',
+  read: () => null,
+};
 
 /** The names under which the controls of a filter are sent. */
 function paramsOf(filter: FilterView): string[] {
@@ -82,6 +96,38 @@ describe('buildFilters', () => {
     expect(filters.find(({ attribute }) => attribute === 'motorTax')).toMatchObject({
       value: '333',
       options: expect.arrayContaining([{ value: '333', label: 'Up to €333 a year' }]),
+    });
+  });
+
+  it('formats an end that no stop has', async () => {
+    const filters = await filtersOf({ channel: 'Car', filters: { price: { from: 16_200 } } });
+    expect(filters.find(({ attribute }) => attribute === 'price')).toMatchObject({
+      from: '16200',
+      endLabels: { 16200: '€16,200' },
+    });
+  });
+
+  it('asks a yes-or-no question once', async () => {
+    const taxi = buildFilter(madeUpTaxi, {
+      query: { channel: 'Car', filters: { isTaxi: { is: false } } },
+      counted: await engine.search({ channel: 'Car' }),
+      facets: {
+        taxi: [
+          { value: 'yes', label: 'Yes', count: 3 },
+          { value: 'no', label: 'No', count: 1200 },
+        ],
+      },
+      hrefOf: createHrefOf({ base: 'listing', channel: 'Car' }, null),
+      names,
+    });
+    expect(taxi).toMatchObject({
+      kind: 'select',
+      name: 'taxi',
+      value: 'no',
+      options: [
+        { value: 'yes', label: 'Yes (3)' },
+        { value: 'no', label: 'No (1,200)' },
+      ],
     });
   });
 

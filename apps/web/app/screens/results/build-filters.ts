@@ -14,8 +14,8 @@ import { buildFacets, type Facets, type FacetValue } from '../../../server/rest/
 import { conditionLabel, type Names } from './build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
 import { buildNearFilter } from './build-near-filter.ts';
-import { buildRangeScale } from './build-range-scale.ts';
-import type { FilterView, LimitFilterView, ListFilterView, RangeFilterView } from './filter-view.ts';
+import { buildRangeScale, stopLabel } from './build-range-scale.ts';
+import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
 import type { HrefOf } from './result-links.ts';
 
 /** What people decide by first; every other attribute of the table follows in the table's order. */
@@ -60,7 +60,7 @@ function rankOf(key: string): number {
   return rank < 0 ? firstKeys.length : rank;
 }
 
-function buildFilter(attribute: SearchableAttribute, parts: FilterParts): FilterView | null {
+export function buildFilter(attribute: SearchableAttribute, parts: FilterParts): FilterView | null {
   switch (attribute.filter?.by) {
     case undefined:
       return null;
@@ -69,7 +69,7 @@ function buildFilter(attribute: SearchableAttribute, parts: FilterParts): Filter
         ? buildMakeFilter(attribute, parts)
         : buildList(attribute, attribute.filter.param, parts);
     case 'is':
-      return buildList(attribute, attribute.filter.param, parts);
+      return buildYesOrNo(attribute, attribute.filter.param, parts);
     case 'range':
       return buildRange(attribute, attribute.filter, parts);
     case 'at-least':
@@ -116,10 +116,24 @@ function buildList(attribute: SearchableAttribute, name: string, parts: FilterPa
   return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
 }
 
+/** Two boxes could both be ticked, which says nothing. */
+function buildYesOrNo(
+  attribute: SearchableAttribute,
+  name: string,
+  parts: FilterParts,
+): SelectFilterView | null {
+  const condition = parts.query.filters?.[attribute.key];
+  const value = condition && 'is' in condition ? (condition.is ? 'yes' : 'no') : '';
+  const options = (parts.facets[name] ?? [])
+    .filter((facet) => facet.count > 0 || facet.value === value)
+    .map((facet) => ({ value: String(facet.value), label: facet.label + countText(facet.count) }));
+  return options.length > 0
+    ? { kind: 'select', ...filterWords(attribute, parts), name, value, options }
+    : null;
+}
+
 function chosenValues(attribute: SearchableAttribute, condition: AttributeCondition | undefined): string[] {
-  if (!condition) return [];
-  if ('is' in condition) return [condition.is ? 'yes' : 'no'];
-  if (!('anyOf' in condition)) return [];
+  if (!condition || !('anyOf' in condition)) return [];
   return condition.anyOf.map((value) =>
     typeof value === 'string' ? slugOf(attribute, value) : String(value),
   );
@@ -142,6 +156,7 @@ function buildRange(
   const bars = parts.counted.histograms[attribute.key];
   if (!bars) return null;
   const { from, to } = rangeOf(parts.query.filters?.[attribute.key]);
+  const ends = [from, to].filter(Boolean);
   return {
     kind: 'range',
     ...filterWords(attribute, parts),
@@ -149,6 +164,7 @@ function buildRange(
     toName: max,
     from,
     to,
+    endLabels: Object.fromEntries(ends.map((end) => [end, stopLabel(attribute, Number(end))])),
     ...buildRangeScale(attribute, bars),
     ...(attribute.key === 'year' && { note: yearNote }),
   };
@@ -158,7 +174,7 @@ function buildLimit(
   attribute: SearchableAttribute,
   filter: { by: 'at-least' | 'at-most' | 'months-ahead'; param: string },
   parts: FilterParts,
-): LimitFilterView {
+): SelectFilterView {
   const condition = parts.query.filters?.[attribute.key];
   const value = limitOf(filter.by, condition);
   const offered: FacetValue[] | number[] =
@@ -177,7 +193,7 @@ function buildLimit(
       value: amount,
       label: limitLabel(attribute, filter.by, Number(amount), parts.names) + countText(count),
     }));
-  return { kind: 'limit', ...filterWords(attribute, parts), name: filter.param, value, options };
+  return { kind: 'select', ...filterWords(attribute, parts), name: filter.param, value, options };
 }
 
 function limitLabel(

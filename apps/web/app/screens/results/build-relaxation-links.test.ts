@@ -42,3 +42,19 @@ test('a range is widened to the next round figure', () => {
 test('a single word can be left out', () => {
   expect(first({ kind: 'drop-word', word: 'gti', more: 2 })?.href).toMatch(/q=red$/);
 });
+
+test('what brings most stands first, but no price far above the budget', () => {
+  const links = buildRelaxationLinks(
+    [
+      { kind: 'widen-filter', key: 'price', condition: { to: 15_000 }, more: 90 },
+      { kind: 'drop-filter', key: 'price', more: 99 },
+      { kind: 'drop-word', word: 'gti', more: 2 },
+      { kind: 'drop-filter', key: 'transmission', more: 8 },
+      { kind: 'widen-filter', key: 'price', condition: { to: 11_000 }, more: 5 },
+    ],
+    query,
+    hrefOf,
+    names,
+  );
+  expect(links.map(({ more }) => more)).toEqual(['8 more', '5 more', '2 more', '99 more', '90 more']);
+});

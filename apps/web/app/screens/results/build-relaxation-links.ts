@@ -1,4 +1,5 @@
 import {
+  type AttributeCondition,
   groupDigits,
   type SearchQuery,
   searchableAttributesOf,
@@ -17,18 +18,38 @@ export interface RelaxationLink {
   href: string;
 }
 
+/** What brings most stands first. */
 export function buildRelaxationLinks(
   relaxations: readonly Relaxation[],
   query: SearchQuery,
   hrefOf: HrefOf,
   names: Names,
 ): RelaxationLink[] {
-  return relaxations.flatMap((relaxation) => {
+  const isSteep = (relaxation: Relaxation) => Number(isMuchDearer(relaxation, query));
+  const ordered = relaxations.toSorted((a, b) => isSteep(a) - isSteep(b) || b.more - a.more);
+  return ordered.flatMap((relaxation) => {
     const step = describeStep(relaxation, query, names);
     return step
       ? [{ text: step.text, more: `${groupDigits(relaxation.more)} more`, href: hrefOf(step.query) }]
       : [];
   });
+}
+
+const prices = new Set(['price', 'monthly']);
+/** Few can stretch further than that. */
+const mostStretch = 1.25;
+
+/** Whoever named a budget does not want to be told first to give it up. */
+function isMuchDearer(relaxation: Relaxation, query: SearchQuery): boolean {
+  if (relaxation.kind !== 'drop-filter' && relaxation.kind !== 'widen-filter') return false;
+  const budget = mostOf(query.filters?.[relaxation.key]);
+  if (!prices.has(relaxation.key) || budget === undefined) return false;
+  const next = relaxation.kind === 'widen-filter' ? mostOf(relaxation.condition) : undefined;
+  return next === undefined || next > budget * mostStretch;
+}
+
+function mostOf(condition: AttributeCondition | undefined): number | undefined {
+  return condition && 'to' in condition ? condition.to : undefined;
 }
 
 function describeStep(

@@ -63,11 +63,16 @@ describe('buildResultsView', () => {
     expect(view(query, form, total).robots).toBe('noindex, follow');
   });
 
-  it('links to adverts alone from a plain listing, and within the search from a narrowed one', () => {
-    expect(view({ filters: focus }).context).toBeNull();
+  it('gives every advert the way back to these results', () => {
     expect(view({ filters: { ...focus, price: { to: 9000 } } }).context).toBe(
       '?make=ford&model=focus&maxPrice=9000',
     );
+    expect(view({ filters: focus, page: 2 }).context).toBe('?make=ford&model=focus&page=2');
+  });
+
+  it('shows robots the canonical adverts of a plain listing', () => {
+    expect(view({ filters: focus }).isForRobots).toBe(true);
+    expect(view({ filters: { ...focus, price: { to: 9000 } } }).isForRobots).toBe(false);
   });
 
   it('offers distance as an order only near somewhere', () => {

@@ -27,6 +27,7 @@ import { buildFilters } from './build-filters.ts';
 import { buildRelaxationLinks, type RelaxationLink } from './build-relaxation-links.ts';
 import { buildSeoLinks } from './build-seo-links.ts';
 import { buildTrail } from './build-trail.ts';
+import { describeProblem } from './describe-problem.ts';
 import type { FilterView } from './filter-view.ts';
 import { createHrefOf } from './result-links.ts';
 
@@ -75,8 +76,10 @@ export interface ResultsView {
   relaxations: RelaxationLink[];
   pagination: Pagination;
   firstPageHref: string;
-  /** Added to an advert's address in the context of this search; null where the canonical one is linked. */
-  context: string | null;
+  /** Added to an advert's address in the context of this search, which brings the way back and to the next. */
+  context: string;
+  /** Whether the page as the server sends it links to adverts by their canonical address. */
+  isForRobots: boolean;
   seoLinks: SeoLinks | null;
 }
 
@@ -101,7 +104,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     count,
     total: found.total,
     qualifiers,
-    problems: facts.problems.map(({ reason }) => reason),
+    problems: facts.problems.map((problem) => describeProblem(problem, query.channel)),
     form,
     action: form.base === 'fixed' ? form.path : formatSearch({ channel: query.channel }, form.base),
     words: query.words ?? '',
@@ -122,7 +125,8 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     relaxations: buildRelaxationLinks(found.relaxations, query, hrefOf, names),
     pagination: buildPagination(found.page, found.pages),
     firstPageHref,
-    context: contextOf(facts),
+    context: formatQuery(searchParameters(query)),
+    isForRobots: isPlain(facts),
     seoLinks: dealer ? null : buildSeoLinks(query, found, buildFacets(found.facets, query.channel), names),
   };
 }
@@ -153,8 +157,9 @@ function canonicalPath({ query, form }: ResultsFacts): string {
 }
 
 /** Lists that nobody would search for, or that are empty, are not for search engines. */
-function isIndexable({ query, form, found }: ResultsFacts): boolean {
-  return form.base !== 'search' && found.total > 0 && !query.words && !query.near;
+function isIndexable({ query, form, found, problems }: ResultsFacts): boolean {
+  if (form.base === 'search' || problems.length > 0) return false;
+  return found.total > 0 && !query.words && !query.near;
 }
 
 function hiddenFields({ query, exact, form }: ResultsFacts): [string, string][] {
@@ -177,10 +182,12 @@ function allFields({ query, exact, form }: ResultsFacts): [string, string][] {
   );
 }
 
-/** A list that its path alone describes links to adverts by their canonical address, which search engines follow. */
-function contextOf({ query, form }: ResultsFacts): string | null {
+/**
+ * A list that its path alone describes is what search engines come by. In the HTML it links to the canonical address of
+ * each advert, since those within a search are not for an index; visitors get those once the script is there.
+ */
+function isPlain({ query, form }: ResultsFacts): boolean {
   const { inPath } = placeOfSearch(query);
   const isNarrowed = Object.keys(query.filters ?? {}).some((key) => !inPath.has(key));
-  const isPlain = form.base === 'listing' && !isNarrowed && !query.words && !query.near && !query.sort;
-  return isPlain ? null : formatQuery(searchParameters(query));
+  return form.base === 'listing' && !isNarrowed && !query.words && !query.near && !query.sort;
 }

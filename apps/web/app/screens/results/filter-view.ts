@@ -27,13 +27,15 @@ export interface RangeFilterView extends FilterWords {
   from: string;
   to: string;
   stops: SelectOption[];
+  /** How to show `from` and `to` where no stop has them. */
+  endLabels: Record<string, string>;
   histogram: number[];
   note?: string | undefined;
 }
 
-/** One end only: at most so much tax, at least so many months of NCT. */
-export interface LimitFilterView extends FilterWords {
-  kind: 'limit';
+/** One of a few: at most so much tax, at least so many months of NCT, yes or no. */
+export interface SelectFilterView extends FilterWords {
+  kind: 'select';
   name: string;
   value: string;
   options: SelectOption[];
@@ -46,4 +48,9 @@ export interface NearFilterView extends FilterWords {
   radiusOptions: SelectOption[];
 }
 
-export type FilterView = ListFilterView | MakeFilterView | RangeFilterView | LimitFilterView | NearFilterView;
+export type FilterView =
+  | ListFilterView
+  | MakeFilterView
+  | RangeFilterView
+  | SelectFilterView
+  | NearFilterView;

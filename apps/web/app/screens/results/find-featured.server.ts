@@ -10,8 +10,8 @@ const fewestFound = 12;
 const hitsLookedAt = 24;
 
 /**
- * Adverts of featured partners that the search finds too, one a dealer. They are shown apart and marked; the list below
- * is in its own order, whoever pays.
+ * Adverts of featured partners that the search finds too. They are shown apart and marked; the list below is in its
+ * own order, whoever pays, and does not show them again.
  */
 export async function findFeatured(
   query: SearchQuery,
@@ -27,18 +27,20 @@ export async function findFeatured(
     ...withCondition(query, 'dealer', { anyOf: partners.map(({ id }) => id) }),
     size: hitsLookedAt,
   });
-  return pickOneEach(hits);
+  return pickFeatured(hits);
 }
 
-/** Adverts that were themselves paid for come first. */
-function pickOneEach(hits: Hits): Hits {
-  const seen = new Set<number>();
-  return hits
-    .toSorted((a, b) => Number(b.advert.isFeatured) - Number(a.advert.isFeatured))
-    .filter(({ advert: { seller } }) => {
-      if (seller.kind !== 'trade' || seen.has(seller.dealerId)) return false;
-      seen.add(seller.dealerId);
-      return true;
-    })
-    .slice(0, mostFeatured);
+/** Adverts that were themselves paid for come first; a dealer's second only where the row would have a gap. */
+export function pickFeatured(hits: Hits): Hits {
+  const paidFirst = hits.toSorted((a, b) => Number(b.advert.isFeatured) - Number(a.advert.isFeatured));
+  const dealers = new Set<number>();
+  const isFirstOfDealer = ({ advert: { seller } }: Hits[number]) => {
+    if (seller.kind !== 'trade' || dealers.has(seller.dealerId)) return false;
+    dealers.add(seller.dealerId);
+    return true;
+  };
+  const { first = [], more = [] } = Object.groupBy(paidFirst, (hit) =>
+    isFirstOfDealer(hit) ? 'first' : 'more',
+  );
+  return [...first, ...more].slice(0, mostFeatured);
 }

@@ -9,17 +9,25 @@ describe('readResultsAddress', () => {
       kind: 'search',
       query: { channel: 'Car', filters: { make: { anyOf: ['ford'] }, price: { to: 9000 } } },
       form: { base: 'listing', channel: 'Car' },
-      isUnderRoot: false,
+      named: { channel: 'Car', make: 'ford' },
       dealer: null,
     });
   });
 
   it('knows a make directly under the root', () => {
-    expect(read('/ford')).toMatchObject({ isUnderRoot: true, form: { base: 'listing' } });
+    expect(read('/ford')).toMatchObject({ named: { make: 'ford' }, form: { base: 'listing' } });
   });
 
   it('sends what the path can say into the path, within the same base', () => {
-    expect(read('/bikes/search?make=honda')).toEqual({ kind: 'moved', to: '/bikes/search/honda' });
+    expect(read('/bikes/search?make=honda')).toMatchObject({
+      kind: 'moved',
+      to: '/bikes/search/honda',
+      named: { channel: 'Bike', make: 'honda' },
+    });
+  });
+
+  it.each(['/wp-login.php', '/車'])('says what %s names as it was written', (address) => {
+    expect(read(address)).toMatchObject({ named: { make: decodeURIComponent(address.slice(1)) } });
   });
 
   it.each([

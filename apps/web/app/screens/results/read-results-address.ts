@@ -1,10 +1,12 @@
 import {
+  type Channel,
   type FormBase,
   findCounty,
   isDealerListing,
   parseDealerListing,
   parseSearch,
   parseSearchAddress,
+  placeOfSearch,
   type SearchProblem,
   type SearchQuery,
   tidyListingAddress,
@@ -17,28 +19,39 @@ export interface AskedSearch {
   query: SearchQuery;
   problems: readonly SearchProblem[];
   form: FormBase;
-  /** A make directly under the root: the market must know it. */
-  isUnderRoot: boolean;
+  named: NamedInAddress;
   /** Whose listing it is. */
   dealer: { id: number; county: string } | null;
 }
 
-export type ResultsAddress = AskedSearch | { kind: 'moved'; to: string } | { kind: 'not-found' };
+/** What the market must know for the address to lead anywhere: slugs, as they were written. */
+export interface NamedInAddress {
+  channel: Channel;
+  make?: string | null | undefined;
+  model?: string | null | undefined;
+}
+
+export type ResultsAddress =
+  | AskedSearch
+  | { kind: 'moved'; to: string; named: NamedInAddress }
+  | { kind: 'not-found' };
 
 /** Reads any address of the results. Whether makes and dealers are known is for the loader to ask. */
 export function readResultsAddress(url: Pick<URL, 'pathname' | 'searchParams'>): ResultsAddress {
   if (isDealerListing(url.pathname)) return readDealerListing(url);
   const parsed = parseSearchAddress(url.pathname, url.searchParams);
   if (!parsed) return { kind: 'not-found' };
-  const to = tidyListingAddress(url.pathname, url.searchParams, parsed);
-  if (to !== undefined) return { kind: 'moved', to };
   const { query, problems, path } = parsed;
+  const { channel, make, model } = { ...placeOfSearch(query).place, ...path };
+  const named = { channel, make, model };
+  const to = tidyListingAddress(url.pathname, url.searchParams, parsed);
+  if (to !== undefined) return { kind: 'moved', to, named };
   return {
     kind: 'search',
     query,
     problems,
     form: { base: path.base === 'search' ? 'search' : 'listing', channel: query.channel },
-    isUnderRoot: path.base === 'root',
+    named,
     dealer: null,
   };
 }
@@ -55,7 +68,7 @@ function readDealerListing(url: Pick<URL, 'pathname' | 'searchParams'>): Results
     query: { ...ofDealer, ...(page !== undefined && { page }) },
     problems,
     form: { base: 'fixed', path: url.pathname },
-    isUnderRoot: false,
+    named: { channel: path.channel },
     dealer: { id: path.dealerId, county: county.name },
   };
 }

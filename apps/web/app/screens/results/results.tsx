@@ -3,6 +3,7 @@ import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
+import { useTrackSearch } from '../../tracking/use-track-search.ts';
 import type { Route } from './+types/results';
 import { loadResults } from './load-results.server.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
       structuredData: [
         breadcrumbBlock(view.breadcrumbs, view.origin),
         itemListBlock(
-          view.cards.map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
+          [...view.featured, ...view.cards].map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
           view.origin,
         ),
       ],
@@ -36,5 +37,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
+  useTrackSearch(loaderData);
   return <ResultsScreen view={loaderData} />;
 }

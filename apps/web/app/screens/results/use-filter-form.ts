@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useNavigate } from 'react-router';
 import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
+import { useHeldControl } from './use-held-control.ts';
 
 /** Tells the form that something changed. What is still being typed or dragged waits for a pause. */
 export type ApplyFilters = (changes?: FieldChanges, timing?: 'now' | 'after-a-pause') => void;
@@ -16,6 +17,7 @@ export function useFilterForm(base: FormBase): {
   apply: ApplyFilters;
 } {
   const form = useRef<HTMLFormElement>(null);
+  const hold = useHeldControl(form);
   const navigate = useNavigate();
   const waiting = useRef<{ changes: FieldChanges; timer: ReturnType<typeof setTimeout> | undefined }>({
     changes: {},
@@ -28,6 +30,7 @@ export function useFilterForm(base: FormBase): {
     waiting.current = { changes: {}, timer: undefined };
     const address = formatFormAddress(base, mergeFields(new FormData(form.current), changes));
     if (address === window.location.pathname + window.location.search) return;
+    hold();
     navigate(address, { preventScrollReset: true });
   };
   // The latest one, so that `apply` never changes and no filter is rendered again because of it.

@@ -9,7 +9,11 @@ test('the head is new and the tail still old', () => {
 });
 
 test('what has moved into the head stands there alone', () => {
-  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEFGHjl');
+  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEFGHjlI');
+});
+
+test('a longer list is as long at once', () => {
+  expect(join('ABCDEFGHIJKL', 'abc')).toBe('ABCDEFGHIJKL');
 });
 
 test('a shorter list leaves nothing of the old one', () => {

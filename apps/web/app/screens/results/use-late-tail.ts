@@ -5,22 +5,28 @@ const headLength = 9;
 
 /**
  * A list whose head is new at once and whose tail follows a moment later, so that a changed filter is painted before
- * all thirty cards are made. Until then the old tail stays, which keeps the page's height.
+ * all thirty cards are made. Until then the old tail stays, which keeps the page's height. Going back is whole at
+ * once: the place that the browser returns to may be in the tail.
  */
-export function useLateTail<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+export function useLateTail<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  isWhole: boolean,
+): readonly Item[] {
   const [settled, setSettled] = useState(items);
   useEffect(() => startTransition(() => setSettled(items)), [items]);
-  return settled === items ? items : joinTail(items, settled, keyOf);
+  return isWhole || settled === items ? items : joinTail(items, settled, keyOf);
 }
 
-/** The new head with the old tail: nothing twice, and no more than there are. */
+/** The new head with the old tail: nothing twice, and as many as there are, lest the page grow shorter for a moment. */
 export function joinTail<Item>(
   items: readonly Item[],
   old: readonly Item[],
   keyOf: (item: Item) => string,
 ): readonly Item[] {
-  const head = items.slice(0, headLength);
-  const taken = new Set(head.map(keyOf));
-  const tail = old.slice(headLength, items.length).filter((item) => !taken.has(keyOf(item)));
-  return [...head, ...tail];
+  const joined = new Map(items.slice(0, headLength).map((item) => [keyOf(item), item]));
+  for (const item of [...old.slice(headLength), ...items.slice(headLength)]) {
+    if (joined.size < items.length && !joined.has(keyOf(item))) joined.set(keyOf(item), item);
+  }
+  return [...joined.values()];
 }

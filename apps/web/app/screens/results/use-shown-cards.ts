@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useHidden } from '../../seen/use-hidden.ts';
 import type { ResultCardView } from '../../vehicle/build-result-card.ts';
 import type { Hide } from '../../vehicle/HideMenu.tsx';
@@ -27,7 +28,8 @@ export function useShownCards(view: Pick<ResultsData, 'channel' | 'cards' | 'fea
     else latest.current.setHidesSeen(true);
   }, []);
 
-  const painted = useLateTail(cards, referenceOf).filter(isShown);
+  const isReturn = useNavigationType() === 'POP';
+  const painted = useLateTail(cards, referenceOf, isReturn).filter(isShown);
   return {
     cards: painted,
     featured: featured.filter(isShown),

@@ -38,8 +38,8 @@ export default function Reviews({ loaderData: view }: Route.ComponentProps) {
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
-      <header className={styles.top}>
-        <h1 className={styles.heading}>{view.heading}</h1>
+      <header>
+        <h1>{view.heading}</h1>
         <p className={styles.lead}>{view.lead}</p>
       </header>
       <KindTabs tabs={view.tabs} />

@@ -31,11 +31,16 @@ export function ComparableList({ heading, fields, items }: ComparableListProps) 
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...present, id] : present.filter((other) => other !== id));
   return (
-    <Form method="get" action={savedVehiclesPath}>
+    <Form className={styles.form} method="get" action={savedVehiclesPath}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <h2 className="visually-hidden">{heading}</h2>
+      {canCompare ? (
+        <p className={styles.how}>
+          Tick “Compare” under two or more, up to {maximumCompared}, to see them side by side.
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -7,6 +7,7 @@ import styles from './OwnList.module.css';
 import { ShareList } from './ShareList.tsx';
 import { parseSavedSort, type SavedSort, savedSorts } from './saved-sort.ts';
 import { useSavedAnswer } from './use-saved-answer.ts';
+import { useSavedFacts } from './use-saved-facts.ts';
 
 interface OwnListProps {
   channel: Channel;
@@ -20,6 +21,7 @@ const sortOptions = Object.entries(savedSorts).map(([value, label]) => ({ value,
 
 export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps) {
   const entries = buildSavedView(list, useSavedAnswer(channel), sort, channel);
+  const facts = useSavedFacts(channel);
   const live = entries.filter((entry) => !entry.isExpired).map(({ card }) => card.id);
   return (
     <>
@@ -51,7 +53,14 @@ export function OwnList({ channel, list, sort, onSort, onRemove }: OwnListProps)
           id: entry.card.id,
           title: entry.card.title,
           canCompare: !entry.isExpired,
-          card: <SavedVehicleCard {...entry.card} isExpired={entry.isExpired} onRemove={onRemove} />,
+          card: (
+            <SavedVehicleCard
+              {...entry.card}
+              facts={facts.get(entry.card.id) ?? ''}
+              isExpired={entry.isExpired}
+              onRemove={onRemove}
+            />
+          ),
           note: entry.priceChange ? (
             <p className={styles.change} data-direction={entry.priceChange.direction}>
               {entry.priceChange.text}

@@ -14,7 +14,7 @@ const services = {
       all.filter((each) => wanted.includes(each.publicReference)),
   },
   dealers: { findMany: async () => new Map() },
-  pricing: { rate: () => null, yearlyCost: () => ({ isComplete: false, total: 1 }) },
+  pricing: { rate: () => null, yearlyCost: () => ({ total: 1, parts: [{ part: 'energy', amount: null }] }) },
 } as unknown as Services;
 
 const find = (query: string) => findSavedPage(parseSavedAddress(new URLSearchParams(query)), services);
@@ -30,6 +30,14 @@ test('a list that cannot be read leads to one’s own page, with a word', async 
 test('a shared list shows what is live of its channel and counts the rest', async () => {
   const page = await find('list=Car:0123456789ab,bbbbbbbbbbbb,cccccccccccc,dddddddddddd');
   expect(page).toMatchObject({ kind: 'shared', gone: 3, vehicles: [{ card: { id: '0123456789ab' } }] });
+});
+
+test('a vehicle of a list tells its mileage, its place and how its price stands', async () => {
+  const rated = { ...services, pricing: { rate: () => ({ label: 'Good price' }) } } as unknown as Services;
+  const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
+  const page = await findSavedPage(address, rated);
+  const facts = page.kind === 'shared' ? page.vehicles[0]?.facts : undefined;
+  expect(facts).toMatch(/^[\d,]+ km · .+ · Good price$/);
 });
 
 test('a comparison leads back to the list that it came from', async () => {

@@ -10,7 +10,8 @@ import type { Services } from '../../../server/services.ts';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
-import { comparedKmAYear } from './compare/build-offer-group.ts';
+import { buildComparedCost, comparedKmAYear } from './compare/build-offer-group.ts';
+import { formatSavedFacts } from './format-saved-facts.ts';
 import { formatSavedAddress, type SavedAddress, savedVehiclesPath } from './saved-address.ts';
 
 interface SavedPageParts {
@@ -29,7 +30,7 @@ export interface SharedPage extends SavedPageParts {
   channel: Channel;
   /** As the address says it, for the form that compares. */
   list: string;
-  vehicles: { card: VehicleCardView; saved: SavedVehicle }[];
+  vehicles: { card: VehicleCardView; saved: SavedVehicle; facts: string }[];
   /** How many of the list are no longer for sale. */
   gone: number;
 }
@@ -54,7 +55,10 @@ export async function findSavedPage(
   return ownPage(address.isListBroken);
 }
 
-async function findShared(list: SharedList, { adverts }: Pick<Services, 'adverts'>): Promise<SharedPage> {
+async function findShared(
+  list: SharedList,
+  { adverts, pricing }: Pick<Services, 'adverts' | 'pricing'>,
+): Promise<SharedPage> {
   const found = await adverts.findMany(list.references);
   const live = found.filter(({ channel, status }) => channel === list.channel && status === 'live');
   return {
@@ -65,6 +69,7 @@ async function findShared(list: SharedList, { adverts }: Pick<Services, 'adverts
     vehicles: live.map((advert) => ({
       card: buildVehicleCardView(advert),
       saved: savedVehicleOfAdvert(advert),
+      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
     })),
     gone: list.references.length - live.length,
   };
@@ -87,10 +92,9 @@ async function findComparison(
     ...buildCompareView(compared, channel, {
       dealers: await dealers.findMany(dealerIds),
       ratings: compared.map((advert) => pricing.rate(advert)?.label ?? null),
-      yearlyCosts: compared.map((advert) => {
-        const cost = pricing.yearlyCost(advert, { kmAYear: comparedKmAYear });
-        return cost.isComplete ? cost.total : null;
-      }),
+      yearlyCosts: compared.map((advert) =>
+        buildComparedCost(pricing.yearlyCost(advert, { kmAYear: comparedKmAYear })),
+      ),
     }),
     backHref: formatSavedAddress({ channel, list: address.list }),
     removeHrefs: references.map((reference) =>

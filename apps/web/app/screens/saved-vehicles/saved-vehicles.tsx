@@ -9,6 +9,7 @@ import { OwnVehicles } from './OwnVehicles.tsx';
 import { SharedVehicles } from './SharedVehicles.tsx';
 import { parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
 import styles from './saved-vehicles.module.css';
+import { useArrival } from './use-arrival.ts';
 
 /** Everybody's list is another one: there is nothing here for a search engine. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -30,6 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function SavedVehicles({ loaderData }: Route.ComponentProps) {
+  useArrival(loaderData.kind);
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={loaderData.breadcrumbs} />

@@ -21,7 +21,7 @@ export function ChannelSection({
 
 function LinkColumns({ title, links }: { title: string; links: readonly CountedLink[] }) {
   return (
-    <div className={styles.part}>
+    <div>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.links}>
         {links.map(({ text, path, count }) => (

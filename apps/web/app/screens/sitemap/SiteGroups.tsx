@@ -6,7 +6,7 @@ export function SiteGroups({ groups }: { groups: readonly SiteGroup[] }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, parts }) => (
-        <section key={title} className={styles.group}>
+        <section key={title}>
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.parts}>
             {parts.map(({ text, path }) => (

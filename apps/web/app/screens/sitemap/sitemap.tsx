@@ -38,7 +38,7 @@ export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) 
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={trail} />
-      <header className={styles.header}>
+      <header>
         <h1>Site map</h1>
         <p className={styles.lead}>Every part of the site on one page.</p>
         {view.channels.length > 0 ? (

@@ -1,11 +1,18 @@
-import { Breadcrumbs, CardRow, DealerLogo, Link, SimiMark, Tag, VehicleCard } from '@forecourt/ui';
-import type { ReactNode } from 'react';
+import { Breadcrumbs, CardRow, DealerLogo, Link, SimiMark, Tag } from '@forecourt/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { DealerContact } from '../../dealer/DealerContact.tsx';
 import { DealerMap } from '../../dealer/DealerMap.tsx';
 import { OpeningHours } from '../../dealer/OpeningHours.tsx';
+import { SavableCard } from '../../vehicle/SavableCard.tsx';
 import type { StoreView } from './build-store-view.ts';
 import styles from './StoreScreen.module.css';
 
-export function StoreScreen({ view }: { view: StoreView }) {
+interface StoreScreenProps {
+  view: StoreView;
+  contact: ComponentProps<typeof DealerContact>;
+}
+
+export function StoreScreen({ view, contact }: StoreScreenProps) {
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.trail} />
@@ -22,7 +29,7 @@ export function StoreScreen({ view }: { view: StoreView }) {
         <section key={channel}>
           <CardRow title={title}>
             {cards.map((card) => (
-              <VehicleCard key={card.id} {...card} />
+              <SavableCard key={card.card.id} {...card} />
             ))}
           </CardRow>
           <p>
@@ -30,6 +37,7 @@ export function StoreScreen({ view }: { view: StoreView }) {
           </p>
         </section>
       ))}
+      <DealerContact {...contact} />
       <div className={styles.columns}>
         <Section title="Opening hours">
           <OpeningHours rows={view.hours} />

@@ -13,7 +13,7 @@ import {
 } from '@forecourt/domain';
 import { buildDealerMap } from '../../dealer/build-dealer-map.ts';
 import { buildHoursView } from '../../dealer/build-hours-view.ts';
-import { buildVehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
+import { buildSavableCard } from '../../vehicle/build-savable-card.ts';
 
 export interface ChannelStock {
   channel: Channel;
@@ -42,7 +42,7 @@ export function buildStoreView(dealer: Dealer, stock: readonly ChannelStock[]) {
         channel,
         title: `${groupDigits(total)} ${total === 1 ? channel.toLowerCase() : channelPlural(channel)} in stock`,
         href: dealerListingPath(dealer, channel),
-        cards: adverts.map((advert) => buildVehicleCardView(advert)),
+        cards: adverts.map(buildSavableCard),
       })),
     trail: buildBreadcrumbs([
       { text: 'Dealers', url: dealerDirectoryPath() },

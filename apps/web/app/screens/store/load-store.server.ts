@@ -1,15 +1,24 @@
 import { channels, storePath } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { RouterContextProvider } from 'react-router';
+import { loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { notFound } from '../../not-found.ts';
+import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { dealerBlock } from '../../structured-data/dealer-block.ts';
 import { buildStoreView } from './build-store-view.ts';
 
 const cardsAChannel = 4;
 
+interface StorePage {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
 /** A dealer without a store has only its list of stock: its store is not found. */
-export async function loadStore(services: Services, idText: string, url: URL) {
+export async function loadStore(page: StorePage, idText: string) {
+  const { url, context } = page;
+  const services = context.get(servicesContext);
   const dealer = await requireDealer(services, idText, url, storePath);
   if (!dealer.hasStore) throw notFound();
   const { origin } = services.site;
@@ -23,6 +32,8 @@ export async function loadStore(services: Services, idText: string, url: URL) {
   const view = buildStoreView(dealer, stock);
   return {
     view,
+    contact: await loadDealerContact(page, dealer),
+    tracking: { dealerId: dealer.id },
     head: {
       title: `${dealer.name}, Co. ${dealer.place.county}`,
       description: dealer.about || `${dealer.name}: stock, opening hours and where to find it.`,

@@ -1,5 +1,7 @@
+import { storePath } from '@forecourt/domain';
+import { handleDealerEnquiry } from '../../dealer/dealer-enquiry.server.ts';
+import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
-import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/store';
 import { loadStore } from './load-store.server.ts';
 import { StoreScreen } from './StoreScreen.tsx';
@@ -7,9 +9,15 @@ import { StoreScreen } from './StoreScreen.tsx';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  return loadStore(context.get(servicesContext), params.dealerId, url);
+  return loadStore({ url, context }, params.dealerId);
 }
 
-export default function Store({ loaderData }: Route.ComponentProps) {
-  return <StoreScreen view={loaderData.view} />;
+export function action(args: Route.ActionArgs) {
+  return handleDealerEnquiry(args, args.params.dealerId, storePath);
+}
+
+export const clientAction = sendEnquiry;
+
+export default function Store({ loaderData, actionData }: Route.ComponentProps) {
+  return <StoreScreen view={loaderData.view} contact={{ ...loaderData.contact, result: actionData }} />;
 }

@@ -3,6 +3,7 @@ import { Anchor, Icon } from '@forecourt/ui';
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'react-router';
 import { useStored } from '../../browser-storage/use-stored.ts';
+import { trackEvent } from '../../tracking/track.ts';
 import { focusHeading } from '../navigation/focus-heading.ts';
 import { bannerDismissal, dismissBanner } from './banner-dismissal.ts';
 import styles from './HiringBanner.module.css';
@@ -17,7 +18,12 @@ export function HiringBanner({ isMobile }: { isMobile: boolean }) {
     <aside className={styles.banner} aria-label="Notice">
       <p>
         {text}{' '}
-        <Anchor className={styles.link} href={href} isRouter={isRouter}>
+        <Anchor
+          className={styles.link}
+          href={href}
+          isRouter={isRouter}
+          onClick={() => trackEvent({ kind: 'banner-followed', banner: 'hiring' })}
+        >
           {linkText}
         </Anchor>
       </p>
@@ -27,6 +33,7 @@ export function HiringBanner({ isMobile }: { isMobile: boolean }) {
         aria-label="Dismiss this notice"
         onClick={() => {
           dismissBanner();
+          trackEvent({ kind: 'banner-dismissed', banner: 'hiring' });
           // The button that had the focus is gone.
           requestAnimationFrame(() => focusHeading());
         }}

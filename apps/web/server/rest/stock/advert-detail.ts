@@ -15,6 +15,8 @@ const openingHours = z.object(
   Object.fromEntries(weekdays.map((day) => [day, dayHours])) as Record<keyof OpeningHours, typeof dayHours>,
 );
 
+const hasPhone = z.boolean().openapi({ description: 'The number itself is only shown on request' });
+
 const advertiserSchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -24,7 +26,7 @@ const advertiserSchema = z
       addressLines: z.array(z.string()).readonly(),
       county: z.string(),
       eircode: z.string().nullable(),
-      phone: z.string().nullable(),
+      hasPhone,
       websiteUrl: z.string().nullable(),
       logoUrl: z.string().nullable(),
       isSimiApproved: z.boolean(),
@@ -37,7 +39,7 @@ const advertiserSchema = z
       name: z.string(),
       county: z.string(),
       town: z.string().nullable(),
-      hasPhone: z.boolean().openapi({ description: 'The number itself is only shown on request' }),
+      hasPhone,
       hasEmail: z.boolean(),
     }),
   ])
@@ -104,7 +106,7 @@ function buildAdvertiser({ seller, place, channel }: Advert, dealer: Dealer | nu
     addressLines,
     county: dealer.place.county,
     eircode,
-    phone,
+    hasPhone: phone !== null,
     websiteUrl,
     logoUrl,
     isSimiApproved: dealer.isSimiApproved,

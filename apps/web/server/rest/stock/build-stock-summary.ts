@@ -49,12 +49,11 @@ export function buildStockSummary(
 }
 
 function buildDealerSummary(dealer: Dealer, { channel }: Advert) {
-  const { id, name, logoUrl, phone, isSimiApproved, isFeaturedPartner, hasStore } = dealer;
+  const { id, name, logoUrl, isSimiApproved, isFeaturedPartner, hasStore } = dealer;
   return {
     dealerId: id,
     name,
     logoUrl,
-    phone,
     isSimiApproved,
     isFeaturedPartner,
     hasStore,

@@ -6,7 +6,6 @@ export const dealerSummarySchema = z
     dealerId: z.number().int(),
     name: z.string(),
     logoUrl: z.string().nullable().openapi({ description: 'With %d where the width goes' }),
-    phone: z.string().nullable(),
     isSimiApproved: z.boolean(),
     isFeaturedPartner: z.boolean(),
     hasStore: z.boolean(),
@@ -45,9 +44,9 @@ export const stockItemSchema = z
       }),
       finance: financeSchema.nullable(),
     }),
-    dealerDetailSummary: dealerSummarySchema
-      .nullable()
-      .openapi({ description: 'Null for a private seller, whose number is not given here' }),
+    dealerDetailSummary: dealerSummarySchema.nullable().openapi({
+      description: 'Null for a private seller. Numbers are shown on request only, on the page of the advert',
+    }),
     stockLocation: z.object({
       county: z.string(),
       town: z.string().nullable(),

@@ -69,6 +69,19 @@ export const choiceWords: readonly ChoiceWord[] = [
     channel: 'Car',
   },
   { key: 'body', values: ['Saloon'], said: 'sedan|sedans', channel: 'Car' },
+  // What a car is for: no advert says it, and its body comes nearest. The page shows what was made of it.
+  {
+    key: 'body',
+    values: ['Estate', 'MPV', 'SUV'],
+    said: 'family car|family cars|family motor|family wagon|family vehicle|family bus',
+    channel: 'Car',
+  },
+  {
+    key: 'body',
+    values: ['Hatchback'],
+    said: 'first car|1st car|starter car|learner car|city car|city cars|town car|small car|small cars|little car|runabout|run about|runaround|run around',
+    channel: 'Car',
+  },
   { key: 'body', values: ['Hatchback'], said: 'hatch|hatches|hatch back', channel: 'Car' },
   {
     key: 'body',

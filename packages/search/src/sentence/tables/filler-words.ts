@@ -8,7 +8,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
     'maybe possibly ideal must should be can could do does gimme give sale selling sell around about near nearby ' +
     'reg priced price cost budget engine gearbox transmission colour color coloured fuel seller sellers ' +
     'ireland nationwide country anywhere somewhere if there what which who whats too well then than kind sort either ' +
-    'am ye yous lads folks hoping after thinking interested max maximum min minimum plus mileage per make model'
+    'family am ye yous lads folks hoping after thinking interested max maximum min minimum plus mileage per make model'
   ).split(' '),
 );
 

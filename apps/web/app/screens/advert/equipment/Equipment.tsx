@@ -16,7 +16,7 @@ export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
   return (
     <div className={styles.equipment}>
       {count >= worthSearching ? (
-        <div className={`${styles.search} needs-script`}>
+        <div className="needs-script">
           <label className="visually-hidden" htmlFor={id}>
             Search the equipment
           </label>

@@ -12,19 +12,21 @@ export function PriceHistory({ onSale, unchanged, prices, line }: HistoryView) {
           <path d={line} vectorEffect="non-scaling-stroke" />
         </svg>
       ) : null}
-      <ol className={styles.prices}>
-        {prices.map(({ day, price, change, isDrop }) => (
-          <li key={day + price}>
-            <span>{day}</span>
-            <strong>{price}</strong>
-            {change ? (
-              <span className={styles.change} data-drop={isDrop || undefined}>
-                {change}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      {prices.length > 0 ? (
+        <ol className={styles.prices}>
+          {prices.map(({ day, price, change, isDrop }) => (
+            <li key={day + price}>
+              <span>{day}</span>
+              <strong>{price}</strong>
+              {change ? (
+                <span className={styles.change} data-drop={isDrop || undefined}>
+                  {change}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </div>
   );
 }

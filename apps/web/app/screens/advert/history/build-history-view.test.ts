@@ -38,6 +38,15 @@ test('one price makes a sentence and no line', () => {
   });
 });
 
+test('without a price there are still days on sale', () => {
+  expect(buildHistoryView({ ...dropped, price: null }, now)).toEqual({
+    onSale: 'On sale for 14 days',
+    prices: [],
+    unchanged: null,
+    line: null,
+  });
+});
+
 test('a drop is worth saying beside the price, a rise is not', () => {
   expect(buildLastDrop(dropped)).toBe('Reduced by €500 on 8 November 2026');
   expect(buildLastDrop({ ...dropped, priceHistory: [...dropped.priceHistory].reverse() })).toBeNull();

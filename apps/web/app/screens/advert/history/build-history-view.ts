@@ -5,6 +5,7 @@ import {
   formatDay,
   formatEuro,
   formatPrice,
+  isPoa,
   type PriceChange,
   priceChanges,
 } from '@forecourt/domain';
@@ -29,7 +30,8 @@ export interface HistoryPrice {
 }
 
 export function buildHistoryView(advert: Advert, now: Date): HistoryView {
-  const changes = priceChanges(advert);
+  // Who asks to be asked for the price does not want an old one on show.
+  const changes = isPoa(advert.price) ? [] : priceChanges(advert);
   return {
     onSale: onSaleWords(advert, now),
     prices: changes.length > 1 ? changes.map(buildPrice).reverse() : [],

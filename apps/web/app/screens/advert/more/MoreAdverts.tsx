@@ -1,4 +1,5 @@
-import { CardRow, Link, VehicleCard } from '@forecourt/ui';
+import { CardRow, Link } from '@forecourt/ui';
+import { SavableCard } from '../../../vehicle/SavableCard.tsx';
 import type { AdvertRow } from './build-more-view.ts';
 
 export function MoreAdverts({ rows }: { rows: readonly AdvertRow[] }) {
@@ -15,7 +16,7 @@ export function MoreAdverts({ rows }: { rows: readonly AdvertRow[] }) {
       }
     >
       {cards.map((card) => (
-        <VehicleCard key={card.id} {...card} />
+        <SavableCard key={card.card.id} {...card} />
       ))}
     </CardRow>
   ));

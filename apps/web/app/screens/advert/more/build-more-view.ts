@@ -5,13 +5,13 @@ import {
   formatSearch,
   similarSearches,
 } from '@forecourt/domain';
-import { buildVehicleCardView, type VehicleCardView } from '../../../vehicle/build-vehicle-card-view.ts';
+import { buildSavableCard, type SavableCardView } from '../../../vehicle/build-savable-card.ts';
 import type { MoreAdverts } from './find-more-adverts.ts';
 
 export interface AdvertRow {
   title: string;
   moreHref: string | null;
-  cards: VehicleCardView[];
+  cards: SavableCardView[];
 }
 
 /** Rows without a card are left out. */
@@ -23,11 +23,11 @@ export function buildMoreView(
   const [sameModel] = similarSearches(advert, 1);
   const { size: _, near: __, sort: ___, ...query } = sameModel ?? { channel: advert.channel };
   const rows = [
-    { title: 'Similar vehicles', moreHref: formatSearch(query), cards: similar.map(buildVehicleCardView) },
+    { title: 'Similar vehicles', moreHref: formatSearch(query), cards: similar.map(buildSavableCard) },
     {
       title: dealer ? `More from ${dealer.name}` : 'More from this dealer',
       moreHref: dealer && dealerListingPath(dealer, advert.channel),
-      cards: fromDealer.map(buildVehicleCardView),
+      cards: fromDealer.map(buildSavableCard),
     },
   ];
   return rows.filter(({ cards }) => cards.length > 0);

@@ -16,10 +16,10 @@ const rating: PriceRating = {
 const view = (changes: Partial<PriceRating> = {}, price = 14_950) =>
   buildRatingView({ ...exampleAdvert, price }, { ...rating, ...changes });
 
-test('the difference is said in euro', () => {
-  expect(view()?.sentence).toBe('€1,199 less than the €16,150 that the market asks');
-  expect(view({ difference: 900 })?.sentence).toContain('€900 more');
-  expect(view({ difference: 40 })?.sentence).toBe('About the €16,150 that the market asks');
+test('the difference is said in euro, and adds up with the price shown', () => {
+  expect(view({}, 14_950)?.sentence).toBe('€1,200 less than the €16,150 that the market asks');
+  expect(view({}, 17_045)?.sentence).toContain('€895 more than the €16,150');
+  expect(view({}, 16_190)?.sentence).toBe('About the €16,150 that the market asks');
 });
 
 test('every step is named with its bound, and the advert’s own marked', () => {

@@ -21,7 +21,7 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
   return {
     step,
     label,
-    sentence: differenceWords(rating),
+    sentence: differenceWords(advert.price ?? rating.expected, rating.expected),
     steps: ratingSteps.map((each, index) => ({
       step: each.step,
       label: each.label,
@@ -34,12 +34,16 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
   };
 }
 
-/** Below one part in a hundred nobody calls it a difference. */
-function differenceWords({ difference, expected }: PriceRating): string {
-  const market = formatEuro(Math.round(expected / 10) * 10);
-  if (Math.abs(difference) < expected / 100) return `About the ${market} that the market asks`;
+/**
+ * Below one part in a hundred nobody calls it a difference. It is taken from the market's price as shown, so that the
+ * visitor who subtracts gets the same.
+ */
+function differenceWords(price: number, expected: number): string {
+  const market = Math.round(expected / 10) * 10;
+  const difference = price - market;
+  if (Math.abs(difference) < expected / 100) return `About the ${formatEuro(market)} that the market asks`;
   const amount = formatEuro(Math.abs(difference));
-  return `${amount} ${difference < 0 ? 'less' : 'more'} than the ${market} that the market asks`;
+  return `${amount} ${difference < 0 ? 'less' : 'more'} than the ${formatEuro(market)} that the market asks`;
 }
 
 function rangeWords(from: number | undefined, to: number | undefined): string {

@@ -6,7 +6,7 @@ export function RunningCost({ total, rest, rows, notes, sources, distances }: Ru
   return (
     <div className={styles.cost}>
       <p className={styles.total}>
-        <strong>{total}</strong> a year: {rest}
+        <strong>{total}</strong> {rest}
       </p>
       <nav className={styles.distances} aria-label="Driven in a year">
         {distances.map(({ label, href, isThis }) => (

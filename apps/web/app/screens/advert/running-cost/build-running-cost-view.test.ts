@@ -8,6 +8,7 @@ const cost: YearlyCost = {
   perKm: 0.29,
   parts: [],
   isComplete: false,
+  leftOut: ['Loss of value'],
   averageInsurance: null,
   working: [
     { label: 'Motor tax', detail: 'for the whole year', amount: 420 },
@@ -27,7 +28,12 @@ test('what is not known is said, not left out', () => {
 });
 
 test('the figures are also told by month and kilometre', () => {
-  expect(view.rest).toBe('€358 a month, 29 cent a kilometre');
+  expect(view.rest).toContain(': €358 a month, 29 cent a kilometre');
+});
+
+test('a total that lacks a part says which', () => {
+  expect(view.rest).toMatch(/^a year, without loss of value: /);
+  expect(buildRunningCostView({ ...cost, leftOut: [] }, 15_000, []).rest).toMatch(/^a year: /);
 });
 
 test('every source has its year', () => {

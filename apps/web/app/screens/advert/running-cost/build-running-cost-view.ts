@@ -2,8 +2,9 @@ import { formatEuro, formatQuery, groupDigits } from '@forecourt/domain';
 import type { YearlyCost } from '@forecourt/pricing';
 
 export interface RunningCostView {
-  /** `€4,300 a year, €360 a month, 29 cent a kilometre` */
+  /** `€4,300` */
   total: string;
+  /** `a year, without loss of value: €360 a month, 29 cent a kilometre` */
   rest: string;
   rows: { label: string; value: string; note: string }[];
   notes: readonly string[];
@@ -30,7 +31,7 @@ export function buildRunningCostView(
   const kept = Object.fromEntries([...parameters].filter(([name]) => name !== 'km' && name !== 'contact'));
   return {
     total: formatEuro(cost.total),
-    rest: `${formatEuro(cost.perMonth)} a month, ${Math.round(cost.perKm * 100)} cent a kilometre`,
+    rest: `a year${withoutWords(cost)}: ${formatEuro(cost.perMonth)} a month, ${Math.round(cost.perKm * 100)} cent a kilometre`,
     rows: cost.working.map(({ label, detail, amount }) => ({
       label,
       value: amount === null ? 'Not known' : formatEuro(amount),
@@ -44,4 +45,9 @@ export function buildRunningCostView(
       isThis: km === kmAYear,
     })),
   };
+}
+
+function withoutWords({ leftOut }: YearlyCost): string {
+  const names = leftOut.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
+  return names.length === 0 ? '' : `, without ${names.join(' and ')}`;
 }

@@ -2,15 +2,27 @@ import { ButtonLink, DealerPanel } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import { type Contact, contactAddress } from '../../../enquiry/contact-address.ts';
 import { PhoneReveal } from '../../../enquiry/PhoneReveal.tsx';
+import { useTrackContact } from '../../../tracking/use-track-contact.ts';
 import type { SellerView } from './build-seller-view.ts';
 import styles from './SellerPanel.module.css';
 
 /** Who sells it, and the shortest way to them. */
 export function SellerPanel({ seller, contact }: { seller: SellerView; contact: Contact }) {
-  const writeHref = `${contactAddress(useLocation(), 'email')}#contact`;
+  const location = useLocation();
+  const track = useTrackContact();
+  const writeHref = contactAddress(location, 'email');
   const call = seller.hasPhone ? <PhoneReveal contact={contact} isWide /> : undefined;
   if (seller.kind === 'dealer' && seller.panel) {
-    return <DealerPanel {...seller.panel} emailHref={writeHref} call={call} />;
+    return (
+      <DealerPanel
+        {...seller.panel}
+        emailHref={writeHref}
+        whatsappHref={contactAddress(location, 'whatsapp')}
+        callHref={null}
+        call={call}
+        onWebsite={() => track('website')}
+      />
+    );
   }
   return (
     <section className={styles.panel} aria-label="Seller">

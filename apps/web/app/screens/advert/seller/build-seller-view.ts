@@ -1,11 +1,11 @@
-import type { Advert, Dealer, DealerPanel } from '@forecourt/domain';
-import { buildDealerPanel } from '../../../dealer/build-dealer-panel.ts';
+import type { Advert, Dealer } from '@forecourt/domain';
+import { buildDealerPanel, type DealerPanelView } from '../../../dealer/build-dealer-panel.ts';
 import { placeName } from '../place/build-place-view.ts';
 
 /** Buyers have rights against a trader that they do not have against a private seller, so the kind is always said. */
 export type SellerView =
   /** The panel is null for a dealer who has left since. */
-  ({ kind: 'dealer'; panel: DealerPanel | null } & SellerWords) | ({ kind: 'private' } & SellerWords);
+  ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords) | ({ kind: 'private' } & SellerWords);
 
 interface SellerWords {
   name: string;
@@ -38,7 +38,7 @@ export function buildSellerView(advert: Advert, dealer: Dealer | null): SellerVi
     kind: 'dealer',
     name: dealer?.name ?? 'Dealer',
     place,
-    panel: dealer && { ...buildDealerPanel(dealer, advert.channel), showEmail: true },
+    panel: dealer && buildDealerPanel(dealer, advert.channel),
     rights: dealerRights,
     hasPhone: dealer?.phone != null,
     hasWhatsapp: dealer?.whatsapp != null,

@@ -3,6 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { useTrackVehicle } from '../../../tracking/use-track-vehicle.ts';
 import styles from './ShareAdvert.module.css';
 
 export interface ShareView {
@@ -14,8 +15,10 @@ export interface ShareView {
 export function ShareAdvert({ title, url }: ShareView) {
   const isHydrated = useHydrated();
   const [copied, setCopied] = useState('');
+  const track = useTrackVehicle();
   const canShare = isHydrated && typeof navigator.share === 'function';
   const copy = async () => {
+    track('vehicle-shared');
     try {
       await navigator.clipboard.writeText(url);
       setCopied('Copied');
@@ -32,7 +35,12 @@ export function ShareAdvert({ title, url }: ShareView) {
             type="button"
             className={styles.action}
             // Closing the sheet without sharing is an error to the browser and none to anybody else.
-            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+            onClick={() =>
+              void navigator.share({ title, url }).then(
+                () => track('vehicle-shared'),
+                () => undefined,
+              )
+            }
           >
             <Icon glyph={Share2} size="sm" />
             Share

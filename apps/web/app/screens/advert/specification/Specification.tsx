@@ -7,7 +7,7 @@ export function Specification({ groups }: { groups: readonly SpecRows[] }) {
       {groups.map((group) => (
         <div key={group.group}>
           <h3 className={styles.name}>{group.group}</h3>
-          <dl className={styles.rows}>
+          <dl>
             {group.rows.map((row) => (
               <div key={row.key} className={styles.row}>
                 <dt>{row.label}</dt>

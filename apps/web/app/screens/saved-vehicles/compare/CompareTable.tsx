@@ -1,37 +1,43 @@
-import { Anchor, Icon, Picture } from '@forecourt/ui';
+import { Anchor, ButtonLink, Icon, Picture } from '@forecourt/ui';
 import X from 'lucide-react/icons/x';
 import type { ComparePage } from '../find-saved-page.ts';
 import type { CompareColumn } from './build-compare-view.ts';
+import { ColumnNames } from './ColumnNames.tsx';
 import styles from './CompareTable.module.css';
 import type { CompareCell, CompareGroup, CompareRow } from './compare-row.ts';
+import { useColumnNames } from './use-column-names.ts';
 
 type CompareTableProps = Pick<ComparePage, 'columns' | 'groups' | 'removeHrefs'>;
 
 /** Vehicles side by side: one column each, what differs marked. */
 export function CompareTable({ columns, groups, removeHrefs }: CompareTableProps) {
+  const { head, names, isShown, follow } = useColumnNames();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the arrow keys scroll it for whoever uses no pointer
-    <section className={styles.scroller} aria-label="The comparison" tabIndex={0}>
-      <table className={styles.table} data-columns={columns.length}>
-        <caption className="visually-hidden">{columns.map(({ title }) => title).join(', ')}</caption>
-        <thead>
-          <tr>
-            <td className={styles.corner} />
-            {columns.map((column, index) => (
-              <th key={column.id} scope="col" className={styles.vehicle}>
-                <ColumnHead
-                  column={column}
-                  removeHref={columns.length > 1 ? removeHrefs[index] : undefined}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <GroupRows key={group.name} group={group} width={columns.length + 1} />
-        ))}
-      </table>
-    </section>
+    <div className={styles.frame} data-columns={columns.length}>
+      <ColumnNames columns={columns} place={names} isShown={isShown} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the arrow keys scroll it for whoever uses no pointer */}
+      <section className={styles.scroller} aria-label="The comparison" tabIndex={0} onScroll={follow}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{columns.map(({ title }) => title).join(', ')}</caption>
+          <thead ref={head}>
+            <tr>
+              <td className={styles.corner} />
+              {columns.map((column, index) => (
+                <th key={column.id} scope="col" className={styles.vehicle}>
+                  <ColumnHead
+                    column={column}
+                    removeHref={columns.length > 1 ? removeHrefs[index] : undefined}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <GroupRows key={group.name} group={group} width={columns.length + 1} />
+          ))}
+        </table>
+      </section>
+    </div>
   );
 }
 
@@ -59,7 +65,7 @@ function ColumnHead({ column, removeHref }: { column: CompareColumn; removeHref:
 function GroupRows({ group, width }: { group: CompareGroup; width: number }) {
   return (
     <tbody>
-      <tr className={styles.groupRow}>
+      <tr>
         <th scope="rowgroup" colSpan={width} className={styles.group}>
           <span>{group.name}</span>
         </th>
@@ -88,17 +94,19 @@ function Row({ row }: { row: CompareRow }) {
   );
 }
 
-function Value({ cell }: { cell: CompareCell }) {
-  if (cell.text === '')
-    return (
-      <span className={styles.unknown}>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">Not stated</span>
-      </span>
-    );
+function Value({ cell: { text, absence, best, link } }: { cell: CompareCell }) {
+  if (text === '') return <span className={styles.unknown}>{absence}</span>;
   return (
     <>
-      {cell.text} {cell.best ? <span className={styles.best}>{cell.best}</span> : null}
+      {text} {best ? <span className={styles.best}>{best}</span> : null}
+      {link ? (
+        <p className={styles.next}>
+          <ButtonLink href={link.href} size="sm" variant="secondary" isWide>
+            {link.text}
+            <span className="visually-hidden"> {link.about}</span>
+          </ButtonLink>
+        </p>
+      ) : null}
     </>
   );
 }

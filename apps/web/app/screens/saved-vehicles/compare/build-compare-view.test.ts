@@ -1,6 +1,7 @@
 import { exampleAdvert } from '@forecourt/domain/examples';
 import { expect, test } from 'vitest';
 import { buildCompareView, type CompareView } from './build-compare-view.ts';
+import { buildComparedCost } from './build-offer-group.ts';
 import { compareEquipment } from './compare-equipment.ts';
 import { markBest } from './mark-best.ts';
 
@@ -13,7 +14,10 @@ const other = {
 const view = buildCompareView([exampleAdvert, other], 'Car', {
   dealers: new Map(),
   ratings: ['Good price', null],
-  yearlyCosts: [4200, 3900],
+  yearlyCosts: [
+    { total: 4200, hasLossOfValue: true },
+    { total: 3900, hasLossOfValue: true },
+  ],
 });
 const nothingAround = { dealers: new Map(), ratings: [], yearlyCosts: [] };
 const rowOf = ({ groups }: CompareView, key: string) =>
@@ -46,10 +50,59 @@ test('the lowest price and mileage are told', () => {
 
 test('the price rating and the yearly cost stand with the price', () => {
   expect(rowOf(view, 'rating')?.cells.map(({ text }) => text)).toEqual(['Good price', '']);
-  expect(rowOf(view, 'yearly')?.cells).toEqual([
+  expect(rowOf(view, 'yearly')?.cells).toMatchObject([
     { text: '€4,200', best: null },
     { text: '€3,900', best: 'Lowest' },
   ]);
+});
+
+test('an advert that cannot be rated says why, and not that its seller is silent', () => {
+  expect(rowOf(view, 'rating')?.cells[1]?.absence).toBe('Not rated: too few like it');
+  expect(rowOf(view, 'transmission')?.cells[0]?.absence).toBe('Not stated');
+});
+
+test('what an electric car cannot have does not apply to it, and the other way round', () => {
+  const petrol = { ...other, vehicle: { ...other.vehicle, fuel: 'Petrol' as const, engineCc: 999 } };
+  const electric = { ...other, vehicle: { ...other.vehicle, fuel: 'Electric' as const, rangeKm: 400 } };
+  const mixed = buildCompareView([petrol, electric], 'Car', nothingAround);
+  expect(rowOf(mixed, 'engineCc')?.cells[1]).toMatchObject({ text: '', absence: 'Does not apply' });
+  expect(rowOf(mixed, 'rangeKm')?.cells[0]).toMatchObject({ text: '', absence: 'Does not apply' });
+});
+
+test('a yearly cost says when it leaves out the loss of value, and is then not the lowest', () => {
+  const yearlyCosts = [
+    { total: 4200, hasLossOfValue: true },
+    { total: 1900, hasLossOfValue: false },
+  ];
+  const mixed = buildCompareView([exampleAdvert, other], 'Car', { ...nothingAround, yearlyCosts });
+  expect(rowOf(mixed, 'yearly')?.cells).toMatchObject([
+    { text: '€4,200', best: null },
+    { text: '€1,900, without loss of value', best: null },
+  ]);
+});
+
+test('a cost of which more than the loss of value is unknown is not compared', () => {
+  const part = (name: 'energy' | 'depreciation') => ({ part: name, label: name, amount: null });
+  expect(buildComparedCost({ total: 900, parts: [part('depreciation')] })).toEqual({
+    total: 900,
+    hasLossOfValue: false,
+  });
+  expect(buildComparedCost({ total: 900, parts: [part('energy')] })).toBeNull();
+});
+
+test('a price leads to the seller, while the advert lasts', () => {
+  const ended = { ...other, status: 'ended' as const };
+  const cells = rowOf(buildCompareView([exampleAdvert, ended], 'Car', nothingAround), 'price')?.cells;
+  expect(cells?.map(({ link }) => link?.href)).toEqual([
+    '/used-cars/skoda/octavia/fpa/0123456789ab?contact=email#contact',
+    undefined,
+  ]);
+});
+
+test('a town that is called like its county is named once', () => {
+  const town = (name: string) => ({ ...other, place: { ...other.place, town: name, county: 'Limerick' } });
+  const places = buildCompareView([town('Limerick'), town('Adare')], 'Car', nothingAround);
+  expect(rowOf(places, 'place')?.cells.map(({ text }) => text)).toEqual(['Limerick', 'Adare, Limerick']);
 });
 
 test('make and model stand in the title, not in a row', () => {

@@ -1,5 +1,6 @@
 import {
   type Advert,
+  advertPath,
   type Dealer,
   formatAskingPrice,
   formatDay,
@@ -10,6 +11,8 @@ import {
   isBrandNew,
   isPoa,
 } from '@forecourt/domain';
+import type { YearlyCost } from '@forecourt/pricing';
+import { contactAddress } from '../../../enquiry/contact-address.ts';
 import { buildRow, type CompareGroup, isStated } from './compare-row.ts';
 import { markBest } from './mark-best.ts';
 
@@ -18,8 +21,24 @@ export interface ComparedAround {
   dealers: ReadonlyMap<number, Dealer>;
   /** `Good price`; null where too few are like it. */
   ratings: readonly (string | null)[];
-  /** Euro a year; null where a part of it is not known, for half a sum compares with nothing. */
-  yearlyCosts: readonly (number | null)[];
+  /** Null where more than the loss of value is not known, for half a sum compares with nothing. */
+  yearlyCosts: readonly (ComparedCost | null)[];
+}
+
+export interface ComparedCost {
+  /** Euro a year. */
+  total: number;
+  hasLossOfValue: boolean;
+}
+
+/** The loss of value is the largest part and the hardest to know: the rest is worth telling without it. */
+export function buildComparedCost({
+  total,
+  parts,
+}: Pick<YearlyCost, 'total' | 'parts'>): ComparedCost | null {
+  const unknown = parts.filter(({ amount }) => amount === null);
+  if (unknown.some(({ part }) => part !== 'depreciation')) return null;
+  return { total, hasLossOfValue: unknown.length === 0 };
 }
 
 /** What a car in Ireland drives in a year, about. */
@@ -33,23 +52,25 @@ export function buildOfferGroup(
   return {
     name: 'The offer',
     rows: [
-      buildRow(
-        'price',
-        'Price',
-        adverts.map(formatAskingPrice),
-        markBest(comparablePrices(adverts), 'Lowest'),
-      ),
+      buildRow('price', 'Price', adverts.map(formatAskingPrice), {
+        best: markBest(comparablePrices(adverts), 'Lowest'),
+        links: adverts.map(contactLink),
+      }),
       buildRow(
         'rating',
         'Price rating',
         adverts.map((_, column) => ratings[column] ?? ''),
+        { absences: adverts.map(() => 'Not rated: too few like it') },
       ),
       buildRow('monthly', 'A month', adverts.map(monthlyText)),
       buildRow(
         'yearly',
         `Running cost a year, at ${groupDigits(comparedKmAYear)} km`,
-        adverts.map((_, column) => formatKnown(yearlyCosts[column] ?? null)),
-        markBest(yearlyCosts, 'Lowest'),
+        adverts.map((_, column) => costText(yearlyCosts[column] ?? null)),
+        {
+          best: markBest(comparableCosts(yearlyCosts), 'Lowest'),
+          absences: adverts.map(() => 'Not known: too little is stated'),
+        },
       ),
       buildRow(
         'seller',
@@ -66,7 +87,23 @@ export function buildOfferGroup(
   };
 }
 
-const formatKnown = (amount: number | null) => (amount === null ? '' : formatEuro(amount));
+/** An advert that has ended leads to nobody. */
+function contactLink(advert: Advert) {
+  if (advert.status !== 'live') return undefined;
+  const href = contactAddress({ pathname: advertPath(advert), search: '' }, 'email');
+  return { text: 'Contact', about: `the seller of ${advert.title}`, href };
+}
+
+function costText(cost: ComparedCost | null): string {
+  if (!cost) return '';
+  return formatEuro(cost.total) + (cost.hasLossOfValue ? '' : ', without loss of value');
+}
+
+/** With loss of value and without cannot be told which is lower: then none is. */
+function comparableCosts(costs: ComparedAround['yearlyCosts']): (number | null)[] {
+  const isMixed = new Set(costs.map((cost) => cost?.hasLossOfValue ?? null)).size > 1;
+  return costs.map((cost) => (isMixed || !cost ? null : cost.total));
+}
 
 /** Brand-new stock is shown without finance. */
 function monthlyText({ finance, vehicle }: Advert): string {
@@ -80,7 +117,8 @@ function sellerName({ seller }: Advert, dealers: ReadonlyMap<number, Dealer>): s
 }
 
 function placeName({ place }: Advert): string {
-  return place.town ? `${place.town}, ${place.county}` : place.county;
+  // The town of Limerick is in the county of Limerick: once is enough.
+  return place.town && place.town !== place.county ? `${place.town}, ${place.county}` : place.county;
 }
 
 /** With VAT and without cannot be told which is lower: then none is. */

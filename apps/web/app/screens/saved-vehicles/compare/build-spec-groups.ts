@@ -23,6 +23,17 @@ const bestWords: Readonly<Partial<Record<AttributeKey, BestWord>>> = {
   warrantyMonths: 'Longest',
 };
 
+const ofEngines: ReadonlySet<AttributeKey> = new Set(['engineCc', 'consumption']);
+const ofBatteries: ReadonlySet<AttributeKey> = new Set(['rangeKm', 'batteryKwh']);
+
+/** An electric car has no engine to measure, and one that burns fuel alone has no battery to drive by. */
+function absenceOf(key: AttributeKey, { vehicle: { fuel } }: Advert): string | undefined {
+  const isElectric = fuel === 'Electric';
+  const burnsAlone = fuel === 'Petrol' || fuel === 'Diesel';
+  const isBeside = (isElectric && ofEngines.has(key)) || (burnsAlone && ofBatteries.has(key));
+  return isBeside ? 'Does not apply' : undefined;
+}
+
 function bestOfAttribute(key: AttributeKey, adverts: readonly Advert[]): (BestWord | null)[] {
   const word = bestWords[key];
   if (!word) return [];
@@ -43,7 +54,10 @@ export function buildSpecGroups(adverts: readonly Advert[], channel: Channel): C
   for (const attribute of attributesOf(channel)) {
     if (!('spec' in attribute) || inTheTitle.has(attribute.key)) continue;
     const texts = tables.map((table) => table.get(attribute.key) ?? '');
-    const row = buildRow(attribute.key, attribute.label, texts, bestOfAttribute(attribute.key, adverts));
+    const row = buildRow(attribute.key, attribute.label, texts, {
+      best: bestOfAttribute(attribute.key, adverts),
+      absences: adverts.map((advert) => absenceOf(attribute.key, advert)),
+    });
     if (!isStated(row)) continue;
     groups.set(attribute.spec, [...(groups.get(attribute.spec) ?? []), row]);
   }

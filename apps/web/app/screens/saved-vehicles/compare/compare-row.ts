@@ -1,10 +1,14 @@
 import type { BestWord } from './mark-best.ts';
 
 export interface CompareCell {
-  /** Empty where the seller does not say. */
+  /** Empty where nothing is known. */
   text: string;
+  /** Why it is empty. */
+  absence: string;
   /** `Lowest`, where that is what a buyer looks for. */
   best: BestWord | null;
+  /** The next step of whoever likes what stands here. */
+  link?: { text: string; about: string; href: string } | undefined;
 }
 
 export interface CompareRow {
@@ -19,20 +23,33 @@ export interface CompareGroup {
   rows: CompareRow[];
 }
 
+/** What stands beside the texts of a row, by column. */
+export interface RowExtras {
+  best?: readonly CompareCell['best'][];
+  /** Why a column is empty, where it is not that its seller does not say. */
+  absences?: readonly (string | undefined)[];
+  links?: readonly CompareCell['link'][];
+}
+
 /** A row in which a difference is known. */
 export function buildRow(
   key: string,
   label: string,
   texts: readonly string[],
-  best: readonly CompareCell['best'][] = [],
+  { best = [], absences = [], links = [] }: RowExtras = {},
 ): CompareRow {
   return {
     key,
     label,
-    cells: texts.map((text, column) => ({ text, best: best[column] ?? null })),
+    cells: texts.map((text, column) => ({
+      text,
+      absence: absences[column] ?? 'Not stated',
+      best: best[column] ?? null,
+      link: links[column],
+    })),
     isDifferent: new Set(texts).size > 1,
   };
 }
 
-/** What no seller says needs no row. */
+/** What is known of none needs no row. */
 export const isStated = (row: CompareRow) => row.cells.some(({ text }) => text !== '');

@@ -1,0 +1,37 @@
+import { Icon } from '@forecourt/ui';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useLocation } from 'react-router';
+import { useTrackContact } from '../tracking/use-track-contact.ts';
+import { ContactLink } from './ContactLink.tsx';
+import styles from './ContactWays.module.css';
+import type { Contact } from './contact-address.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import type { EnquiryResult } from './enquiry-result.ts';
+import { PhoneReveal } from './PhoneReveal.tsx';
+
+interface ContactWaysProps {
+  seller: { name: string; hasPhone: boolean; hasWhatsapp: boolean };
+  defaultMessage?: string;
+  contact: Contact;
+  result: EnquiryResult | undefined;
+}
+
+/** Every way to reach a seller. Forms are asked for, so that the page itself belongs to nobody and can be kept. */
+export function ContactWays({ seller, defaultMessage = '', contact, result }: ContactWaysProps) {
+  const { pathname } = useLocation();
+  const track = useTrackContact();
+  const form = { action: pathname, recipient: seller.name, contact, result };
+  return (
+    <div className={styles.ways}>
+      <EnquiryForm {...form} kind="email" openLabel="Write a message" defaultMessage={defaultMessage} />
+      <EnquiryForm {...form} kind="call-back" openLabel="Ask to be rung back" openVariant="secondary" />
+      {seller.hasPhone ? <PhoneReveal contact={contact} /> : null}
+      {seller.hasWhatsapp ? (
+        <ContactLink kind="whatsapp" variant="secondary" onClick={() => track('whatsapp')}>
+          <Icon glyph={MessageCircle} size="sm" />
+          WhatsApp
+        </ContactLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { describeSaved, type SavedCounts } from './describe-saved.ts';
+import { savedLists, subscribeToAll } from './saved-lists.ts';
+
+/** A heart that fills and a number in the header are silent to a screen reader: this says it. Mounted once. */
+export function SavedAnnouncement() {
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let last = readCounts();
+    return subscribeToAll(() => {
+      const now = readCounts();
+      setWords(describeSaved(last, now));
+      last = now;
+    });
+  }, []);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words}
+    </p>
+  );
+}
+
+function readCounts(): SavedCounts {
+  const { Car, Commercial, Bike } = savedLists;
+  return { Car: Car.read().length, Commercial: Commercial.read().length, Bike: Bike.read().length };
+}

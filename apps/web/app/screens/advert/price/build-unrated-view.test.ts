@@ -1,0 +1,14 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { buildUnratedView } from './build-unrated-view.ts';
+
+test('an advert without a rating says why, and leads to the nearest it can be compared with', () => {
+  expect(buildUnratedView(exampleAdvert)).toEqual({
+    reason: 'Too few like it on sale to judge the price',
+    link: { text: 'See every Škoda Octavia', href: '/used-cars/skoda/octavia?sort=price-asc' },
+  });
+});
+
+test('where no price is asked there is nothing to judge', () => {
+  expect(buildUnratedView({ ...exampleAdvert, price: null })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { Article } from '@forecourt/content';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import type { Services } from '../../../server/services.ts';
+import { findModelPage } from './find-model-page.server.ts';
+
+const brandNew = { ...exampleAdvert, vehicle: { ...exampleAdvert.vehicle, condition: 'New' as const } };
+const review = {
+  kind: 'review',
+  title: 'Škoda Octavia: room for all',
+  summary: 'A long look.',
+  path: '/car-reviews/skoda-octavia',
+  rating: 4,
+} as unknown as Article;
+
+function services({ articles = [] as Article[], betaFeatures = [] as string[] } = {}): Services {
+  return {
+    search: {
+      version: () => 1,
+      search: async () => ({ pages: 1, hits: [{ advert: brandNew, distanceKm: null }] }),
+    },
+    site: { origin: 'https://site.example', betaFeatures },
+    content: { about: () => articles },
+  } as unknown as Services;
+}
+
+const find = (around?: Parameters<typeof services>[0]) => findModelPage(services(around), 'Škoda', 'Octavia');
+
+test('a review of the model stands on its page, with its stars', async () => {
+  const { reading } = await find({ articles: [review] });
+  expect(reading).toMatchObject([
+    { title: review.title, href: review.path, rating: 4, legendType: 'review' },
+  ]);
+});
+
+test('no more than three are shown', async () => {
+  expect((await find({ articles: Array(5).fill(review) })).reading).toHaveLength(3);
+});
+
+test('single cars in stock are shown only where brand-new cars are switched on', async () => {
+  expect((await find()).stock).toEqual([]);
+  const { stock } = await find({ betaFeatures: ['brand-new-car'] });
+  expect(stock).toMatchObject([{ card: { isBrandNew: true } }]);
+});

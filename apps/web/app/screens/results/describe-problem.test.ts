@@ -1,0 +1,22 @@
+import { parseSearch } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { describeProblem } from './describe-problem.ts';
+
+function describeAll(address: string): string[] {
+  const { problems } = parseSearch('Car', new URLSearchParams(address));
+  return problems.map((problem) => describeProblem(problem, 'Car'));
+}
+
+test.each([
+  ['minYear=abc', 'We left out the year “abc”.'],
+  ['maxPrice=cheap', 'We left out the price “cheap”.'],
+  ['fuel=water', 'We left out the fuel “water”.'],
+  ['near=Atlantis', 'We left out the place “Atlantis”.'],
+  ['sort=colour', 'We left out the order “colour”.'],
+])('%s: %s', (address, sentence) => {
+  expect(describeAll(address)).toEqual([sentence]);
+});
+
+test('a long value is cut', () => {
+  expect(describeAll(`minYear=${'x'.repeat(200)}`)).toEqual([`We left out the year “${'x'.repeat(40)}…”.`]);
+});

@@ -1,0 +1,29 @@
+import { type Channel, type SearchProblem, searchableAttributesOf } from '@forecourt/domain';
+
+const otherNames: Readonly<Record<string, string>> = {
+  near: 'place',
+  radius: 'distance',
+  sort: 'order',
+  page: 'page',
+  size: 'number of adverts',
+};
+
+const longestValue = 40;
+
+/** Part of an address that could not be used, in words that name no parameter: `We left out the year “abc”.` */
+export function describeProblem({ param, value }: SearchProblem, channel: Channel): string {
+  const text = value.trim();
+  const short = text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : text;
+  return `We left out the ${nameOf(param, channel)} “${short}”.`;
+}
+
+function nameOf(param: string, channel: Channel): string {
+  const attribute = searchableAttributesOf(channel).find(({ filter }) => {
+    if (!filter) return false;
+    return filter.by === 'range' ? [filter.min, filter.max].includes(param) : filter.param === param;
+  });
+  if (!attribute) return otherNames[param] ?? 'value';
+  const { label } = attribute;
+  // NCT, CO₂ and the like keep their capitals.
+  return /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

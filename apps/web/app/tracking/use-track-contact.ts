@@ -1,0 +1,20 @@
+import type { DealerEvent } from '@forecourt/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { buildContactEvents } from './build-contact-events.ts';
+import { trackEvent } from './track.ts';
+import { useTrackingAnswer } from './use-tracking-answer.ts';
+
+/** Tells that the seller of this page was contacted. */
+export function useTrackContact(): (means: DealerEvent['means']) => void {
+  const answer = useTrackingAnswer();
+  return (means) => buildContactEvents(means, answer).forEach(trackEvent);
+}
+
+/** Tells it once the message has gone out. */
+export function useTrackSent(isSent: boolean): void {
+  const track = useTrackContact();
+  const tell = useEffectEvent(() => track('email'));
+  useEffect(() => {
+    if (isSent) tell();
+  }, [isSent]);
+}

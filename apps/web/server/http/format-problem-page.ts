@@ -1,0 +1,52 @@
+import { brand } from '@forecourt/domain';
+
+export interface ProblemPage {
+  status: number;
+  message: string;
+  requestId: string;
+  nonce: string;
+  /** A page of the site to go back to. */
+  wayBack: string | null;
+}
+
+/** Stands when nothing else does, so it depends on no asset, no font and no script. The colours are the site's own. */
+export function formatProblemPage({ status, message, requestId, nonce, wayBack }: ProblemPage): string {
+  return `<!doctype html>
+<html lang="en-IE">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${status} | ${escapeHtml(brand.name)}</title>
+<style nonce="${nonce}">
+:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif }
+body {
+  margin: 0;
+  background: light-dark(oklch(0.985 0.003 258), oklch(0.165 0.014 258));
+  color: light-dark(oklch(0.225 0.035 258), oklch(0.955 0.006 258));
+  overflow-wrap: anywhere;
+}
+header, main { max-width: 40rem; margin: 0 auto; padding: 1.25rem }
+main { padding-top: 10vh }
+h1 { margin: 0 0 1.5rem; font-size: 1.75rem; line-height: 1.2; text-wrap: balance }
+a { color: light-dark(oklch(0.52 0.19 258), oklch(0.72 0.14 256)) }
+header a { font-size: 1.25rem; font-weight: 800; letter-spacing: -0.02em; text-decoration: none }
+p a { display: inline-block; padding: 0.6rem 0; margin-right: 1.5rem }
+small { opacity: .7 }
+</style>
+</head>
+<body>
+<header><a href="/">${escapeHtml(brand.name)}</a></header>
+<main>
+<h1>${escapeHtml(message)}</h1>
+<p>${wayBack === null ? '' : `<a href="${escapeHtml(wayBack)}">Go back</a> `}<a href="/">Go to the home page</a></p>
+<p><small>Request ${escapeHtml(requestId)}</small></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
