@@ -56,7 +56,7 @@ test('the modules of the course stand on its page, each behind its card', async 
 });
 
 test('an article that does not exist is not found', async ({ request }) => {
-  for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']) {
+  for (const path of ['/car-reviews/no-such-car', '/news/no-such-story', '/articles/none']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

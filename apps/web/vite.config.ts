@@ -13,6 +13,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         'apps/web/app/(shell|tracking|scripts|browser-storage|page-head)/',
+        'apps/web/app/(nonce|request-id|use-app-data)\\.ts',
         'packages/ui/src/(link|button|button-link|icon|hydrated)/',
         'packages/domain/src/(address|brand|channel|cookies|layout|navigation|organisation|saved|slug|text|time)/',
       ].join('|'),
