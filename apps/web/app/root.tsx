@@ -16,9 +16,9 @@ import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
+import { RouterLink } from './shell/links/RouterLink.tsx';
 import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
-import { RouterLink } from './shell/RouterLink.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
 import { tidyLetterCase } from './tidy-letter-case.ts';
 
@@ -43,6 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
     sellSiteUrl: site.sellSiteUrl,
     outsideScripts: { ad: site.adScriptUrl, audience: site.audienceScriptUrl, tagManager: site.tealiumUrl },
     holdsMadeUpMarket: site.holdsMadeUpMarket(),
+    mapStyleUrl: site.mapStyleUrl,
     today: buildToday(),
   };
 }

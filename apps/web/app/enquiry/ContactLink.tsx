@@ -1,5 +1,6 @@
 import { type AnchorProps, ButtonLink, type ButtonLinkProps, LinkProvider } from '@forecourt/ui';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { RouterLink } from '../shell/links/RouterLink.tsx';
 import { contactAddress } from './contact-address.ts';
 
 interface ContactLinkProps extends Omit<ButtonLinkProps, 'href'> {
@@ -17,6 +18,6 @@ export function ContactLink({ kind, ...rest }: ContactLinkProps) {
 }
 
 /** Fetches nothing in advance: a number counts as asked for only when somebody asks. Robots need not follow. */
-function QuietLink({ href, ...rest }: AnchorProps) {
-  return <Link to={href} rel="nofollow" prefetch="none" preventScrollReset {...rest} />;
+function QuietLink(props: AnchorProps) {
+  return <RouterLink way="quiet" {...props} />;
 }

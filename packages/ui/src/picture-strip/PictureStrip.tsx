@@ -23,9 +23,9 @@ export interface PictureStripProps {
 }
 
 /**
- * A few pictures of one thing, side by side under one frame: fingers swipe it, a mouse has two buttons. Only the first
- * is there until somebody shows interest, for a page has thirty of these. For keyboards and screen readers it is
- * nothing: the card's link leads on.
+ * A few pictures of one thing, side by side under one frame: fingers swipe it, a mouse has two buttons. Until somebody
+ * shows interest there is only the first and room for a second, for a page has thirty of these. For keyboards and
+ * screen readers it is nothing: the card's link leads on.
  */
 export function PictureStrip({ href, pictures, sizes, isPriority }: PictureStripProps) {
   const strip = useRef<HTMLSpanElement>(null);
@@ -50,7 +50,7 @@ export function PictureStrip({ href, pictures, sizes, isPriority }: PictureStrip
             setIndex(Math.round(scrollLeft / Math.max(1, clientWidth)));
           }}
         >
-          {pictures.map(({ src, srcSet }, position) => (
+          {(isAwake ? pictures : pictures.slice(0, 2)).map(({ src, srcSet }, position) => (
             <span className={styles.picture} key={src}>
               {position === 0 || isAwake ? (
                 <Picture

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceMark, priceSteps } from './PriceMark.tsx';
 
-test.each(priceSteps)('%s is said in words and marked on the scale once', (step) => {
+test.each(priceSteps)('%s is said in words, and its step is there for the scale', (step) => {
   const html = renderToStaticMarkup(<PriceMark step={step} label="Some price" />);
   expect(html).toContain(`data-step="${step}"`);
-  expect(html).toContain('</svg>Some price');
-  expect(html.match(/height="8"/g)).toHaveLength(1);
+  expect(html).toContain('>Some price<');
 });

@@ -1,7 +1,9 @@
 import { Button, SearchInput } from '@forecourt/ui';
+import { useNavigationType } from 'react-router';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
 import type { ResultsData } from './load-results.server.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { useSteady } from './use-steady.ts';
 
@@ -18,8 +20,10 @@ export interface FilterFormProps {
 
 /** All filters: a GET form, which with JavaScript is sent by every change. */
 export function FilterForm({ view, onSend }: FilterFormProps) {
-  const { form, apply } = useFilterForm(view.form);
-  const filters = useSteady(view.filters, ({ attribute }) => attribute);
+  // The results come first: counts of what else could be chosen are read after them.
+  const settled = useAfterPaint(view.filters, useNavigationType() === 'POP');
+  const filters = useSteady(settled, ({ attribute }) => attribute);
+  const { form, apply } = useFilterForm(view.form, filters);
   return (
     <form
       ref={form}

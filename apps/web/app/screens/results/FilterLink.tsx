@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@forecourt/ui';
-import { Link } from 'react-router';
+import { RouterLink } from '../../shell/links/RouterLink.tsx';
 
 /** A link that changes the search: the page stays where it is, as if a filter had been pressed. */
-export function FilterLink({ href, ...rest }: AnchorProps) {
-  return <Link to={href} prefetch="intent" preventScrollReset {...rest} />;
+export function FilterLink(props: AnchorProps) {
+  return <RouterLink way="stay" {...props} />;
 }

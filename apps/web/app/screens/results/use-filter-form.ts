@@ -11,13 +11,19 @@ export type ApplyFilters = (changes?: FieldChanges, timing?: 'now' | 'after-a-pa
 
 const pauseMs = 250;
 
-/** Sends a form of filters as a navigation within the screen: the page stays, its results change. */
-export function useFilterForm(base: FormBase): {
+/**
+ * Sends a form of filters as a navigation within the screen: the page stays, its results change. `shown` is what the form
+ * shows, which follows the results a moment later.
+ */
+export function useFilterForm(
+  base: FormBase,
+  shown: unknown,
+): {
   form: RefObject<HTMLFormElement | null>;
   apply: ApplyFilters;
 } {
   const form = useRef<HTMLFormElement>(null);
-  const hold = useHeldControl(form);
+  const hold = useHeldControl(form, shown);
   const navigate = useNavigate();
   const waiting = useRef<{ changes: FieldChanges; timer: ReturnType<typeof setTimeout> | undefined }>({
     changes: {},

@@ -5,11 +5,11 @@ const letters = (text: string) => [...text];
 const join = (items: string, old: string) => joinTail(letters(items), letters(old), String).join('');
 
 test('the head is new and the tail still old', () => {
-  expect(join('ABCDEFGHIJKL', 'abcdefghijkl')).toBe('ABCDEFGHIjkl');
+  expect(join('ABCDEFGHIJKL', 'abcdefghijkl')).toBe('ABCDEFghijkl');
 });
 
 test('what has moved into the head stands there alone', () => {
-  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEFGHjlI');
+  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEghijlF');
 });
 
 test('a longer list is as long at once', () => {

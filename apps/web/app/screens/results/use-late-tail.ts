@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useAfterPaint } from './use-after-paint.ts';
 
-/** More than a window shows at once. */
-const headLength = 9;
+/** About as many as a window shows below the heading and the featured adverts. */
+const headLength = 6;
 
 /**
  * A list whose head is new at once and whose tail follows a moment later, so that a changed filter is painted before
@@ -13,9 +13,8 @@ export function useLateTail<Item>(
   keyOf: (item: Item) => string,
   isWhole: boolean,
 ): readonly Item[] {
-  const [settled, setSettled] = useState(items);
-  useEffect(() => startTransition(() => setSettled(items)), [items]);
-  return isWhole || settled === items ? items : joinTail(items, settled, keyOf);
+  const settled = useAfterPaint(items, isWhole);
+  return settled === items ? items : joinTail(items, settled, keyOf);
 }
 
 /** The new head with the old tail: nothing twice, and as many as there are, lest the page grow shorter for a moment. */

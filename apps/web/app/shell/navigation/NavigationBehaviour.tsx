@@ -1,3 +1,4 @@
+import { FollowLinks } from '../links/FollowLinks.tsx';
 import { Arrival } from './Arrival.tsx';
 import { NavigationRecorder } from './NavigationRecorder.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -7,6 +8,7 @@ import { ScrollRules } from './ScrollRules.tsx';
 export function NavigationBehaviour({ nonce }: { nonce: string | undefined }) {
   return (
     <>
+      <FollowLinks />
       <NavigationRecorder />
       <ScrollRules nonce={nonce} />
       <Arrival />

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { findFollowedLink, isPlainPress } from './way-to-follow.ts';
+
+/** Long enough to tell a glance from a mouse that only passes. */
+const interestMs = 100;
+
+/** One listener for all links of the site: follows them without a page load and fetches what a visitor shows interest in. */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  // On the document, where React listens too and was first: whoever prevented the press has done so by now.
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainPress(event)) return;
+      const link = findFollowedLink(event.target);
+      if (!link) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      void navigate(link.href, {
+        replace: link.href === pathname + search + hash,
+        preventScrollReset: link.way !== 'page',
+        // A page that only changes its query does not fade: it is still the same page.
+        viewTransition: link.way === 'page' && link.href.split(/[?#]/, 1)[0] !== pathname,
+      });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: string | null = null;
+    const show = ({ target }: Event) => {
+      const link = findFollowedLink(target);
+      const href = link && link.way !== 'quiet' ? link.href : null;
+      if (href === shown) return;
+      shown = href;
+      clearTimeout(timer);
+      if (href !== null) timer = setTimeout(() => setWanted(href), interestMs);
+    };
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const sign of signs) document.addEventListener(sign, show, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, show);
+    };
+  }, []);
+
+  return wanted === null ? null : <PrefetchPageLinks page={wanted} />;
+}

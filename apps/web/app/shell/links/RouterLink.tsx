@@ -1,0 +1,18 @@
+import type { AnchorProps } from '@forecourt/ui';
+import { asksForContact } from '../../enquiry/contact-address.ts';
+import type { WayToFollow } from './way-to-follow.ts';
+
+interface RouterLinkProps extends AnchorProps {
+  way?: WayToFollow;
+}
+
+/**
+ * What the display pieces use for links within the site: an ordinary link with a mark, which `FollowLinks` follows
+ * without a page load. Links that know the router are rendered again with every navigation, and a page of results
+ * has two hundred of them.
+ */
+export function RouterLink({ way = 'page', ...rest }: RouterLinkProps) {
+  // A seller's number counts as asked for only when somebody asks; robots need not.
+  const isQuiet = way === 'quiet' || asksForContact(rest.href);
+  return <a data-follow={isQuiet ? 'quiet' : way} rel={isQuiet ? 'nofollow' : undefined} {...rest} />;
+}

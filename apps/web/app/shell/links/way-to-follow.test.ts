@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isPlainPress } from './way-to-follow.ts';
+
+const press = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+test('a plain press is followed within the site', () => {
+  expect(isPlainPress(press)).toBe(true);
+});
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
+  'a press with %s is the browser’s',
+  (key) => {
+    expect(isPlainPress({ ...press, [key]: true })).toBe(false);
+  },
+);
+
+test('so is one with another button', () => {
+  expect(isPlainPress({ ...press, button: 1 })).toBe(false);
+});
