@@ -1,4 +1,4 @@
-/** What an article can be, with the address under which its kind is gathered. */
+/** What can be written, and the address under which its kind is gathered. */
 export const articleBases = {
   review: '/car-reviews',
   guide: '/used-car-guides',
@@ -15,16 +15,9 @@ export type ArticleKind = keyof typeof articleBases;
 
 export const articleKinds = Object.keys(articleBases) as readonly ArticleKind[];
 
-/** Kinds that are shown whole on the page that gathers them, each at an anchor; the others have a page each. */
-const anchoredKinds: ReadonlySet<ArticleKind> = new Set(['tip', 'module', 'roadtrip', 'question']);
-
-export function isAnchored(kind: ArticleKind): boolean {
-  return anchoredKinds.has(kind);
-}
-
-/** `/car-reviews/toyota-corolla`, or `/driver-tips#long-drives` for a kind that is shown on its page. */
+/** `/car-reviews/toyota-corolla` */
 export function articlePath(kind: ArticleKind, slug: string): string {
-  return `${articleBases[kind]}${isAnchored(kind) ? '#' : '/'}${slug}`;
+  return `${articleBases[kind]}/${slug}`;
 }
 
 /** The kind that an address such as `/news` or `/news/some-slug` gathers. */

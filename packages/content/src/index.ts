@@ -3,11 +3,11 @@ export {
   articleBases,
   articleKinds,
   articlePath,
-  isAnchored,
   kindOfPath,
 } from './article-kind.ts';
 export { ContentError, type ContentMistake, formatMistake } from './content-mistake.ts';
 export type { DrawnPicture } from './front-matter/front-matter-schema.ts';
+export type { Found } from './library/content-index.ts';
 export {
   type Article,
   type ContentItem,
@@ -15,6 +15,6 @@ export {
   changedOn,
   isArticle,
 } from './library/content-item.ts';
-export type { ArticleFilter, Library, ReadableLibrary } from './library/library.ts';
+export type { ArticleFilter, Library, ReadableLibrary, Subjects } from './library/library.ts';
 export { buildLibrary, loadLibrary } from './library/load-library.ts';
 export type { Block, CalculatorName, ContentsEntry, LivePiece } from './markdown/block.ts';

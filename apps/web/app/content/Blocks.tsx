@@ -1,9 +1,9 @@
 import { CardRow, Link, VehicleCard } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { ToolPanel } from '../tools/ToolPanel.tsx';
 import { BarChart } from './BarChart.tsx';
 import styles from './Blocks.module.css';
 import type { BlockView, VehiclesView } from './block-view.ts';
-import { Calculator } from './Calculator.tsx';
 import { Prose } from './Prose.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -11,21 +11,23 @@ interface BlocksProps {
   blocks: readonly BlockView[];
   /** What stands where the text has its form. */
   form?: ReactNode;
+  /** What stands where the text has its list of articles. */
+  list?: ReactNode;
 }
 
 /** A text with its live pieces in their places. */
-export function Blocks({ blocks, form }: BlocksProps) {
+export function Blocks({ blocks, ...pieces }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never change places
-        <BlockPart key={index} block={block} form={form} />
+        <BlockPart key={index} block={block} {...pieces} />
       ))}
     </div>
   );
 }
 
-function BlockPart({ block, form }: { block: BlockView; form: ReactNode }) {
+function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProps, 'blocks'>) {
   switch (block.kind) {
     case 'html':
       return <Prose html={block.html} />;
@@ -36,7 +38,9 @@ function BlockPart({ block, form }: { block: BlockView; form: ReactNode }) {
     case 'totals':
       return <Totals view={block} />;
     case 'calculator':
-      return <Calculator name={block.name} />;
+      return <ToolPanel view={block.view} />;
+    case 'list':
+      return list;
     case 'form':
       return form;
   }

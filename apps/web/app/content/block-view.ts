@@ -1,4 +1,4 @@
-import type { CalculatorName } from '@forecourt/content';
+import type { ToolView } from '../tools/tool-view.ts';
 import type { VehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
 
 /** A part of a text, ready to show: HTML, or a live piece with what the market says now. */
@@ -7,7 +7,8 @@ export type BlockView =
   | VehiclesView
   | ChartView
   | TotalsView
-  | { kind: 'calculator'; name: CalculatorName }
+  | { kind: 'calculator'; view: ToolView }
+  | { kind: 'list' }
   | { kind: 'form' };
 
 export interface VehiclesView {

@@ -30,7 +30,7 @@ function adverts(
 async function resolve(block: Block, stock: readonly Advert[]) {
   const services = fakeServices(stock);
   await vi.waitUntil(() => services.search.version() === stock.length);
-  return resolveBlocks([block], services);
+  return resolveBlocks([block], services, { params: new URLSearchParams(), path: '/news/a' });
 }
 
 const place = { search: '', channel: 'Car', title: 'A title' } as const;

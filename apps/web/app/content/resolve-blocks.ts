@@ -10,26 +10,42 @@ import {
   type SearchQuery,
 } from '@forecourt/domain';
 import type { Services } from '../../server/services.ts';
+import { loadTool } from '../tools/load-tool.server.ts';
 import { buildVehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
 import type { BlockView, TotalsView, VehiclesView } from './block-view.ts';
 import { buildCountsChart } from './build-counts-chart.ts';
 import { buildPricesChart } from './build-prices-chart.ts';
 import { findPrices } from './find-prices.ts';
 
-type Market = Pick<Services, 'search' | 'adverts'>;
+type Market = Pick<Services, 'search' | 'adverts' | 'pricing'>;
+
+/** The page on which the text stands: its tools answer what its query asks. */
+export interface TextPlace {
+  params: URLSearchParams;
+  path: string;
+}
 
 /** Fills the live pieces of a text from the market as it is now. A piece that finds nothing is left out. */
-export async function resolveBlocks(blocks: readonly Block[], market: Market): Promise<BlockView[]> {
-  const views = await Promise.all(blocks.map((block) => resolveBlock(block, market)));
+export async function resolveBlocks(
+  blocks: readonly Block[],
+  market: Market,
+  place: TextPlace,
+): Promise<BlockView[]> {
+  const views = await Promise.all(blocks.map((block) => resolveBlock(block, market, place)));
   return views.filter((view) => view !== null);
 }
 
-async function resolveBlock(block: Block, market: Market): Promise<BlockView | null> {
+async function resolveBlock(block: Block, market: Market, place: TextPlace): Promise<BlockView | null> {
   switch (block.kind) {
     case 'html':
-    case 'calculator':
+    case 'list':
     case 'form':
       return block;
+    case 'calculator': {
+      const { name } = block;
+      const view = await loadTool({ name, ...place, services: market, now: new Date() });
+      return { kind: 'calculator', view };
+    }
     case 'vehicles':
       return findVehicles(block.title, queryOf(block), market);
     case 'counts': {

@@ -13,6 +13,8 @@ export function useInAppLinks(place: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href');
       if (!isPlain || event.defaultPrevented || !href?.startsWith('/') || link?.target) return;
+      // An example to download is a file of the server, not a page.
+      if (/\.[a-z]+$/.test(href)) return;
       event.preventDefault();
       void navigate(href);
     };

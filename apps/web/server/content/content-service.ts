@@ -9,6 +9,7 @@ export function createContentService(library: Library, now: () => Date = () => n
     page: (path) => today().page(path),
     article: (kind, slug) => today().article(kind, slug),
     list: (kind, filter) => today().list(kind, filter),
+    subjects: (kind) => today().subjects(kind),
     latest: (limit, kinds) => today().latest(limit, kinds),
     about: (make, model) => today().about(make, model),
     related: (item, limit) => today().related(item, limit),

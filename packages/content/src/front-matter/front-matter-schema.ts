@@ -1,10 +1,11 @@
+import { findTown, parseChannel } from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
 import { typeset } from '../typeset.ts';
 
 const sentence = (most: number) => z.string().trim().min(1).max(most).transform(typeset);
 const day = z.iso.date('must be a day such as 2026-11-15');
-const address = z.string().regex(/^\/[a-z0-9/#-]*$/, 'must be an address of the site such as /car-finance');
+const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'must be an address of the site such as /car-finance');
 
 /** A drawn picture: its subject and which of its hundred variations. */
 const picture = z
@@ -14,6 +15,27 @@ const picture = z
     const [subject = '', variation = '0'] = text.split('/');
     return { subject, variation: Number(variation) };
   });
+
+/** Where the vehicle that an article is about is sold. */
+const channel = z.string().transform((text, context) => {
+  const known = parseChannel(text);
+  if (known) return known;
+  context.addIssue('must be cars, commercials or bikes');
+  return z.NEVER;
+});
+
+/** A town by its slug: the map and the cars near it need its position. */
+const stop = z.string().transform((slug, context) => {
+  const town = findTown(slug);
+  if (town?.slug === slug) return town;
+  context.addIssue(
+    town ? `must be the slug ${town.slug}` : `"${slug}" is not among the towns that the site knows`,
+  );
+  return z.NEVER;
+});
+
+/** More could not be told apart on a map of a phone's width. */
+const MOST_STOPS = 12;
 
 /** The one thing that a page wants its reader to do. */
 const action = z.strictObject({
@@ -41,7 +63,7 @@ export const pageSchema = z.strictObject({
   date: day,
   /** Without one the page begins with its words, as a legal text should. */
   picture: picture.optional(),
-  /** The articles of this kind are shown on the page. */
+  /** The articles of this kind are listed where `::: list` stands, or at the end. */
   list: z.enum(articleKinds).optional(),
   /** A button below the lead. */
   action: action.optional(),
@@ -61,8 +83,11 @@ export const articleSchema = z
     rating: z.number().min(0).max(5).multipleOf(0.5, 'must be a whole or half star').optional(),
     make: sentence(40).optional(),
     model: sentence(40).optional(),
+    channel: channel.default('Car'),
     /** The place of a module in its course. */
     number: z.int().min(1).optional(),
+    /** The towns of a road trip in their order; one that ends where it began names that town twice. */
+    stops: z.array(stop).min(2).max(MOST_STOPS).optional(),
   })
   .superRefine((article, context) => {
     const refuse = (key: string, message: string) =>
@@ -73,6 +98,12 @@ export const articleSchema = z
       refuse('rating', 'belongs to reviews alone');
     if (article.type === 'module' && article.number === undefined)
       refuse('number', 'is missing: a module has one');
+    if (article.type === 'roadtrip' && article.stops === undefined)
+      refuse('stops', 'is missing: a road trip has the slugs of its towns, such as [galway, clifden]');
+    if (article.type !== 'roadtrip' && article.stops !== undefined)
+      refuse('stops', 'belongs to road trips alone');
+    if (article.channel !== 'Car' && article.make === undefined)
+      refuse('channel', 'is that of a vehicle, and needs its make');
     if (article.model !== undefined && article.make === undefined) refuse('model', 'needs its make');
     if (article.updated !== undefined && article.updated < article.date)
       refuse('updated', 'is before the date');

@@ -49,6 +49,7 @@ describe('a mistake', () => {
     ['a day that is none', ['2026-11-15', '2026-02-30'], 5, 'date: must be a day such as 2026-11-15'],
     ['a picture without a number', ['hybrid/2', 'hybrid'], 7, 'picture: must be a subject and a number'],
     ['a tag with capitals', ['[hybrid]', '[Hybrid]'], 11, 'tags.0: must be lower-case words'],
+    ['a channel that is none', ['make: Toyota', 'channel: boats'], 9, 'channel: must be cars, commercials'],
     ['a kind that is none', ['type: review', 'type: poem'], 2, 'type: Invalid option'],
   ] as const)('can be %s', (_, [from, to], line, message) => {
     const [first] = mistakesOf(review.replace(from, to));
@@ -61,6 +62,23 @@ describe('a mistake', () => {
       'rating: is missing: a review has one',
     );
     expect(mistakesOf(review.replace('tags:', 'tagz:'))[0]?.message).toContain('tagz');
+  });
+
+  it('can be a stop that is no town, or written otherwise', () => {
+    const trip = (stops: string) =>
+      review
+        .replace('type: review', 'type: roadtrip')
+        .replace('rating: 4.5', `stops: ${stops}`)
+        .replace('make: Toyota\nmodel: Corolla\n', '');
+    expect(mistakesOf(trip('[galway, clifden]'))).toEqual([]);
+    expect(mistakesOf(trip('[galway, atlantis]'))).toEqual([
+      { line: 8, message: 'stops.1: "atlantis" is not among the towns that the site knows' },
+    ]);
+    expect(mistakesOf(trip('[galway, Clifden]'))[0]?.message).toBe('stops.1: must be the slug clifden');
+    expect(mistakesOf(trip('[galway]'))[0]?.line).toBe(8);
+    expect(mistakesOf(review.replace('type: review', 'type: roadtrip'))).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('stops: is missing') }),
+    );
   });
 
   it('can be YAML that cannot be read', () => {

@@ -5,7 +5,15 @@ import type { ContentMistake } from '../content-mistake.ts';
 type LineMistake = Omit<ContentMistake, 'file'>;
 
 export type ParsedFile<Matter> =
-  | { kind: 'ok'; matter: Matter; body: string /** Lines before the body. */; bodyOffset: number }
+  | {
+      kind: 'ok';
+      matter: Matter;
+      body: string;
+      /** Lines before the body. */
+      bodyOffset: number;
+      /** The line of a value, for what only the whole library can find wrong with it. */
+      lineOf: (path: readonly PropertyKey[]) => number;
+    }
   | { kind: 'bad'; mistakes: LineMistake[] };
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -46,6 +54,7 @@ export function parseFrontMatter<Schema extends z.ZodType>(
     matter: checked.data,
     body: text.slice(whole.length),
     bodyOffset: whole.split('\n').length - 1,
+    lineOf,
   };
 
   /** The line of the value itself, or of the nearest thing around it: what is missing has no line. */

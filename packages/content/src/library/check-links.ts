@@ -1,4 +1,4 @@
-import { articleBases, articleKinds, isAnchored } from '../article-kind.ts';
+import { articleBases } from '../article-kind.ts';
 import type { ContentMistake } from '../content-mistake.ts';
 import { type ContentItem, isArticle } from './content-item.ts';
 import type { ReadFile } from './read-file.ts';
@@ -19,30 +19,49 @@ const otherAddresses = [
   '/popular-searches',
   '/sitemap',
   '/content',
+  '/dealer-info/feed-checker',
+  '/feed-examples/',
+  // The kinds that share the review screen have no page of words.
+  ...(['review', 'guide', 'advice', 'article', 'news'] as const).map((kind) => articleBases[kind]),
 ];
 
-/** A link to nowhere is a mistake of the file that holds it. */
+/** Where the screen puts the form of a page. */
+const formAnchor = 'contact';
+
+/** A link to nowhere, to a draft or to an anchor that is not there is a mistake of the file that holds it. */
 export function checkLinks(files: readonly ReadFile[]): ContentMistake[] {
-  const known = new Set([
-    ...files.flatMap(({ item }) => (item ? [item.path] : [])),
-    ...articleKinds.filter((kind) => !isAnchored(kind)).map((kind) => articleBases[kind]),
-  ]);
-  return files.flatMap(({ item, links }) => {
-    if (!item) return [];
-    const { file } = item;
-    const related = item.related.map((href) => ({ href, line: 1 }));
-    const action = isArticle(item) ? undefined : item.action?.href;
-    const button = action?.startsWith('/') ? [{ href: action, line: 1 }] : [];
-    return [...related, ...button, ...links]
-      .filter(({ href }) => !leadsSomewhere(href, known))
-      .map(({ href, line }) => ({ file, line, message: `${href} leads nowhere` }));
-  });
+  const items = files.flatMap(({ item }) => item ?? []);
+  const byPath = new Map(items.map((item) => [item.path, item]));
+  const anchorsOf = new Map<string, ReadonlySet<string>>();
+
+  return files.flatMap(({ item, links }) =>
+    item ? links.flatMap(({ href, line }) => findMistake(item, href, line) ?? []) : [],
+  );
+
+  function findMistake(from: ContentItem, href: string, line: number): ContentMistake | null {
+    const mistake = (message: string) => ({ file: from.file, line, message: `${href} ${message}` });
+    const { pathname, hash } = new URL(href, `https://site${from.path}`);
+    const target = byPath.get(pathname);
+    if (!target) return isOtherAddress(pathname) ? null : mistake('leads nowhere');
+    if (target.draft && !from.draft) return mistake('leads to a draft');
+    return hash === '' || anchorsIn(target).has(hash.slice(1)) ? null : mistake('leads to no heading there');
+  }
+
+  function anchorsIn(item: ContentItem): ReadonlySet<string> {
+    const known = anchorsOf.get(item.path) ?? new Set([...item.anchors, ...screenAnchors(item)]);
+    anchorsOf.set(item.path, known);
+    return known;
+  }
+
+  /** A page that gathers articles has each of them at an anchor of its name. */
+  function screenAnchors(item: ContentItem): string[] {
+    if (isArticle(item)) return [];
+    const listed = items.flatMap((each) => (isArticle(each) && each.kind === item.list ? [each.slug] : []));
+    return item.form ? [...listed, formAnchor] : listed;
+  }
 }
 
-function leadsSomewhere(href: string, known: ReadonlySet<ContentItem['path']>): boolean {
-  const [withoutQuery = ''] = href.split('?');
-  const [path = ''] = withoutQuery.split('#');
-  if (known.has(withoutQuery) || known.has(path)) return true;
+function isOtherAddress(path: string): boolean {
   return otherAddresses.some((address) =>
     address.length > 1 && address.endsWith('/')
       ? path === address.slice(0, -1) || path.startsWith(address)

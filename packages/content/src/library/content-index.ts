@@ -4,11 +4,20 @@ import { type ContentItem, isArticle } from './content-item.ts';
 /** A word in the title says more of what an item is about than one in its text. */
 const weights = { title: 8, subject: 5, summary: 3, text: 1 } as const;
 
-export type SearchContent = (text: string, limit: number) => ContentItem[];
+export type SearchContent = (text: string, limit: number, isShown: (item: ContentItem) => boolean) => Found;
+
+export interface Found {
+  total: number;
+  /** Best first. */
+  items: ContentItem[];
+}
+
+type Scores = ReadonlyMap<number, number>;
 
 /**
  * Finds the items that hold every word; the last word may be the beginning of one, as somebody is still typing it.
- * A word scores once for the weightiest place where it stands.
+ * A word scores once for the weightiest place where it stands. Made once of everything, drafts and what is scheduled
+ * included: which of it may be shown is asked with each search.
  */
 export function createContentIndex(items: readonly ContentItem[]): SearchContent {
   const postings = new Map<string, Map<number, number>>();
@@ -24,41 +33,59 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
   });
   const words = [...postings.keys()].sort();
 
-  return (text, limit) => {
-    const wanted = wordsOf(text);
-    if (wanted.length === 0) return [];
-    const scores = wanted.map((word, index) => scoresOf(word, index === wanted.length - 1));
-    const [first = new Map<number, number>(), ...others] = scores;
-    return [...first]
-      .filter(([position]) => others.every((each) => each.has(position)))
-      .map(([position]) => ({
-        position,
-        score: scores.reduce((sum, each) => sum + (each.get(position) ?? 0), 0),
-      }))
-      .sort((a, b) => b.score - a.score || a.position - b.position)
-      .slice(0, limit)
-      .flatMap(({ position }) => items[position] ?? []);
+  return (text, limit, isShown) => {
+    const wanted = [...new Set(wordsOf(text))];
+    const lists = wanted.map((word, index) => scoresOf(word, index === wanted.length - 1));
+    // The rarest word first: whatever it does not hold need not be looked at.
+    const [rarest, ...others] = lists.sort((a, b) => a.size - b.size);
+    const hits: { item: ContentItem; score: number }[] = [];
+    for (const [position, score] of rarest ?? []) {
+      const item = items[position];
+      if (!item || !isShown(item) || !others.every((list) => list.has(position))) continue;
+      hits.push({ item, score: others.reduce((sum, list) => sum + (list.get(position) ?? 0), score) });
+    }
+    hits.sort((a, b) => b.score - a.score || compareByTitle(a.item, b.item));
+    return { total: hits.length, items: hits.slice(0, limit).map(({ item }) => item) };
   };
 
   function add(text: string, weight: number, position: number): void {
     for (const word of wordsOf(text)) {
       const places = postings.get(word) ?? new Map<number, number>();
-      places.set(position, Math.max(places.get(position) ?? 0, weight));
+      // The places come in the order of their weight, so the first is the weightiest.
+      if (!places.has(position)) places.set(position, weight);
       postings.set(word, places);
     }
   }
 
-  function scoresOf(word: string, isLast: boolean): Map<number, number> {
+  function scoresOf(word: string, isLast: boolean): Scores {
     if (!isLast) return postings.get(word) ?? new Map();
+    const known = wordsBeginning(word);
+    if (known.length === 1) return postings.get(known[0] ?? '') ?? new Map();
     const best = new Map<number, number>();
-    for (const known of words) {
-      if (!known.startsWith(word)) continue;
-      for (const [position, weight] of postings.get(known) ?? []) {
-        best.set(position, Math.max(best.get(position) ?? 0, weight));
+    for (const each of known) {
+      for (const [position, weight] of postings.get(each) ?? []) {
+        if ((best.get(position) ?? 0) < weight) best.set(position, weight);
       }
     }
     return best;
   }
+
+  /** They stand side by side in the sorted list. */
+  function wordsBeginning(start: string): string[] {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (words[end]?.startsWith(start)) end += 1;
+    return words.slice(low, end);
+  }
+}
+
+function compareByTitle(a: ContentItem, b: ContentItem): number {
+  return a.title < b.title ? -1 : a.title > b.title ? 1 : 0;
 }
 
 function wordsOf(text: string): string[] {

@@ -32,12 +32,6 @@ describe('a library', () => {
     expect(library.page('/nowhere')).toBeNull();
   });
 
-  it('gives what is shown on the page of its kind an anchor there', () => {
-    expect(on('2026-02-01', article('tip', 'first-frost')).article('tip', 'first-frost')?.path).toBe(
-      '/driver-tips#first-frost',
-    );
-  });
-
   it('shows a scheduled article from its day on, and a draft never', () => {
     const files = [article('news', 'later', ['date: 2026-03-01']), article('news', 'draft', ['draft: true'])];
     expect(slugs(on('2026-02-28', ...files).list('news'))).toEqual([]);
@@ -91,14 +85,67 @@ describe('a library', () => {
     expect(a && paths(library.related(a, 5))).toEqual(['/about', '/motoring-advice/b']);
   });
 
-  it('does not call related what stands on the same page', () => {
+  it('does not call related what the page lists, nor the page that lists it', () => {
     const library = on(
       '2026-02-01',
       page('driver-tips', ['list: tip', 'tags: [winter]']),
       article('tip', 'frost', ['tags: [winter]']),
+      article('advice', 'tyres', ['tags: [tyres]']),
     );
     const tips = library.page('/driver-tips');
+    const frost = library.article('tip', 'frost');
     expect(tips && library.related(tips, 5)).toEqual([]);
+    expect(frost && library.related(frost, 5)).toEqual([]);
+  });
+
+  it('fills up with the newest of the same kind', () => {
+    const library = on(
+      '2026-12-01',
+      article('news', 'a', ['tags: [diesel]']),
+      article('news', 'old', ['date: 2026-02-01']),
+      article('news', 'new', ['date: 2026-03-01']),
+      article('advice', 'diesel', ['tags: [diesel]']),
+    );
+    const a = library.article('news', 'a');
+    expect(a && paths(library.related(a, 3))).toEqual(['/motoring-advice/diesel', '/news/new', '/news/old']);
+  });
+
+  it('counts what the articles of a kind are about', () => {
+    const library = on(
+      '2026-02-01',
+      article('guide', 'a', ['make: Ford', 'tags: [van, diesel]']),
+      article('guide', 'b', ['make: Ford', 'tags: [diesel]']),
+      article('news', 'c', ['tags: [diesel]']),
+    );
+    expect(library.subjects('guide')).toEqual({
+      makes: [{ name: 'Ford', count: 2 }],
+      tags: [
+        { name: 'diesel', count: 2 },
+        { name: 'van', count: 1 },
+      ],
+    });
+    expect(slugs(library.list('guide', { make: 'ford', tag: 'van' }))).toEqual(['a']);
+    expect(slugs(library.list('guide', { tag: 'diesel' }))).toEqual(['a', 'b']);
+  });
+
+  it('tells sitemaps nothing of what is known by another address', () => {
+    const library = on('2026-02-01', page('new'), page('old', ['canonical: /new']));
+    expect(paths(library.everything())).toEqual(['/new']);
+  });
+
+  it('knows the channel of the vehicle and the towns of a road trip', () => {
+    const library = on(
+      '2026-02-01',
+      article('guide', 'mt-07', ['make: Yamaha', 'model: MT-07', 'channel: bikes']),
+      article('guide', 'golf', ['make: VW']),
+      article('roadtrip', 'west', ['stops: [galway, clifden]']),
+    );
+    expect(library.article('guide', 'mt-07')?.channel).toBe('Bike');
+    expect(library.article('guide', 'golf')?.channel).toBe('Car');
+    expect(library.article('roadtrip', 'west')?.stops?.map(({ name }) => name)).toEqual([
+      'Galway',
+      'Clifden',
+    ]);
   });
 
   it('counts a minute of reading for 220 words, and one at least', () => {
@@ -114,21 +161,33 @@ describe('searching within the texts', () => {
     article('advice', 'buy', ['title: Buying a car'], 'Ask for the NCT. Citroën owners too.'),
   );
 
+  const found = (text: string) => paths(library.search(text, 10).items);
+
+  it('says how many there are besides those it was asked for', () => {
+    expect(library.search('nct', 1)).toMatchObject({ total: 2, items: [{ slug: 'test' }] });
+  });
+
+  it('does not find what is not to be read yet', () => {
+    const files = [article('news', 'a', ['title: Unicorns', 'date: 2026-03-01'])];
+    expect(on('2026-02-28', ...files).search('unicorns', 10).total).toBe(0);
+    expect(on('2026-03-01', ...files).search('unicorns', 10).total).toBe(1);
+  });
+
   it('puts a word in the title before one in the text', () => {
-    expect(paths(library.search('nct', 10))).toEqual(['/motoring-advice/test', '/motoring-advice/buy']);
+    expect(found('nct')).toEqual(['/motoring-advice/test', '/motoring-advice/buy']);
   });
 
   it('wants every word, and takes the last for the beginning of one', () => {
-    expect(paths(library.search('nct ear', 10))).toEqual(['/motoring-advice/test']);
-    expect(library.search('nct unicorn', 10)).toEqual([]);
+    expect(found('nct ear')).toEqual(['/motoring-advice/test']);
+    expect(found('nct unicorn')).toEqual([]);
   });
 
   it('minds neither accents nor capitals', () => {
-    expect(library.search('CITROEN', 10)).toHaveLength(1);
+    expect(found('CITROEN')).toHaveLength(1);
   });
 
   it('finds nothing for nothing', () => {
-    expect(library.search('  ', 10)).toEqual([]);
+    expect(found('  ')).toEqual([]);
   });
 });
 
@@ -145,7 +204,36 @@ describe('a mistake in any file', () => {
 
   it('can be an action that leads nowhere', () => {
     expect(messageOf(page('b', ['action: { label: Go, href: /nowhere }']))).toBe(
-      'pages/b.md:1: /nowhere leads nowhere',
+      'pages/b.md:6: /nowhere leads nowhere',
+    );
+  });
+
+  it('can be something related that is not there, named by its own line', () => {
+    const text = article('news', 'a').text.replace('author:', 'related:\n  - /b\n  - /nowhere\nauthor:');
+    expect(messageOf(page('b'), { file: 'articles/news/a.md', text })).toBe(
+      'articles/news/a.md:5: /nowhere leads nowhere',
+    );
+  });
+
+  it('can be an anchor that is not there', () => {
+    expect(messageOf(page('a', [], '## Tax\n\n[tax](#tax), [tacks](#tacks)'))).toBe(
+      'pages/a.md:9: #tacks leads to no heading there',
+    );
+    const tips = page('driver-tips', ['list: tip']);
+    const linked = (anchor: string) => page('a', [], `[tip](/driver-tips#${anchor})`);
+    expect(messageOf(tips, article('tip', 'frost'), linked('frost'))).toBe('no mistake');
+    expect(messageOf(tips, article('tip', 'frost'), linked('fog'))).toContain('leads to no heading there');
+  });
+
+  it('can be a link to a draft', () => {
+    expect(messageOf(page('b', ['draft: true']), page('a', [], 'See [b](/b).'))).toBe(
+      'pages/a.md:7: /b leads to a draft',
+    );
+  });
+
+  it('can be a number that two modules share', () => {
+    expect(messageOf(article('module', 'a', ['number: 1']), article('module', 'b', ['number: 1']))).toBe(
+      'articles/module/b.md:8: number: 1 is that of articles/module/a.md too',
     );
   });
 

@@ -1,4 +1,5 @@
 import { ContentError, type ContentMistake } from '../content-mistake.ts';
+import { checkCourse } from './check-course.ts';
 import { checkLinks } from './check-links.ts';
 import { brandWords, type Words } from './fill-words.ts';
 import { contentFolder, findContentFiles } from './find-files.ts';
@@ -19,7 +20,11 @@ export async function loadLibrary({
 
 export function buildLibrary(files: readonly ContentFile[], words: Words = brandWords): Library {
   const read = files.map((file) => readFile(file, words));
-  const mistakes: ContentMistake[] = [...read.flatMap((each) => each.mistakes), ...checkLinks(read)];
+  const mistakes: ContentMistake[] = [
+    ...read.flatMap((each) => each.mistakes),
+    ...checkCourse(read),
+    ...checkLinks(read),
+  ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return createLibrary(read.flatMap(({ item }) => item ?? []));
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { articleKinds, articlePath, isAnchored } from '../article-kind.ts';
+import { articleKinds, articlePath } from '../article-kind.ts';
 import type { ContentMistake } from '../content-mistake.ts';
 import { articleSchema, pageSchema } from '../front-matter/front-matter-schema.ts';
 import { parseFrontMatter } from '../front-matter/parse-front-matter.ts';
+import type { RenderedBody } from '../markdown/block.ts';
 import { renderBody } from '../markdown/render-body.ts';
-import type { RenderOptions } from '../markdown/render-env.ts';
-import type { ContentItem } from './content-item.ts';
+import { type ContentItem, isArticle } from './content-item.ts';
 import { brandWords, fillWords, type Words } from './fill-words.ts';
 import { readingMinutes } from './reading-time.ts';
 
@@ -17,9 +17,14 @@ export interface ContentFile {
 
 export interface ReadFile {
   item: ContentItem | null;
+  /** Those of the text and of the front matter. */
   links: { href: string; line: number }[];
   mistakes: ContentMistake[];
+  /** The line of a value of the front matter. */
+  lineOf: (path: readonly PropertyKey[]) => number;
 }
+
+type ReadBody = Omit<RenderedBody, 'links'> & Pick<ContentItem, 'file' | 'readingMinutes'>;
 
 const pageFile = /^pages\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.md$/;
 const articleFile = /^articles\/([a-z]+)\/([a-z0-9-]+)\.md$/;
@@ -34,26 +39,25 @@ export function readFile({ file, text: written }: ContentFile, words: Words = br
 function readFilled(file: string, text: string): ReadFile {
   const page = pageFile.exec(file);
   if (page) {
-    return read(file, text, pageSchema, {}, (matter, body) => ({ ...matter, ...body, path: `/${page[1]}` }));
+    return read(file, text, pageSchema, (matter, body) => ({ ...matter, ...body, path: `/${page[1]}` }));
   }
   const article = articleFile.exec(file);
   const kind = articleKinds.find((each) => each === article?.[1]);
   if (!article || !kind) {
     const message = 'a file is pages/address.md or articles/kind/slug.md, in lower case with hyphens';
-    return { item: null, links: [], mistakes: [{ file, line: 1, message }] };
+    return unread([{ file, line: 1, message }]);
   }
   const slug = article[2] ?? '';
-  const options = isAnchored(kind) ? { anchorPrefix: `${slug}-`, headingShift: 1 } : {};
-  const result = read(file, text, articleSchema, options, ({ type, ...matter }, body) => ({
+  const result = read(file, text, articleSchema, ({ type, ...matter }, body) => ({
     ...matter,
     ...body,
     kind: type,
     slug,
     path: articlePath(type, slug),
   }));
-  if (result.item && 'kind' in result.item && result.item.kind !== kind) {
+  if (result.item && isArticle(result.item) && result.item.kind !== kind) {
     const message = `type: is ${result.item.kind}, but the file stands among the articles of the kind ${kind}`;
-    return { ...result, mistakes: [...result.mistakes, { file, line: 2, message }] };
+    return { ...result, mistakes: [...result.mistakes, { file, line: result.lineOf(['type']), message }] };
   }
   return result;
 }
@@ -62,23 +66,34 @@ function read<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  options: RenderOptions,
-  build: (
-    matter: z.infer<Schema>,
-    body: Pick<ContentItem, 'blocks' | 'contents' | 'text' | 'readingMinutes' | 'file'>,
-  ) => ContentItem,
+  build: (matter: z.infer<Schema>, body: ReadBody) => ContentItem,
 ): ReadFile {
   const parsed = parseFrontMatter(text, schema);
-  if (parsed.kind === 'bad') {
-    return { item: null, links: [], mistakes: parsed.mistakes.map((mistake) => ({ file, ...mistake })) };
-  }
+  if (parsed.kind === 'bad') return unread(parsed.mistakes.map((mistake) => ({ file, ...mistake })));
+  const { lineOf } = parsed;
   // A body's lines are counted from 0 after the front matter.
   const inFile = (line: number) => line + parsed.bodyOffset + 1;
-  const { body, mistakes } = renderBody(parsed.body, options);
+  const { body, mistakes } = renderBody(parsed.body);
   const { links, ...rest } = body;
+  const item = build(parsed.matter, { ...rest, file, readingMinutes: readingMinutes(body.text) });
   return {
-    item: build(parsed.matter, { ...rest, file, readingMinutes: readingMinutes(body.text) }),
-    links: links.map(({ href, line }) => ({ href, line: inFile(line) })),
+    item,
+    links: [...matterLinks(item, lineOf), ...links.map(({ href, line }) => ({ href, line: inFile(line) }))],
     mistakes: mistakes.map(({ line, message }) => ({ file, line: inFile(line), message })),
+    lineOf,
   };
+}
+
+/** Our own addresses in the front matter; an action may also lead elsewhere. */
+function matterLinks(item: ContentItem, lineOf: ReadFile['lineOf']): ReadFile['links'] {
+  const action = isArticle(item) ? undefined : item.action?.href;
+  return [
+    ...item.related.map((href, index) => ({ href, line: lineOf(['related', index]) })),
+    ...(item.canonical ? [{ href: item.canonical, line: lineOf(['canonical']) }] : []),
+    ...(action?.startsWith('/') ? [{ href: action, line: lineOf(['action', 'href']) }] : []),
+  ];
+}
+
+function unread(mistakes: ContentMistake[]): ReadFile {
+  return { item: null, links: [], mistakes, lineOf: () => 1 };
 }

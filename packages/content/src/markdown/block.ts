@@ -13,11 +13,22 @@ export type LivePiece =
   /** How many vehicles of each channel are on sale now. */
   | { kind: 'totals'; title: string }
   | { kind: 'calculator'; name: CalculatorName }
+  /** The articles of the kind that the page's front matter names. */
+  | { kind: 'list' }
   /** The form that the page's front matter names. */
   | { kind: 'form' };
 
 /** Tools that have a page of their own. */
-export const calculatorNames = ['finance', 'valuation', 'vehicle-check'] as const;
+export const calculatorNames = [
+  'finance',
+  'afford',
+  'running-costs',
+  'motor-tax',
+  'vrt',
+  'ev',
+  'valuation',
+  'vehicle-check',
+] as const;
 
 export type CalculatorName = (typeof calculatorNames)[number];
 
@@ -32,8 +43,10 @@ export interface RenderedBody {
   blocks: Block[];
   /** The headings of the second level. */
   contents: ContentsEntry[];
+  /** Of the headings of every level. */
+  anchors: string[];
   /** The words alone, for searching and for the reading time. */
   text: string;
-  /** Addresses of our own that the text links to, with their lines. */
+  /** Addresses and anchors of our own that the text links to, with their lines. */
   links: { href: string; line: number }[];
 }

@@ -19,6 +19,7 @@ export type Directive =
  *     chart counts by=fuel title="…"
  *     chart prices search="make=ford&model=focus" title="…"
  *     calculator finance
+ *     list
  *     form
  */
 export function parseDirective(text: string): Directive {
@@ -52,8 +53,9 @@ export function parseDirective(text: string): Directive {
         ? piece({ kind: 'calculator', name: known })
         : bad(`a calculator is one of ${calculatorNames.join(', ')}`);
     }
+    case 'list':
     case 'form':
-      return piece({ kind: 'form' });
+      return piece({ kind: name });
     default:
       return bad(`there is no piece called "${name}"`);
   }

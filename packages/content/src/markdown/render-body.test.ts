@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderBody } from './render-body.ts';
 
-const htmlOf = (source: string, options?: Parameters<typeof renderBody>[1]) =>
-  renderBody(source, options)
+const htmlOf = (source: string) =>
+  renderBody(source)
     .body.blocks.map((block) => (block.kind === 'html' ? block.html : `[${block.kind}]`))
     .join('\n');
 const mistakesOf = (source: string) => renderBody(source).mistakes;
@@ -14,16 +14,11 @@ describe('a text', () => {
       { id: 'what-it-costs', text: 'What it costs' },
       { id: 'what-it-costs-2', text: 'What it costs' },
     ]);
+    expect(body.anchors).toEqual(['what-it-costs', 'in-town', 'what-it-costs-2']);
   });
 
   it('shows HTML as it was typed, so that nothing can slip in', () => {
     expect(htmlOf('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
-  });
-
-  it('that shares a page has its headings one level down and its anchors apart', () => {
-    expect(htmlOf('## Stops', { anchorPrefix: 'copper-coast-', headingShift: 1 })).toBe(
-      '<h3 id="copper-coast-stops">Stops</h3>',
-    );
   });
 
   it('keeps a wide table in a box that can be scrolled and reached', () => {

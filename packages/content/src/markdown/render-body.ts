@@ -1,21 +1,18 @@
 import type { Token } from 'markdown-it';
 import type { Block, LivePiece, RenderedBody } from './block.ts';
 import { createMarkdown, textOf } from './create-markdown.ts';
-import { type BodyMistake, createRenderEnv, type RenderEnv, type RenderOptions } from './render-env.ts';
+import { type BodyMistake, createRenderEnv, type RenderEnv } from './render-env.ts';
 import { shapeTokens } from './shape-tokens.ts';
 
 const markdown = createMarkdown();
 
 /** Markdown to blocks: clean HTML, parted where a live piece stands. */
-export function renderBody(
-  source: string,
-  options: RenderOptions = {},
-): { body: RenderedBody; mistakes: BodyMistake[] } {
-  const env = createRenderEnv(options);
+export function renderBody(source: string): { body: RenderedBody; mistakes: BodyMistake[] } {
+  const env = createRenderEnv();
   const tokens = markdown.parse(source, env);
-  const { contents, links } = shapeTokens(tokens, env);
+  const { contents, anchors, links } = shapeTokens(tokens, env);
   return {
-    body: { blocks: partBlocks(tokens, env), contents, text: plainText(tokens), links },
+    body: { blocks: partBlocks(tokens, env), contents, anchors, text: plainText(tokens), links },
     mistakes: env.mistakes,
   };
 }

@@ -6,19 +6,12 @@ export interface BodyMistake {
   message: string;
 }
 
-export interface RenderOptions {
-  /** Put before every anchor, for bodies that share a page: `long-drives-`. */
-  anchorPrefix?: string;
-  /** Levels by which headings sink, for a body that stands under a heading of the page. */
-  headingShift?: number;
-}
-
-export interface RenderEnv extends Env, Required<RenderOptions> {
+export interface RenderEnv extends Env {
   mistakes: BodyMistake[];
 }
 
-export function createRenderEnv({ anchorPrefix = '', headingShift = 0 }: RenderOptions): RenderEnv {
-  return { anchorPrefix, headingShift, mistakes: [] };
+export function createRenderEnv(): RenderEnv {
+  return { mistakes: [] };
 }
 
 export function noteMistake(env: Env, line: number, message: string): void {

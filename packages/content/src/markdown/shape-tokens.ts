@@ -4,14 +4,14 @@ import type { ContentsEntry, RenderedBody } from './block.ts';
 import { attributeOf, pictureSource, textOf } from './create-markdown.ts';
 import { noteMistake, type RenderEnv } from './render-env.ts';
 
-/** Gives headings their anchors and levels, names tables, makes figures and outside links what they should be. */
+/** Gives headings their anchors, names tables, makes figures and outside links what they should be. */
 export function shapeTokens(
   tokens: readonly Token[],
   env: RenderEnv,
-): Pick<RenderedBody, 'contents' | 'links'> {
+): Pick<RenderedBody, 'contents' | 'anchors' | 'links'> {
   const contents: ContentsEntry[] = [];
   const links: RenderedBody['links'] = [];
-  const taken = new Map<string, number>();
+  const anchors = new Set<string>();
   let lastHeading = 'Table';
   let tables = 0;
 
@@ -27,10 +27,6 @@ export function shapeTokens(
       tables = 0;
       if (level === 2) contents.push({ id, text });
       token.attrSet('id', id);
-      const tag = `h${Math.min(6, level + env.headingShift)}`;
-      token.tag = tag;
-      const close = tokens[index + 2];
-      if (close) close.tag = tag;
     } else if (token.type === 'table_open') {
       tables += 1;
       token.info = tables > 1 ? `${lastHeading}, table ${tables}` : `${lastHeading}, table`;
@@ -44,17 +40,15 @@ export function shapeTokens(
       shapeInline(token, line);
     }
   });
-  return { contents, links };
+  return { contents, anchors: [...anchors], links };
 
   function anchorOf(text: string): string {
-    const base =
-      env.anchorPrefix +
-      (slugify(text)
-        .replace(/[^a-z0-9-]/g, '')
-        .replace(/-+/g, '-') || 'part');
-    const times = (taken.get(base) ?? 0) + 1;
-    taken.set(base, times);
-    return times === 1 ? base : `${base}-${times}`;
+    const words = slugify(text).replace(/[^a-z0-9-]/g, '');
+    const base = words.replace(/-+/g, '-') || 'part';
+    let anchor = base;
+    for (let times = 2; anchors.has(anchor); times += 1) anchor = `${base}-${times}`;
+    anchors.add(anchor);
+    return anchor;
   }
 
   function shapeInline(inline: Token, line: number): void {
@@ -64,9 +58,9 @@ export function shapeTokens(
       }
       if (child.type !== 'link_open') continue;
       const href = attributeOf(child, 'href');
-      if (href.startsWith('/')) links.push({ href, line });
+      if (/^[/#]/.test(href)) links.push({ href, line });
       else if (/^https?:/.test(href)) child.attrSet('rel', 'noopener');
-      else if (!/^(#|mailto:|tel:)/.test(href)) noteMistake(env, line, `"${href}" is no address of a link`);
+      else if (!/^(mailto:|tel:)/.test(href)) noteMistake(env, line, `"${href}" is no address of a link`);
     }
   }
 }

@@ -4,7 +4,16 @@ import type { ArticleView } from './build-article-view.ts';
 
 type ArticleTopView = Pick<
   ArticleView,
-  'legend' | 'title' | 'summary' | 'rating' | 'date' | 'updated' | 'author' | 'readingTime' | 'picture'
+  | 'legend'
+  | 'course'
+  | 'title'
+  | 'summary'
+  | 'rating'
+  | 'date'
+  | 'updated'
+  | 'author'
+  | 'readingTime'
+  | 'picture'
 >;
 
 /** The title, who wrote it when, and its picture. */
@@ -14,6 +23,7 @@ export function ArticleTop({ view }: { view: ArticleTopView }) {
       <div className={styles.words}>
         <p className={styles.legend}>
           <LegendBadge type={view.legend} />
+          {view.course ? <span className={styles.lesson}>{view.course.label}</span> : null}
         </p>
         <h1 className={styles.title}>{view.title}</h1>
         <p className={styles.summary}>{view.summary}</p>

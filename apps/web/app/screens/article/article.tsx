@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks, VehicleRow } from '../../content/Blocks.tsx';
 import { Contents } from '../../content/Contents.tsx';
 import { ReadNext } from '../../content/ReadNext.tsx';
-import { findVehicles, resolveBlocks } from '../../content/resolve-blocks.ts';
+import { resolveBlocks } from '../../content/resolve-blocks.ts';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
@@ -12,9 +12,12 @@ import type { Route } from './+types/article';
 import { ArticleTop } from './ArticleTop.tsx';
 import styles from './article.module.css';
 import { buildArticleView } from './build-article-view.ts';
+import { CourseSteps } from './course/CourseSteps.tsx';
+import { loadStock } from './load-stock.server.ts';
+import { loadTrip } from './trip/load-trip.server.ts';
+import { Trip } from './trip/Trip.tsx';
 
 const RELATED = 4;
-const STOCK = 8;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
@@ -26,25 +29,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const article = kind && params.slug ? content.article(kind, params.slug) : null;
   if (!article) throw notFound();
 
-  const { make, model } = article;
-  const [blocks, stock] = await Promise.all([
-    resolveBlocks(article.blocks, services),
-    make
-      ? findVehicles(
-          `${[make, model].filter(Boolean).join(' ')} on sale now`,
-          {
-            channel: 'Car',
-            filters: { make: { anyOf: [make] }, ...(model && { model: { anyOf: [model] } }) },
-          },
-          services,
-          STOCK,
-        )
-      : null,
+  const [blocks, stock, trip] = await Promise.all([
+    resolveBlocks(article.blocks, services, { params: url.searchParams, path: url.pathname }),
+    loadStock(article, services),
+    article.stops ? loadTrip(article.stops, services) : null,
   ]);
   return buildArticleView({
     article,
     blocks,
     stock,
+    trip,
+    course: article.kind === 'module' ? content.list('module') : [],
     related: content.related(article, RELATED),
     origin: site.origin,
   });
@@ -65,7 +60,9 @@ export default function ArticleScreen({ loaderData: view }: Route.ComponentProps
             </div>
           ) : null}
           <div className={styles.body}>
+            {view.trip ? <Trip trip={view.trip} /> : null}
             <Blocks blocks={view.blocks} />
+            {view.course ? <CourseSteps course={view.course} /> : null}
             <DisplayAd slot="article-end" />
           </div>
         </div>

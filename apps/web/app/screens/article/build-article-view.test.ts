@@ -1,6 +1,6 @@
 import { type Article, buildLibrary } from '@forecourt/content';
 import { expect, test } from 'vitest';
-import { buildArticleView } from './build-article-view.ts';
+import { type ArticleParts, buildArticleView } from './build-article-view.ts';
 
 const library = buildLibrary([
   {
@@ -11,11 +11,28 @@ const library = buildLibrary([
     file: 'articles/news/market.md',
     text: '---\ntype: news\ntitle: The market\nsummary: S.\ndate: 2026-11-05\nauthor: Forecourt\npicture: road/1\n---\nWords.\n',
   },
+  {
+    file: 'articles/guide/mt-07.md',
+    text: '---\ntype: guide\ntitle: Yamaha MT-07\nsummary: S.\ndate: 2026-11-05\nauthor: Forecourt\npicture: road/1\nchannel: bikes\nmake: Yamaha\nmodel: MT-07\n---\nWords.\n',
+  },
+  {
+    file: 'articles/question/deposit.md',
+    text: '---\ntype: question\ntitle: Should I pay?\nsummary: No.\ndate: 2026-11-05\nauthor: Forecourt\npicture: road/1\n---\nNever.\n',
+  },
 ]).on('2026-12-01');
 
-function viewOf(article: Article | null) {
+function viewOf(article: Article | null, parts: Partial<ArticleParts> = {}) {
   if (!article) throw new Error('no such article');
-  return buildArticleView({ article, blocks: [], stock: null, related: [], origin: 'https://example.ie' });
+  return buildArticleView({
+    article,
+    blocks: [],
+    stock: null,
+    trip: null,
+    course: [],
+    related: [],
+    origin: 'https://example.ie',
+    ...parts,
+  });
 }
 
 test('a review carries its rating and is told to search engines as one', () => {
@@ -34,6 +51,30 @@ test('news is told as news and has no rating', () => {
   expect(view.head.structuredData?.at(-1)).toMatchObject({ '@type': 'NewsArticle' });
 });
 
+test('a guide to a bike is told as one on a motorcycle', () => {
+  const { head } = viewOf(library.article('guide', 'mt-07'));
+  expect(head.structuredData?.at(-1)).toMatchObject({
+    '@type': 'Article',
+    about: { '@type': 'Motorcycle', name: 'Yamaha MT-07' },
+  });
+});
+
+test('a question is told to search engines with its whole answer', () => {
+  const { head } = viewOf(library.article('question', 'deposit'));
+  expect(head.structuredData).toContainEqual(
+    expect.objectContaining({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Should I pay?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Never.' },
+        },
+      ],
+    }),
+  );
+});
+
 test('days and reading time are words', () => {
   expect(viewOf(library.article('review', 'corolla'))).toMatchObject({
     date: { day: '2026-11-05', words: '5 November 2026' },
@@ -48,4 +89,17 @@ test('the trail leads through the list of its kind', () => {
     '/news',
     '/news/market',
   ]);
+});
+
+test('stock that the text shows already is not shown twice', () => {
+  const article = library.article('review', 'corolla');
+  const row = {
+    kind: 'vehicles' as const,
+    title: 'On sale',
+    cards: [],
+    more: 'See all 2',
+    href: '/used-cars/toyota',
+  };
+  expect(viewOf(article, { stock: row }).stock).toBe(row);
+  expect(viewOf(article, { stock: row, blocks: [row] }).stock).toBeNull();
 });

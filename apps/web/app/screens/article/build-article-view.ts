@@ -7,11 +7,18 @@ import { kindHeadings } from '../../content/kind-words.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { articleBlock } from '../../structured-data/article-block.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
+import { faqBlock } from '../../structured-data/faq-block.ts';
 import { reviewBlock } from '../../structured-data/review-block.ts';
+import { buildCourseView, type CourseView } from './course/build-course-view.ts';
+import type { TripView } from './trip/build-trip-view.ts';
 
 export interface ArticleView {
   breadcrumbs: BreadcrumbItem[];
   legend: LegendType;
+  /** The place of a module in its course. */
+  course: CourseView | null;
+  /** The stops of a road trip. */
+  trip: TripView | null;
   title: string;
   summary: string;
   rating: number | null;
@@ -34,13 +41,17 @@ export interface ArticleParts {
   article: Article;
   blocks: readonly BlockView[];
   stock: VehiclesView | null;
+  trip: TripView | null;
+  /** The modules of the course, where the article is one of them. */
+  course: readonly Article[];
   related: readonly ContentItem[];
   origin: string;
 }
 
 const FEWEST_CONTENTS = 3;
 
-export function buildArticleView({ article, blocks, stock, related, origin }: ArticleParts): ArticleView {
+export function buildArticleView(parts: ArticleParts): ArticleView {
+  const { article, blocks, stock, trip, course, related, origin } = parts;
   const { kind, title, summary, readingMinutes, rating = null } = article;
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
@@ -50,6 +61,8 @@ export function buildArticleView({ article, blocks, stock, related, origin }: Ar
   return {
     breadcrumbs,
     legend: legendOfKind[kind],
+    course: buildCourseView(article, course),
+    trip,
     title,
     summary,
     rating,
@@ -60,7 +73,8 @@ export function buildArticleView({ article, blocks, stock, related, origin }: Ar
     picture: drawnPicture(article.picture, [1200, 480, 800, 1600]),
     contents: article.contents.length < FEWEST_CONTENTS ? [] : article.contents,
     blocks,
-    stock,
+    // A text that shows the same vehicles already needs no second row of them.
+    stock: blocks.some((block) => block.kind === 'vehicles' && block.href === stock?.href) ? null : stock,
     related: related.map(buildArticleCard),
     head: {
       title,
@@ -68,12 +82,14 @@ export function buildArticleView({ article, blocks, stock, related, origin }: Ar
       path: article.canonical ?? article.path,
       kind: 'article',
       picture: sharedPicture(article.picture, `${title} on ${brand.name}`),
-      structuredData: [breadcrumbBlock(breadcrumbs, origin), mainBlock(article, origin)],
+      structuredData: [breadcrumbBlock(breadcrumbs, origin), ...mainBlocks(article, origin)],
     },
   };
 }
 
-function mainBlock(article: Article, origin: string): object {
+function mainBlocks(article: Article, origin: string): object[] {
+  const { kind, rating, make, model, channel } = article;
+  const about = make && model ? { channel, make, model } : null;
   const facts = {
     origin,
     title: article.title,
@@ -84,7 +100,7 @@ function mainBlock(article: Article, origin: string): object {
     changedAt: changedOn(article),
     author: article.author,
   };
-  const { rating, make, model } = article;
-  if (rating !== undefined && make && model) return reviewBlock({ ...facts, rating, make, model });
-  return articleBlock({ ...facts, kind: article.kind === 'news' ? 'news' : 'article' });
+  if (rating !== undefined && about) return [reviewBlock({ ...facts, rating, about })];
+  const main = articleBlock({ ...facts, about, kind: kind === 'news' ? 'news' : 'article' });
+  return kind === 'question' ? [main, faqBlock([{ question: article.title, answer: article.text }])] : [main];
 }

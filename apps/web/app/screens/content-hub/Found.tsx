@@ -15,10 +15,10 @@ export function Found({ heading, cards }: FoundProps) {
         {heading}
       </h2>
       {cards.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul className={styles.found}>
           {cards.map((card) => (
             <li className={styles.card} key={card.href}>
-              <ArticleCard {...card} />
+              <ArticleCard {...card} displayType="row" />
             </li>
           ))}
         </ul>

@@ -25,15 +25,16 @@ test('a kind without articles has no row', () => {
 });
 
 test('a search says how much it found', () => {
-  const found = (list: typeof items) =>
-    buildHubView({ ...nothing, search: { text: 'nct', found: list } }).search?.heading;
-  expect(found(items)).toBe('1 result for “nct”');
-  expect(found([])).toBe('Nothing found for “nct”');
+  const headingOf = (found: { total: number; items: typeof items }) =>
+    buildHubView({ ...nothing, search: { text: 'nct', found } }).search?.heading;
+  expect(headingOf({ total: 1, items })).toBe('1 result for “nct”');
+  expect(headingOf({ total: 1200, items })).toBe('The best 1 of 1,200 results for “nct”');
+  expect(headingOf({ total: 0, items: [] })).toBe('Nothing found for “nct”');
 });
 
 test('the page of a search is not indexed', () => {
-  expect(buildHubView({ ...nothing, search: { text: 'nct', found: [] } }).head.robots).toBe(
-    'noindex, follow',
-  );
+  expect(
+    buildHubView({ ...nothing, search: { text: 'nct', found: { total: 0, items: [] } } }).head.robots,
+  ).toBe('noindex, follow');
   expect(buildHubView(nothing).head.robots).toBeUndefined();
 });

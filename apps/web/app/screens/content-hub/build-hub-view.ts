@@ -1,4 +1,4 @@
-import { type ArticleKind, articleBases, type ContentItem } from '@forecourt/content';
+import { type ArticleKind, articleBases, type ContentItem, type Found } from '@forecourt/content';
 import { type BreadcrumbItem, brand, buildBreadcrumbs, groupDigits } from '@forecourt/domain';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import { kindHeadings } from '../../content/kind-words.ts';
@@ -21,7 +21,7 @@ export interface HubView {
 
 export interface HubParts {
   /** Null when nobody searched. */
-  search: { text: string; found: readonly ContentItem[] } | null;
+  search: { text: string; found: Found } | null;
   topics: readonly ContentItem[];
   rows: readonly { kind: ArticleKind; items: readonly ContentItem[] }[];
   questions: readonly ContentItem[];
@@ -40,8 +40,8 @@ export function buildHubView({ search, topics, rows, questions, origin }: HubPar
     breadcrumbs,
     search: search && {
       text: search.text,
-      heading: describeFound(search.found.length, search.text),
-      cards: search.found.map(buildArticleCard),
+      heading: describeFound(search.found, search.text),
+      cards: search.found.items.map(buildArticleCard),
     },
     topics: topics.map(linkTo),
     rows: rows
@@ -70,7 +70,8 @@ function linkTo({ title, path }: ContentItem): HubLink {
   return { text: title, href: path };
 }
 
-function describeFound(count: number, text: string): string {
-  if (count === 0) return `Nothing found for “${text}”`;
-  return count === 1 ? `1 result for “${text}”` : `${groupDigits(count)} results for “${text}”`;
+function describeFound({ total, items }: Found, text: string): string {
+  if (total === 0) return `Nothing found for “${text}”`;
+  if (total > items.length) return `The best ${items.length} of ${groupDigits(total)} results for “${text}”`;
+  return total === 1 ? `1 result for “${text}”` : `${groupDigits(total)} results for “${text}”`;
 }

@@ -16,6 +16,10 @@ const library = buildLibrary([
     text: '---\ntype: page\ntitle: Sell\nsummary: How.\ndate: 2026-11-05\naction: { label: Place your advert, href: "https://sell.example.ie" }\n---\nWords.\n',
   },
   {
+    file: 'pages/ask-forecourt.md',
+    text: '---\ntype: page\ntitle: Ask\nsummary: Us.\ndate: 2026-11-05\nlist: question\n---\n## One\n\n## Two\n',
+  },
+  {
     file: 'articles/question/deposit.md',
     text: '---\ntype: question\ntitle: Should I pay?\nsummary: No.\ndate: 2026-11-05\nauthor: Forecourt\npicture: road/1\n---\nNever.\n',
   },
@@ -24,15 +28,18 @@ const library = buildLibrary([
 function view(path: string, parts: Partial<PageParts> = {}) {
   const page = library.page(path);
   if (!page) throw new Error(`no page at ${path}`);
-  return buildPageView({
+  const built = buildPageView({
     page,
     parent: null,
     blocks: [],
-    sections: [],
+    listed: page.list ? library.list(page.list) : [],
+    listPage: 1,
     related: [],
     origin: 'https://example.ie',
     ...parts,
   });
+  if (!built) throw new Error(`no such page of ${path}`);
+  return built;
 }
 
 test('a sub-page leads back to the page above it', () => {
@@ -58,21 +65,40 @@ test('the day of the last change is written as people say it', () => {
   expect(view('/terms').changed).toBe('Last changed on 5 November 2026');
 });
 
-test('answered questions are told to search engines as questions', () => {
-  const article = library.article('question', 'deposit');
-  const { head } = view('/terms', { sections: article ? [{ article, blocks: [] }] : [] });
-  expect(head.structuredData).toContainEqual(
-    expect.objectContaining({
-      '@type': 'FAQPage',
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'Should I pay?',
-          acceptedAnswer: { '@type': 'Answer', text: 'Never.' },
-        },
-      ],
-    }),
-  );
+test('a page lists the articles of its kind, each under its own address', () => {
+  const { list, head } = view('/ask-forecourt');
+  expect(list?.articles).toEqual([
+    {
+      kind: 'question',
+      id: 'deposit',
+      title: 'Should I pay?',
+      summary: 'No.',
+      href: '/ask-forecourt/deposit',
+    },
+  ]);
+  expect(head.structuredData?.at(-1)).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ name: 'Should I pay?', url: 'https://example.ie/ask-forecourt/deposit' }],
+  });
+});
+
+test('the list stands in the table of contents where it stands in the text', () => {
+  const html = { kind: 'html', html: '<h2 id="one">One</h2>' } as const;
+  const textsOf = (blocks: PageParts['blocks']) =>
+    view('/ask-forecourt', { blocks }).contents.map(({ text }) => text);
+  expect(textsOf([html, { kind: 'list' }])).toEqual(['One', 'All answers', 'Two']);
+  expect(textsOf([{ kind: 'list' }, html])).toEqual(['All answers', 'One', 'Two']);
+});
+
+test('a long list has pages, and the last one is the last', () => {
+  const [question] = library.list('question');
+  if (!question) throw new Error('no question');
+  const listed = Array.from({ length: 50 }, (_, index) => ({ ...question, slug: `q${index}` }));
+  expect(view('/ask-forecourt', { listed }).list?.articles).toHaveLength(48);
+  const second = view('/ask-forecourt', { listed, listPage: 2 });
+  expect(second.list?.articles.map(({ id }) => id)).toEqual(['q48', 'q49']);
+  expect(second.head).toMatchObject({ path: '/ask-forecourt?page=2', title: 'Ask, page 2' });
+  expect(() => view('/ask-forecourt', { listed, listPage: 3 })).toThrow('no such page');
 });
 
 test('a page has its one action, or none', () => {

@@ -5,10 +5,11 @@ import { type ArticleCardView, buildArticleCard } from '../../content/build-arti
 import { drawnPicture, type PictureView, sharedPicture } from '../../content/drawn-picture.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
-import { faqBlock } from '../../structured-data/faq-block.ts';
-import { buildSection, type SectionView } from './build-section-view.ts';
+import { itemListBlock } from '../../structured-data/item-list-block.ts';
+import { buildListView, type ListView, listedAPage, listPagePath } from './build-list-view.ts';
 
 export interface PageView {
+  path: string;
   breadcrumbs: BreadcrumbItem[];
   title: string;
   summary: string;
@@ -18,8 +19,10 @@ export interface PageView {
   blocks: readonly BlockView[];
   /** Otherwise it stands at the end. */
   hasFormInText: boolean;
-  /** Articles that the page shows whole. */
-  sections: SectionView[];
+  /** The articles that the page gathers. */
+  list: ListView | null;
+  /** Otherwise it stands after the text. */
+  hasListInText: boolean;
   related: ArticleCardView[];
   /** `Last changed on 15 November 2026` */
   changed: string;
@@ -31,7 +34,9 @@ export interface PageParts {
   /** The page above this one, where it is a sub-page. */
   parent: ContentPage | null;
   blocks: readonly BlockView[];
-  sections: readonly { article: Article; blocks: readonly BlockView[] }[];
+  /** Every article that the page gathers, and which page of them is asked for, from 1. */
+  listed: readonly Article[];
+  listPage: number;
   related: readonly ContentItem[];
   origin: string;
 }
@@ -39,20 +44,20 @@ export interface PageParts {
 /** A list this short is seen at a glance and needs no table of contents. */
 const FEWEST_CONTENTS = 3;
 
-export function buildPageView({ page, parent, blocks, sections, related, origin }: PageParts): PageView {
+/** Null where the asked page of its list does not exist. */
+export function buildPageView(parts: PageParts): PageView | null {
+  const { page, parent, blocks, listed, listPage, related, origin } = parts;
+  const list = page.list && listed.length > 0 ? buildListView(page.list, listed, listPage) : null;
+  if (!list && listPage > 1) return null;
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
     ...(parent ? [{ text: parent.title, url: parent.path }] : []),
     { text: page.title, url: page.path },
   ]);
-  const contents = [
-    ...page.contents,
-    ...sections.map(({ article }) => ({ id: article.slug, text: article.title })),
-  ];
-  const questions = sections.flatMap(({ article }) =>
-    article.kind === 'question' ? [{ question: article.title, answer: article.text }] : [],
-  );
+  const contents = buildContents(page, blocks, list);
+  const shown = listed.slice((listPage - 1) * listedAPage, listPage * listedAPage);
   return {
+    path: page.path,
     breadcrumbs,
     title: page.title,
     summary: page.summary,
@@ -61,19 +66,43 @@ export function buildPageView({ page, parent, blocks, sections, related, origin 
     contents: contents.length < FEWEST_CONTENTS ? [] : contents,
     blocks,
     hasFormInText: blocks.some(({ kind }) => kind === 'form'),
-    sections: sections.map(buildSection),
+    list,
+    hasListInText: blocks.some(({ kind }) => kind === 'list'),
     related: related.map(buildArticleCard),
     changed: `Last changed on ${formatDay(page.date)}`,
     head: {
-      title: page.title,
+      title: listPage > 1 ? `${page.title}, page ${listPage}` : page.title,
       description: page.summary,
-      path: page.canonical ?? page.path,
+      path: page.canonical ?? listPagePath(page.path, listPage),
       kind: 'article',
       picture: page.picture && sharedPicture(page.picture, `${page.title} on ${brand.name}`),
       structuredData: [
         breadcrumbBlock(breadcrumbs, origin),
-        ...(questions.length > 0 ? [faqBlock(questions)] : []),
+        ...(list
+          ? [
+              itemListBlock(
+                shown.map(({ title: name, path }) => ({ name, path })),
+                origin,
+              ),
+            ]
+          : []),
       ],
     },
   };
+}
+
+/** The headings of the text, with the list where it stands among them. */
+function buildContents(
+  page: ContentPage,
+  blocks: readonly BlockView[],
+  list: ListView | null,
+): PageView['contents'] {
+  if (!list) return page.contents;
+  const place = blocks.findIndex(({ kind }) => kind === 'list');
+  const before = place < 0 ? blocks : blocks.slice(0, place);
+  const headings = before.reduce(
+    (sum, block) => sum + (block.kind === 'html' ? block.html.split('<h2 ').length - 1 : 0),
+    0,
+  );
+  return page.contents.toSpliced(headings, 0, { id: list.id, text: list.heading });
 }

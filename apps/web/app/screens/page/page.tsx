@@ -10,12 +10,11 @@ import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/page';
+import { ArticleList } from './ArticleList.tsx';
 import { buildPageView } from './build-page-view.ts';
-import { ModuleCards } from './ModuleCards.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageTop } from './PageTop.tsx';
 import styles from './page.module.css';
-import { Sections } from './Sections.tsx';
 
 const RELATED = 3;
 
@@ -32,21 +31,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = content.page(url.pathname);
   if (!page) throw notFound();
 
-  const listed = page.list ? content.list(page.list) : [];
-  const [blocks, sections] = await Promise.all([
-    resolveBlocks(page.blocks, services),
-    Promise.all(
-      listed.map(async (article) => ({ article, blocks: await resolveBlocks(article.blocks, services) })),
-    ),
-  ]);
+  const listPage = page.list ? Number(url.searchParams.get('page') ?? 1) : 1;
+  if (!Number.isInteger(listPage) || listPage < 1) throw notFound();
+
   const view = buildPageView({
     page,
     parent: content.page(url.pathname.replace(/\/[^/]+$/, '')),
-    blocks,
-    sections,
+    blocks: await resolveBlocks(page.blocks, services, { params: url.searchParams, path: url.pathname }),
+    listed: page.list ? content.list(page.list) : [],
+    listPage,
     related: content.related(page, RELATED),
     origin: site.origin,
   });
+  if (!view) throw notFound();
   const contact = page.form ? await loadContact({ url, context }, toTheSite, '') : null;
   return { ...view, form: page.form ?? null, contact };
 }
@@ -65,6 +62,7 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
     view.form && view.contact ? (
       <PageForm kind={view.form} contact={view.contact} result={actionData} />
     ) : null;
+  const list = view.list ? <ArticleList list={view.list} path={view.path} /> : null;
   return (
     <>
       <div className={styles.trail}>
@@ -78,9 +76,8 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
           </div>
         ) : null}
         <div className={styles.body}>
-          <Blocks blocks={view.blocks} form={form} />
-          <ModuleCards sections={view.sections} />
-          <Sections sections={view.sections} />
+          <Blocks blocks={view.blocks} form={form} list={list} />
+          {view.hasListInText ? null : list}
           {view.hasFormInText ? null : form}
           <p className={styles.changed}>{view.changed}</p>
         </div>

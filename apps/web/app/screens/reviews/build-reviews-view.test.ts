@@ -6,10 +6,17 @@ const files = Array.from({ length: 14 }, (_, index) => ({
   file: `articles/review/r${index}.md`,
   text: `---\ntype: review\ntitle: Review ${index}\nsummary: S.\ndate: 2026-01-${10 + index}\nauthor: Forecourt\npicture: road/1\nrating: 4\nmake: ${index < 3 ? 'Škoda' : 'Ford'}\ntags: [${index % 2 ? 'suv' : 'estate'}]\n---\nWords.\n`,
 }));
-const every = buildLibrary(files).on('2026-12-01').list('review');
+const library = buildLibrary(files).on('2026-12-01');
 
-const view = (request: Partial<ReviewsRequest> = {}) =>
-  buildReviewsView({ kind: 'review', make: '', tag: '', page: 1, ...request }, every, 'https://example.ie');
+const view = ({ make = '', tag = '', page = 1 }: Partial<ReviewsRequest> = {}) =>
+  buildReviewsView(
+    { kind: 'review', make, tag, page },
+    {
+      found: library.list('review', { make: make || undefined, tag: tag || undefined }),
+      subjects: library.subjects('review'),
+      origin: 'https://example.ie',
+    },
+  );
 
 test('twelve stand on a page, the newest first', () => {
   expect(view()?.cards).toHaveLength(12);

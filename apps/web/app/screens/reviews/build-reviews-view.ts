@@ -1,10 +1,9 @@
-import { type Article, type ArticleKind, articleBases } from '@forecourt/content';
+import { type Article, type ArticleKind, articleBases, type Subjects } from '@forecourt/content';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
   buildPagination,
   capitaliseFirst,
-  foldToKey,
   formatQuery,
   groupDigits,
   type Pagination,
@@ -56,15 +55,19 @@ export interface ReviewsView {
   head: PageHead;
 }
 
+export interface ReviewsFacts {
+  /** What the narrowed list holds, the newest first. */
+  found: readonly Article[];
+  /** What all of the kind are about. */
+  subjects: Subjects;
+  origin: string;
+}
+
 /** Null where the asked page does not exist. */
 export function buildReviewsView(
   { kind, make, tag, page }: ReviewsRequest,
-  every: readonly Article[],
-  origin: string,
+  { found, subjects, origin }: ReviewsFacts,
 ): ReviewsView | null {
-  const found = every.filter(
-    (article) => (!make || keyOf(article.make) === foldToKey(make)) && (!tag || article.tags.includes(tag)),
-  );
   const pages = Math.max(1, Math.ceil(found.length / articlesAPage));
   if (page > pages) return null;
   const shown = found.slice((page - 1) * articlesAPage, page * articlesAPage);
@@ -86,16 +89,8 @@ export function buildReviewsView(
       href: articleBases[each],
       isCurrent: each === kind,
     })),
-    makes: optionsOf(
-      'Any make',
-      every.flatMap((article) => article.make ?? []),
-      (name) => name,
-    ),
-    tags: optionsOf(
-      'Any subject',
-      every.flatMap((article) => article.tags),
-      tagWords,
-    ),
+    makes: optionsOf('Any make', subjects.makes, (name) => name),
+    tags: optionsOf('Any subject', subjects.tags, tagWords),
     chosen: { make: slugify(make), tag },
     count: found.length === 1 ? '1 to read' : `${groupDigits(found.length)} to read`,
     cards: shown.map(buildArticleCard),
@@ -118,16 +113,10 @@ export function buildReviewsView(
   };
 }
 
-function keyOf(make: string | undefined): string {
-  return foldToKey(make ?? '');
-}
-
-/** Each once, by name, with how many there are. */
-function optionsOf(any: string, names: readonly string[], words: (name: string) => string): SelectOption[] {
-  const counts = [...Map.groupBy(names, (name) => name)].sort(([a], [b]) => a.localeCompare(b));
+function optionsOf(any: string, names: Subjects['tags'], words: (name: string) => string): SelectOption[] {
   return [
     { value: '', label: any },
-    ...counts.map(([name, each]) => ({ value: slugify(name), label: `${words(name)} (${each.length})` })),
+    ...names.map(({ name, count }) => ({ value: slugify(name), label: `${words(name)} (${count})` })),
   ];
 }
 

@@ -20,15 +20,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const page = Number(url.searchParams.get('page') ?? 1);
   if (!kind || !(kind in sharedKinds) || !Number.isInteger(page) || page < 1) throw notFound();
 
+  const make = url.searchParams.get('make') ?? '';
+  const tag = url.searchParams.get('tag') ?? '';
   const view = buildReviewsView(
+    { kind: kind as SharedKind, make, tag, page },
     {
-      kind: kind as SharedKind,
-      make: url.searchParams.get('make') ?? '',
-      tag: url.searchParams.get('tag') ?? '',
-      page,
+      found: content.list(kind, { make: make || undefined, tag: tag || undefined }),
+      subjects: content.subjects(kind),
+      origin: site.origin,
     },
-    content.list(kind),
-    site.origin,
   );
   if (!view) throw notFound();
   return view;

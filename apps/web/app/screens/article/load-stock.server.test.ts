@@ -1,0 +1,32 @@
+import type { SearchQuery } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { fakeServices } from '../../../server/testing/test-app.ts';
+import { loadStock } from './load-stock.server.ts';
+
+/** What the search was asked while the stock was looked for. */
+async function askedFor(article: Parameters<typeof loadStock>[0]): Promise<SearchQuery[]> {
+  const asked: SearchQuery[] = [];
+  const { search } = fakeServices();
+  await loadStock(article, {
+    search: {
+      ...search,
+      search: (query) => {
+        asked.push(query);
+        return search.search(query);
+      },
+    },
+  });
+  return asked;
+}
+
+test('the vehicle of an article is looked for where it is sold', async () => {
+  const [query] = await askedFor({ channel: 'Bike', make: 'Yamaha', model: 'MT-07' });
+  expect(query).toMatchObject({
+    channel: 'Bike',
+    filters: { make: { anyOf: ['Yamaha'] }, model: { anyOf: ['MT-07'] } },
+  });
+});
+
+test('an article about no vehicle asks for none', async () => {
+  expect(await askedFor({ channel: 'Car', make: undefined, model: undefined })).toEqual([]);
+});

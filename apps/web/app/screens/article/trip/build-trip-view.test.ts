@@ -1,0 +1,40 @@
+import { findTown } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { buildTripView } from './build-trip-view.ts';
+
+const stops = ['galway', 'clifden', 'westport'].flatMap((slug, index) => {
+  const town = findTown(slug);
+  if (!town) return [];
+  const { latitude, longitude } = town;
+  const query = { channel: 'Car', near: { latitude, longitude, name: slug, radiusKm: 25 } } as const;
+  return [{ town, query, cars: [1240, 1, 0][index] ?? 0 }];
+});
+
+test('each stop says how many cars are for sale around it, and leads to them', () => {
+  expect(buildTripView(stops, false).stops).toEqual([
+    {
+      name: 'Galway',
+      place: 'Co. Galway',
+      cars: '1,240 cars for sale within 25 km',
+      href: '/used-cars?near=galway&radius=25',
+    },
+    {
+      name: 'Clifden',
+      place: 'Co. Galway',
+      cars: '1 car for sale within 25 km',
+      href: '/used-cars?near=clifden&radius=25',
+    },
+    { name: 'Westport', place: 'Co. Mayo', cars: 'No cars for sale within 25 km just now', href: null },
+  ]);
+});
+
+test('the map is told in words, with the way back of a round', () => {
+  expect(buildTripView(stops, false).alt).toBe('Map of the way by Galway, Clifden and Westport');
+  expect(buildTripView(stops, true).alt).toBe(
+    'Map of the way by Galway, Clifden and Westport, and back to Galway',
+  );
+});
+
+test('the line is not taken for the road', () => {
+  expect(buildTripView(stops, true).note).toContain('not to the scale of the road');
+});

@@ -1,0 +1,56 @@
+import { formatSearch, groupDigits, listWords, type SearchQuery, type Town } from '@forecourt/domain';
+import { mapShapes } from '../../../../server/maps/map-request.ts';
+import { type RouteMap, routeMapPath } from '../../../../server/maps/route-map.ts';
+
+/** Far enough to be worth a look on the way. */
+export const aroundKm = 25;
+
+/** A stop and how many cars are for sale around it now. */
+export interface CountedStop {
+  town: Town;
+  query: SearchQuery;
+  cars: number;
+}
+
+export interface TripView {
+  alt: string;
+  wide: TripDrawing;
+  /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
+  phone: TripDrawing;
+  /** Says what the line is not. */
+  note: string;
+  stops: { name: string; place: string; cars: string; href: string | null }[];
+}
+
+interface TripDrawing {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A road trip on a map, with what is for sale around each of its stops. */
+export function buildTripView(stops: readonly CountedStop[], isRound: boolean): TripView {
+  const towns = stops.map(({ town }) => town);
+  const names = towns.map(({ name }) => name);
+  const drawing = (shape: RouteMap['shape']): TripDrawing => {
+    const [width, height] = mapShapes[shape];
+    return { src: routeMapPath({ stops: towns, isRound, shape }), width, height };
+  };
+  return {
+    alt: `Map of the way by ${listWords(names, 'and')}${isRound ? `, and back to ${names[0]}` : ''}`,
+    wide: drawing('wide'),
+    phone: drawing('phone'),
+    note: 'The line joins the stops and is not to the scale of the road, which bends. How far it is by road stands in the text.',
+    stops: stops.map(({ town, query, cars }) => ({
+      name: town.name,
+      place: `Co. ${town.county}`,
+      cars: describeCars(cars),
+      href: cars > 0 ? formatSearch(query) : null,
+    })),
+  };
+}
+
+function describeCars(count: number): string {
+  if (count === 0) return `No cars for sale within ${aroundKm} km just now`;
+  return `${groupDigits(count)} ${count === 1 ? 'car' : 'cars'} for sale within ${aroundKm} km`;
+}

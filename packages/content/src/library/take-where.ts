@@ -1,0 +1,13 @@
+/** The first few that are wanted; the rest of a long list is not looked at. */
+export function takeWhere<Item>(
+  items: Iterable<Item>,
+  isWanted: (item: Item) => boolean,
+  limit: number,
+): Item[] {
+  const taken: Item[] = [];
+  for (const item of items) {
+    if (taken.length >= limit) break;
+    if (isWanted(item)) taken.push(item);
+  }
+  return taken;
+}
