@@ -45,6 +45,17 @@ test('the border shows where there is one', () => {
   expect(draw({ centre: { latitude: 51.9, longitude: -8.47 } })).toContain('class="border" d=""');
 });
 
+test('counties are told apart on a map that is wide enough', () => {
+  expect(draw({ spanKm: 120 })).toMatch(/class="counties" clip-path="url\(#in-republic\)" d="M/);
+  expect(draw({ spanKm: 60 })).not.toContain('clip-path');
+});
+
+test('a close map of thinly settled country names its villages', () => {
+  const connemara = { latitude: 53.5, longitude: -9.6 };
+  expect(draw({ centre: connemara, pins: [], spanKm: 60 })).toContain('>Maam<');
+  expect(draw({ centre: connemara, pins: [], spanKm: 120 })).not.toContain('>Maam<');
+});
+
 test('words cannot break out of the drawing', () => {
   expect(draw({ title: '<script>' })).toContain('<title>&lt;script&gt;</title>');
 });

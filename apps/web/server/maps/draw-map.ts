@@ -1,20 +1,24 @@
 import type { Position } from '@forecourt/domain';
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo';
+import { drawLand } from './draw-land.ts';
+import { drawRoute } from './draw-route.ts';
 import { drawScale } from './draw-scale.ts';
 import type { Island } from './island.ts';
 import { mapStyle } from './map-style.ts';
 import { placeCounties, placeTowns, type TownLabel } from './place-labels.ts';
 
 export interface MapPin extends Position {
-  /** An area stands for a town and not for a door. */
-  kind: 'point' | 'area';
-  /** Said beside the pin. */
+  /** An area stands for a town and not for a door; a stop is one of several on a way. */
+  kind: 'point' | 'area' | 'stop';
+  /** Said beside the pin; of a stop, its number. */
   label?: string;
 }
 
 export interface MapDrawing {
   centre: Position;
   pins: readonly MapPin[];
+  /** A line that joins places, below their pins. */
+  route?: { through: readonly Position[]; isRound: boolean };
   /** How many kilometres the map is wide. */
   spanKm: number;
   size: readonly [width: number, height: number];
@@ -25,8 +29,8 @@ export interface MapDrawing {
 const earthRadiusKm = 6371.0088;
 const areaRadiusKm = 3;
 
-/** Ireland around a place as SVG: shores, border, towns, pins and a scale, light or dark as the visitor's system is. */
-export function drawMap(island: Island, { centre, pins, spanKm, size, title }: MapDrawing): string {
+/** Ireland around a place as SVG: shores, borders, towns, pins and a scale, light or dark as the visitor's system is. */
+export function drawMap(island: Island, { centre, pins, route, spanKm, size, title }: MapDrawing): string {
   const [width, height] = size;
   const perKm = width / spanKm;
   const projection = geoMercator()
@@ -50,15 +54,21 @@ export function drawMap(island: Island, { centre, pins, spanKm, size, title }: M
     taken: [{ left: 0, top: height - 44, right: width * 0.3, bottom: height }],
   };
   const toFrame = (position: Position) => project(projection, position);
-  const towns = placeTowns(toFrame, frame);
+  const towns = placeTowns(toFrame, frame, spanKm);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escapeText(title)}</title>`,
     mapStyle,
     `<rect class="sea" width="${width}" height="${height}"/>`,
-    `<path class="land" d="${path(island.land) ?? ''}"/>`,
+    drawLand(island, path, spanKm),
     `<path class="border" d="${path(island.border) ?? ''}"/>`,
     ...placeCounties(toFrame, frame, towns).map(drawCounty),
+    route
+      ? drawRoute(
+          route.through.map(toFrame).filter((at) => at !== null),
+          route.isRound,
+        )
+      : '',
     ...towns.map(drawTown),
     ...placed.map((pin) => drawPin(pin, perKm)),
     drawScale(perKm, width, height),
@@ -86,6 +96,9 @@ function drawTown({ name, kind, x, y, side, isUnderPin }: TownLabel): string {
 }
 
 function drawPin({ kind, label, x, y }: MapPin & { x: number; y: number }, perKm: number): string {
+  if (kind === 'stop') {
+    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle class="pin" r="11"/><text class="stop">${escapeText(label ?? '')}</text></g>`;
+  }
   const area =
     kind === 'area' ? `<circle class="area" r="${Math.max(22, areaRadiusKm * perKm).toFixed(1)}"/>` : '';
   const words = label ? `<text class="pin-name" x="18" y="-20">${escapeText(label)}</text>` : '';

@@ -8,6 +8,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 export interface Island {
   land: Feature<MultiPolygon>;
   border: MultiLineString;
+  /** The part of the island that is the Republic, and the part that is not: each with its islands. */
+  republic: readonly Position[][][];
+  north: readonly Position[][][];
 }
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
@@ -30,12 +33,16 @@ async function readIsland(): Promise<Island> {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
   const { countries } = atlas.objects;
-  const polygons = countries.geometries
-    .filter(({ id }) => shownCountries.includes(String(id)))
-    .flatMap((country) => polygonsOf(feature(atlas, country) as Feature<Polygon | MultiPolygon>))
-    .filter(([shore]) => shore?.some(isInFrame));
+  const polygonsIn = (country: string) =>
+    countries.geometries
+      .filter(({ id }) => String(id) === country)
+      .flatMap((each) => polygonsOf(feature(atlas, each) as Feature<Polygon | MultiPolygon>))
+      .filter(([shore]) => shore?.some(isInFrame));
+  const polygons = shownCountries.flatMap(polygonsIn);
   const [ireland = '', kingdom = ''] = shownCountries;
   return {
+    republic: polygonsIn(ireland),
+    north: polygonsIn(kingdom).filter(([shore]) => shore?.every(isNorthernIreland)),
     land: { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: polygons } },
     border: mesh(
       atlas,
@@ -51,4 +58,9 @@ function polygonsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][]
 
 function isInFrame([longitude = 0, latitude = 0]: Position): boolean {
   return longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north;
+}
+
+/** The nearest island of Scotland lies north of it. */
+function isNorthernIreland([longitude = 0, latitude = 0]: Position): boolean {
+  return longitude < -5.4 && latitude > 54 && latitude < 55.4;
 }

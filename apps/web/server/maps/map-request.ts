@@ -39,6 +39,6 @@ export function parsePlaceMap(name: string, query: URLSearchParams): PlaceMap | 
   return { position: { latitude, longitude }, spanKm, shape, isApproximate: query.get('area') === '1' };
 }
 
-function parseShape(text: string): PlaceMap['shape'] | undefined {
+export function parseShape(text: string): PlaceMap['shape'] | undefined {
   return (Object.keys(mapShapes) as PlaceMap['shape'][]).find((shape) => shape === text);
 }

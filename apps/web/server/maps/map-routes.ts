@@ -1,9 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { createMemoryCache } from '../media/memory-cache.ts';
+import { countySpritePath } from './counties/county-sheet.ts';
+import { drawCountySprite } from './counties/county-sprite.ts';
 import { drawMap } from './draw-map.ts';
 import { loadIsland } from './island.ts';
 import { mapShapes, type PlaceMap, parsePlaceMap, placeMapPath } from './map-request.ts';
+import { frameRoute, parseRouteMap, type RouteMap, routeMapPath } from './route-map.ts';
 
 /** A map changes only with the software. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -14,16 +17,37 @@ export function createMapRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const kept = createMemoryCache<{ svg: string; size: number }>(keptBytes);
 
-  routes.get('/maps/place/:name', async (c) => {
+  let counties: Promise<string> | undefined;
+
+  routes.get(countySpritePath, async (c) => {
+    c.set('route', countySpritePath);
+    counties ??= loadIsland().then(drawCountySprite);
+    const headers = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': aDay };
+    return c.body(await counties, 200, headers);
+  });
+
+  routes.get('/maps/place/:name', (c) => {
     c.set('route', '/maps/place/{position}.svg');
     const map = parsePlaceMap(c.req.param('name'), new URL(c.req.url).searchParams);
-    if (!map) return c.text('There is no such map.', 404, { 'Cache-Control': 'public, max-age=60' });
-    const key = placeMapPath(map);
-    const svg = kept.get(key)?.svg ?? (await drawPlace(map));
-    kept.set(key, { svg, size: svg.length });
-    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': aDay });
+    return map ? respond(c, placeMapPath(map), () => drawPlace(map)) : refuse(c);
+  });
+
+  routes.get('/maps/route/:name', (c) => {
+    c.set('route', '/maps/route/{towns}.svg');
+    const map = parseRouteMap(c.req.param('name'), new URL(c.req.url).searchParams);
+    return map ? respond(c, routeMapPath(map), () => drawRouteMap(map)) : refuse(c);
   });
   return routes;
+
+  async function respond(c: Context<AppEnv>, key: string, draw: () => Promise<string>): Promise<Response> {
+    const svg = kept.get(key)?.svg ?? (await draw());
+    kept.set(key, { svg, size: svg.length });
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': aDay });
+  }
+}
+
+function refuse(c: Context<AppEnv>): Response {
+  return c.text('There is no such map.', 404, { 'Cache-Control': 'public, max-age=60' });
 }
 
 async function drawPlace({ position, spanKm, shape, isApproximate }: PlaceMap): Promise<string> {
@@ -33,5 +57,15 @@ async function drawPlace({ position, spanKm, shape, isApproximate }: PlaceMap): 
     spanKm,
     size: mapShapes[shape],
     title: isApproximate ? 'The town on a map' : 'The place on a map',
+  });
+}
+
+async function drawRouteMap({ stops, isRound, shape }: RouteMap): Promise<string> {
+  return drawMap(await loadIsland(), {
+    ...frameRoute(stops, shape),
+    pins: stops.map((stop, index) => ({ ...stop, kind: 'stop', label: String(index + 1) })),
+    route: { through: stops, isRound },
+    size: mapShapes[shape],
+    title: `The way by ${stops.map(({ name }) => name).join(', ')} on a map`,
   });
 }

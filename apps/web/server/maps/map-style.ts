@@ -28,14 +28,14 @@ function rules(colours: typeof light): string {
   return [
     `.sea{fill:${colours.sea}}`,
     `.land{fill:${colours.land};stroke:${colours.shore}}`,
-    `.border{stroke:${colours.border}}`,
+    `.border{stroke:${colours.border}}.counties{stroke:${colours.shore}}`,
     `.town{fill:${colours.soft};stroke:${colours.land}}`,
     `.name{fill:${colours.soft};stroke:${colours.land}}`,
     `.city,.pin-name{fill:${colours.ink};stroke:${colours.land}}`,
     `.area{fill:${colours.pin};stroke:${colours.pin}}`,
     `.pin{fill:${colours.pin};stroke:${colours.eye}}`,
     `.county{fill:${colours.shore};stroke:none}`,
-    `.eye{fill:${colours.eye}}`,
+    `.eye,.stop{fill:${colours.eye}}.route{stroke:${colours.pin}}`,
     `.scale path{stroke:${colours.ink}}.scale text{fill:${colours.ink};stroke:${colours.sea}}`,
   ].join('');
 }
@@ -45,7 +45,9 @@ const shapes =
   '.name{dominant-baseline:central}.city{font-size:15px;font-weight:650}.suburb{font-size:12px}' +
   '.county{font-size:11px;font-weight:600;letter-spacing:.14em;text-anchor:middle;dominant-baseline:central}' +
   '.pin-name{font-size:15px;font-weight:650}.scale text{font-size:12px}' +
-  '.land{stroke-width:1.2}.border{fill:none;stroke-width:1.2;stroke-dasharray:5 4}.town{stroke-width:1.5}' +
+  '.land{stroke-width:1.2}.border{fill:none;stroke-width:1.2;stroke-dasharray:5 4}.counties{fill:none;stroke-linecap:round;stroke-dasharray:1 4}.town{stroke-width:1.5}' +
+  '.route{fill:none;stroke-width:3.5;stroke-linecap:round;stroke-dasharray:.1 7}' +
+  '.stop{font-weight:700;text-anchor:middle;dominant-baseline:central;stroke:none}' +
   '.area{fill-opacity:.16;stroke-opacity:.6;stroke-width:1.5}.pin{stroke-width:2}' +
   '.scale path{fill:none;stroke-width:1.5}';
 

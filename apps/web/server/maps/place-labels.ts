@@ -1,4 +1,5 @@
 import { counties, type Position, type Town, towns } from '@forecourt/domain';
+import { borderVillages } from './counties/border-villages.ts';
 
 export interface Box {
   left: number;
@@ -23,28 +24,54 @@ const sizes: Record<Town['kind'], number> = { city: 15, town: 13, suburb: 12 };
 const most = 22;
 const pinReach = 14;
 
+/** A map of so little country would often be empty with towns alone. */
+const closeKm = 60;
+
+type NamedPlace = Position & Pick<Town, 'name' | 'kind'>;
+
+const largestFirst: readonly NamedPlace[] = [...towns].sort((a, b) => b.population - a.population);
+const villages: readonly NamedPlace[] = Object.values(borderVillages)
+  .flat()
+  .map(([name, latitude, longitude]) => ({ name, latitude, longitude, kind: 'suburb' }));
+
 type Project = (position: Position) => [number, number] | null;
+
+interface PlacedPin {
+  x: number;
+  y: number;
+  kind: 'point' | 'area' | 'stop';
+}
 
 export interface LabelFrame {
   width: number;
   height: number;
-  pins: readonly { x: number; y: number }[];
+  pins: readonly PlacedPin[];
   /** What is taken already, such as the scale. */
   taken: readonly Box[];
 }
 
-/** The towns that a map names: the largest first, and only where a name covers neither another name nor a pin. */
-export function placeTowns(project: Project, frame: LabelFrame): TownLabel[] {
-  const boxes = [...frame.taken, ...frame.pins.map(pinBox)];
+/**
+ * The towns that a map names: those that its pins stand on and then the largest, and only where a name covers neither
+ * another name nor a pin.
+ */
+export function placeTowns(project: Project, frame: LabelFrame, spanKm: number): TownLabel[] {
+  const pins = frame.pins.map((pin) => ({ pin, box: pinBox(pin) }));
+  const boxes = [...frame.taken];
   const labels: TownLabel[] = [];
-  for (const town of [...towns].sort((a, b) => b.population - a.population)) {
+  const candidates = (spanKm <= closeKm ? [...largestFirst, ...villages] : largestFirst).flatMap((town) => {
     const at = project(town);
-    if (!at || labels.length === most) continue;
+    if (!at) return [];
     const [x, y] = at;
-    const isUnderPin = frame.pins.some((pin) => Math.hypot(pin.x - x, pin.y - y) < pinReach);
+    const under = pins.filter(({ pin }) => Math.hypot(pin.x - x, pin.y - y) < pinReach);
+    return [{ town, x, y, under, isUnderPin: under.length > 0 }];
+  });
+  candidates.sort((a, b) => Number(b.isUnderPin) - Number(a.isUnderPin));
+  for (const { town, x, y, under, isUnderPin } of candidates) {
+    if (labels.length === most) break;
+    if (labels.some(({ name }) => name === town.name)) continue;
+    const others = [...boxes, ...pins.flatMap((each) => (under.includes(each) ? [] : [each.box]))];
     for (const side of ['end', 'start'] as const) {
       const box = boxOf(town, x, y, side, isUnderPin);
-      const others = isUnderPin ? boxes.slice(frame.taken.length + frame.pins.length) : boxes;
       if (!isInside(box, frame) || others.some((other) => overlap(box, other))) continue;
       boxes.push(box);
       labels.push({ name: town.name, kind: town.kind, x, y, side, isUnderPin, box });
@@ -72,13 +99,14 @@ export function placeCounties(
   });
 }
 
-function pinBox({ x, y }: { x: number; y: number }): Box {
+function pinBox({ x, y, kind }: PlacedPin): Box {
+  if (kind === 'stop') return { left: x - 13, top: y - 13, right: x + 13, bottom: y + 13 };
   return { left: x - 16, top: y - 38, right: x + 16, bottom: y + 8 };
 }
 
 /** Measured by the number of letters: the browser's own measure is not to be had on the server. */
 function boxOf(
-  { name, kind }: Town,
+  { name, kind }: NamedPlace,
   x: number,
   y: number,
   side: TownLabel['side'],

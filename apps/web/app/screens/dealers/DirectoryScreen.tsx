@@ -1,73 +1,49 @@
-import { dealerDirectoryPath } from '@forecourt/domain';
-import { Breadcrumbs, Button, DealerCard, Link, Pagination, Select, TextInput } from '@forecourt/ui';
-import { Form } from 'react-router';
-import type { Choice, DirectoryView } from './build-directory-view.ts';
+import { Breadcrumbs, MessageBanner, Pagination, SeoLinks } from '@forecourt/ui';
+import { CountyPicker } from '../../county-picker/CountyPicker.tsx';
+import { hrefOfPage } from '../../dealer/page-address.ts';
+import type { DirectoryView } from './build-directory-view.ts';
+import { DealerCards } from './DealerCards.tsx';
+import { DirectoryForm } from './DirectoryForm.tsx';
 import styles from './DirectoryScreen.module.css';
+import { DirectoryToolbar } from './DirectoryToolbar.tsx';
+import { MakeLinks } from './MakeLinks.tsx';
+import { NothingFound } from './NothingFound.tsx';
 
 export function DirectoryScreen({ view }: { view: DirectoryView }) {
-  const hrefOfPage = (page: number) => (page === 1 ? view.path : `${view.path}?page=${page}`);
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.trail} />
       <header>
         <h1>{view.heading}</h1>
-        <p className={styles.summary}>{view.summary}</p>
-      </header>
-      <Form className={styles.form} action={dealerDirectoryPath()} key={view.path}>
-        <TextInput id="name" label="Name" defaultValue={view.asked.name} />
-        <Select
-          id="make"
-          label="Make"
-          value={view.asked.make}
-          options={[
-            { value: '', label: 'Any make' },
-            ...view.makes.map((make) => ({ value: make, label: make })),
-          ]}
-        />
-        <Select
-          id="county"
-          label="County"
-          value={view.asked.county}
-          options={[
-            { value: '', label: 'All Ireland' },
-            ...view.counties.map((county) => ({ value: county, label: county })),
-          ]}
-        />
-        <Button type="submit">Find dealers</Button>
-      </Form>
-      {view.nothing ? (
-        <p>
-          {view.nothing.text}{' '}
-          {view.nothing.seeAll ? <Link href={dealerDirectoryPath()}>See all dealers</Link> : null}
+        <p className={styles.summary} role="status">
+          {view.summary}
         </p>
-      ) : (
-        <ul className={styles.cards}>
-          {view.cards.map(({ id, ...card }) => (
-            <li key={id}>
-              <DealerCard {...card} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination {...view.pagination} hrefOfPage={hrefOfPage} />
-      <Choices title="Dealers by county" choices={view.byCounty} />
-      <Choices title="Dealers by make" choices={view.byMake} />
+      </header>
+      <DirectoryForm view={view} />
+      {view.notices.map((notice) => (
+        <MessageBanner key={notice} type="informational" title={notice} />
+      ))}
+      <MakeLinks links={view.makeLinks} />
+      <div className={styles.columns} data-entrance={view.entrance ?? undefined}>
+        <section className={styles.list} aria-labelledby="dealers-title">
+          <h2 className="visually-hidden" id="dealers-title">
+            Dealers
+          </h2>
+          <DirectoryToolbar view={view} />
+          {view.nothing ? <NothingFound {...view.nothing} /> : <DealerCards cards={view.cards} />}
+          <Pagination
+            {...view.pagination}
+            hrefOfPage={(page) => hrefOfPage(view.firstPageHref, 'page', page)}
+          />
+        </section>
+        <section className={styles.counties} id="counties" aria-labelledby="counties-title">
+          <h2 className={styles.title} id="counties-title">
+            Dealers by county
+          </h2>
+          <CountyPicker {...view.picker} />
+        </section>
+      </div>
+      {view.seo ? <SeoLinks {...view.seo} /> : null}
     </div>
-  );
-}
-
-function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
-  if (choices.length === 0) return null;
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.choices}>
-        {choices.map(({ text, count, href }) => (
-          <li key={href}>
-            <Link href={href}>{text}</Link> <span className={styles.count}>{count}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

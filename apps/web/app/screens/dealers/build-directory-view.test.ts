@@ -1,77 +1,168 @@
 import { describe, expect, it } from 'vitest';
+import { DirectoryIndex } from '../../../server/dealers/directory-index.ts';
+import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildDirectoryView } from './build-directory-view.ts';
-import { pathOfForm, readDirectoryAddress } from './read-directory-address.ts';
+import { type AskedDealers, everyDealer } from './directory-address.ts';
 
-const place = exampleDealer().place;
-const dealers = [
-  exampleDealer({ id: 1, name: 'Zetland Cars', franchises: ['Ford'] }),
-  exampleDealer({
-    id: 2,
-    name: 'Árann Motors',
-    franchises: ['Toyota'],
-    place: { ...place, county: 'Galway' },
-  }),
-  exampleDealer({ id: 3, name: 'Middle Garage', isFeaturedPartner: true }),
-];
-const stock = new Map([[1, { Car: 12, Commercial: 0, Bike: 1 }]]);
-const names = (asked: object) =>
-  buildDirectoryView({ dealers, stock }, { page: 1, ...asked }).cards.map(({ dealerName }) => dealerName);
+const { place } = exampleDealer();
+const index = new DirectoryIndex({
+  dealers: [
+    exampleDealer({ id: 1, name: 'Zetland Cars', franchises: ['Ford'] }),
+    exampleDealer({
+      id: 2,
+      name: 'Árann Motors',
+      hasStore: false,
+      phone: null,
+      websiteUrl: 'https://arann.example',
+      place: { ...place, county: 'Galway', latitude: 53.27, longitude: -9.05 },
+    }),
+  ],
+  stock: [
+    { dealerId: 1, channel: 'Car', make: 'Ford', count: 12 },
+    { dealerId: 1, channel: 'Bike', make: 'Honda', count: 1 },
+    { dealerId: 2, channel: 'Commercial', make: 'Ford', count: 3 },
+  ],
+  ratings: new Map([[1, { average: 4.5, count: 2, distribution: [1, 1, 0, 0, 0] }]]),
+});
 
-describe('the directory', () => {
-  it('is in the order of names, whoever pays', () => {
-    const everyone = new Map(dealers.map(({ id }) => [id, { Car: 1, Commercial: 0, Bike: 0 }]));
-    expect(
-      buildDirectoryView({ dealers, stock: everyone }, { page: 1 }).cards.map(({ dealerName }) => dealerName),
-    ).toEqual(['Árann Motors', 'Middle Garage', 'Zetland Cars']);
+function viewOf(changes: Partial<AskedDealers>, near?: DirectoryQuery['near']) {
+  const asked = { ...everyDealer, ...changes };
+  const { name, make, county, channel, isSimiApproved } = asked;
+  const query: DirectoryQuery = {
+    name: name ?? undefined,
+    make: make ?? undefined,
+    county: county ?? undefined,
+    channel: channel ?? undefined,
+    isSimiApproved,
+    near,
+  };
+  return buildDirectoryView(asked, {
+    answer: index.search(query),
+    relaxations: index.relax(query),
+    size: index.size,
+    unknownPlace: null,
+    entrance: null,
   });
+}
 
-  it('has dealers with nothing to sell last', () => {
-    expect(names({})).toEqual(['Zetland Cars', 'Árann Motors', 'Middle Garage']);
-  });
-
-  it('is narrowed by a part of the name without accents, by make and by county', () => {
-    expect(names({ name: 'arann' })).toEqual(['Árann Motors']);
-    expect(names({ make: 'Ford' })).toEqual(['Zetland Cars']);
-    expect(names({ county: 'Galway' })).toEqual(['Árann Motors']);
-  });
-
-  it('counts a dealer’s stock in all channels and leads to the first that has some', () => {
-    const card = buildDirectoryView({ dealers, stock }, { page: 1, make: 'Ford' }).cards[0];
-    expect(card).toMatchObject({ stockCount: 13, dealerHasCars: true, dealerHasCommercials: false });
-    expect(card?.mainUrl).toBe('/dealers/ireland/cork/1');
-  });
-
-  it('says whether nobody fits or nobody is there', () => {
-    const nothingOf = (everyone: typeof dealers, asked: object) =>
-      buildDirectoryView({ dealers: everyone, stock }, { page: 1, ...asked }).nothing;
-    expect(nothingOf(dealers, { name: 'nobody' })).toMatchObject({ seeAll: true });
-    expect(nothingOf([], {})).toEqual({ text: 'There are no dealers yet.', seeAll: false });
-    expect(nothingOf(dealers, {})).toBeNull();
-  });
-
-  it('says in words what it shows', () => {
-    const headingOf = (asked: object) =>
-      buildDirectoryView({ dealers, stock }, { page: 1, ...asked }).heading;
-    expect(headingOf({})).toBe('Dealers in Ireland');
-    expect(headingOf({ make: 'Ford', county: 'Cork' })).toBe('Ford dealers in Co. Cork');
+describe('the heading', () => {
+  it.each([
+    [{}, 'Dealers in Ireland'],
+    [{ make: 'Ford', county: 'Cork' }, 'Ford dealers in Co. Cork'],
+    [{ channel: 'Commercial', near: 'mallow' }, 'Commercial dealers near Mallow'],
+    [{ name: 'lee' }, 'Dealers named “lee”'],
+  ] as const)('of %o is %s', (asked, heading) => {
+    expect(viewOf(asked).heading).toBe(heading);
   });
 });
 
-describe('the address of the directory', () => {
-  it('is read in any spelling, and refused when nothing bears the name', () => {
-    expect(readDirectoryAddress({ make: 'ford', county: 'cork' }, ['Ford'])).toMatchObject({
-      make: 'Ford',
-      county: 'Cork',
+describe('a card', () => {
+  const [arann, zetland] = viewOf({}).cards;
+
+  it('counts the stock of all channels and leads to the first that has some', () => {
+    expect(zetland?.card).toMatchObject({
+      stockCount: 13,
+      mainUrl: '/dealers/ireland/cork/1',
+      dealerHasCars: true,
+      dealerHasCommercials: false,
+      dealerHasBikes: true,
     });
-    expect(readDirectoryAddress({ make: 'nosuch' }, ['Ford'])).toBeNull();
-    expect(readDirectoryAddress({ county: 'atlantis' }, ['Ford'])).toBeNull();
   });
 
-  it('takes in what the form sends', () => {
-    expect(pathOfForm(new URLSearchParams('name=&make=Ford&county=Cork'))).toBe(
-      '/dealers/make/ford/ireland/cork',
-    );
-    expect(pathOfForm(new URLSearchParams('page=2'))).toBeNull();
+  it('leads to the channel that was asked for', () => {
+    expect(viewOf({ channel: 'Bike' }).cards[0]?.card.mainUrl).toBe('/bikes/dealers/ireland/cork/1');
   });
+
+  it('has every way of contact that there is', () => {
+    expect(zetland?.card).toMatchObject({
+      emailHref: '/stores/zetland-cars/1?contact=email#contact',
+      callHref: '/stores/zetland-cars/1?contact=phone#contact',
+    });
+    expect(arann?.card).toMatchObject({
+      retailerStoreUrl: null,
+      callHref: null,
+      emailHref: '/dealers/ireland/galway/2/map?contact=email#contact',
+      websiteUrl: 'https://arann.example',
+    });
+  });
+
+  it('shows what others think only where somebody has said it', () => {
+    expect(zetland?.rating?.label).toBe('4.5 out of 5 from 2 reviews');
+    expect(arann?.rating).toBeNull();
+    expect(arann?.card.hasReviews).toBe(false);
+  });
+
+  it('says how far away it is', () => {
+    const { cards } = viewOf({ near: 'galway' }, { latitude: 53.27, longitude: -9.0 });
+    expect(cards[0]?.distance).toBe('3.3 km away');
+  });
+});
+
+describe('what narrows the list', () => {
+  it('is left one by one', () => {
+    expect(viewOf({ make: 'Ford', county: 'Cork', isSimiApproved: true }).chips).toEqual([
+      { label: 'Ford', removeHref: '/dealers/ireland/cork?simi=1' },
+      { label: 'Co. Cork', removeHref: '/dealers/make/ford?simi=1' },
+      { label: 'SIMI members', removeHref: '/dealers/make/ford/ireland/cork' },
+    ]);
+  });
+
+  it('keeps the rest when the channel is changed', () => {
+    expect(viewOf({ county: 'Cork', page: 3 }).channels).toEqual([
+      { label: 'All', count: '1', href: '/dealers/ireland/cork', isCurrent: true },
+      { label: 'Cars', count: '1', href: '/dealers/ireland/cork?channel=cars', isCurrent: false },
+      {
+        label: 'Commercials',
+        count: '0',
+        href: '/dealers/ireland/cork?channel=commercials',
+        isCurrent: false,
+      },
+      { label: 'Bikes', count: '1', href: '/dealers/ireland/cork?channel=bikes', isCurrent: false },
+    ]);
+  });
+
+  it('can be sorted by distance only from somewhere', () => {
+    const sortsOf = (asked: Partial<AskedDealers>) => viewOf(asked).sort.options.map(({ value }) => value);
+    expect(sortsOf({})).toEqual(['name', 'stock', 'rating']);
+    expect(sortsOf({ near: 'mallow' })).toEqual(['distance', 'name', 'stock', 'rating']);
+  });
+});
+
+describe('an empty list', () => {
+  it('says what to give up and where else to look', () => {
+    const { nothing } = viewOf({ county: 'Cork', channel: 'Commercial' });
+    expect(nothing?.waysOut).toEqual([
+      { text: 'All Ireland, not only Co. Cork', found: '1 dealer', href: '/dealers?channel=commercials' },
+      { text: 'With or without commercials', found: '1 dealer', href: '/dealers/ireland/cork' },
+    ]);
+    expect(nothing?.nearbyCounties).toEqual([
+      { text: 'Co. Galway', found: '1 dealer', href: '/dealers/ireland/galway?channel=commercials' },
+    ]);
+  });
+
+  it('leads to everybody where giving up one thing does not help', () => {
+    expect(viewOf({ name: 'nobody', make: 'Honda', county: 'Galway' }).nothing?.everyoneHref).toBe(
+      '/dealers',
+    );
+  });
+
+  it('is none where somebody is found', () => {
+    expect(viewOf({}).nothing).toBeNull();
+  });
+});
+
+it('a name with a slip is said to be one', () => {
+  expect(viewOf({ name: 'zetlnd' }).notices).toEqual([
+    'Nobody is called “zetlnd”. These are called “Zetland”.',
+  ]);
+});
+
+it('links for search engines lead only to lists with dealers, and leave out the query', () => {
+  const [countyTab, makeTab] = viewOf({ make: 'Ford', isSimiApproved: true }).seo?.tabs ?? [];
+  expect(countyTab?.links[0]).toEqual({
+    text: 'Ford dealers in Cork',
+    href: '/dealers/make/ford/ireland/cork',
+  });
+  expect(makeTab?.links).toContainEqual({ text: 'Honda dealers', href: '/dealers/make/honda' });
 });

@@ -2,136 +2,171 @@ import {
   type BreadcrumbItem,
   buildBreadcrumbs,
   buildPagination,
-  counties,
-  type Dealer,
-  type DealerCard,
-  type DealerSearch,
+  capitaliseFirst,
+  channelPlural,
+  channels,
   dealerDirectoryPath,
-  foldToKey,
   groupDigits,
+  listWords,
   type Pagination,
+  type SeoLinks,
 } from '@forecourt/domain';
-import type { StockByChannel } from '../../dealer/build-dealer-card.ts';
-import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
-import { noStock } from '../../dealer/group-stock.ts';
+import type { SelectOption } from '@forecourt/ui';
+import type {
+  DirectoryAnswer,
+  DirectoryRelaxation,
+  DirectorySort,
+} from '../../../server/dealers/directory-query.ts';
+import { buildCountyPicker, type CountyPickerView } from '../../county-picker/build-county-picker.ts';
+import type { Chip } from '../results/build-chips.ts';
+import { buildDirectoryCard, countDealers, type DirectoryCard } from './build-directory-card.ts';
+import { buildDirectoryChips } from './build-directory-chips.ts';
+import { buildDirectorySeo } from './build-directory-seo.ts';
+import { buildNothingView, type NothingView } from './build-nothing-view.ts';
+import { describeDirectory, type Entrance, placeLabel } from './describe-directory.ts';
+import { type AskedDealers, changedAddress, directoryAddress } from './directory-address.ts';
 
-export interface Choice {
-  text: string;
-  count: number;
+export interface ChannelChoice {
+  label: string;
+  count: string;
   href: string;
+  isCurrent: boolean;
 }
 
 export interface DirectoryView {
+  asked: AskedDealers;
   heading: string;
   summary: string;
-  path: string;
-  asked: { name: string; make: string; county: string };
-  cards: readonly (DealerCard & { id: number })[];
+  /** Notices of what could not be done, or was done otherwise. */
+  notices: readonly string[];
+  makes: readonly SelectOption[];
+  counties: readonly SelectOption[];
+  simiCount: string;
+  /** The place to measure from, as people write it. */
+  place: string;
+  channels: readonly ChannelChoice[];
+  sort: { selected: DirectorySort; options: readonly (SelectOption & { href: string })[] };
+  chips: readonly Chip[];
+  cards: readonly DirectoryCard[];
   pagination: Pagination;
-  makes: readonly string[];
-  counties: readonly string[];
-  byMake: readonly Choice[];
-  byCounty: readonly Choice[];
+  firstPageHref: string;
+  nothing: NothingView | null;
+  picker: CountyPickerView;
+  entrance: Entrance;
+  /** Shown first at the entrance by make. */
+  makeLinks: readonly { text: string; count: string; href: string }[];
+  seo: SeoLinks | null;
   trail: readonly BreadcrumbItem[];
   total: number;
-  /** Said where there is no card; null where there is one. */
-  nothing: { text: string; seeAll: boolean } | null;
 }
 
-const dealersAPage = 20;
-
-export interface Directory {
-  dealers: readonly Dealer[];
-  stock: ReadonlyMap<number, StockByChannel>;
+export interface DirectoryFound {
+  answer: DirectoryAnswer;
+  relaxations: readonly DirectoryRelaxation[];
+  /** Of the whole directory. */
+  size: number;
+  unknownPlace: string | null;
+  entrance: Entrance;
 }
 
-/** Names as the directory writes them, for what an address says in slugs. */
-export interface AskedDealers extends DealerSearch {
-  page: number;
-  /** The directory's two entrances without a choice made yet. */
-  entrance?: 'by-make' | 'by-county' | null;
-}
-
-export function buildDirectoryView({ dealers, stock }: Directory, asked: AskedDealers): DirectoryView {
-  const found = dealers
-    .filter((dealer) => isAsked(dealer, asked))
-    .sort(
-      (a, b) => Number(hasStock(b, stock)) - Number(hasStock(a, stock)) || a.name.localeCompare(b.name, 'en'),
-    );
-  const pagination = buildPagination(asked.page, Math.ceil(found.length / dealersAPage));
-  const start = (pagination.currentPage - 1) * dealersAPage;
-  const path = dealerDirectoryPath(asked);
-  const heading = headingOf(asked);
+export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): DirectoryView {
+  const { answer, entrance } = found;
+  const { counts, total } = answer;
+  const heading = describeDirectory(asked, entrance);
+  const firstPageHref = directoryAddress({ ...asked, page: 1 });
   return {
+    asked,
     heading,
-    summary: `${groupDigits(found.length)} ${found.length === 1 ? 'dealer' : 'dealers'}`,
-    path,
-    asked: { name: asked.name ?? '', make: asked.make ?? '', county: asked.county ?? '' },
-    cards: found
-      .slice(start, start + dealersAPage)
-      .map((dealer) => ({ id: dealer.id, ...buildDealerCard(dealer, stock.get(dealer.id) ?? noStock) })),
-    pagination,
-    makes: makesOf(dealers),
-    counties: counties.map(({ name }) => name),
-    byMake: countBy(
-      dealers.filter((dealer) => isAsked(dealer, { county: asked.county })),
-      ({ franchises }) => franchises,
-      (make) => dealerDirectoryPath({ make, county: asked.county }),
-    ),
-    byCounty: countBy(
-      dealers.filter((dealer) => isAsked(dealer, { make: asked.make })),
-      ({ place }) => [place.county],
-      (county) => dealerDirectoryPath({ make: asked.make, county }),
-    ),
+    summary: countDealers(total),
+    notices: buildNotices(found),
+    makes: countedOptions(counts.make, asked.make),
+    counties: countedOptions(counts.county, asked.county),
+    simiCount: groupDigits(counts.simi),
+    place: asked.near ? placeLabel(asked.near) : '',
+    channels: buildChannels(asked, answer),
+    sort: buildSort(asked),
+    chips: buildDirectoryChips(asked),
+    cards: answer.hits.map((hit) => buildDirectoryCard(hit, asked.channel)),
+    pagination: buildPagination(answer.page, answer.pages),
+    firstPageHref,
+    nothing: total === 0 ? buildNothingView(asked, { ...found, counts }) : null,
+    picker: buildCountyPicker(counts.county, asked.county, (county) => changedAddress(asked, { county })),
+    entrance,
+    makeLinks:
+      entrance === 'by-make'
+        ? [...counts.make].map(([make, count]) => ({
+            text: make,
+            count: groupDigits(count),
+            href: changedAddress(asked, { make }),
+          }))
+        : [],
+    seo: buildDirectorySeo(asked, counts),
     trail: buildBreadcrumbs([
       { text: 'Home', url: '/' },
       { text: 'Dealers', url: dealerDirectoryPath() },
-      ...(path === dealerDirectoryPath() ? [] : [{ text: heading, url: path }]),
+      ...(heading === 'Dealers in Ireland' ? [] : [{ text: heading, url: firstPageHref }]),
     ]),
-    total: found.length,
-    nothing: nothingFound(dealers.length, found.length),
+    total,
   };
 }
 
-function nothingFound(all: number, found: number): DirectoryView['nothing'] {
-  if (all === 0) return { text: 'There are no dealers yet.', seeAll: false };
-  return found === 0 ? { text: 'No dealer fits all of that.', seeAll: true } : null;
-}
-
-export function makesOf(dealers: readonly Dealer[]): string[] {
-  return [...new Set(dealers.flatMap(({ franchises }) => franchises))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
+function buildNotices({ answer, unknownPlace }: DirectoryFound): string[] {
+  const notices = answer.readings.map(
+    ({ word, spellings }) =>
+      `Nobody is called “${word}”. These are called ${listWords(
+        spellings.slice(0, 3).map((spelling) => `“${capitaliseFirst(spelling)}”`),
+        'or',
+      )}.`,
   );
+  if (unknownPlace)
+    notices.push(
+      `We do not know where “${unknownPlace}” is. Try a town or an Eircode, such as Mallow or P51.`,
+    );
+  return notices;
 }
 
-function hasStock({ id }: Dealer, stock: Directory['stock']): boolean {
-  return Object.values(stock.get(id) ?? noStock).some((count) => count > 0);
+/** With counts, by name; what is chosen stays on the list even when nobody has it. */
+function countedOptions(counts: ReadonlyMap<string, number>, chosen: string | null): SelectOption[] {
+  const names = new Map(counts);
+  if (chosen && !names.has(chosen)) names.set(chosen, 0);
+  return [...names]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, count]) => ({ value: name, label: `${name} (${groupDigits(count)})` }));
 }
 
-function isAsked(dealer: Dealer, { name, make, county }: DealerSearch): boolean {
-  if (name && !foldToKey(dealer.name).includes(foldToKey(name))) return false;
-  if (make && !dealer.franchises.includes(make)) return false;
-  return !county || dealer.place.county === county;
+function buildChannels(asked: AskedDealers, { counts }: DirectoryAnswer): ChannelChoice[] {
+  const choice = (label: string, channel: AskedDealers['channel'], count: number): ChannelChoice => ({
+    label,
+    count: groupDigits(count),
+    href: changedAddress(asked, { channel }),
+    isCurrent: asked.channel === channel,
+  });
+  return [
+    choice('All', null, counts.anyChannel),
+    ...channels.map((channel) =>
+      choice(capitaliseFirst(channelPlural(channel)), channel, counts.channel[channel]),
+    ),
+  ];
 }
 
-function headingOf({ name, make, county, entrance }: AskedDealers): string {
-  if (entrance === 'by-make') return 'Dealers by make';
-  if (entrance === 'by-county') return 'Dealers by county';
-  const who = make ? `${make} dealers` : 'Dealers';
-  const where = county ? ` in Co. ${county}` : name ? '' : ' in Ireland';
-  return `${who}${where}${name ? ` named “${name}”` : ''}`;
-}
+const sortWords: Readonly<Record<DirectorySort, string>> = {
+  name: 'Name',
+  distance: 'Distance, nearest first',
+  stock: 'Stock, largest first',
+  rating: 'Rating, best first',
+};
 
-function countBy(
-  dealers: readonly Dealer[],
-  valuesOf: (dealer: Dealer) => readonly string[],
-  hrefOf: (value: string) => string,
-): Choice[] {
-  const counts = new Map<string, number>();
-  for (const dealer of dealers) {
-    for (const value of valuesOf(dealer)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([text, count]) => ({ text, count, href: hrefOf(text) }));
+function buildSort(asked: AskedDealers): DirectoryView['sort'] {
+  const usual = asked.near ? 'distance' : 'name';
+  const offered: DirectorySort[] = asked.near
+    ? ['distance', 'name', 'stock', 'rating']
+    : ['name', 'stock', 'rating'];
+  return {
+    selected: asked.sort ?? usual,
+    options: offered.map((sort) => ({
+      value: sort,
+      label: sortWords[sort],
+      href: changedAddress(asked, { sort: sort === usual ? null : sort }),
+    })),
+  };
 }

@@ -1,47 +1,44 @@
-import { channels } from '@forecourt/domain';
-import { redirect } from 'react-router';
-import { groupStock } from '../../dealer/group-stock.ts';
-import { notFound } from '../../not-found.ts';
+import { dealerDirectoryPath } from '@forecourt/domain';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { hrefOfPage } from '../../dealer/page-address.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
+import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/dealers';
-import { buildDirectoryView, makesOf } from './build-directory-view.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
-import { pathOfForm, readDirectoryAddress } from './read-directory-address.ts';
+import { loadDirectory } from './load-directory.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
-const entrances: Readonly<Record<string, 'by-make' | 'by-county'>> = {
-  '/dealers/make': 'by-make',
-  '/dealers/ireland': 'by-county',
-};
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const moved = pathOfForm(url.searchParams);
-  if (moved !== null) throw redirect(moved, 301);
-  const { overview, search, site } = context.get(servicesContext);
-  const [dealers, stock, ...onSale] = await Promise.all([
-    overview.dealers(),
-    overview.dealerStock(),
-    ...channels.map((channel) => search.makes(channel)),
-  ]);
-  const makes = [...makesOf(dealers), ...onSale.flat().map(({ make }) => make)];
-  const asked = readDirectoryAddress(params, makes);
-  if (!asked) throw notFound();
-  const page = Number(url.searchParams.get('page') ?? 1);
-  const entrance = entrances[url.pathname] ?? null;
-  const view = buildDirectoryView({ dealers, stock: groupStock(stock) }, { ...asked, page, entrance });
+  const services = context.get(servicesContext);
+  const { origin } = services.site;
+  const view = await loadDirectory(url, params, services);
+  const { asked, entrance, heading, summary, trail, cards } = view;
+  // The query says the order and what else to leave out: for a search engine it is the same list.
+  const path = entrance ? url.pathname : dealerDirectoryPath(asked);
   return {
     view,
     head: {
-      title: view.heading,
-      description: `${view.heading}: ${view.summary}, with their stock, opening hours and where to find them.`,
-      path: url.pathname,
+      title: heading,
+      description: `${heading}: ${summary}, with their stock, opening hours and where to find them.`,
+      path: hrefOfPage(path, 'page', view.pagination.currentPage),
       robots: asked.name || view.total === 0 ? ('noindex, follow' as const) : undefined,
-      structuredData: [breadcrumbBlock(view.trail, site.origin)],
+      structuredData: [
+        breadcrumbBlock(trail, origin),
+        itemListBlock(
+          cards.map(({ card }) => ({ name: card.dealerName, path: card.dealerPagePath ?? card.mainUrl })),
+          origin,
+        ),
+      ],
     },
   };
+}
+
+/** The screen stays mounted while its address changes, and every address has its own dealers. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
 }
 
 export default function Dealers({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,37 @@
+import { Anchor } from '@forecourt/ui';
+import type { PickedCounty } from './build-county-picker.ts';
+import styles from './CountyList.module.css';
+import type { OnPoint } from './CountyPicker.tsx';
+import { pointing } from './pointing.ts';
+
+interface CountyListProps {
+  counties: readonly PickedCounty[];
+  pointed: string | null;
+  onPoint: OnPoint;
+}
+
+export function CountyList({ counties, pointed, onPoint }: CountyListProps) {
+  return (
+    <ul className={styles.list}>
+      {counties.map(({ name, slug, count, href, isCurrent }) =>
+        href === null ? null : (
+          <li key={slug}>
+            <Anchor
+              className={styles.county}
+              href={href}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-pointed={slug === pointed || undefined}
+              {...pointing(slug, onPoint)}
+            >
+              <span>{name}</span>
+              <span className={styles.count}>
+                {count}
+                <span className="visually-hidden"> dealers</span>
+              </span>
+            </Anchor>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor } from '@forecourt/ui';
+import { type KeyboardEvent, useRef } from 'react';
+import { countySheet, countySpritePath } from '../../server/maps/counties/county-sheet.ts';
+import type { PickedCounty } from './build-county-picker.ts';
+import styles from './CountyMap.module.css';
+import type { OnPoint } from './CountyPicker.tsx';
+import { arrows, countyInDirection } from './county-in-direction.ts';
+import { pointing } from './pointing.ts';
+
+interface CountyMapProps {
+  counties: readonly PickedCounty[];
+  pointed: string | null;
+  onPoint: OnPoint;
+}
+
+/**
+ * One stop of the Tab key, within which the arrow keys go from county to county: the list beside it has a stop for each
+ * already. The shapes come from a file that browsers keep.
+ */
+export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
+  const map = useRef<SVGSVGElement>(null);
+  const current = counties.find(({ isCurrent }) => isCurrent);
+  const entrance = current?.href ? current : counties.find(({ href }) => href !== null);
+  const outlined = counties.find(({ slug }) => slug === pointed) ?? null;
+
+  const move = (event: KeyboardEvent, from: PickedCounty) => {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const next = countyInDirection(counties, from, event.key);
+    if (next) map.current?.querySelector<SVGAElement>(`[data-county="${next.slug}"]`)?.focus();
+  };
+
+  return (
+    <figure className={styles.figure}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={map}
+        className={styles.map}
+        viewBox={`0 0 ${countySheet.width} ${countySheet.height}`}
+        width={countySheet.width}
+        height={countySheet.height}
+        role="group"
+        aria-label="Map of Ireland by county"
+      >
+        {counties.map((county) => {
+          const shape = <use href={`${countySpritePath}#${county.slug}`} />;
+          const look = { 'data-shade': county.shade, 'data-current': county.isCurrent || undefined };
+          if (county.href === null)
+            return (
+              <g key={county.slug} className={styles.county} {...look}>
+                {shape}
+              </g>
+            );
+          return (
+            <Anchor
+              key={county.slug}
+              className={styles.county}
+              href={county.href}
+              aria-label={county.label}
+              aria-current={county.isCurrent ? 'true' : undefined}
+              tabIndex={county === entrance ? 0 : -1}
+              data-county={county.slug}
+              {...look}
+              {...pointing(county.slug, onPoint)}
+              onKeyDown={(event) => move(event, county)}
+            >
+              {shape}
+            </Anchor>
+          );
+        })}
+        {/* Drawn once more above its neighbours, which would hide half of its outline. */}
+        {current ? (
+          <use className={styles.currentOutline} href={`${countySpritePath}#${current.slug}`} />
+        ) : null}
+        {outlined ? <use className={styles.outline} href={`${countySpritePath}#${outlined.slug}`} /> : null}
+      </svg>
+      <figcaption className={styles.caption} aria-hidden="true">
+        {outlined?.label ?? current?.label ?? 'Choose a county'}
+      </figcaption>
+    </figure>
+  );
+}
+
+function isArrow(key: string): key is keyof typeof arrows {
+  return key in arrows;
+}

@@ -1,0 +1,32 @@
+import { dealerDirectoryPath, type SeoLinks, type SeoTab } from '@forecourt/domain';
+import type { DirectoryCounts } from '../../../server/dealers/directory-query.ts';
+import type { AskedDealers } from './directory-address.ts';
+
+/** Ways from here to other lists, only to those that have dealers; all of them addresses that search engines may keep. */
+export function buildDirectorySeo({ make, county }: AskedDealers, counts: DirectoryCounts): SeoLinks | null {
+  const who = make ? `${make} dealers` : 'Dealers';
+  const where = county ? ` in Co. ${county}` : '';
+  const tabs: Omit<SeoTab, 'isSelected'>[] = [
+    {
+      title: 'Counties',
+      links: [...counts.county.keys()].map((name) => ({
+        text: `${who} in ${name}`,
+        href: dealerDirectoryPath({ make, county: name }),
+      })),
+    },
+    {
+      title: 'Makes',
+      links: [...counts.make.keys()].map((name) => ({
+        text: `${name} dealers${where}`,
+        href: dealerDirectoryPath({ make: name, county }),
+      })),
+    },
+  ];
+  const filled = tabs.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return null;
+  return {
+    title: 'More dealers',
+    subTitle: '',
+    tabs: filled.map((tab, index) => ({ ...tab, isSelected: index === 0 })),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { directoryAddress, everyDealer } from './directory-address.ts';
+import { addressOfForm, readDirectoryAddress } from './read-directory-address.ts';
+
+const findMake = (text: string) => (text.toLowerCase() === 'ford' ? 'Ford' : undefined);
+const read = (params: Record<string, string>, query = '') =>
+  readDirectoryAddress(params, new URLSearchParams(query), findMake);
+
+test('name, make and county stand in the path, the rest in the query', () => {
+  expect(
+    directoryAddress({
+      name: 'Lee Valley',
+      make: 'Ford',
+      county: 'Cork',
+      channel: 'Commercial',
+      isSimiApproved: true,
+      near: 'mallow',
+      sort: 'stock',
+      page: 2,
+    }),
+  ).toBe(
+    '/dealers/name/lee-valley/make/ford/ireland/cork?channel=commercials&simi=1&near=mallow&sort=stock&page=2',
+  );
+  expect(directoryAddress(everyDealer)).toBe('/dealers');
+});
+
+test('an address is read back as it was written', () => {
+  expect(
+    read({ name: 'lee-valley', make: 'ford', county: 'cork' }, 'channel=bikes&simi=1&near=mallow&page=3')
+      ?.asked,
+  ).toEqual({
+    name: 'lee valley',
+    make: 'Ford',
+    county: 'Cork',
+    channel: 'Bike',
+    isSimiApproved: true,
+    near: 'mallow',
+    sort: null,
+    page: 3,
+  });
+});
+
+test('a county or a make that is none is not found', () => {
+  expect(read({ make: 'nosuch' })).toBeNull();
+  expect(read({ county: 'atlantis' })).toBeNull();
+});
+
+test('a place that nobody knows is said, and measures nothing', () => {
+  expect(read({}, 'near=atlantis')).toMatchObject({ unknownPlace: 'atlantis', asked: { near: null } });
+});
+
+test('an order that is the order anyway, or cannot be, is left out', () => {
+  expect(read({}, 'sort=name')?.asked.sort).toBeNull();
+  expect(read({}, 'sort=distance')?.asked.sort).toBeNull();
+  expect(read({}, 'near=mallow&sort=distance')?.asked.sort).toBeNull();
+  expect(read({}, 'near=mallow&sort=name')?.asked.sort).toBe('name');
+});
+
+test('what makes no sense is dropped', () => {
+  expect(read({}, 'channel=planes&simi=maybe&sort=luck&page=-4')?.asked).toEqual(everyDealer);
+});
+
+test('the form is led to the address that says the same', () => {
+  const addressOf = (query: string) => addressOfForm(new URLSearchParams(query));
+  expect(addressOf('name=&make=Ford&county=Cork&near=&simi=1')).toBe(
+    '/dealers/make/ford/ireland/cork?simi=1',
+  );
+  expect(addressOf('name=Lee+Valley&near=P51')).toBe('/dealers/name/lee-valley?near=P51');
+  expect(addressOf('page=2')).toBeNull();
+});
+
+test('a place that is typed counts before the position that was known', () => {
+  expect(addressOfForm(new URLSearchParams('name=&near=mallow&near=53.1,-8.2'))).toBe('/dealers?near=mallow');
+  expect(addressOfForm(new URLSearchParams('name=&near=&near=53.1,-8.2'))).toBe('/dealers?near=53.1%2C-8.2');
+});

@@ -1,0 +1,45 @@
+import { type Channel, channelPlural, dealerDirectoryPath, formatQuery } from '@forecourt/domain';
+import type { DirectorySort } from '../../../server/dealers/directory-query.ts';
+
+/** What an address of the directory asks for: name, make and county in its path, the rest in its query. */
+export interface AskedDealers {
+  name: string | null;
+  make: string | null;
+  county: string | null;
+  channel: Channel | null;
+  isSimiApproved: boolean;
+  /** As an address writes it: a town, a routing key or a position. */
+  near: string | null;
+  sort: DirectorySort | null;
+  page: number;
+}
+
+export const everyDealer: AskedDealers = {
+  name: null,
+  make: null,
+  county: null,
+  channel: null,
+  isSimiApproved: false,
+  near: null,
+  sort: null,
+  page: 1,
+};
+
+export function directoryAddress(asked: Partial<AskedDealers>): string {
+  const { channel, isSimiApproved, near, sort, page = 1 } = asked;
+  return (
+    dealerDirectoryPath(asked) +
+    formatQuery({
+      channel: channel && channelPlural(channel),
+      simi: isSimiApproved ? 1 : null,
+      near,
+      sort,
+      page: page > 1 ? page : null,
+    })
+  );
+}
+
+/** Only the first page has what the visitor is looking for after a change. */
+export function changedAddress(asked: AskedDealers, changes: Partial<AskedDealers>): string {
+  return directoryAddress({ ...asked, page: 1, ...changes });
+}

@@ -1,0 +1,58 @@
+import { channels, parseNear } from '@forecourt/domain';
+import { redirect } from 'react-router';
+import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
+import type { Services } from '../../../server/services.ts';
+import { notFound } from '../../not-found.ts';
+import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
+import type { Entrance } from './describe-directory.ts';
+import type { AskedDealers } from './directory-address.ts';
+import { addressOfForm, readDirectoryAddress } from './read-directory-address.ts';
+
+const entrances: Readonly<Record<string, Entrance>> = {
+  '/dealers/make': 'by-make',
+  '/dealers/ireland': 'by-county',
+};
+
+type Params = Parameters<typeof readDirectoryAddress>[0];
+
+export async function loadDirectory(
+  url: URL,
+  params: Params,
+  services: Pick<Services, 'directory' | 'search'>,
+): Promise<DirectoryView> {
+  const moved = addressOfForm(url.searchParams);
+  if (moved !== null) throw redirect(moved, 301);
+  const index = await services.directory.index();
+  const make = params.make && (index.findMake(params.make) ?? (await findMakeOnSale(params.make, services)));
+  const read = readDirectoryAddress(params, url.searchParams, () => make);
+  if (!read) throw notFound();
+  const { asked, unknownPlace } = read;
+  const query = queryOf(asked);
+  const answer = index.search(query);
+  return buildDirectoryView(asked, {
+    answer,
+    relaxations: answer.total === 0 ? index.relax(query) : [],
+    size: index.size,
+    unknownPlace,
+    entrance: entrances[url.pathname] ?? null,
+  });
+}
+
+/** A make that only private sellers have today has a page that says so. */
+async function findMakeOnSale(slug: string, { search }: Pick<Services, 'search'>) {
+  const names = await Promise.all(channels.map((channel) => search.nameOfSlug(channel)));
+  return names.map((nameOfSlug) => nameOfSlug('make', slug)).find((name) => name !== undefined);
+}
+
+function queryOf({ name, make, county, channel, isSimiApproved, near, sort, page }: AskedDealers) {
+  return {
+    name: name ?? undefined,
+    make: make ?? undefined,
+    county: county ?? undefined,
+    channel: channel ?? undefined,
+    isSimiApproved,
+    near: near === null ? undefined : parseNear(near),
+    sort: sort ?? undefined,
+    page,
+  } satisfies DirectoryQuery;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDealer } from '../testing/example-dealer.ts';
+import { DirectoryIndex } from './directory-index.ts';
+import type { DirectoryQuery } from './directory-query.ts';
+
+const { place } = exampleDealer();
+const galway = { ...place, county: 'Galway', latitude: 53.27, longitude: -9.05 };
+const index = new DirectoryIndex({
+  dealers: [
+    exampleDealer({ id: 1, name: 'Zetland Cars', franchises: ['Ford'] }),
+    exampleDealer({ id: 2, name: 'Árann Motors', place: galway, isSimiApproved: false }),
+    exampleDealer({ id: 3, name: 'Middle Garage', isFeaturedPartner: true }),
+    exampleDealer({ id: 4, name: 'Blackwater Valley Motors' }),
+  ],
+  stock: [
+    { dealerId: 1, channel: 'Car', make: 'Ford', count: 12 },
+    { dealerId: 1, channel: 'Bike', make: 'Honda', count: 1 },
+    { dealerId: 2, channel: 'Commercial', make: 'Ford', count: 3 },
+    { dealerId: 4, channel: 'Car', make: 'Škoda', count: 20 },
+  ],
+  ratings: new Map([
+    [2, { average: 4.6, count: 9, distribution: [6, 2, 1, 0, 0] }],
+    [4, { average: 4.1, count: 30, distribution: [15, 5, 8, 2, 0] }],
+  ]),
+});
+const named = (query: DirectoryQuery) => index.search(query).hits.map(({ dealer }) => dealer.name);
+
+describe('the order of the directory', () => {
+  it('is that of names, whoever pays, with those who have nothing to sell last', () => {
+    expect(named({})).toEqual(['Árann Motors', 'Blackwater Valley Motors', 'Zetland Cars', 'Middle Garage']);
+  });
+
+  it('is that of distance where there is a place', () => {
+    const { hits } = index.search({ near: { latitude: 53.28, longitude: -9.0 } });
+    expect(hits[0]?.dealer.name).toBe('Árann Motors');
+    expect(hits[0]?.distanceKm).toBeCloseTo(3.5, 1);
+  });
+
+  it('is by stock of the channel asked for', () => {
+    expect(named({ sort: 'stock' })[0]).toBe('Blackwater Valley Motors');
+    expect(named({ sort: 'stock', channel: 'Bike' })).toEqual(['Zetland Cars']);
+  });
+
+  it('has those without a rating behind those with one', () => {
+    expect(named({ sort: 'rating' })).toEqual([
+      'Árann Motors',
+      'Blackwater Valley Motors',
+      'Zetland Cars',
+      'Middle Garage',
+    ]);
+  });
+
+  it('cannot be by distance from nowhere', () => {
+    expect(named({ sort: 'distance' })).toEqual(named({}));
+  });
+});
+
+describe('a name', () => {
+  it('is found by the beginnings of its words in any order, without accents', () => {
+    expect(named({ name: 'arann' })).toEqual(['Árann Motors']);
+    expect(named({ name: 'mot vall' })).toEqual(['Blackwater Valley Motors']);
+    expect(named({ name: 'blackwatervalley' })).toEqual(['Blackwater Valley Motors']);
+  });
+
+  it('is found with a slip of the hand, and the reading is said', () => {
+    const { hits, readings } = index.search({ name: 'blackwatr motors' });
+    expect(hits.map(({ dealer }) => dealer.id)).toEqual([4]);
+    expect(readings).toEqual([{ word: 'blackwatr', spellings: ['blackwater'] }]);
+  });
+
+  it('is found by half a word with a slip', () => {
+    expect(named({ name: 'zetlnd' })).toEqual(['Zetland Cars']);
+  });
+
+  it('is not guessed where somebody bears it', () => {
+    expect(index.search({ name: 'motors' }).readings).toEqual([]);
+  });
+
+  it('of nothing but signs narrows nothing', () => {
+    expect(named({ name: ' - ' })).toHaveLength(4);
+  });
+});
+
+describe('a make', () => {
+  it('is sold by whoever has it in stock or sells it new', () => {
+    expect(named({ make: 'Ford' })).toEqual(['Árann Motors', 'Zetland Cars']);
+  });
+
+  it('is sold in the channel that is asked for', () => {
+    expect(named({ make: 'Ford', channel: 'Bike' })).toEqual([]);
+    expect(named({ make: 'Ford', channel: 'Commercial' })).toEqual(['Árann Motors']);
+  });
+
+  it('is known by any spelling', () => {
+    expect(index.findMake('SKODA')).toBe('Škoda');
+    expect(index.findMake('nosuch')).toBeUndefined();
+  });
+});
+
+describe('the counts', () => {
+  it('of a kind leave out the filter on that kind', () => {
+    const { counts } = index.search({ county: 'Cork', make: 'Ford' });
+    expect(Object.fromEntries(counts.county)).toEqual({ Cork: 1, Galway: 1 });
+    expect(Object.fromEntries(counts.make)).toEqual({ Ford: 1, Honda: 1, Škoda: 1 });
+    expect(counts.channel).toEqual({ Car: 1, Commercial: 0, Bike: 0 });
+  });
+});
+
+describe('where nobody is found', () => {
+  it('says what to give up, the most helpful first', () => {
+    expect(index.relax({ county: 'Galway', make: 'Ford', channel: 'Car' })).toEqual([
+      { filter: 'county', total: 1 },
+      { filter: 'channel', total: 1 },
+    ]);
+  });
+});
+
+it('a page beyond the last is the last', () => {
+  expect(index.search({ page: 9, size: 3 })).toMatchObject({ page: 2, pages: 2 });
+});

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { exampleDealer } from '../testing/example-dealer.ts';
+import { createDirectoryService } from './directory-service.ts';
+
+function open() {
+  const market = { dealers: [exampleDealer()], version: 1, at: 0, isAway: false };
+  const ratings = new Map();
+  const stock = vi.fn(async () => {
+    if (market.isAway) throw new Error('away');
+    return [];
+  });
+  const service = createDirectoryService(
+    {
+      dealers: async () => market.dealers,
+      ratings: async () => ratings,
+      stock,
+      version: () => market.version,
+    },
+    () => market.at,
+  );
+  return { market, service, stock };
+}
+
+test('many who ask at once wait for one reading', async () => {
+  const { service, stock } = open();
+  const [one, other] = await Promise.all([service.index(), service.index()]);
+  expect(one).toBe(other);
+  expect(stock).toHaveBeenCalledTimes(1);
+});
+
+test('the same index stays while nothing changes', async () => {
+  const { market, service, stock } = open();
+  const first = await service.index();
+  market.at = 3_600_000;
+  expect(await service.index()).toBe(first);
+  expect(stock).toHaveBeenCalledTimes(1);
+});
+
+test('a market that has changed is read again, without waiting for it', async () => {
+  const { market, service } = open();
+  const first = await service.index();
+  Object.assign(market, { version: 2, at: 31_000, dealers: [] });
+  expect(await service.index()).toBe(first);
+  await vi.waitFor(async () => expect((await service.index()).size).toBe(0));
+});
+
+test('after a long time it is waited for', async () => {
+  const { market, service } = open();
+  await service.index();
+  Object.assign(market, { version: 2, at: 3_600_000, dealers: [] });
+  expect((await service.index()).size).toBe(0);
+});
+
+test('while the database is away the directory stays', async () => {
+  const { market, service } = open();
+  const first = await service.index();
+  Object.assign(market, { version: 2, at: 3_600_000, isAway: true });
+  expect(await service.index()).toBe(first);
+});

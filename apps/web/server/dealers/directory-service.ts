@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Dealer, DealerRating } from '@forecourt/domain';
+import type { DealerMakeStock } from '@forecourt/store';
+import { DirectoryIndex } from './directory-index.ts';
+
+/** The dealers, searchable. */
+export interface DirectoryService {
+  /** As the market was half a minute ago, or a few minutes ago for the first who asks after a while. */
+  index(): Promise<DirectoryIndex>;
+}
+
+export interface DirectorySources {
+  dealers(): Promise<readonly Dealer[]>;
+  ratings(): Promise<ReadonlyMap<number, DealerRating>>;
+  /** Goes through the whole market. */
+  stock(): Promise<readonly DealerMakeStock[]>;
+  /** Of the market: while it stays, so does the stock. */
+  version(): number;
+}
+
+/** As often as the dealers themselves are read again. */
+const keptMs = 30_000;
+/** What is older than this is not shown any more: whoever asks waits for the new one. */
+const oldMs = 5 * 60_000;
+
+interface Kept {
+  at: number;
+  version: number;
+  stock: readonly DealerMakeStock[];
+  dealers: readonly Dealer[];
+  ratings: ReadonlyMap<number, DealerRating>;
+  index: DirectoryIndex;
+}
+
+/** Makes the index at the first question, and anew in the background when dealers, ratings or the market have changed. */
+export function createDirectoryService(
+  sources: DirectorySources,
+  now: () => number = Date.now,
+): DirectoryService {
+  let kept: Kept | null = null;
+  let renewing: Promise<Kept> | null = null;
+
+  async function renew(): Promise<Kept> {
+    const version = sources.version();
+    const isSold = kept?.version === version;
+    const [dealers, ratings, stock] = await Promise.all([
+      sources.dealers(),
+      sources.ratings(),
+      isSold && kept ? kept.stock : sources.stock(),
+    ]);
+    // Lists that are read again are mostly the same, and then so is what would be made of them.
+    const isSame =
+      isSold && isDeepStrictEqual(kept?.dealers, dealers) && isDeepStrictEqual(kept?.ratings, ratings);
+    const index = isSame && kept ? kept.index : new DirectoryIndex({ dealers, stock, ratings });
+    kept = { at: now(), version, stock, dealers, ratings, index };
+    return kept;
+  }
+
+  function renewOnce(): Promise<Kept> {
+    renewing ??= renew().finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  }
+
+  return {
+    async index() {
+      if (!kept) return (await renewOnce()).index;
+      const { at, index } = kept;
+      const age = now() - at;
+      if (age <= keptMs) return index;
+      // While the database is away the directory stays as it was.
+      const renewed = renewOnce().then(
+        (fresh) => fresh.index,
+        () => index,
+      );
+      return age > oldMs ? renewed : index;
+    },
+  };
+}

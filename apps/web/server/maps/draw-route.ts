@@ -1,0 +1,34 @@
+type Point = readonly [x: number, y: number];
+
+/**
+ * A line that bows gently through the points (Catmull-Rom): at each it runs parallel to the line between its
+ * neighbours. A way has no other points than its stops, and a straight line would pretend to be a road.
+ */
+export function drawRoute(points: readonly Point[], isRound: boolean): string {
+  const [first] = points;
+  if (!first || points.length < 2) return '';
+  const ends = isRound ? points.length : points.length - 1;
+  const curves = Array.from({ length: ends }, (_, index) => {
+    const from = pointAt(index);
+    const to = pointAt(index + 1);
+    const before = away(from, pointAt(index - 1), to, 1);
+    const after = away(to, from, pointAt(index + 2), -1);
+    return `C${[before, after, to].map(formatPoint).join(' ')}`;
+  });
+  return `<path class="route" d="M${formatPoint(first)}${curves.join('')}"/>`;
+
+  function pointAt(index: number): Point {
+    const count = points.length;
+    const at = isRound ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+    return points[at] ?? [0, 0];
+  }
+}
+
+/** A handle of the curve: a sixth of the way between the neighbours makes it pass smoothly. */
+function away([x, y]: Point, [beforeX, beforeY]: Point, [afterX, afterY]: Point, sign: 1 | -1): Point {
+  return [x + (sign * (afterX - beforeX)) / 6, y + (sign * (afterY - beforeY)) / 6];
+}
+
+function formatPoint([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}

@@ -1,0 +1,63 @@
+import { findTown, type Town } from '@forecourt/domain';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { drawRoute } from './draw-route.ts';
+import { frameRoute, parseRouteMap, roundTrip, routeMapPath } from './route-map.ts';
+
+const parse = (name: string, query = '') => parseRouteMap(name, new URLSearchParams(query));
+
+let west: Town[];
+beforeAll(() => {
+  west = ['galway', 'clifden', 'westport'].flatMap((slug) => findTown(slug) ?? []);
+});
+
+test('what is written is read back', () => {
+  const map = { stops: west, isRound: true, shape: 'phone' } as const;
+  const [path = '', query] = routeMapPath(map).split('?');
+  expect(path).toBe('/maps/route/galway,clifden,westport,galway.svg');
+  expect(parse(path.replace('/maps/route/', ''), query)).toEqual(map);
+});
+
+test.each([
+  ['a town that nobody knows', 'galway,atlantis.svg'],
+  ['a single town', 'galway.svg'],
+  ['a town by its Irish name', 'galway,gaillimh.svg'],
+  ['more towns than a map can show', `${Array(13).fill('cork').join(',')}.svg`],
+])('%s is refused', (_, name) => {
+  expect(parse(name)).toBeNull();
+});
+
+test('the first town once more at the end closes the round and is no new stop', () => {
+  const [galway, ...others] = west;
+  if (!galway) throw new Error('no Galway');
+  expect(roundTrip([galway, ...others, galway])).toEqual({ stops: west, isRound: true });
+  expect(roundTrip(west)).toEqual({ stops: west, isRound: false });
+});
+
+test('a frame holds every stop', () => {
+  const { centre, spanKm } = frameRoute(west, 'wide');
+  expect(centre.longitude).toBeCloseTo((-9.0568 - 10.019) / 2);
+  // Galway and Clifden lie 64 km apart.
+  expect(spanKm).toBeGreaterThan(64);
+});
+
+test('a round comes back to where it began, and a way does not', () => {
+  const corners = [
+    [0, 0],
+    [60, 0],
+    [60, 60],
+  ] as const;
+  expect(drawRoute(corners, true)).toMatch(/ 0\.0 0\.0"\/>$/);
+  expect(drawRoute(corners, false)).toMatch(/ 60\.0 60\.0"\/>$/);
+});
+
+test('a map of a way has its line, its numbers and the names of its towns', async () => {
+  const { app } = createTestApp();
+  const response = await app.request('/maps/route/galway,clifden,westport,galway.svg');
+  const svg = await response.text();
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(svg).toMatch(/class="route" d="M/);
+  expect([...svg.matchAll(/class="stop">(\d)</g)].map(([, number]) => number)).toEqual(['1', '2', '3']);
+  for (const { name } of west) expect(svg).toContain(`>${name}<`);
+  expect((await app.request('/maps/route/galway,atlantis.svg')).status).toBe(404);
+});
