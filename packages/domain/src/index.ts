@@ -3,6 +3,7 @@ export * from './address/dealer-path.ts';
 export * from './address/format-query.ts';
 export * from './address/listing-path.ts';
 export * from './address/path-segment.ts';
+export * from './address/signed-link-path.ts';
 export * from './advert/advert.ts';
 export * from './advert/advert-pictures.ts';
 export * from './advert/group-equipment.ts';
@@ -21,7 +22,11 @@ export * from './cookies/signed-in.ts';
 export * from './dealer/dealer.ts';
 export * from './dealer/dealer-card.ts';
 export * from './dealer/dealer-panel.ts';
+export * from './dealer/dealer-rating.ts';
 export * from './dealer/dealer-words.ts';
+export * from './dealer/describe-response.ts';
+export * from './dealer/response-record.ts';
+export * from './dealer/review-form.ts';
 export * from './display/article-card.ts';
 export * from './display/component-sizes.ts';
 export * from './display/illustrations.ts';
@@ -53,6 +58,7 @@ export {
   motorcycleBands,
   motorTaxRates,
   nedcBands,
+  vintageVehicle,
   wltpBands,
 } from './motor-tax/motor-tax-rates.ts';
 export * from './navigation/breadcrumbs.ts';
@@ -64,6 +70,10 @@ export * from './navigation/pagination.ts';
 export * from './navigation/seo-links.ts';
 export * from './navigation/switcher.ts';
 export * from './number/group-digits.ts';
+export * from './opening-hours/bank-holidays.ts';
+export * from './opening-hours/describe-opening.ts';
+export * from './opening-hours/opening-changes.ts';
+export * from './opening-hours/opening-state.ts';
 export * from './organisation/organisation.ts';
 export * from './place/counties.ts';
 export * from './place/county-name.ts';
@@ -81,11 +91,13 @@ export * from './price/price-block.ts';
 export * from './rating/rating.ts';
 export * from './registration/import-sign.ts';
 export * from './registration/mark.ts';
+export * from './registration/other-plate.ts';
 export * from './registration/plate.ts';
 export * from './registration/vehicle-mark.ts';
 export * from './roadworthiness/test-due.ts';
 export * from './roadworthiness/test-outlook.ts';
 export * from './roadworthiness/tested-as.ts';
+export * from './running-cost/standard-distance.ts';
 export * from './saved/parse-saved-list.ts';
 export * from './saved/saved-ads-item.ts';
 export * from './saved/saved-list.ts';
@@ -124,8 +136,11 @@ export * from './text/parse-json.ts';
 export * from './text/present.ts';
 export * from './text/small-label.ts';
 export * from './text/truncate.ts';
+export * from './time/calendar.ts';
 export * from './time/dublin.ts';
+export * from './time/dublin-clock.ts';
 export * from './time/format-day.ts';
+export * from './time/format-moment.ts';
 export * from './tracking/page-data.ts';
 export * from './tracking/tracked-vehicle.ts';
 export * from './tracking/tracking-data.ts';

@@ -1,18 +1,25 @@
-import { Link } from '@forecourt/ui';
+import { Icon, Link } from '@forecourt/ui';
+import Navigation from 'lucide-react/icons/navigation';
+import { LiveMap } from '../live-map/LiveMap.tsx';
 import type { DealerMapView } from './build-dealer-map.ts';
 import styles from './DealerMap.module.css';
 
-export function DealerMap({ alt, wide, phone, directionsUrl }: DealerMapView) {
+export function DealerMap({ alt, latitude, longitude, wide, phone, directions }: DealerMapView) {
   return (
     <figure className={styles.figure}>
-      <picture>
-        <source media="(max-width: 767px)" srcSet={phone.src} width={phone.width} height={phone.height} />
-        <img className={styles.map} {...wide} alt={alt} decoding="async" />
-      </picture>
-      <figcaption>
-        <Link href={directionsUrl} target="_blank">
-          Directions on OpenStreetMap
-        </Link>
+      <LiveMap latitude={latitude} longitude={longitude} label={alt}>
+        <picture>
+          <source media="(max-width: 767px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+          <img className={styles.map} {...wide} alt={alt} decoding="async" />
+        </picture>
+      </LiveMap>
+      <figcaption className={styles.directions}>
+        {directions.map(({ text, href }) => (
+          <Link key={href} href={href} target="_blank">
+            <Icon glyph={Navigation} size="sm" />
+            {text}
+          </Link>
+        ))}
       </figcaption>
     </figure>
   );

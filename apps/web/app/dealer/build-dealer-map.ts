@@ -1,12 +1,16 @@
-import { type Dealer, encodeQueryPart } from '@forecourt/domain';
+import { type Dealer, dealerAddress, encodeQueryPart } from '@forecourt/domain';
 import { mapShapes, type PlaceMap, placeMapPath } from '../../server/maps/map-request.ts';
 
 export interface DealerMapView {
+  name: string;
   alt: string;
+  latitude: number;
+  longitude: number;
   wide: Drawing;
   /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
   phone: Drawing;
-  directionsUrl: string;
+  /** To whoever knows the roads. Nothing is asked of them before the visitor follows one. */
+  directions: readonly { text: string; href: string }[];
 }
 
 interface Drawing {
@@ -15,17 +19,34 @@ interface Drawing {
   height: number;
 }
 
-export function buildDealerMap({ name, place }: Dealer): DealerMapView {
+export function buildDealerMap(dealer: Dealer): DealerMapView {
+  const { name, place } = dealer;
   const { latitude, longitude } = place;
-  const drawing = (shape: PlaceMap['shape']): Drawing => {
+  const drawing = (shape: PlaceMap['shape'], spanKm: PlaceMap['spanKm']): Drawing => {
     const [width, height] = mapShapes[shape];
-    const position = { latitude, longitude };
-    return { src: placeMapPath({ position, spanKm: 60, shape, isApproximate: false }), width, height };
+    return {
+      src: placeMapPath({ position: { latitude, longitude }, spanKm, shape, isApproximate: false }),
+      width,
+      height,
+    };
   };
+  const position = encodeQueryPart(`${latitude},${longitude}`);
   return {
-    alt: `Map of the country around ${name}`,
-    wide: drawing('wide'),
-    phone: drawing('phone'),
-    directionsUrl: `https://www.openstreetmap.org/directions?to=${encodeQueryPart(`${latitude},${longitude}`)}`,
+    name,
+    alt: `Map of the country around ${name}, ${dealerAddress(dealer)}`,
+    latitude,
+    longitude,
+    wide: drawing('wide', 120),
+    phone: drawing('phone', 60),
+    directions: [
+      {
+        text: 'Directions on OpenStreetMap',
+        href: `https://www.openstreetmap.org/directions?to=${position}`,
+      },
+      {
+        text: 'Directions on Google Maps',
+        href: `https://www.google.com/maps/dir/?api=1&destination=${position}`,
+      },
+    ],
   };
 }

@@ -22,3 +22,30 @@ test('a dealer without a number cannot be called', () => {
     callHref: null,
   });
 });
+
+const rating = { average: 4.6, count: 23, distribution: [16, 5, 1, 0, 1] } as const;
+
+test('the reviews of a dealer are on its own page', () => {
+  expect(buildDealerPanel(exampleDealer(), 'Car', { rating, response: null })).toMatchObject({
+    hasReviews: true,
+    reviewsHref: '/stores/blackwater-valley-motors/7#reviews',
+    rating: { score: '4.6', count: '23 reviews', label: '4.6 out of 5 from 23 reviews' },
+  });
+  const { reviewsHref } = buildDealerPanel(exampleDealer({ hasStore: false }), 'Bike');
+  expect(reviewsHref).toBe('/bikes/dealers/ireland/cork/7/map#reviews');
+});
+
+test('nothing is said of a dealer whom nobody has reviewed or written to', () => {
+  expect(buildDealerPanel(exampleDealer(), 'Car')).toMatchObject({
+    hasReviews: false,
+    rating: null,
+    responseText: null,
+  });
+});
+
+test('how a dealer answers is told as a sentence', () => {
+  const response = { enquiries: 40, answeredShare: 0.9, medianHours: 2 };
+  expect(buildDealerPanel(exampleDealer(), 'Car', { rating: null, response }).responseText).toBe(
+    'Answers 90% of messages, half of them within 2 hours',
+  );
+});

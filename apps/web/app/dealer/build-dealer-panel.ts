@@ -5,22 +5,34 @@ import {
   dealerAddress,
   dealerListingPath,
   dealerMapPath,
+  describeResponse,
   storePath,
 } from '@forecourt/domain';
 import { contactAddress } from '../enquiry/contact-address.ts';
+import { buildRatingSummary, type RatingSummary } from './reputation/build-rating-summary.ts';
+import type { Reputation } from './reputation/load-reputation.server.ts';
 
 /** The panel, and where each way of contact begins. */
 export interface DealerPanelView extends DealerPanel {
   emailHref: string;
   whatsappHref: string;
   callHref: string | null;
+  reviewsHref: string;
+  rating: RatingSummary | null;
+  responseText: string | null;
 }
+
+const unknownReputation: Reputation = { rating: null, response: null };
 
 /**
  * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one: all ways of contact
  * lead to the dealer's own page, which is its store or else its map.
  */
-export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanelView {
+export function buildDealerPanel(
+  dealer: Dealer,
+  channel: Channel,
+  { rating, response }: Reputation = unknownReputation,
+): DealerPanelView {
   const store = dealer.hasStore ? storePath(dealer) : null;
   const map = dealerMapPath(dealer, channel);
   const contactHref = (kind: string) => contactAddress({ pathname: store ?? map, search: '' }, kind);
@@ -35,7 +47,7 @@ export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanelV
     viewLocationUrl: map,
     isLocationExternal: false,
     isRouter: true,
-    hasReviews: false,
+    hasReviews: rating !== null,
     websiteUrl: dealer.websiteUrl,
     phoneNumber: null,
     showEmail: true,
@@ -44,5 +56,8 @@ export function buildDealerPanel(dealer: Dealer, channel: Channel): DealerPanelV
     emailHref: contactHref('email'),
     whatsappHref: contactHref('whatsapp'),
     callHref: dealer.phone === null ? null : contactHref('phone'),
+    reviewsHref: `${store ?? map}#reviews`,
+    rating: rating && buildRatingSummary(rating),
+    responseText: response && describeResponse(response),
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parsePictureName, pictureAddresses } from './advert-pictures.ts';
+import {
+  parsePictureName,
+  parseTurnName,
+  pictureAddresses,
+  turnAddresses,
+  turnFrames,
+} from './advert-pictures.ts';
 import { exampleAdvert } from './example-advert.ts';
 
 const nameOf = (address: string | undefined) => address?.split('/')[4] ?? '';
@@ -32,6 +38,29 @@ describe('pictureAddresses', () => {
   it('renames a photo when another file takes its place', () => {
     const replaced = { ...exampleAdvert, pictures: ['drawing:side', 'photo:rear.jpg'] };
     expect(pictureAddresses(replaced)[1]).not.toBe(pictureAddresses(exampleAdvert)[1]);
+  });
+});
+
+describe('turnAddresses', () => {
+  const drawn = { ...exampleAdvert, hasSpin: true, pictures: ['drawing:three-quarter'] };
+
+  it('shows a drawn vehicle from all around', () => {
+    const addresses = turnAddresses(drawn);
+    expect(addresses).toHaveLength(turnFrames);
+    expect(parseTurnName(nameOf(addresses[11]))?.frame).toBe(11);
+  });
+
+  it('renames the frames when the vehicle in them changes', () => {
+    const repainted = { ...drawn, vehicle: { ...drawn.vehicle, colour: 'Red' as const } };
+    expect(turnAddresses(repainted)[0]).not.toBe(turnAddresses(drawn)[0]);
+  });
+
+  it('has nothing to show of a photographed one', () => {
+    expect(turnAddresses({ ...drawn, pictures: ['photo:front.jpg'] })).toEqual([]);
+  });
+
+  it.each(['turn-12-k2m9', 'turn-01-k2m9', 'turn--1-k2m9', 'turn-1'])('does not read %s', (name) => {
+    expect(parseTurnName(name)).toBeNull();
   });
 });
 

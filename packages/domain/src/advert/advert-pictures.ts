@@ -3,6 +3,7 @@ import type { Advert } from './advert.ts';
 
 type PicturedAdvert = Pick<Advert, 'publicReference' | 'channel' | 'vehicle' | 'pictures'>;
 
+const turnName = /^turn-(0|[1-9]\d?)-([0-9a-hjkmnp-tv-z]{4})$/;
 const pictureName = /^([1-9]\d{0,2})-([0-9a-hjkmnp-tv-z]{4})$/;
 
 /** Everything that can be seen in a drawing of the vehicle. */
@@ -22,6 +23,28 @@ export function pictureAddresses(advert: PicturedAdvert): string[] {
     const revision = hashBase32(source.startsWith('drawing:') ? `${source}\n${facts}` : source, 4);
     return `/media/adverts/${advert.publicReference}/${index + 1}-${revision}/%d`;
   });
+}
+
+/** How many pictures a vehicle on a turntable has: one every thirty degrees, from its left side over the front. */
+export const turnFrames = 12;
+
+/**
+ * The addresses of the frames that show an advert's vehicle from all around, with a %d width. Only drawn vehicles have
+ * them: `drawing:three-quarter` says that the vehicle is drawn and has a front corner to begin from.
+ */
+export function turnAddresses(advert: PicturedAdvert & Pick<Advert, 'hasSpin'>): string[] {
+  if (!advert.hasSpin || !advert.pictures.includes('drawing:three-quarter')) return [];
+  const revision = hashBase32(`drawing:turn\n${drawnFacts(advert)}`, 4);
+  return Array.from(
+    { length: turnFrames },
+    (_, frame) => `/media/adverts/${advert.publicReference}/turn-${frame}-${revision}/%d`,
+  );
+}
+
+/** Reads a frame's name in such an address. */
+export function parseTurnName(name: string): { frame: number; revision: string } | null {
+  const [, frame, revision] = turnName.exec(name) ?? [];
+  return revision && Number(frame) < turnFrames ? { frame: Number(frame), revision } : null;
 }
 
 /** Reads the picture's name in such an address: `3-k2m9` is the third picture in its revision k2m9. */

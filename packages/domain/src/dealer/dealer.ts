@@ -12,8 +12,17 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Irish wall-clock times, `09:00` to `18:00`; null is closed all day. */
-export type OpeningHours = Record<Weekday, { opens: string; closes: string } | null>;
+/** Irish wall-clock times, `09:00` to `18:00`. */
+export interface DayHours {
+  opens: string;
+  closes: string;
+}
+
+/** Null is closed all day. */
+export interface OpeningHours extends Record<Weekday, DayHours | null> {
+  /** Of a dealer who opens on them; left out, bank holidays are kept. */
+  bankHolidays?: DayHours;
+}
 
 export interface DealerDraft {
   source: string;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type EnquiryFields, findEnquiryErrors } from './enquiry-form.ts';
+import { type EnquiryFields, findEnquiryErrors, parsePreferredTime } from './enquiry-form.ts';
 
 const filled: EnquiryFields = {
   name: 'Niamh',
   email: 'niamh@example.ie',
   phone: '',
   message: 'Is it still for sale?',
+  preferredTime: '',
 };
 
 describe('an enquiry by e-mail', () => {
@@ -14,7 +15,9 @@ describe('an enquiry by e-mail', () => {
   });
 
   it('needs a name, an address and a message', () => {
-    expect(findEnquiryErrors('email', { name: '', email: '', phone: '', message: '' })).toEqual({
+    expect(
+      findEnquiryErrors('email', { name: '', email: '', phone: '', message: '', preferredTime: '' }),
+    ).toEqual({
       name: 'Name is required',
       email: 'Valid email is required',
       message: 'Message is required',
@@ -46,8 +49,19 @@ describe('an enquiry by e-mail', () => {
 
 describe('a request to be called back', () => {
   it('needs a number and no more than a name', () => {
-    const asked = { name: 'Niamh', email: '', phone: '', message: '' };
+    const asked = { name: 'Niamh', email: '', phone: '', message: '', preferredTime: '' };
     expect(findEnquiryErrors('call-back', asked)).toEqual({ phone: 'Phone is required' });
     expect(findEnquiryErrors('call-back', { ...asked, phone: '087 123 4567' })).toEqual({});
+  });
+});
+
+describe('the time at which to ring', () => {
+  it('is any time unless one of ours is wished for', () => {
+    expect(parsePreferredTime('call-back', 'evening')).toBe('evening');
+    expect(parsePreferredTime('call-back', 'at night')).toBe('any');
+  });
+
+  it('is asked of nobody who writes', () => {
+    expect(parsePreferredTime('email', 'evening')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
 import { decideTextInputMessage, type TextInputRules, textInputMessage } from '../forms/text-input.ts';
 import { capitaliseFirst } from '../text/capitalise.ts';
-import type { MessageKind } from './enquiry.ts';
+import { type MessageKind, type PreferredTime, preferredTimes } from './enquiry.ts';
 
 /** What a visitor writes. */
 export interface EnquiryFields {
@@ -9,12 +9,14 @@ export interface EnquiryFields {
   email: string;
   phone: string;
   message: string;
+  /** When to ring, as it was sent; empty where nobody is asked. */
+  preferredTime: string;
 }
 
 export type EnquiryField = keyof EnquiryFields;
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-export const emptyEnquiry: EnquiryFields = { name: '', email: '', phone: '', message: '' };
+export const emptyEnquiry: EnquiryFields = { name: '', email: '', phone: '', message: '', preferredTime: '' };
 
 /** Nobody's name or address is longer; a robot's may be. */
 export const longestLine = 120;
@@ -30,6 +32,12 @@ const requiredFields: Record<MessageKind, readonly EnquiryField[]> = {
 
 export function isFieldRequired(kind: MessageKind, field: EnquiryField): boolean {
   return requiredFields[kind].includes(field);
+}
+
+/** Anything else that was sent is no wish. */
+export function parsePreferredTime(kind: MessageKind, sent: string): PreferredTime | null {
+  if (kind !== 'call-back') return null;
+  return preferredTimes.find((time) => time === sent) ?? 'any';
 }
 
 /** A message for each field that is not right; none when the form can be sent. */

@@ -5,6 +5,20 @@ export const messageKinds = ['email', 'call-back', 'report', 'contact', 'questio
 /** A visitor asked for a number: nothing is delivered, but the seller's figures count it. */
 export const revealKinds = ['phone', 'whatsapp'] as const;
 
+/** The messages of which a dealer can say that they were answered. */
+export const answerableKinds = ['email', 'call-back'] as const satisfies readonly MessageKind[];
+
+/** When a visitor likes to be rung back. */
+export const preferredTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
+
+export const preferredTimeWords: Record<PreferredTime, string> = {
+  any: 'Any time',
+  morning: 'Morning, 9 to 12',
+  afternoon: 'Afternoon, 12 to 5',
+  evening: 'Evening, after 5',
+};
+
+export type PreferredTime = (typeof preferredTimes)[number];
 export type MessageKind = (typeof messageKinds)[number];
 export type RevealKind = (typeof revealKinds)[number];
 
@@ -20,18 +34,21 @@ export interface EnquiryDraft {
   email: string | null;
   phone: string | null;
   message: string;
+  preferredTime: PreferredTime | null;
   /** Tells one visitor from another for the limits, and says nothing else of them. */
   visitor: string | null;
 }
 
-export type EnquiryState = 'waiting' | 'sent' | 'failed';
+/** What a dealer did with an enquiry: wrote to the visitor through the site, or rang or wrote by itself. */
+export interface EnquiryAnswer {
+  way: 'message' | 'elsewhere';
+  /** What was written through the site; empty otherwise. */
+  body: string;
+  at: string;
+}
 
 export interface Enquiry extends EnquiryDraft {
   id: number;
-  state: EnquiryState;
-  attempts: number;
   receivedAt: string;
-  nextAttemptAt: string;
-  sentAt: string | null;
-  lastError: string | null;
+  answer: EnquiryAnswer | null;
 }

@@ -53,8 +53,13 @@ function parseLettersFirstPlate(plate: string): Plate | null {
   if (letters === 'ZV') return { kind: 'vintage', number };
   if (letters === 'ZZ') return { kind: 'temporary', number };
   // AAZ 1234: the last two letters name the licensing area, with I or Z among them.
-  const county = northernIrishCodes.get(letters.slice(-2));
+  const county = northernIrishArea(letters);
   return county && number <= 9999 ? { kind: 'northern-irish', letters, county, number } : null;
+}
+
+/** The county whose letters a plate of Northern Ireland carries last; undefined where they are of no such county. */
+export function northernIrishArea(letters: string): string | undefined {
+  return northernIrishCodes.get(letters.slice(-2));
 }
 
 export function formatPlate(plate: Plate): string {

@@ -40,6 +40,23 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     read: ({ finance }) => finance?.monthlyPayment ?? null,
   },
   {
+    key: 'yearlyCost',
+    label: 'Cost a year',
+    kind: 'number',
+    min: 0,
+    max: 100_000,
+    unit: '€',
+    grouped: true,
+    filter: { by: 'range', min: 'minYearlyCost', max: 'maxYearlyCost' },
+    facet: {
+      from: [
+        0, 300, 400, 500, 600, 800, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500, 4000, 5000,
+        7500,
+      ],
+    },
+    read: ({ yearlyCost }) => yearlyCost ?? null,
+  },
+  {
     key: 'county',
     label: 'County',
     kind: 'choice',

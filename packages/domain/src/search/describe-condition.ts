@@ -61,11 +61,20 @@ function nounFor(attribute: SearchableAttribute, values: readonly number[]): str
 function describeRange(attribute: SearchableAttribute, { from, to }: Range): string {
   if (attribute.key === 'year') return describeYears(from, to);
   const show = (value: number) => formatAmount(attribute, value);
+  if (attribute.key === 'yearlyCost') return `costs ${describeAmounts(from, to, show)} a year`;
   // Price and mileage need no label: nothing else is said in plain euro or kilometres.
   const label =
     attribute.key === 'price' || attribute.key === 'mileage' ? '' : `${attribute.label.toLowerCase()} `;
-  if (from !== undefined && to !== undefined) return `${label}${show(from)} to ${show(to)}`;
-  return from === undefined ? `${label}under ${show(to ?? 0)}` : `${label}from ${show(from)}`;
+  return label + describeAmounts(from, to, show);
+}
+
+function describeAmounts(
+  from: number | undefined,
+  to: number | undefined,
+  show: (value: number) => string,
+): string {
+  if (from !== undefined && to !== undefined) return `${show(from)} to ${show(to)}`;
+  return from === undefined ? `under ${show(to ?? 0)}` : `from ${show(from)}`;
 }
 
 /** Nobody takes `under 2019` to hold 2019. */

@@ -96,6 +96,8 @@ describe('a condition in words', () => {
     [{ minNctMonths: '1' }, 'at least 1 month of NCT'],
     [{ minNctMonths: '6' }, 'at least 6 months of NCT'],
     [{ dealer: '7' }, 'Example Motors'],
+    [{ maxYearlyCost: '4000' }, 'costs under €4,000 a year'],
+    [{ minYearlyCost: '2000', maxYearlyCost: '3000' }, 'costs €2,000 to €3,000 a year'],
   ])('%o is %s', (search, qualifier) => {
     expect(words('/used-cars', search as Record<string, string>)).toBe(
       `New and used cars for sale in Ireland, ${qualifier}`,

@@ -7,6 +7,7 @@ export const sorts = [
   'price-asc',
   'price-desc',
   'monthly-asc',
+  'yearly-cost-asc',
   'year-desc',
   'mileage-asc',
   'distance',

@@ -9,6 +9,11 @@ export interface SearchableAdvert
   > {
   /** What is not stated may be left out. */
   vehicle: Partial<Vehicle> & Pick<Vehicle, 'make' | 'model' | 'year'>;
+  /**
+   * What it costs to run for a year at the standard distance, in whole euro. No seller states it: whoever fills the index
+   * works it out. Null where too little is stated.
+   */
+  yearlyCost?: number | null;
   pictures: { readonly length: number };
   seller: { kind: 'trade'; dealerId: number } | { kind: 'private' };
   place: Pick<Advert['place'], 'county' | 'town' | 'latitude' | 'longitude'>;

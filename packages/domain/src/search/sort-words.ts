@@ -6,6 +6,7 @@ const words: Readonly<Record<Sort, string>> = {
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
   'monthly-asc': 'Monthly price, low to high',
+  'yearly-cost-asc': 'Cost a year, low to high',
   'year-desc': 'Year, newest first',
   'mileage-asc': 'Mileage, low to high',
   distance: 'Distance, nearest first',

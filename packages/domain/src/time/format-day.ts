@@ -6,3 +6,9 @@ export function formatDay(day: string): string {
   const [year, month, dayOfMonth] = day.split('-').map(Number);
   return `${dayOfMonth} ${months[(month ?? 1) - 1]} ${year}`;
 }
+
+/** `2026-11` as `November 2026`. */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${months[(number ?? 1) - 1]} ${year}`;
+}

@@ -45,6 +45,11 @@ test('there is a number to ring only when there is a number', () => {
   expect(render({ phoneNumber: null })).not.toContain('tel:');
 });
 
+test('a number that is told on request has a link to where it is told', () => {
+  const html = render({ phoneNumber: null, callHref: '/stores/lee-valley/12?contact=phone' });
+  expect(html).toMatch(/href="\/stores\/lee-valley\/12\?contact=phone"[^>]*>.*Show number/);
+});
+
 test('the SIMI mark is for members', () => {
   expect(render()).not.toContain('SIMI');
   expect(render({ isSIMIApproved: true })).toContain('This Dealer is SIMI Registered');

@@ -10,6 +10,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
+import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
@@ -21,6 +22,12 @@ import styles from './DealerCard.module.css';
 export interface DealerCardProps extends DealerCardView {
   /** Where the enquiry form is. */
   emailHref?: string;
+  /** Where a number is told on request, in place of the number itself. */
+  callHref?: string | null;
+  /** Where the reviews are; left out, on the dealer's page. */
+  reviewsHref?: string;
+  /** Said below the address: how far away it is, what others think of it. */
+  notes?: ReactNode;
   onLogoError?: (logoUrl: string) => void;
 }
 
@@ -39,7 +46,8 @@ const glyphs: Record<OtherLink['kind'], IconGlyph> = {
   reviews: Star,
 };
 
-export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: DealerCardProps) {
+export function DealerCard(props: DealerCardProps) {
+  const { emailHref = '#enquiry', callHref, reviewsHref, notes, onLogoError, ...dealer } = props;
   const links = decideDealerLinks(dealer);
   const dealerPage = dealer.dealerPagePath ?? dealer.mainUrl;
   const stock = links.find((link) => link.kind === 'stock');
@@ -47,8 +55,9 @@ export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: D
   const others = links.flatMap((link): OtherLink[] =>
     link.kind === 'stock' || link.kind === 'channel-stock' ? [] : [{ href: emailHref, ...link }],
   );
+  if (callHref) others.unshift({ kind: 'phone', text: 'Show number', href: callHref });
   if (dealer.hasReviews) {
-    others.push({ kind: 'reviews', text: 'Read reviews', href: `${dealerPage}#reviews` });
+    others.push({ kind: 'reviews', text: 'Read reviews', href: reviewsHref ?? `${dealerPage}#reviews` });
   }
   const isTalk = ({ kind }: OtherLink) => kind === 'phone' || kind === 'email';
   const talks = others.filter(isTalk);
@@ -66,6 +75,7 @@ export function DealerCard({ emailHref = '#enquiry', onLogoError, ...dealer }: D
             </Anchor>
           </h3>
           <p className={styles.address}>{dealer.dealerAddress}</p>
+          {notes}
           {dealer.isSIMIApproved ? <SimiMark /> : null}
         </div>
         <p className={styles.stock}>

@@ -1,5 +1,6 @@
 import type { DealerPanelOutput } from '@forecourt/domain';
 import Globe from 'lucide-react/icons/globe';
+import List from 'lucide-react/icons/list';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -20,6 +21,11 @@ export interface DealerPanelOutputs {
   onWebsite?: () => void;
 }
 
+export interface StockLink {
+  text: string;
+  href: string;
+}
+
 /** Links within the site are nothing to report. */
 export type DealerAction = DealerPanelOutput | 'store' | 'reviews';
 
@@ -29,6 +35,7 @@ interface DealerActionsProps extends DealerPanelOutputs {
   phoneNumber: string | null;
   isLocationExternal: boolean;
   isRouter: boolean;
+  stockLinks?: readonly StockLink[];
   call?: ReactNode;
 }
 
@@ -48,7 +55,7 @@ const talkNamesOnRequest: readonly DealerAction[] = ['email', 'whatsapp', 'phone
 const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'reviews'];
 
 /** What one can do with a dealer: talk (buttons, the first of them the page's one accent) or look further (links). */
-export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActionsProps) {
+export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...props }: DealerActionsProps) {
   const words: Record<DealerAction, string> = {
     phone: props.phoneNumber ?? 'Show phone number',
     email: 'Email',
@@ -88,8 +95,16 @@ export function DealerActions({ actions, hrefs, isRouter, ...props }: DealerActi
           {props.call}
         </div>
       ) : null}
-      {looks.length > 0 ? (
+      {looks.length + stockLinks.length > 0 ? (
         <ul className={styles.looks}>
+          {stockLinks.map(({ text, href }) => (
+            <li key={href}>
+              <Anchor className={styles.look} href={href} isRouter={isRouter}>
+                <Icon glyph={List} size="sm" />
+                {text}
+              </Anchor>
+            </li>
+          ))}
           {looks.map((name) => (
             <li key={name}>
               <Anchor

@@ -33,6 +33,13 @@ export const Wide: Story = {
   args: { layout: 'wide', phoneNumber: null, showEmail: false, showWhatsapp: false },
 };
 export const WideFeaturedPartner: Story = { args: { ...Wide.args, isFPA: true } };
+export const WithReputation: Story = {
+  args: {
+    rating: { average: 4.6, score: '4.6', count: '23 reviews', label: '4.6 out of 5 from 23 reviews' },
+    responseText: 'Answers 92% of messages, half of them within 3 hours',
+    stockLinks: [{ text: 'View commercials', href: '/commercials/dealers/ireland/cork/12' }],
+  },
+};
 export const WithoutWhatsapp: Story = { args: { showWhatsapp: false, hasReviews: false } };
 export const NumberOnRequest: Story = {
   args: { phoneNumber: null, callHref: '/stores/lee-valley-motors/12?contact=phone#contact' },

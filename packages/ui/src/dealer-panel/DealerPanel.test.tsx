@@ -59,6 +59,28 @@ test('the store and the reviews are linked only where there are any', () => {
   expect(render()).not.toContain('Read reviews');
 });
 
+const rating = { average: 4.6, score: '4.6', count: '23 reviews', label: '4.6 out of 5 from 23 reviews' };
+
+test('the rating shows only where there are reviews', () => {
+  expect(render({ hasReviews: true, rating })).toContain('4.6 out of 5 from 23 reviews');
+  expect(render({ hasReviews: false, rating })).not.toContain('4.6');
+});
+
+test('the reviews of a dealer without a page of its own are where they are said to be', () => {
+  expect(render({ hasReviews: true, reviewsHref: '/map#reviews' })).toContain('href="/map#reviews"');
+});
+
+test('how a dealer answers is told where it is known', () => {
+  const responseText = 'Answers 92% of messages, half of them within 3 hours';
+  expect(render({ responseText })).toContain(responseText);
+  expect(render()).not.toContain('messages');
+});
+
+test('other stock is a link each', () => {
+  const stockLinks = [{ text: 'View bikes', href: '/bikes/dealers/ireland/cork/12' }];
+  expect(render({ stockLinks })).toMatch(/href="\/bikes\/dealers\/ireland\/cork\/12".*View bikes/);
+});
+
 test('a number that another page tells on request is a link to that page', () => {
   const html = render({ phoneNumber: null, callHref: '/stores/a/12?contact=phone#contact' });
   expect(html).toMatch(/href="\/stores\/a\/12\?contact=phone#contact".*Show phone number/);

@@ -1,10 +1,18 @@
 import { type DealerPanel as DealerPanelView, decideDealerPanel, phoneHref } from '@forecourt/domain';
+import Reply from 'lucide-react/icons/reply';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
-import { type DealerAction, DealerActions, type DealerPanelOutputs } from './DealerActions.tsx';
+import { StarRating } from '../star-rating/StarRating.tsx';
+import {
+  type DealerAction,
+  DealerActions,
+  type DealerPanelOutputs,
+  type StockLink,
+} from './DealerActions.tsx';
 import styles from './DealerPanel.module.css';
 
 export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
@@ -17,8 +25,26 @@ export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
   callHref?: string | null;
   /** In place of the call button: a number that is told on request only, on this very page. */
   call?: ReactNode;
+  /** Where the reviews are; left out, on the dealer's page. */
+  reviewsHref?: string;
+  /** Of the reviews; shown when the dealer has some. */
+  rating?: PanelRating | null;
+  /** How the dealer answers messages, as a sentence. */
+  responseText?: string | null;
+  /** To the dealer's other stock: `View commercials`. */
+  stockLinks?: readonly StockLink[];
   /** Wide above a list of the dealer's stock. */
   layout?: 'narrow' | 'wide';
+}
+
+export interface PanelRating {
+  average: number;
+  /** `4.6`. */
+  score: string;
+  /** `23 reviews`. */
+  count: string;
+  /** All of it, for whoever hears the page. */
+  label: string;
 }
 
 /** The seller beside an advert or above its stock. */
@@ -32,7 +58,7 @@ export function DealerPanel(props: DealerPanelProps) {
     location: props.viewLocationUrl ?? '',
     website: props.websiteUrl ?? '',
     store: props.retailerStoreUrl ?? '',
-    reviews: `${props.dealerPagePath ?? props.mainUrl}#reviews`,
+    reviews: props.reviewsHref ?? `${props.dealerPagePath ?? props.mainUrl}#reviews`,
   };
   const actions: DealerAction[] = [...buttons];
   if (props.callHref && !buttons.includes('phone')) actions.push('phone');
@@ -58,6 +84,13 @@ export function DealerPanel(props: DealerPanelProps) {
             )}
           </h2>
           <p className={styles.address}>{props.dealerAddress}</p>
+          {showsReviews && props.rating ? <PanelStars {...props.rating} /> : null}
+          {props.responseText ? (
+            <p className={styles.response}>
+              <Icon glyph={Reply} size="sm" />
+              {props.responseText}
+            </p>
+          ) : null}
         </div>
         {simiBadge === 'beside-name' ? <SimiMark /> : null}
       </div>
@@ -68,5 +101,16 @@ export function DealerPanel(props: DealerPanelProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+function PanelStars({ average, score, count, label }: PanelRating) {
+  return (
+    <p className={styles.rating}>
+      <StarRating rating={average} label={label} showLabel={false} />
+      <span aria-hidden="true">
+        <strong>{score}</strong> ({count})
+      </span>
+    </p>
   );
 }

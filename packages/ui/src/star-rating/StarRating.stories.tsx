@@ -11,3 +11,4 @@ export const None: Story = { args: { rating: 0 } };
 export const Full: Story = { args: { rating: 5 } };
 export const FromAPercentage: Story = { args: { rating: 90, maximum: 100 } };
 export const StarsAlone: Story = { args: { rating: 4.5, showLabel: false } };
+export const OfOthers: Story = { args: { rating: 4.2, label: '4.2 out of 5 from 12 reviews' } };

@@ -9,6 +9,11 @@ test('the rating is told in words', () => {
   expect(render(4.5).replace(/<[^>]+>/g, '')).toBe('Our Rating: 4.5/5');
 });
 
+test('a rating that is not ours says whose it is', () => {
+  const html = renderToStaticMarkup(<StarRating rating={4.2} label="4.2 out of 5 from 12 reviews" />);
+  expect(html.replace(/<[^>]+>/g, '')).toBe('4.2 out of 5 from 12 reviews');
+});
+
 test.each([
   [4, undefined, '80%'],
   [3.5, undefined, '70%'],

@@ -4,6 +4,8 @@ import styles from './StarRating.module.css';
 export interface StarRatingProps {
   rating: number;
   maximum?: number;
+  /** In place of `Our Rating: 4.5/5`: of whom the rating is, when it is not ours. */
+  label?: string | undefined;
   /** Hidden, the words are still heard. */
   showLabel?: boolean;
 }
@@ -13,7 +15,7 @@ const star = 'M10 1.6l2.53 5.3 5.82.75-4.27 4.02 1.1 5.77L10 14.6l-5.18 2.84 1.1
 const fiveStars = [0, 20, 40, 60, 80].map((x) => <path key={x} d={star} transform={`translate(${x} 0)`} />);
 
 /** Five stars, filled from the left by the percentage that the rating is of its maximum. */
-export function StarRating({ rating, maximum, showLabel = true }: StarRatingProps) {
+export function StarRating({ rating, maximum, label, showLabel = true }: StarRatingProps) {
   const percent = starFillPercent(rating, maximum);
   return (
     <span className={styles.rating}>
@@ -25,7 +27,7 @@ export function StarRating({ rating, maximum, showLabel = true }: StarRatingProp
         </svg>
       </svg>
       <span className={showLabel ? styles.label : 'visually-hidden'}>
-        {ratingLabel(ratingOfPercent(percent))}
+        {label ?? ratingLabel(ratingOfPercent(percent))}
       </span>
     </span>
   );

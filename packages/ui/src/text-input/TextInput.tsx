@@ -18,6 +18,8 @@ export interface TextInputProps {
   /** A refusal that came back from the server. */
   error?: string;
   autoComplete?: string;
+  /** The keyboard that a phone shows. */
+  inputMode?: 'text' | 'numeric' | 'decimal';
   onChange?: (value: string) => void;
 }
 
@@ -43,6 +45,7 @@ export function TextInput(props: TextInputProps) {
         defaultValue={props.defaultValue}
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
+        inputMode={props.inputMode}
         aria-invalid={message !== null}
         aria-describedby={describedBy(id, props.helpText, message)}
         onChange={(event) => props.onChange?.(event.currentTarget.value)}

@@ -1,11 +1,18 @@
-import { Breadcrumbs, CardRow, DealerLogo, Link, SimiMark, Tag } from '@forecourt/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumbs } from '@forecourt/ui';
+import type { ComponentProps } from 'react';
 import { DealerContact } from '../../dealer/DealerContact.tsx';
 import { DealerMap } from '../../dealer/DealerMap.tsx';
-import { OpeningHours } from '../../dealer/OpeningHours.tsx';
-import { SavableCard } from '../../vehicle/SavableCard.tsx';
+import { OpeningHours } from '../../dealer/opening/OpeningHours.tsx';
+import { Reviews } from '../../dealer/reviews/Reviews.tsx';
 import type { StoreView } from './build-store-view.ts';
+import { StoreHero } from './hero/StoreHero.tsx';
+import { StoreAbout } from './StoreAbout.tsx';
+import { StoreFinance } from './StoreFinance.tsx';
+import { StoreNav } from './StoreNav.tsx';
+import { StorePeople } from './StorePeople.tsx';
 import styles from './StoreScreen.module.css';
+import { StoreSection } from './StoreSection.tsx';
+import { StoreStock } from './stock/StoreStock.tsx';
 
 interface StoreScreenProps {
   view: StoreView;
@@ -16,73 +23,37 @@ export function StoreScreen({ view, contact }: StoreScreenProps) {
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.trail} />
-      <header className={styles.head}>
-        <DealerLogo dealerName={view.name} logoUrl={view.logoUrl} />
-        <div>
-          <h1>{view.name}</h1>
-          <p className={styles.address}>{view.address}</p>
-          {view.isSimiApproved ? <SimiMark /> : null}
-        </div>
-      </header>
-      {view.about ? <p className={styles.about}>{view.about}</p> : null}
-      {view.stock.map(({ channel, title, href, cards }) => (
-        <section key={channel}>
-          <CardRow title={title}>
-            {cards.map((card) => (
-              <SavableCard key={card.card.id} {...card} />
-            ))}
-          </CardRow>
-          <p>
-            <Link href={href}>See all of it</Link>
-          </p>
-        </section>
-      ))}
-      <DealerContact {...contact} />
+      <StoreHero view={view} />
+      <StoreNav parts={view.parts} />
+      <StoreSection id="stock" title="In stock">
+        <StoreStock view={view.stock} />
+      </StoreSection>
+      <StoreSection id="about" title={`About ${view.name}`}>
+        <StoreAbout view={view} />
+      </StoreSection>
+      {view.finance ? (
+        <StoreSection id="finance" title="Finance">
+          <StoreFinance finance={view.finance} />
+        </StoreSection>
+      ) : null}
+      <StoreSection id="reviews" title="Reviews">
+        <Reviews view={view.reviews} />
+      </StoreSection>
       <div className={styles.columns}>
-        <Section title="Opening hours">
-          <OpeningHours rows={view.hours} />
-        </Section>
-        <Names title="New cars of" names={view.franchises} />
-        <Names title="Services" names={view.services} />
+        <StoreSection id="hours" title="Opening hours">
+          <OpeningHours view={view.opening} />
+        </StoreSection>
         {view.people.length > 0 ? (
-          <Section title="People">
-            <ul className={styles.people}>
-              {view.people.map(({ name, role }) => (
-                <li key={name}>
-                  {name}, {role}
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <StoreSection id="people" title="People">
+            <StorePeople people={view.people} />
+          </StoreSection>
         ) : null}
       </div>
-      <Section title="Where it is">
+      <StoreSection id="where" title="Where it is">
+        <p>{view.address}</p>
         <DealerMap {...view.map} />
-      </Section>
+      </StoreSection>
+      <DealerContact {...contact} />
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Names({ title, names }: { title: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <Section title={title}>
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>
-            <Tag>{name}</Tag>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -1,53 +1,132 @@
 import {
-  type Advert,
+  type BreadcrumbItem,
   buildBreadcrumbs,
-  type Channel,
-  channelPlural,
   type Dealer,
   dealerAddress,
   dealerDirectoryPath,
-  dealerListingPath,
+  describeResponse,
+  formatQuery,
   groupDigits,
-  imageAddress,
+  slugify,
   storePath,
 } from '@forecourt/domain';
-import { buildDealerMap } from '../../dealer/build-dealer-map.ts';
-import { buildHoursView } from '../../dealer/build-hours-view.ts';
-import { buildSavableCard } from '../../vehicle/build-savable-card.ts';
+import type { FoundAdverts } from '../../../server/services.ts';
+import type { StockByChannel } from '../../dealer/build-dealer-card.ts';
+import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
+import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
+import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
+import type { Reputation } from '../../dealer/reputation/load-reputation.server.ts';
+import type { ReviewsView } from '../../dealer/reviews/build-reviews-view.ts';
+import { buildFinanceView, type FinancedStock, type FinanceView } from './build-finance-view.ts';
+import { buildStockView, type StockView } from './stock/build-stock-view.ts';
+import type { AskedStock } from './stock/read-store-address.ts';
 
-export interface ChannelStock {
-  channel: Channel;
-  total: number;
-  adverts: readonly Advert[];
+export interface StoreView {
+  name: string;
+  address: string;
+  logoUrl: string | null;
+  isSimiApproved: boolean;
+  websiteUrl: string | null;
+  rating: RatingSummary | null;
+  response: string | null;
+  opening: OpeningView;
+  stock: StockView;
+  about: string;
+  /** Makes that are sold new. */
+  franchises: readonly string[];
+  /** Makes of which there is some in stock, with a way to it. */
+  makes: readonly { text: string; href: string }[];
+  services: readonly string[];
+  people: readonly { name: string; role: string; initials: string }[];
+  finance: FinanceView | null;
+  reviews: ReviewsView | null;
+  map: DealerMapView;
+  parts: readonly { id: string; text: string }[];
+  trail: readonly BreadcrumbItem[];
 }
 
-export type StoreView = ReturnType<typeof buildStoreView>;
+/** What the loader found out of a dealer. */
+export interface StoreFacts {
+  dealer: Dealer;
+  stock: StockByChannel;
+  asked: AskedStock;
+  found: FoundAdverts;
+  financed: FinancedStock;
+  reputation: Reputation;
+  reviews: ReviewsView | null;
+  now: Date;
+}
 
-export function buildStoreView(dealer: Dealer, stock: readonly ChannelStock[]) {
+export function buildStoreView(facts: StoreFacts): StoreView {
+  const { dealer, stock, asked, found, reputation, reviews } = facts;
   const { county } = dealer.place;
+  const stockView = buildStockView(dealer, stock, asked, found);
+  const finance = buildFinanceView(dealer, facts.financed);
   return {
     name: dealer.name,
     address: dealerAddress(dealer),
-    about: dealer.about,
-    logoUrl: dealer.logoUrl && imageAddress(dealer.logoUrl, 160),
+    logoUrl: dealer.logoUrl,
     isSimiApproved: dealer.isSimiApproved,
+    // A featured partner pays for visitors who stay on the site.
+    websiteUrl: dealer.isFeaturedPartner ? null : dealer.websiteUrl,
+    rating: reputation.rating && buildRatingSummary(reputation.rating),
+    response: reputation.response && describeResponse(reputation.response),
+    opening: buildOpeningView(dealer, facts.now),
+    stock: stockView,
+    about: dealer.about,
     franchises: dealer.franchises,
+    makes: linkMakes(found, stockView),
     services: dealer.services,
-    people: dealer.people,
-    hours: buildHoursView(dealer.openingHours),
+    people: dealer.people.map((person) => ({ ...person, initials: initialsOf(person.name) })),
+    finance,
+    reviews,
     map: buildDealerMap(dealer),
-    stock: stock
-      .filter(({ total }) => total > 0)
-      .map(({ channel, total, adverts }) => ({
-        channel,
-        title: `${groupDigits(total)} ${total === 1 ? channel.toLowerCase() : channelPlural(channel)} in stock`,
-        href: dealerListingPath(dealer, channel),
-        cards: adverts.map(buildSavableCard),
-      })),
+    parts: listParts(dealer, finance, reputation),
     trail: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
       { text: 'Dealers', url: dealerDirectoryPath() },
       { text: `Co. ${county}`, url: dealerDirectoryPath({ county }) },
       { text: dealer.name, url: storePath(dealer) },
     ]),
   };
+}
+
+const mostMakes = 12;
+
+/** The largest first. */
+function linkMakes({ facets }: FoundAdverts, { path, hidden }: StockView): { text: string; href: string }[] {
+  const counts = facets.make?.kind === 'values' ? facets.make.values : [];
+  return counts
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostMakes)
+    .map(({ value, count }) => {
+      const query = formatQuery({ ...Object.fromEntries(hidden), make: slugify(String(value)) });
+      return { text: `${value} (${groupDigits(count)})`, href: `${path}${query}#stock` };
+    });
+}
+
+/** `Aoife Ní Bhriain` is AB: the first name and the last. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')].find((letter) => /\p{Lu}/u.test(letter)) ?? '').join('');
+}
+
+/** What can be gone to from the top of the page. */
+function listParts(
+  dealer: Dealer,
+  finance: FinanceView | null,
+  { rating }: Reputation,
+): { id: string; text: string }[] {
+  return [
+    { id: 'stock', text: 'Stock' },
+    { id: 'about', text: 'About' },
+    ...(finance ? [{ id: 'finance', text: 'Finance' }] : []),
+    { id: 'reviews', text: rating ? `Reviews (${groupDigits(rating.count)})` : 'Reviews' },
+    { id: 'hours', text: 'Opening hours' },
+    ...(dealer.people.length > 0 ? [{ id: 'people', text: 'People' }] : []),
+    { id: 'where', text: 'Where it is' },
+    { id: 'contact', text: 'Contact' },
+  ];
 }

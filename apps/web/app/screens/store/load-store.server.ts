@@ -1,44 +1,96 @@
-import { channels, storePath } from '@forecourt/domain';
-import type { RouterContextProvider } from 'react-router';
+import { type Channel, channels, type Dealer, dealerListingPath, storePath } from '@forecourt/domain';
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { SearchService, Services } from '../../../server/services.ts';
+import type { StockByChannel } from '../../dealer/build-dealer-card.ts';
 import { loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
+import { hrefOfPage } from '../../dealer/page-address.ts';
+import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
-import { notFound } from '../../not-found.ts';
+import { loadReviews } from '../../dealer/reviews/load-reviews.server.ts';
 import { servicesContext } from '../../request-context.ts';
-import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
-import { dealerBlock } from '../../structured-data/dealer-block.ts';
+import type { FinancedStock } from './build-finance-view.ts';
+import { buildStoreHead } from './build-store-head.ts';
 import { buildStoreView } from './build-store-view.ts';
-
-const cardsAChannel = 4;
+import { readStoreAddress } from './stock/read-store-address.ts';
 
 interface StorePage {
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
 
-/** A dealer without a store has only its list of stock: its store is not found. */
 export async function loadStore(page: StorePage, idText: string) {
   const { url, context } = page;
   const services = context.get(servicesContext);
   const dealer = await requireDealer(services, idText, url, storePath);
-  if (!dealer.hasStore) throw notFound();
-  const { origin } = services.site;
-  const stock = await Promise.all(
-    channels.map(async (channel) => {
-      const filters = { dealer: { anyOf: [dealer.id] } };
-      const { total, hits } = await services.search.search({ channel, filters, size: cardsAChannel });
-      return { channel, total, adverts: hits.map(({ advert }) => advert) };
-    }),
-  );
-  const view = buildStoreView(dealer, stock);
+  const stock = await countStock(services.search, dealer);
+  if (!dealer.hasStore) return data(withoutStore(dealer, stock), { status: 404 });
+
+  const asked = readStoreAddress(url.searchParams, dealer.id, stock);
+  const [found, financed, contact, reputed] = await Promise.all([
+    services.search.search(asked.query),
+    findFinanced(services.search, dealer, asked.channel, stock),
+    loadDealerContact(page, dealer),
+    loadReputed(services, dealer, url),
+  ]);
+  const view = buildStoreView({ dealer, stock, asked, found, financed, ...reputed, now: new Date() });
+  // Adverts come and go: the last page of today may not be that of tomorrow.
+  if ((asked.query.page ?? 1) > Math.max(1, found.pages))
+    throw redirect(`${hrefOfPage(view.stock.firstPageHref, 'page', Math.max(1, found.pages))}#stock`, 302);
   return {
+    kind: 'store' as const,
     view,
-    contact: await loadDealerContact(page, dealer),
+    contact,
     tracking: { dealerId: dealer.id },
+    head: buildStoreHead(dealer, view, {
+      origin: services.site.origin,
+      rating: reputed.reputation.rating,
+      isWhole: url.search === '',
+    }),
+  };
+}
+
+/** A dealer without a store has only its list of stock: its store is not found, but the visitor is shown the way. */
+function withoutStore(dealer: Dealer, stock: StockByChannel) {
+  const channel = channels.find((each) => stock[each] > 0) ?? 'Car';
+  return {
+    kind: 'no-store' as const,
+    name: dealer.name,
+    stockHref: dealerListingPath(dealer, channel),
     head: {
-      title: `${dealer.name}, Co. ${dealer.place.county}`,
-      description: dealer.about || `${dealer.name}: stock, opening hours and where to find it.`,
+      title: `${dealer.name} has no store`,
+      description: `${dealer.name} has no store here. Its stock is listed.`,
       path: storePath(dealer),
-      structuredData: [breadcrumbBlock(view.trail, origin), dealerBlock(dealer, { origin })],
+      robots: 'noindex, follow' as const,
     },
   };
+}
+
+async function countStock(search: SearchService, { id }: Dealer): Promise<StockByChannel> {
+  const counts = await Promise.all(
+    channels.map(async (channel) => {
+      const { total } = await search.search({ channel, filters: { dealer: { anyOf: [id] } }, size: 1 });
+      return [channel, total] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as StockByChannel;
+}
+
+async function findFinanced(
+  search: SearchService,
+  { id }: Dealer,
+  channel: Channel,
+  stock: StockByChannel,
+): Promise<FinancedStock> {
+  const { total, hits } = await search.search({
+    channel,
+    filters: { dealer: { anyOf: [id] }, monthly: { from: 1 } },
+    sort: 'monthly-asc',
+    size: 1,
+  });
+  return { channel, financed: total, total: stock[channel], cheapest: hits[0]?.advert ?? null };
+}
+
+async function loadReputed(services: Services, { id }: Dealer, url: URL) {
+  const reputation = await loadReputation(services, id);
+  return { reputation, reviews: await loadReviews(services, id, reputation.rating, url) };
 }

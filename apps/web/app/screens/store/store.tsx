@@ -4,6 +4,7 @@ import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import type { Route } from './+types/store';
 import { loadStore } from './load-store.server.ts';
+import { NoStore } from './NoStore.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
@@ -19,5 +20,6 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = sendEnquiry;
 
 export default function Store({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'no-store') return <NoStore {...loaderData} />;
   return <StoreScreen view={loaderData.view} contact={{ ...loaderData.contact, result: actionData }} />;
 }

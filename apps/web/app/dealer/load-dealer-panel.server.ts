@@ -1,0 +1,31 @@
+import { type Channel, channels, type Dealer, dealerListingPath } from '@forecourt/domain';
+import type { Services } from '../../server/services.ts';
+import { buildDealerPanel, type DealerPanelView } from './build-dealer-panel.ts';
+import { groupStock, noStock } from './group-stock.ts';
+import { loadReputation } from './reputation/load-reputation.server.ts';
+
+const words: Readonly<Record<Channel, string>> = {
+  Car: 'View cars',
+  Commercial: 'View commercials',
+  Bike: 'View bikes',
+};
+
+/** The panel above a dealer's stock of one channel, with the way to what else it sells. */
+export async function loadDealerPanel(
+  services: Pick<Services, 'reputation' | 'overview'>,
+  dealer: Dealer,
+  channel: Channel,
+): Promise<DealerPanelView & { stockLinks: readonly { text: string; href: string }[] }> {
+  const [reputation, everyStock] = await Promise.all([
+    loadReputation(services, dealer.id),
+    services.overview.dealerStock(),
+  ]);
+  const ownStock = everyStock.filter(({ dealerId }) => dealerId === dealer.id);
+  const stock = groupStock(ownStock).get(dealer.id) ?? noStock;
+  return {
+    ...buildDealerPanel(dealer, channel, reputation),
+    stockLinks: channels
+      .filter((other) => other !== channel && stock[other] > 0)
+      .map((other) => ({ text: words[other], href: dealerListingPath(dealer, other) })),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  type Channel,
+  channelPlural,
+  type Dealer,
+  dealerListingPath,
+  dealerMapPath,
+  distanceKm,
+  groupDigits,
+} from '@forecourt/domain';
+import type { StockByChannel } from '../build-dealer-card.ts';
+
+export interface NearbyDealer {
+  id: number;
+  name: string;
+  town: string;
+  /** `3.4 km`. */
+  distance: string;
+  stock: string;
+  mapHref: string;
+  stockHref: string;
+}
+
+interface Neighbourhood {
+  dealers: readonly Dealer[];
+  stock: ReadonlyMap<number, StockByChannel>;
+}
+
+const most = 6;
+/** Further away is another errand. */
+const widestKm = 100;
+
+/** Other dealers who sell the same kind of vehicle, the nearest first. */
+export function buildNearby(
+  dealer: Dealer,
+  { dealers, stock }: Neighbourhood,
+  channel: Channel,
+): NearbyDealer[] {
+  return dealers
+    .flatMap((other) => {
+      const count = stock.get(other.id)?.[channel] ?? 0;
+      const km = distanceKm(dealer.place, other.place);
+      return other.id === dealer.id || count === 0 || km > widestKm ? [] : [{ other, count, km }];
+    })
+    .sort((a, b) => a.km - b.km || a.other.id - b.other.id)
+    .slice(0, most)
+    .map(({ other, count, km }) => ({
+      id: other.id,
+      name: other.name,
+      town: other.place.town ?? `Co. ${other.place.county}`,
+      distance: formatKm(km),
+      stock: `${groupDigits(count)} ${count === 1 ? channel.toLowerCase() : channelPlural(channel)}`,
+      mapHref: dealerMapPath(other, channel),
+      stockHref: dealerListingPath(other, channel),
+    }));
+}
+
+/** As the crow flies, to a hundred metres where that matters. */
+export function formatKm(km: number): string {
+  if (km < 1) return 'under 1 km';
+  return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
+}

@@ -1,0 +1,63 @@
+import { useHydrated } from '@forecourt/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { OpeningView } from './build-opening-view.ts';
+import { EarlyScript } from './EarlyScript.tsx';
+import styles from './OpeningHours.module.css';
+import { OpenNow } from './OpenNow.tsx';
+import { paintToday } from './paint-opening.ts';
+
+interface OpeningHoursProps {
+  view: OpeningView;
+  /** Left out where the page says it elsewhere. */
+  showsNow?: boolean;
+}
+
+export function OpeningHours({ view, showsNow = true }: OpeningHoursProps) {
+  if (!view.now)
+    return <p className={styles.note}>The dealer has not told us its hours. Ring before you set out.</p>;
+  return (
+    <div className={styles.opening}>
+      {showsNow ? <OpenNow view={view.now} /> : null}
+      <Week view={view} />
+      {view.soon.length > 0 ? (
+        <div className={styles.soon}>
+          <h3>Bank holidays soon</h3>
+          <ul>
+            {view.soon.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className={styles.note}>{view.bankHolidays.note} Times are Irish.</p>
+    </div>
+  );
+}
+
+function Week({ view }: { view: OpeningView }) {
+  const table = useRef<HTMLTableElement>(null);
+  const isHydrated = useHydrated();
+  // Without it the row of today would be marked only on pages that the server sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks once, when React has taken over
+  useLayoutEffect(() => paintToday(table.current), [isHydrated]);
+  return (
+    <>
+      <table className={styles.week} ref={table}>
+        <caption className="visually-hidden">Opening hours</caption>
+        <tbody>
+          {view.rows.map(({ day, name, hours }) => (
+            <tr key={day} data-day={day} suppressHydrationWarning>
+              <th scope="row">{name}</th>
+              <td>{hours}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Bank holidays</th>
+            <td>{view.bankHolidays.hours}</td>
+          </tr>
+        </tbody>
+      </table>
+      <EarlyScript run={paintToday} data={null} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  addDays,
+  capitaliseFirst,
+  type Dealer,
+  describeDay,
+  dublinClock,
+  dublinMoment,
+  findBankHoliday,
+  findCounty,
+  formatHours,
+  listOpeningChanges,
+  type OpeningChange,
+  type OpeningRule,
+  openingOn,
+  statesHours,
+  type Weekday,
+  weekdays,
+} from '@forecourt/domain';
+
+/** What a clock decides, made so that a page from a cache is right whenever it is read. */
+export interface OpenNowView {
+  changes: readonly OpeningChange[];
+  /** Milliseconds; from then on nobody knows. */
+  until: number;
+  /** For whoever has no JavaScript: it names its day. */
+  stated: string;
+}
+
+export interface OpeningView {
+  /** Null when the dealer has not told its hours. */
+  now: OpenNowView | null;
+  rows: readonly { day: Weekday; name: string; hours: string }[];
+  /** Hours of bank holidays, and why we say so. */
+  bankHolidays: { hours: string; note: string };
+  /** The holidays of the coming weeks. */
+  soon: readonly string[];
+}
+
+const daysKept = 8;
+const daysOfHolidays = 28;
+const closedNote = 'Dealers are counted closed on bank holidays unless they tell us otherwise.';
+const openNote = 'These are the hours that the dealer gives for bank holidays. Ring before you set out.';
+
+export function buildOpeningView(
+  { openingHours: hours, place }: Pick<Dealer, 'openingHours' | 'place'>,
+  now: Date,
+): OpeningView {
+  const rule: OpeningRule = { hours, jurisdiction: findCounty(place.county)?.jurisdiction ?? 'IE' };
+  return {
+    now: statesHours(hours) ? buildOpenNow(rule, now) : null,
+    rows: weekdays.map((day) => ({
+      day,
+      name: capitaliseFirst(day),
+      hours: hours[day] ? formatHours(hours[day]) : 'Closed',
+    })),
+    bankHolidays: hours.bankHolidays
+      ? { hours: formatHours(hours.bankHolidays), note: openNote }
+      : { hours: 'Closed', note: closedNote },
+    soon: listHolidays(rule, now),
+  };
+}
+
+function buildOpenNow(rule: OpeningRule, now: Date): OpenNowView {
+  const today = dublinClock(now);
+  return {
+    changes: listOpeningChanges(rule, now, daysKept),
+    until: dublinMoment({ ...addDays(today, daysKept), minutes: 0 }).getTime(),
+    stated: describeDay(today, openingOn(rule, today)),
+  };
+}
+
+function listHolidays(rule: OpeningRule, now: Date): string[] {
+  const today = dublinClock(now);
+  return Array.from({ length: daysOfHolidays }, (_, ahead) => addDays(today, ahead))
+    .filter((date) => findBankHoliday(date, rule.jurisdiction) !== null)
+    .map((date) => describeDay(date, openingOn(rule, date)));
+}

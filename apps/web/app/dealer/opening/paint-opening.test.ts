@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { buildOpeningView } from './build-opening-view.ts';
+import { findCurrent, paintOpening } from './paint-opening.ts';
+
+const { now: view } = buildOpeningView(exampleDealer(), new Date('2026-11-18T11:00:00Z'));
+const line = { textContent: '', state: '', setAttribute: (_: string, value: string) => (line.state = value) };
+const asElement = line as unknown as Element;
+
+beforeEach(() => Object.assign(line, { textContent: 'Wednesday 18 November: 9:00 to 18:00', state: '' }));
+afterEach(() => vi.useRealTimers());
+
+function paintAt(time: string) {
+  if (!view) throw new Error('The example has hours.');
+  vi.useFakeTimers({ now: new Date(time) });
+  // As the page carries it: with nothing around it.
+  const paint: typeof paintOpening = new Function(`return ${paintOpening}`)();
+  paint(asElement, JSON.parse(JSON.stringify(view)));
+  return [line.textContent, line.state];
+}
+
+test.each([
+  ['2026-11-18T11:00:00Z', 'Open now, closes at 18:00', 'open'],
+  ['2026-11-18T23:30:00Z', 'Closed now, opens tomorrow at 9:00', 'closed'],
+  ['2026-11-20T19:00:00Z', 'Closed now, opens Monday at 9:00', 'closed'],
+])('a page that was made on Wednesday says at %s: %s', (time, words, state) => {
+  expect(paintAt(time)).toEqual([words, state]);
+});
+
+test.each(['2026-11-26T00:00:00Z', '2027-01-01T12:00:00Z', '2026-11-17T12:00:00Z'])(
+  'at %s it knows no more than what it stated',
+  (time) => {
+    expect(paintAt(time)).toEqual(['Wednesday 18 November: 9:00 to 18:00', '']);
+  },
+);
+
+test('what is painted early is what the page says later', () => {
+  for (const time of ['2026-11-18T09:00:00Z', '2026-11-25T23:59:00Z', '2026-11-26T00:00:00Z']) {
+    const [words] = paintAt(time);
+    const current = view && findCurrent(view, Date.parse(time));
+    expect(words).toBe(current?.words ?? view?.stated);
+    line.textContent = view?.stated ?? '';
+  }
+});

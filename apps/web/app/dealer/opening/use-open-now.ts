@@ -1,0 +1,36 @@
+import type { OpeningChange } from '@forecourt/domain';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { OpenNowView } from './build-opening-view.ts';
+import { findCurrent } from './paint-opening.ts';
+
+/** Timers count in 32 bits, and a laptop that slept is woken by its visitor. */
+const longestWaitMs = 3_600_000;
+
+/** What is true at this hour; null on the server, in the render that must match it, and when nobody knows. */
+export function useOpenNow(view: OpenNowView): OpeningChange | null {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        const next = view.changes.find(({ from }) => from > Date.now())?.from ?? view.until;
+        timer = setTimeout(tick, Math.min(longestWaitMs, Math.max(1000, next - Date.now())));
+      };
+      const tick = () => {
+        tell();
+        wait();
+      };
+      wait();
+      document.addEventListener('visibilitychange', tell);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', tell);
+      };
+    },
+    [view],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => findCurrent(view, Date.now()),
+    () => null,
+  );
+}

@@ -1,0 +1,16 @@
+import { formatQuery } from '@forecourt/domain';
+
+/** The page's own address with some of its parameters changed; null takes one out. What only one visitor asked for goes. */
+export function pageAddress(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  changes: Readonly<Record<string, string | number | null>>,
+): string {
+  const kept = [...searchParams].filter(([name, value]) => value !== '' && name !== 'contact');
+  return pathname + formatQuery({ ...Object.fromEntries(kept), ...changes });
+}
+
+/** Another page of a list, from the address of its first. */
+export function hrefOfPage(firstPageHref: string, parameter: string, page: number): string {
+  if (page === 1) return firstPageHref;
+  return `${firstPageHref}${firstPageHref.includes('?') ? '&' : '?'}${parameter}=${page}`;
+}

@@ -1,0 +1,17 @@
+import { type DealerRating, groupDigits } from '@forecourt/domain';
+
+export interface RatingSummary {
+  average: number;
+  /** `4.6`, also of a round number. */
+  score: string;
+  /** `23 reviews`. */
+  count: string;
+  /** For whoever hears the page. */
+  label: string;
+}
+
+export function buildRatingSummary({ average, count }: DealerRating): RatingSummary {
+  const score = average.toFixed(1);
+  const reviews = `${groupDigits(count)} ${count === 1 ? 'review' : 'reviews'}`;
+  return { average, score, count: reviews, label: `${score} out of 5 from ${reviews}` };
+}

@@ -1,0 +1,75 @@
+import {
+  type BreadcrumbItem,
+  buildBreadcrumbs,
+  type Channel,
+  channelPlural,
+  type Dealer,
+  dealerAddress,
+  dealerDirectoryPath,
+  dealerListingPath,
+  dealerMapPath,
+  storePath,
+} from '@forecourt/domain';
+import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
+import type { NearbyDealer } from '../../dealer/nearby/build-nearby.ts';
+import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
+import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
+import type { Reputation } from '../../dealer/reputation/load-reputation.server.ts';
+import type { ReviewsView } from '../../dealer/reviews/build-reviews-view.ts';
+
+export interface MapView {
+  name: string;
+  /** As an envelope has it. */
+  addressLines: readonly string[];
+  logoUrl: string | null;
+  isSimiApproved: boolean;
+  rating: RatingSummary | null;
+  reviewsHref: string;
+  opening: OpeningView;
+  map: DealerMapView;
+  /** Other dealers of the same kind of vehicle. */
+  nearbyTitle: string;
+  nearby: readonly NearbyDealer[];
+  /** Here only for a dealer who has no store to show them. */
+  reviews: ReviewsView | null;
+  stock: { text: string; href: string };
+  storeHref: string | null;
+  trail: readonly BreadcrumbItem[];
+}
+
+export interface MapFacts {
+  dealer: Dealer;
+  channel: Channel;
+  reputation: Reputation;
+  reviews: ReviewsView | null;
+  nearby: readonly NearbyDealer[];
+  now: Date;
+}
+
+export function buildMapView({ dealer, channel, reputation, reviews, nearby, now }: MapFacts): MapView {
+  const { county } = dealer.place;
+  const plural = channelPlural(channel);
+  const store = dealer.hasStore ? storePath(dealer) : null;
+  return {
+    name: dealer.name,
+    addressLines: dealerAddress(dealer).split(', '),
+    logoUrl: dealer.logoUrl,
+    isSimiApproved: dealer.isSimiApproved,
+    rating: reputation.rating && buildRatingSummary(reputation.rating),
+    reviewsHref: `${store ?? ''}#reviews`,
+    opening: buildOpeningView(dealer, now),
+    map: buildDealerMap(dealer),
+    nearbyTitle: `Other dealers of ${plural} nearby`,
+    nearby,
+    reviews: dealer.hasStore ? null : reviews,
+    stock: { text: `View ${plural}`, href: dealerListingPath(dealer, channel) },
+    storeHref: store,
+    trail: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
+      { text: 'Dealers', url: dealerDirectoryPath() },
+      { text: `Co. ${county}`, url: dealerDirectoryPath({ county }) },
+      { text: dealer.name, url: dealerListingPath(dealer, channel) },
+      { text: 'Map', url: dealerMapPath(dealer, channel) },
+    ]),
+  };
+}

@@ -1,0 +1,45 @@
+import { channelOfPath, dealerAddress, dealerMapPath } from '@forecourt/domain';
+import type { RouterContextProvider } from 'react-router';
+import { loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
+import { loadNearby } from '../../dealer/nearby/load-nearby.server.ts';
+import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
+import { requireDealer } from '../../dealer/require-dealer.server.ts';
+import { loadReviews } from '../../dealer/reviews/load-reviews.server.ts';
+import { servicesContext } from '../../request-context.ts';
+import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
+import { dealerBlock } from '../../structured-data/dealer-block.ts';
+import { buildMapView } from './build-map-view.ts';
+
+interface MapPage {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+export async function loadMap(page: MapPage, idText: string) {
+  const { url, context } = page;
+  const services = context.get(servicesContext);
+  const channel = channelOfPath(url.pathname);
+  const dealer = await requireDealer(services, idText, url, (each) => dealerMapPath(each, channel));
+  const [reputation, nearby, contact] = await Promise.all([
+    loadReputation(services, dealer.id),
+    loadNearby(services, dealer, channel),
+    loadDealerContact(page, dealer),
+  ]);
+  const reviews = dealer.hasStore ? null : await loadReviews(services, dealer.id, reputation.rating, url);
+  const view = buildMapView({ dealer, channel, reputation, reviews, nearby, now: new Date() });
+  const { origin } = services.site;
+  return {
+    view,
+    contact,
+    tracking: { dealerId: dealer.id },
+    head: {
+      title: `Where to find ${dealer.name}, Co. ${dealer.place.county}`,
+      description: `${dealer.name}, ${dealerAddress(dealer)}: map, directions and opening hours.`,
+      path: dealerMapPath(dealer, channel),
+      structuredData: [
+        breadcrumbBlock(view.trail, origin),
+        dealerBlock(dealer, { origin, rating: reputation.rating }),
+      ],
+    },
+  };
+}

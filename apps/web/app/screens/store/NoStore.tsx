@@ -1,0 +1,18 @@
+import { ButtonLink } from '@forecourt/ui';
+import styles from './NoStore.module.css';
+
+/** For a dealer who is here, but has no store: the way to what it sells. */
+export function NoStore({ name, stockHref }: { name: string; stockHref: string }) {
+  return (
+    <div className={styles.screen}>
+      <h1>{name} has no store here</h1>
+      <p>You can still see everything that it has for sale, where it is, and how to reach it.</p>
+      <p className={styles.ways}>
+        <ButtonLink href={stockHref}>See its stock</ButtonLink>
+        <ButtonLink href="/dealers" variant="secondary">
+          Find another dealer
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon, Link, Tag } from '@forecourt/ui';
+import Check from 'lucide-react/icons/check';
+import type { StoreView } from './build-store-view.ts';
+import styles from './StoreAbout.module.css';
+
+export function StoreAbout({ view }: { view: StoreView }) {
+  const { name, about, franchises, makes, services } = view;
+  return (
+    <div className={styles.about}>
+      <p className={styles.words}>{about || `${name} has not written about itself yet.`}</p>
+      <dl className={styles.facts}>
+        {franchises.length > 0 ? (
+          <div>
+            <dt>Sells new</dt>
+            <dd className={styles.tags}>
+              {franchises.map((make) => (
+                <Tag key={make}>{make}</Tag>
+              ))}
+            </dd>
+          </div>
+        ) : null}
+        {makes.length > 0 ? (
+          <div>
+            <dt>Makes in stock</dt>
+            <dd className={styles.makes}>
+              {makes.map(({ text, href }) => (
+                <Link key={href} href={href} isQuiet>
+                  {text}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        ) : null}
+        {services.length > 0 ? (
+          <div>
+            <dt>Services</dt>
+            <dd>
+              <ul className={styles.services}>
+                {services.map((service) => (
+                  <li key={service}>
+                    <Icon glyph={Check} size="sm" />
+                    {service}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Dealer } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { buildStoreView } from './build-store-view.ts';
+import { readStoreAddress } from './stock/read-store-address.ts';
+
+const stock = { Car: 0, Commercial: 0, Bike: 0 };
+const nothing = {
+  version: 1,
+  total: 0,
+  page: 1,
+  pages: 0,
+  hits: [],
+  facets: {},
+  histograms: {},
+  models: [],
+  words: [],
+  relaxations: [],
+};
+
+function view(changes: Partial<Dealer> = {}) {
+  return buildStoreView({
+    dealer: exampleDealer(changes),
+    stock,
+    asked: readStoreAddress([], 7, stock),
+    found: nothing,
+    financed: { channel: 'Car', financed: 0, total: 0, cheapest: null },
+    reputation: {
+      rating: { average: 4.5, count: 12, distribution: [8, 3, 0, 0, 1] },
+      response: { enquiries: 30, answeredShare: 0.9, medianHours: 3 },
+    },
+    reviews: null,
+    now: new Date('2026-11-18T11:00:00Z'),
+  });
+}
+
+test('only the parts that there are can be gone to', () => {
+  const ids = view().parts.map(({ id }) => id);
+  expect(ids).toEqual(['stock', 'about', 'reviews', 'hours', 'where', 'contact']);
+  expect(view({ people: [{ name: 'Aoife Burke', role: 'Owner' }] }).parts).toContainEqual({
+    id: 'people',
+    text: 'People',
+  });
+});
+
+test('the website of a featured partner is not shown', () => {
+  const websiteUrl = 'https://www.blackwater.example';
+  expect(view({ websiteUrl }).websiteUrl).toBe(websiteUrl);
+  expect(view({ websiteUrl, isFeaturedPartner: true }).websiteUrl).toBeNull();
+});
+
+test('the rating and the record of answers stand at the top', () => {
+  expect(view()).toMatchObject({
+    rating: { label: '4.5 out of 5 from 12 reviews' },
+    response: 'Answers 90% of messages, half of them within 3 hours',
+  });
+});
+
+test.each([
+  ['Aoife Burke', 'AB'],
+  ['Seán Ó Briain', 'SB'],
+  ['Madonna', 'M'],
+  ['Áine Ní Dhomhnaill', 'ÁD'],
+])('%s has the initials %s', (name, initials) => {
+  expect(view({ people: [{ name, role: 'Sales' }] }).people[0]?.initials).toBe(initials);
+});

@@ -1,0 +1,65 @@
+import { ButtonLink, DealerLogo, Icon, Illustration, Link, SimiMark, StarRating } from '@forecourt/ui';
+import MapPin from 'lucide-react/icons/map-pin';
+import Reply from 'lucide-react/icons/reply';
+import { OpenNow } from '../../../dealer/opening/OpenNow.tsx';
+import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
+import type { StoreView } from '../build-store-view.ts';
+import styles from './StoreHero.module.css';
+
+/** Who it is, whether it is open, what others say, and the shortest way to it. */
+export function StoreHero({ view }: { view: StoreView }) {
+  const { name, rating, opening } = view;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <div className={styles.who}>
+          <DealerLogo dealerName={name} logoUrl={view.logoUrl} onLogoError={reportLogoFailure} />
+          <div className={styles.names}>
+            <h1>{name}</h1>
+            {view.isSimiApproved ? <SimiMark /> : null}
+          </div>
+        </div>
+        <ul className={styles.facts}>
+          {opening.now ? (
+            <li>
+              <OpenNow view={opening.now} />
+            </li>
+          ) : null}
+          {rating ? (
+            <li>
+              <StarRating rating={rating.average} label={rating.label} showLabel={false} />
+              <span aria-hidden="true">
+                <strong>{rating.score}</strong>
+              </span>
+              <Link href="#reviews">{rating.count}</Link>
+            </li>
+          ) : null}
+          <li>
+            <Icon glyph={MapPin} size="sm" />
+            {view.address}
+          </li>
+          {view.response ? (
+            <li>
+              <Icon glyph={Reply} size="sm" />
+              {view.response}
+            </li>
+          ) : null}
+        </ul>
+        <div className={styles.ways}>
+          <ButtonLink href="#contact">Contact</ButtonLink>
+          <ButtonLink href="#where" variant="secondary">
+            Directions
+          </ButtonLink>
+          {view.websiteUrl ? (
+            <ButtonLink href={view.websiteUrl} target="_blank" variant="tertiary">
+              Visit website
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Illustration name="dealership" />
+      </div>
+    </header>
+  );
+}

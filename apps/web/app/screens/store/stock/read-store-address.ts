@@ -1,0 +1,55 @@
+import {
+  type Channel,
+  channels,
+  parseChannel,
+  parseSearch,
+  type SearchProblem,
+  type SearchQuery,
+  withCondition,
+} from '@forecourt/domain';
+import type { StockByChannel } from '../../../dealer/build-dealer-card.ts';
+
+/** The part of a dealer's stock that the address of its store asks for. */
+export interface AskedStock {
+  channel: Channel;
+  /** What a store shows by itself. */
+  defaultChannel: Channel;
+  query: SearchQuery;
+  problems: readonly SearchProblem[];
+  isNarrowed: boolean;
+}
+
+/** `stock=commercials`. A store has one address for everything that its dealer sells. */
+export const stockParameter = 'stock';
+export const cardsAPage = 12;
+
+const filterNames = ['make', 'minPrice', 'maxPrice'];
+const understood = new Set([...filterNames, 'sort', 'page']);
+
+/** A store has few filters: what its form cannot show cannot be taken off again, so other parameters are not read. */
+export function readStoreAddress(
+  pairs: Iterable<readonly [string, string]>,
+  dealerId: number,
+  stock: StockByChannel,
+): AskedStock {
+  const all = [...pairs];
+  const defaultChannel = channels.find((channel) => stock[channel] > 0) ?? 'Car';
+  const asked = parseChannel(all.findLast(([name]) => name === stockParameter)?.[1] ?? '');
+  const channel = asked ?? defaultChannel;
+  const { query, problems } = parseSearch(
+    channel,
+    all.filter(([name]) => understood.has(name)),
+  );
+  const { page } = query;
+  return {
+    channel,
+    defaultChannel,
+    query: {
+      ...withCondition(query, 'dealer', { anyOf: [dealerId] }),
+      ...(page !== undefined && { page }),
+      size: cardsAPage,
+    },
+    problems,
+    isNarrowed: Object.keys(query.filters ?? {}).length > 0,
+  };
+}

@@ -1,0 +1,24 @@
+/** Pages that only the reader of a mail can open: the last part of their address is a secret. */
+const signedLinkPaths = {
+  'answer-enquiry': '/enquiries/answer',
+  'write-review': '/dealer-reviews/write',
+  'reply-to-review': '/dealer-reviews/reply',
+} as const;
+
+export type SignedLinkPurpose = keyof typeof signedLinkPaths;
+
+export function signedLinkPath(purpose: SignedLinkPurpose, token: string): string {
+  return `${signedLinkPaths[purpose]}/${token}`;
+}
+
+/** Scripts of other companies can read the address of the page that they are on. */
+export function isSignedLink(path: string): boolean {
+  return hideSignedLink(path) !== path;
+}
+
+/** The path as logs and tracking may know it: whoever reads them must not be able to answer in a dealer's name. */
+export function hideSignedLink(path: string): string {
+  const lowerCased = path.toLowerCase();
+  const base = Object.values(signedLinkPaths).find((each) => lowerCased.startsWith(`${each}/`));
+  return base === undefined ? path : `${base}/:token`;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findReplyError, findReviewErrors } from './review-form.ts';
+
+const written = {
+  rating: '4',
+  title: 'Fair and quick',
+  body: 'They rang back within the hour.',
+  author: 'Niamh',
+};
+
+test('a review with stars, a title, words and a name can be kept', () => {
+  expect(findReviewErrors(written)).toEqual({});
+});
+
+test('a review needs all four', () => {
+  expect(findReviewErrors({ rating: '', title: '', body: ' ', author: '' })).toEqual({
+    rating: 'Choose from one to five stars',
+    title: 'Title is required',
+    body: 'Review is required',
+    author: 'Name is required',
+  });
+});
+
+test.each(['0', '6', '4.5', '-1', '5 '])('%o is no number of stars', (rating) => {
+  expect(findReviewErrors({ ...written, rating }).rating).toBeDefined();
+});
+
+test('a title that would fill the page is refused', () => {
+  expect(findReviewErrors({ ...written, title: 'x'.repeat(101) }).title).toBe(
+    'Title is longer than 100 characters',
+  );
+});
+
+test('a reply needs words', () => {
+  expect(findReplyError('')).toBe('Message is required');
+  expect(findReplyError('Thank you, Niamh.')).toBeNull();
+});

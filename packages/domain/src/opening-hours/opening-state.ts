@@ -1,0 +1,71 @@
+import type { DayHours, OpeningHours } from '../dealer/dealer.ts';
+import { weekdays } from '../dealer/dealer.ts';
+import { addDays, weekdayOf } from '../time/calendar.ts';
+import type { CalendarDay } from '../time/dublin.ts';
+import type { DublinClock } from '../time/dublin-clock.ts';
+import { type BankHoliday, findBankHoliday, type Jurisdiction } from './bank-holidays.ts';
+
+/** When somebody is open: their week, and whose bank holidays they keep. */
+export interface OpeningRule {
+  hours: OpeningHours;
+  jurisdiction: Jurisdiction;
+}
+
+export interface OpeningOfDay {
+  /** Null is closed. */
+  hours: DayHours | null;
+  holiday: BankHoliday | null;
+}
+
+export type OpeningState =
+  | { isOpen: true; closes: string }
+  | {
+      isOpen: false;
+      /** Null when nothing opens for weeks. */
+      next: { date: CalendarDay; daysAhead: number; opens: string } | null;
+      /** What keeps closed today what would be open otherwise. */
+      holiday: BankHoliday | null;
+    };
+
+/** Christmas with a weekend on either side is a week; nobody plans further ahead than this. */
+const daysLookedAhead = 21;
+
+/** A week without any hours is one that nobody has told us. */
+export function statesHours(hours: OpeningHours): boolean {
+  return weekdays.some((day) => hours[day] !== null);
+}
+
+/** A dealer is counted closed on a bank holiday unless the hours say otherwise. */
+export function openingOn({ hours, jurisdiction }: OpeningRule, day: CalendarDay): OpeningOfDay {
+  const holiday = findBankHoliday(day, jurisdiction);
+  return { hours: holiday ? (hours.bankHolidays ?? null) : hours[weekdayOf(day)], holiday };
+}
+
+/** Open from the first minute of its hours to the last before they end. */
+export function decideOpening(rule: OpeningRule, now: DublinClock): OpeningState {
+  const today = openingOn(rule, now);
+  if (
+    today.hours &&
+    minutesOf(today.hours.opens) <= now.minutes &&
+    now.minutes < minutesOf(today.hours.closes)
+  )
+    return { isOpen: true, closes: today.hours.closes };
+  const isKeptClosed = today.holiday !== null && today.hours === null && rule.hours[weekdayOf(now)] !== null;
+  return { isOpen: false, next: findNext(rule, now), holiday: isKeptClosed ? today.holiday : null };
+}
+
+function findNext(rule: OpeningRule, now: DublinClock) {
+  for (let daysAhead = 0; daysAhead <= daysLookedAhead; daysAhead += 1) {
+    const date = addDays(now, daysAhead);
+    const { hours } = openingOn(rule, date);
+    if (hours && (daysAhead > 0 || now.minutes < minutesOf(hours.opens)))
+      return { date, daysAhead, opens: hours.opens };
+  }
+  return null;
+}
+
+/** `09:30` is 570. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
