@@ -20,7 +20,7 @@ export { type FinanceKind, financeKinds, financeRates, pcpTerms } from './financ
 export { bornOf, yearOf } from './market/born.ts';
 export type { ComparableBasis } from './market/comparables.ts';
 export { fewestComparables } from './market/comparables.ts';
-export { type ComparableCount, PriceBook } from './market/price-book.ts';
+export { type ComparableCount, type ComparedAdverts, PriceBook } from './market/price-book.ts';
 export { factsOfAdvert, type PricedAdvert, type VehicleFacts } from './market/vehicle-facts.ts';
 export { fitModel, type MarketSnapshot } from './model/fit-model.ts';
 export type { FittedModel, HoldOutError } from './model/fitted-model.ts';
@@ -42,6 +42,7 @@ export {
   mixedElectricityPrice,
   usualEnergyPrices,
 } from './running-costs/energy-prices.ts';
+export { runningCostAYear } from './running-costs/keeping-costs.ts';
 export type { CostPart, YearlyCost, YearlyCostOptions } from './running-costs/yearly-cost.ts';
 export type {
   ComparableAdvert,

@@ -25,10 +25,18 @@ export interface PricingParts {
 export function openPricing({ db, log }: PricingParts): Pricing {
   const book = new PriceBook();
   const refitter = createRefitter({ book, log });
+  let learnt = () => Promise.resolve();
   return {
     service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
-    watch: (engine) => watchEngine(engine, book),
-    start: refitter.start,
+    watch(engine) {
+      const watched = watchEngine(engine, book);
+      learnt = watched.learnt;
+      return watched;
+    },
+    async start() {
+      await learnt();
+      await refitter.start();
+    },
     stop: refitter.stop,
   };
 }

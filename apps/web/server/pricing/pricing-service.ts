@@ -1,6 +1,7 @@
 import type { Advert } from '@forecourt/domain';
-import { checkVehicle, type PriceBook } from '@forecourt/pricing';
+import { checkVehicle, type EarlierAdvert, type PriceBook } from '@forecourt/pricing';
 import type { PricingService } from '../services.ts';
+import { standardYearlyCost } from './with-yearly-cost.ts';
 
 export interface PricingServiceParts {
   book: PriceBook;
@@ -17,9 +18,11 @@ export function createPricingService({
 }: PricingServiceParts): PricingService {
   return {
     rate: (advert) => book.rate(advert),
+    comparedWith: (advert) => book.comparedWith(advert),
     value: (question) => book.value(question),
     comparables: (question) => book.comparables(question),
     yearlyCost: (advert, options) => book.yearlyCost(advert, options),
+    standardYearlyCost: (advert) => standardYearlyCost(advert, now()),
     model: (channel) => book.model(channel),
     async check(plate) {
       if (!checkVehicle(plate, [], now())) return null;
@@ -38,8 +41,7 @@ function withoutSeller({
   endedAt,
   priceHistory,
   vehicle,
-}: Advert) {
-  const { make, model, year, mileage, colour, fuel, body, engineCc, owners } = vehicle;
+}: Advert): EarlierAdvert {
   return {
     publicReference,
     status,
@@ -47,6 +49,22 @@ function withoutSeller({
     listedAt,
     endedAt,
     priceHistory,
-    vehicle: { make, model, year, mileage, colour, fuel, body, engineCc, owners },
+    vehicle: {
+      make: vehicle.make,
+      model: vehicle.model,
+      year: vehicle.year,
+      condition: vehicle.condition,
+      registration: vehicle.registration,
+      derivative: vehicle.derivative,
+      mileage: vehicle.mileage,
+      isMileageInMiles: vehicle.isMileageInMiles,
+      colour: vehicle.colour,
+      fuel: vehicle.fuel,
+      transmission: vehicle.transmission,
+      body: vehicle.body,
+      engineCc: vehicle.engineCc,
+      owners: vehicle.owners,
+      origin: vehicle.origin,
+    },
   };
 }

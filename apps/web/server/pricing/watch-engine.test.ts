@@ -3,6 +3,7 @@ import { MemoryEngine } from '@forecourt/search';
 import { expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { watchEngine } from './watch-engine.ts';
+import { standardYearlyCost } from './with-yearly-cost.ts';
 
 const advert = (publicReference: string) => exampleAdvert({ publicReference });
 
@@ -14,6 +15,7 @@ function watched() {
 it('learns the market that the engine is loaded with', async () => {
   const { book, engine } = watched();
   await engine.rebuild([advert('a'), advert('b')], 2);
+  await engine.learnt();
   expect(book.table('Car').rows).toBe(2);
   expect([engine.version, (await engine.search({ channel: 'Car' })).total]).toEqual([2, 2]);
 });
@@ -25,6 +27,7 @@ it('follows every change', async () => {
     { sequence: 3, publicReference: 'a', advert: null },
     { sequence: 4, publicReference: 'c', advert: advert('c') },
   ]);
+  await engine.learnt();
   expect(book.table('Car').references()).toEqual(['b', 'c']);
 });
 
@@ -32,5 +35,27 @@ it('forgets what a new loading does not hold', async () => {
   const { book, engine } = watched();
   await engine.rebuild([advert('a'), advert('b')], 2);
   await engine.rebuild([advert('b')], 9);
+  await engine.learnt();
   expect(book.table('Car').references()).toEqual(['b']);
+});
+
+it('lets adverts be found and sorted by what they cost in a year', async () => {
+  const { engine } = watched();
+  const plain = exampleAdvert({ publicReference: 'thrifty' });
+  const thrifty = {
+    ...plain,
+    vehicle: { ...plain.vehicle, fuel: 'Petrol' as const, consumption: 5, motorTax: 200 },
+  };
+  const thirsty = {
+    ...thrifty,
+    publicReference: 'thirsty',
+    vehicle: { ...thrifty.vehicle, consumption: 14 },
+  };
+  await engine.rebuild([thirsty], 1);
+  await engine.apply([{ sequence: 2, publicReference: 'thrifty', advert: thrifty }]);
+  const { hits } = await engine.search({ channel: 'Car', sort: 'yearly-cost-asc' });
+  expect(hits.map(({ reference }) => reference)).toEqual(['thrifty', 'thirsty']);
+  const most = standardYearlyCost(thrifty, new Date()) ?? 0;
+  const found = await engine.search({ channel: 'Car', filters: { yearlyCost: { to: most } } });
+  expect(found.total).toBe(1);
 });

@@ -1,15 +1,31 @@
-import { formatDay, groupDigits, type Plate } from '@forecourt/domain';
+import { formatDay, groupDigits, type OtherPlate, type Plate, yearHalfYear } from '@forecourt/domain';
 import type { EarlierAdvert } from './vehicle-check.ts';
 
 /** Owners round what they remember of the odometer. */
 const roundedOff = 2000;
 
 /** What does not fit together between a plate and the adverts that carried it, the oldest first. */
-export function findMismatches(plate: Plate, adverts: readonly EarlierAdvert[]): string[] {
-  return [...wrongYears(plate, adverts), ...fallingMileages(adverts), ...changedFacts(adverts)];
+export function findMismatches(
+  plate: Plate | OtherPlate,
+  adverts: readonly EarlierAdvert[],
+  today: Date,
+): string[] {
+  return [
+    ...notGivenOut(plate, today),
+    ...wrongYears(plate, adverts),
+    ...fallingMileages(adverts),
+    ...changedFacts(adverts),
+  ];
 }
 
-function wrongYears(plate: Plate, adverts: readonly EarlierAdvert[]): string[] {
+function notGivenOut(plate: Plate | OtherPlate, today: Date): string[] {
+  if (plate.kind !== 'irish') return [];
+  const firstDay = Date.UTC(plate.year, plate.half === 2 ? 6 : 0, 1);
+  if (firstDay <= today.getTime()) return [];
+  return [`No plate that begins with ${yearHalfYear(plate.year, plate.half)} has been given out yet.`];
+}
+
+function wrongYears(plate: Plate | OtherPlate, adverts: readonly EarlierAdvert[]): string[] {
   if (plate.kind !== 'irish') return [];
   const wrong = new Set(adverts.map(({ vehicle }) => vehicle.year).filter((year) => year !== plate.year));
   return [...wrong].map((year) => `The plate is of ${plate.year}, but an advert says ${year}.`);

@@ -1,26 +1,47 @@
-import { type Half, nextTestDue } from '@forecourt/domain';
+import { type Half, nextTestDue, type TestedAs } from '@forecourt/domain';
 
-/** When a car of a plate has its NCT: somewhere between two days, since the plate does not tell the day. */
+/** When a vehicle of a plate has its test: somewhere between two days, since the plate does not tell the day. */
 export interface PlateTests {
-  /** The first days and last days between which the test falls due, the next one first. */
-  nct: readonly { from: string; to: string }[];
+  /** Of a car, the next one first. */
+  nct: readonly TestWindow[];
+  /** Of a van or a truck, which is tested every year: the next one. */
+  cvrt: readonly TestWindow[];
 }
 
-const testsListed = 4;
+/** The first and the last day on which the test may fall due. */
+export interface TestWindow {
+  from: string;
+  to: string;
+}
+
+const nctsListed = 4;
 
 export function plateTests(year: number, half: Half | null, today: Date): PlateTests {
+  return {
+    nct: listWindows('car', year, half, today, nctsListed),
+    cvrt: listWindows('goods', year, half, today, 1),
+  };
+}
+
+function listWindows(
+  testedAs: TestedAs,
+  year: number,
+  half: Half | null,
+  today: Date,
+  most: number,
+): TestWindow[] {
   const first = new Date(Date.UTC(year, half === 2 ? 6 : 0, 1));
   const last = new Date(Date.UTC(year, half === 1 ? 5 : 11, half === 1 ? 30 : 31));
-  const nct: { from: string; to: string }[] = [];
+  const windows: TestWindow[] = [];
   // A test that is due for the latest of the plate is still ahead for some of them.
   let after = today;
-  while (nct.length < testsListed) {
-    const to = nextTestDue('car', last, after);
+  while (windows.length < most) {
+    const to = nextTestDue(testedAs, last, after);
     if (to === null) break;
     const yearOfTest = Number(to.slice(0, 4));
     const from = new Date(Date.UTC(yearOfTest, first.getUTCMonth(), 1)).toISOString().slice(0, 10);
-    nct.push({ from, to });
+    windows.push({ from, to });
     after = new Date(`${to}T00:00:00Z`);
   }
-  return { nct };
+  return windows;
 }

@@ -16,6 +16,12 @@ const advert = (listedAt: string, vehicle: Partial<EarlierAdvert['vehicle']> = {
     mileage: 90_000,
     colour: 'Blue',
     fuel: 'Diesel',
+    condition: 'Used',
+    registration: '191-D-1',
+    derivative: null,
+    isMileageInMiles: null,
+    transmission: 'Manual',
+    origin: null,
     body: 'Hatchback',
     engineCc: 1598,
     owners: 1,
@@ -36,6 +42,9 @@ describe('a plate', () => {
   });
 
   it.each([
+    ['95-C-1', 'vintage'],
+    ['96-C-1', 'engine'],
+    ['ZV 123', 'vintage'],
     ['07-C-1', 'engine'],
     ['08-C-1', 'engine-or-nedc'],
     ['09-C-1', 'nedc'],
@@ -63,6 +72,29 @@ describe('a plate', () => {
     });
   });
 
+  it('tells when a van of it is tested next', () => {
+    expect(check('191-D-12345')?.tests?.cvrt).toEqual([{ from: '2027-01-01', to: '2027-06-30' }]);
+  });
+
+  it('of Great Britain tells when it was given out there', () => {
+    expect(check('ab69 cde')).toMatchObject({
+      plate: 'AB69 CDE',
+      kind: 'british',
+      registered: { from: '2019-09', to: '2020-02' },
+      year: null,
+      tests: null,
+    });
+  });
+
+  it('of a time to come is doubted', () => {
+    expect(check('271-D-1')?.mismatches).toEqual(['No plate that begins with 271 has been given out yet.']);
+    expect(check('262-D-1')?.mismatches).toEqual([]);
+  });
+
+  it('of before 1987 tells no year', () => {
+    expect(check('zik 123')).toMatchObject({ kind: 'irish-before-1987', registered: null });
+  });
+
   it('that is none is refused', () => {
     expect(check('hello')).toBeNull();
   });
@@ -87,6 +119,11 @@ describe('earlier adverts', () => {
     expect(found?.mismatches).toEqual([
       'On 1 February 2024 it was advertised with 140,000 km, on 1 May 2026 with 90,000 km.',
     ]);
+  });
+
+  it('with a clock in miles point to an import', () => {
+    const found = check('191-D-1', [advert('2024-02-01', { isMileageInMiles: true }), advert('2026-05-01')]);
+    expect(found?.importSign).toEqual({ kind: 'clock-in-miles' });
   });
 
   it('that round the mileage are forgiven', () => {

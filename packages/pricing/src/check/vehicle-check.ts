@@ -1,5 +1,15 @@
-import { type Advert, formatPlate, type Plate, parsePlate } from '@forecourt/domain';
-import type { Explained, WorkingStep } from '../working/working.ts';
+import {
+  type Advert,
+  findImportSign,
+  formatPlate,
+  type ImportSign,
+  type OtherPlate,
+  type Plate,
+  parseOtherPlate,
+  parsePlate,
+} from '@forecourt/domain';
+import type { Explained } from '../working/working.ts';
+import { describePlate } from './describe-plate.ts';
 import { findMismatches } from './find-mismatches.ts';
 import { type PlateTests, plateTests } from './plate-tests.ts';
 
@@ -8,16 +18,32 @@ export interface EarlierAdvert
   extends Pick<Advert, 'publicReference' | 'status' | 'channel' | 'listedAt' | 'endedAt' | 'priceHistory'> {
   vehicle: Pick<
     Advert['vehicle'],
-    'make' | 'model' | 'year' | 'mileage' | 'colour' | 'fuel' | 'body' | 'engineCc' | 'owners'
+    | 'make'
+    | 'model'
+    | 'year'
+    | 'condition'
+    | 'registration'
+    | 'derivative'
+    | 'mileage'
+    | 'isMileageInMiles'
+    | 'colour'
+    | 'fuel'
+    | 'transmission'
+    | 'body'
+    | 'engineCc'
+    | 'owners'
+    | 'origin'
   >;
 }
 
-export type TaxBasis = 'engine' | 'engine-or-nedc' | 'nedc' | 'wltp';
+export type TaxBasis = 'vintage' | 'engine' | 'engine-or-nedc' | 'nedc' | 'wltp';
 
 export interface VehicleCheck extends Explained {
   /** As it is written, `191-D-12345`. */
   plate: string;
-  kind: Plate['kind'];
+  kind: Plate['kind'] | OtherPlate['kind'];
+  /** The months between which it was first registered, `2019-01`; null where the plate does not say. */
+  registered: { from: string; to: string } | null;
   /** Of an Irish plate. */
   year: number | null;
   half: 1 | 2 | null;
@@ -25,6 +51,8 @@ export interface VehicleCheck extends Explained {
   /** How a car of that year is taxed. */
   taxedBy: TaxBasis | null;
   tests: PlateTests | null;
+  /** Why it seems to have come from abroad, as far as plate and adverts tell. */
+  importSign: ImportSign | null;
   earlierAdverts: readonly EarlierAdvert[];
   /** Sentences on what does not fit together. */
   mismatches: readonly string[];
@@ -35,6 +63,7 @@ export interface VehicleCheck extends Explained {
 const onlyAPaidCheckTells = [
   'Whether finance is still owed on it: it then belongs to the lender.',
   'Whether it was written off, stolen or scrapped.',
+  'What it did in Britain before it came: owners, tests, damage there.',
   'How many owners it had, and whether it was a taxi or a rental.',
   'What the odometer said at each NCT and service.',
 ];
@@ -45,20 +74,22 @@ export function checkVehicle(
   earlierAdverts: readonly EarlierAdvert[],
   today: Date,
 ): VehicleCheck | null {
-  const plate = parsePlate(text);
+  const plate = parsePlate(text) ?? parseOtherPlate(text);
   if (!plate) return null;
   const irish = plate.kind === 'irish' ? plate : null;
   const inOrder = [...earlierAdverts].sort((one, other) => one.listedAt.localeCompare(other.listedAt));
   return {
-    plate: formatPlate(plate),
+    plate: 'text' in plate ? plate.text : formatPlate(plate),
     kind: plate.kind,
+    registered: registeredBetween(plate),
     year: irish?.year ?? null,
     half: irish?.half ?? null,
     county: plate.kind === 'irish' || plate.kind === 'northern-irish' ? plate.county : null,
-    taxedBy: irish && taxBasisOf(irish.year),
+    taxedBy: taxBasisOf(plate, today),
     tests: irish && plateTests(irish.year, irish.half, today),
+    importSign: importSignOf(plate, inOrder),
     earlierAdverts: inOrder,
-    mismatches: findMismatches(plate, inOrder),
+    mismatches: findMismatches(plate, inOrder, today),
     onlyAPaidCheckTells,
     working: describePlate(plate),
     sources: [
@@ -75,34 +106,32 @@ export function checkVehicle(
   };
 }
 
+/** Vehicles pay one low rate from their thirtieth birthday on. */
+const vintageAge = 30;
+
 /** Plates of 2008 do not tell the half of the year that decides: either rule may hold. */
-function taxBasisOf(year: number): TaxBasis {
-  if (year < 2008) return 'engine';
-  if (year === 2008) return 'engine-or-nedc';
-  return year < 2021 ? 'nedc' : 'wltp';
+function taxBasisOf(plate: Plate | OtherPlate, today: Date): TaxBasis | null {
+  if (plate.kind === 'vintage' || plate.kind === 'irish-before-1987') return 'vintage';
+  if (plate.kind !== 'irish') return null;
+  if (today.getUTCFullYear() - plate.year > vintageAge) return 'vintage';
+  if (plate.year < 2008) return 'engine';
+  if (plate.year === 2008) return 'engine-or-nedc';
+  return plate.year < 2021 ? 'nedc' : 'wltp';
 }
 
-function describePlate(plate: Plate): WorkingStep[] {
-  const line = (label: string, detail: string): WorkingStep => ({ label, detail, amount: null });
-  switch (plate.kind) {
-    case 'irish':
-      return [
-        line(
-          'Year',
-          plate.half === null
-            ? `first registered in ${plate.year}`
-            : `first registered in ${plate.half === 1 ? 'January to June' : 'July to December'} ${plate.year}`,
-        ),
-        line('County', `${plate.code} stands for ${plate.county}, where it was first registered in Ireland`),
-        line('Number', `number ${plate.number} of that period there`),
-      ];
-    case 'northern-irish':
-      return [line('Plate', `of Northern Ireland, ${plate.county}; it tells no year`)];
-    case 'vintage':
-      return [
-        line('Plate', 'ZV: the mark of a vehicle more than thirty years old when it was registered here'),
-      ];
-    case 'temporary':
-      return [line('Plate', 'ZZ: a temporary registration')];
-  }
+function registeredBetween(plate: Plate | OtherPlate): VehicleCheck['registered'] {
+  if (plate.kind === 'british') return { from: plate.from, to: plate.to };
+  if (plate.kind !== 'irish') return null;
+  const { year, half } = plate;
+  return { from: `${year}-${half === 2 ? '07' : '01'}`, to: `${year}-${half === 1 ? '06' : '12'}` };
+}
+
+/** What the last advert that says something says. */
+function importSignOf(plate: Plate | OtherPlate, adverts: readonly EarlierAdvert[]): ImportSign | null {
+  const signs = adverts.map(({ vehicle }) => findImportSign(vehicle));
+  const ofPlate =
+    plate.kind === 'northern-irish'
+      ? ({ kind: 'northern-irish-plate', county: plate.county } as const)
+      : null;
+  return signs.findLast((sign) => sign !== null) ?? ofPlate;
 }

@@ -3,6 +3,8 @@ export const electricFactors = {
   asOf: '2026-11-15',
   /** Of the WLTP range, on mixed roads. */
   season: { summer: 0.95, mild: 0.87, winter: 0.72 },
+  /** On a national road at a steady 100 km/h against mixed roads. */
+  nationalRoad: 0.9,
   /** On a motorway at 120 km/h against mixed roads. */
   motorway: 0.78,
   /** What reaches the battery of what is paid for. */

@@ -8,9 +8,9 @@ describe('electric range', () => {
   it('falls from summer to winter and on the motorway', () => {
     const { bySeason } = electricRange({ ratedKm: 400, healthPercent: 90 });
     expect(bySeason).toEqual([
-      { season: 'summer', mixedKm: 342, motorwayKm: 267 },
-      { season: 'mild', mixedKm: 313, motorwayKm: 244 },
-      { season: 'winter', mixedKm: 259, motorwayKm: 202 },
+      { season: 'summer', mixedKm: 342, nationalRoadKm: 308, motorwayKm: 267 },
+      { season: 'mild', mixedKm: 313, nationalRoadKm: 282, motorwayKm: 244 },
+      { season: 'winter', mixedKm: 259, nationalRoadKm: 233, motorwayKm: 202 },
     ]);
   });
 

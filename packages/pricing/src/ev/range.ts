@@ -10,7 +10,7 @@ export interface RangeQuestion {
 
 export interface RangeAnswer extends Explained {
   /** In km on a full charge. */
-  bySeason: readonly { season: Season; mixedKm: number; motorwayKm: number }[];
+  bySeason: readonly { season: Season; mixedKm: number; nationalRoadKm: number; motorwayKm: number }[];
 }
 
 /** How far an electric car really goes, by season and road. */
@@ -21,6 +21,7 @@ export function electricRange({ ratedKm, healthPercent }: RangeQuestion): RangeA
     return {
       season,
       mixedKm: Math.round(mixed),
+      nationalRoadKm: Math.round(mixed * electricFactors.nationalRoad),
       motorwayKm: Math.round(mixed * electricFactors.motorway),
     };
   });
@@ -32,9 +33,9 @@ export function electricRange({ ratedKm, healthPercent }: RangeQuestion): RangeA
         detail: `${ratedKm} km when new, ${healthPercent}% of the capacity left: ${Math.round(healthy)} km`,
         amount: null,
       },
-      ...bySeason.map(({ season, mixedKm, motorwayKm }) => ({
+      ...bySeason.map(({ season, mixedKm, nationalRoadKm, motorwayKm }) => ({
         label: `In ${season === 'mild' ? 'mild weather' : season}`,
-        detail: `${Math.round(electricFactors.season[season] * 100)}% of it: ${mixedKm} km on mixed roads, ${motorwayKm} km on a motorway`,
+        detail: `${Math.round(electricFactors.season[season] * 100)}% of it: ${mixedKm} km on mixed roads, ${nationalRoadKm} km at 100 km/h, ${motorwayKm} km on a motorway`,
         amount: null,
       })),
     ],

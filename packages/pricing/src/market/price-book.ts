@@ -1,10 +1,10 @@
 import { type Channel, channels } from '@forecourt/domain';
 import { estimateLog, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
-import { type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
+import { comparedWith, type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
 import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
-import type { Valuation, ValuationQuestion } from '../valuation/valuation.ts';
+import type { ComparableAdvert, Valuation, ValuationQuestion } from '../valuation/valuation.ts';
 import { comparablesOf, type Market, valueVehicle } from '../valuation/value-vehicle.ts';
 import { yearOf } from './born.ts';
 import { ChannelTable } from './channel-table.ts';
@@ -14,6 +14,13 @@ import { factsOfAdvert, type PricedAdvert } from './vehicle-facts.ts';
 export interface ComparableCount {
   basis: ComparableBasis;
   count: number;
+}
+
+/** The adverts that a price is compared with, and how they were chosen. */
+export interface ComparedAdverts {
+  basis: ComparableBasis;
+  /** The most alike first. */
+  adverts: readonly ComparableAdvert[];
 }
 
 interface Shelf {
@@ -75,6 +82,12 @@ export class PriceBook {
   rate(advert: PricedAdvert): PriceRating | null {
     const { table, model } = this.#shelves[advert.channel];
     return model && rateAdvert(table, model, advert, yearOf(this.#now()));
+  }
+
+  /** The very adverts that the rating of one rests on; null before the first fit. */
+  comparedWith(advert: PricedAdvert): ComparedAdverts | null {
+    const market = this.#market(advert.channel);
+    return market && comparedWith(market, advert);
   }
 
   /** What the market would ask for it, however little it knows of the model; null before the first fit. */

@@ -68,6 +68,16 @@ describe('a price rating', () => {
     expect(bookOf(six.slice(0, 6)).rate(six[0] ?? sampleAdvert('x'))).toBeNull();
   });
 
+  it('can show the very adverts that it counts, the most alike first', () => {
+    const advert = sampleAdvert('advert7');
+    const { adverts = [], basis } = book.comparedWith(advert) ?? {};
+    const rating = book.rate(advert);
+    expect(adverts).toHaveLength(rating?.comparables ?? -1);
+    expect(basis).toEqual(rating?.basis);
+    expect(adverts.map(({ publicReference }) => publicReference)).not.toContain('advert7');
+    expect(Math.abs((adverts[0]?.mileage ?? 0) - 90_000)).toBeLessThan(30_000);
+  });
+
   it('takes the closest circle that holds enough', () => {
     expect(book.rate(sampleAdvert('x'))?.basis).toEqual({
       minYear: 2018,

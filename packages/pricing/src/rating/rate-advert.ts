@@ -1,10 +1,19 @@
 import { isPoa } from '@forecourt/domain';
 import type { ChannelTable } from '../market/channel-table.ts';
-import { type ComparableBasis, fewestComparables, findComparables } from '../market/comparables.ts';
-import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import {
+  type ComparableBasis,
+  type Comparables,
+  fewestComparables,
+  findComparables,
+} from '../market/comparables.ts';
+import { factsOfAdvert, type PricedAdvert, type VehicleFacts } from '../market/vehicle-facts.ts';
 import { type EncodableRow, estimateLog, ownPull, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
 import { slotIndex } from '../model/slots.ts';
+import { listComparables } from '../valuation/list-comparables.ts';
+import { sortByLikeness } from '../valuation/nearest.ts';
+import type { ComparableAdvert } from '../valuation/valuation.ts';
+import type { Market } from '../valuation/value-vehicle.ts';
 import { type RatingStep, type RatingThresholds, stepOf, thresholdsAround } from './rating-steps.ts';
 
 /** How an asking price stands against what the market asks for such a vehicle from such a seller. */
@@ -38,14 +47,7 @@ export function rateAdvert(
   if (price === null || isPoa(price) || price <= 0) return null;
   const facts = factsOfAdvert(advert);
   const row = rowOf(table, facts);
-  const { basis, rows } = findComparables(table, {
-    modelTerm: row.terms[modelSlot] ?? 0,
-    fuelTerm: row.terms[fuelSlot] ?? 0,
-    fuel: facts.fuel,
-    year: facts.year,
-    isNew: facts.condition === 'New',
-    except: advert.publicReference,
-  });
+  const { basis, rows } = comparablesOfAdvert(table, row, facts, advert.publicReference);
   if (rows.length < fewestComparables) return null;
   const expected = Math.round(Math.exp(estimateWithout(table, model, row, advert.publicReference, now)));
   const thresholds = thresholdsAround(expected);
@@ -59,6 +61,35 @@ export function rateAdvert(
     basis,
     thresholds,
   };
+}
+
+function comparablesOfAdvert(
+  table: ChannelTable,
+  row: EncodableRow,
+  facts: VehicleFacts,
+  publicReference: string,
+): Comparables {
+  return findComparables(table, {
+    modelTerm: row.terms[modelSlot] ?? 0,
+    fuelTerm: row.terms[fuelSlot] ?? 0,
+    fuel: facts.fuel,
+    year: facts.year,
+    isNew: facts.condition === 'New',
+    except: publicReference,
+  });
+}
+
+/** The adverts that the price of one is compared with, the most alike first, and which those are. */
+export function comparedWith(
+  market: Market,
+  advert: PricedAdvert,
+): { basis: ComparableBasis; adverts: ComparableAdvert[] } {
+  const { table, model, now } = market;
+  const facts = factsOfAdvert(advert);
+  const row = rowOf(table, facts);
+  const { basis, rows } = comparablesOfAdvert(table, row, facts, advert.publicReference);
+  const nearest = sortByLikeness(table, row, rows);
+  return { basis, adverts: listComparables(market, nearest, estimateLog(model, row, 0, now)) };
 }
 
 /** Where a residual begins to count less in the fit, in deviations. */

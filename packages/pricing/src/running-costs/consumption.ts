@@ -20,7 +20,7 @@ const firstWltpYear = 2021;
 const gramsPerLitre = { petrol: 23.2, diesel: 26.5 };
 /** Of plug-in hybrids: the part of the km on electricity, and what they use for each kind of km. From memory. */
 const plugIn = { electricShare: 0.4, litres: 6.3, kwh: 20 };
-const usualKwh = 17.5;
+const usualKwh = { bike: 7, other: 17.5 };
 /** A range by WLTP is reached on a mild day without a motorway. */
 const realRange = 0.87;
 
@@ -28,17 +28,18 @@ type Sizes = readonly (readonly [litres: number, use: number])[];
 
 /** Litres on 100 km of real use by the size of the engine, from memory. */
 // biome-ignore format: reads as a table
-const bySize: Record<'petrol' | 'diesel' | 'hybrid', Sizes> = {
+const bySize: Record<'petrol' | 'diesel' | 'hybrid' | 'bike', Sizes> = {
   petrol: [[1, 6], [1.2, 6.4], [1.4, 6.8], [1.6, 7.4], [2, 8.6], [3, 11]],
-  diesel: [[1.5, 5.1], [1.6, 5.2], [2, 6], [3, 7.8]],
+  diesel: [[1.5, 5.1], [1.6, 5.2], [2, 6], [3, 7.8], [4.2, 10], [5, 15], [8, 23], [13, 31]],
   hybrid: [[1.5, 4.8], [1.8, 5], [2.5, 6.3]],
+  bike: [[0.05, 1.9], [0.125, 2.3], [0.3, 3.3], [0.5, 3.8], [0.7, 4.4], [1, 5.4], [1.3, 6]],
 };
 
 /** From the best that is known of a vehicle; null where not even the fuel is. */
-export function consumptionOf(vehicle: DrivenVehicle): Consumption | null {
+export function consumptionOf(vehicle: DrivenVehicle, isBike = false): Consumption | null {
   const { fuel, consumption, co2, engineCc } = vehicle;
   if (fuel === null || fuel === undefined) return null;
-  if (fuel === 'Electric') return electricConsumption(vehicle);
+  if (fuel === 'Electric') return electricConsumption(vehicle, isBike);
   const litresOf = fuel.startsWith('Diesel') ? 'diesel' : 'petrol';
   if (fuel.includes('Plug-in')) {
     const { electricShare, litres, kwh } = plugIn;
@@ -61,7 +62,7 @@ export function consumptionOf(vehicle: DrivenVehicle): Consumption | null {
       basis: `its CO₂: the ${label}`,
     };
   if (!engineCc) return null;
-  const sizes = bySize[fuel.includes('Hybrid') ? 'hybrid' : litresOf];
+  const sizes = bySize[isBike ? 'bike' : fuel.includes('Hybrid') ? 'hybrid' : litresOf];
   return {
     litres: useBySize(sizes, engineCc / 1000),
     litresOf,
@@ -70,13 +71,17 @@ export function consumptionOf(vehicle: DrivenVehicle): Consumption | null {
   };
 }
 
-function electricConsumption({ batteryKwh, rangeKm }: DrivenVehicle): Consumption {
+function electricConsumption({ batteryKwh, rangeKm }: DrivenVehicle, isBike: boolean): Consumption {
   const isKnown = batteryKwh && rangeKm;
   return {
     litres: 0,
     litresOf: null,
-    kwh: isKnown ? (batteryKwh / (rangeKm * realRange)) * 100 : usualKwh,
-    basis: isKnown ? 'its battery and its range on a mild day' : 'what electric cars use on average',
+    kwh: isKnown ? (batteryKwh / (rangeKm * realRange)) * 100 : usualKwh[isBike ? 'bike' : 'other'],
+    basis: isKnown
+      ? 'its battery and its range on a mild day'
+      : isBike
+        ? 'what electric bikes use on average'
+        : 'what electric cars use on average',
   };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf, sampleAdvert, sampleAdverts } from '../testing/sample-market.ts';
 import { consumptionOf } from './consumption.ts';
+import { runningCostAYear } from './keeping-costs.ts';
 import { testCostAYear } from './test-fees.ts';
+import { yearlyCost } from './yearly-cost.ts';
 
 const book = bookOf(sampleAdverts(2000));
 const golf = sampleAdvert('x', { vehicle: { motorTax: 190, consumption: 4.5 } });
@@ -77,11 +79,33 @@ describe('a yearly cost', () => {
   });
 });
 
+describe('the yearly cost that searches compare', () => {
+  const now = 2026.9;
+
+  it('is the yearly cost without the loss of value', () => {
+    for (const advert of [golf, ...sampleAdverts(300)]) {
+      const { parts, leftOut } = yearlyCost(advert, { kmAYear: 15_000 }, { now, depreciation: null });
+      const sum = parts.reduce((total, { amount }) => total + (amount ?? 0), 0);
+      expect(runningCostAYear(advert, 15_000, now)).toBe(leftOut.length > 1 ? null : sum);
+    }
+  });
+
+  it('is not told where the tax or the fuel is not known', () => {
+    expect(runningCostAYear(sampleAdvert('x', { vehicle: { fuel: null } }), 15_000, now)).toBeNull();
+  });
+});
+
 describe('consumption', () => {
   it('prefers what is stated to what can be reckoned', () => {
     expect(consumptionOf({ fuel: 'Petrol', year: 2022, consumption: 6, co2: 100 })?.litres).toBeCloseTo(6.3);
     expect(consumptionOf({ fuel: 'Diesel', year: 2022, co2: 106 })?.litres).toBeCloseTo(4.2);
     expect(consumptionOf({ fuel: 'Petrol', year: 2010, engineCc: 1600 })?.litres).toBeCloseTo(7.4);
+  });
+
+  it('of a bike is a bike’s, and of a lorry a lorry’s', () => {
+    expect(consumptionOf({ fuel: 'Petrol', engineCc: 700 }, true)?.litres).toBeCloseTo(4.4);
+    expect(consumptionOf({ fuel: 'Electric' }, true)?.kwh).toBe(7);
+    expect(consumptionOf({ fuel: 'Diesel', engineCc: 13_000 })?.litres).toBeCloseTo(31);
   });
 
   it('of an electric car comes from its battery and range', () => {

@@ -1,18 +1,12 @@
-import { formatEuro, groupDigits, motorTaxRates, testedAs, testName } from '@forecourt/domain';
-import { ageAt, bornOf, dayOfYear } from '../market/born.ts';
-import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import { formatEuro, groupDigits, motorTaxRates } from '@forecourt/domain';
+import { dayOfYear } from '../market/born.ts';
+import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import type { Explained, Source, WorkingStep } from '../working/working.ts';
-import { type Consumption, consumptionOf } from './consumption.ts';
-import {
-  chargingMix,
-  type EnergyPrices,
-  energyPrices,
-  mixedElectricityPrice,
-  usualEnergyPrices,
-} from './energy-prices.ts';
-import { motorTaxOfAdvert } from './motor-tax-of-advert.ts';
-import { testCostAYear, testFees } from './test-fees.ts';
-import { averageInsurance, serviceCost, upkeep } from './upkeep.ts';
+import type { Consumption } from './consumption.ts';
+import { chargingMix, type EnergyPrices, energyPrices, usualEnergyPrices } from './energy-prices.ts';
+import { keepingCosts, kwhPrice } from './keeping-costs.ts';
+import { testFees } from './test-fees.ts';
+import { averageInsurance, upkeep } from './upkeep.ts';
 
 export interface YearlyCostOptions {
   kmAYear: number;
@@ -53,50 +47,43 @@ export function yearlyCost(
   options: YearlyCostOptions,
   { now, depreciation }: Surroundings,
 ): YearlyCost {
-  const { channel, vehicle } = advert;
+  const { channel } = advert;
   const { kmAYear } = options;
   const prices = { ...usualEnergyPrices, ...options.prices };
   const isBike = channel === 'Bike';
-  const facts = factsOfAdvert(advert);
-  const age = facts.condition === 'New' ? 0 : ageAt(bornOf(facts.year, facts.half), now);
-  const used = roundConsumption(consumptionOf(vehicle));
-  const tested = testedAs({ channel, vehicle: { body: vehicle.body ?? null } });
-  const test = testName(tested);
+  const costs = keepingCosts(advert, kmAYear, prices, now);
+  const { used, test, upkeep: kept } = costs;
 
-  const exact: (WorkingStep & { part: CostPart })[] = [
-    {
-      part: 'motor-tax',
-      label: 'Motor tax',
-      detail: 'for the whole year',
-      amount: motorTaxOfAdvert(advert, now),
-    },
+  // Whole euro before they are added, so that the lines shown make the total shown.
+  const lines: (WorkingStep & { part: CostPart })[] = [
+    { part: 'motor-tax', label: 'Motor tax', detail: 'for the whole year', amount: costs.motorTax },
     {
       part: 'energy',
       label: used?.litresOf ? 'Fuel' : 'Electricity',
       detail: used ? describeEnergy(used, kmAYear, prices) : 'not known without the engine’s size or its CO₂',
-      amount: used ? energyCost(used, kmAYear, prices) : null,
+      amount: costs.energy,
     },
     ...(test
       ? [
           {
             part: 'test' as const,
-            label: test,
+            label: test.name,
             detail: `the tests of the next four years, a quarter of them`,
-            amount: testCostAYear(tested, age),
+            amount: test.amount,
           },
         ]
       : []),
-    ...(isBike
-      ? []
-      : [
+    ...(kept
+      ? [
           {
             part: 'service' as const,
             label: 'Servicing',
             detail: 'a usual year’s service and small repairs',
-            amount: serviceCost(vehicle.fuel ?? null),
+            amount: kept.service,
           },
-          { part: 'tyres' as const, label: 'Tyres', detail: 'a set every few years', amount: upkeep.tyres },
-        ]),
+          { part: 'tyres' as const, label: 'Tyres', detail: 'a set every few years', amount: kept.tyres },
+        ]
+      : []),
     {
       part: 'depreciation',
       label: 'Loss of value',
@@ -104,14 +91,9 @@ export function yearlyCost(
         depreciation === null
           ? 'too few like it are for sale to say'
           : `what the market asks for one a year older and ${groupDigits(kmAYear)} km further`,
-      amount: depreciation,
+      amount: depreciation === null ? null : Math.round(depreciation),
     },
   ];
-  // Rounded before they are added, so that the lines shown make the total shown.
-  const lines = exact.map((line) => ({
-    ...line,
-    amount: line.amount === null ? null : Math.round(line.amount),
-  }));
   const total = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const insurance = channel === 'Car' ? averageInsurance.amount : null;
   return {
@@ -131,21 +113,6 @@ export function yearlyCost(
       ...(isBike ? ['Servicing and tyres of bikes differ too much to name a figure.'] : []),
     ],
   };
-}
-
-/** To the tenth that the working shows: whoever multiplies it out gets the amount beside it. */
-function roundConsumption(used: Consumption | null): Consumption | null {
-  return used && { ...used, litres: Number(used.litres.toFixed(1)), kwh: Number(used.kwh.toFixed(1)) };
-}
-
-/** A kWh in whole cent, for the same reason. */
-function kwhPrice(prices: EnergyPrices): number {
-  return Number(mixedElectricityPrice(prices).toFixed(2));
-}
-
-function energyCost(used: Consumption, kmAYear: number, prices: EnergyPrices): number {
-  const litrePrice = used.litresOf === null ? 0 : prices[used.litresOf];
-  return (kmAYear / 100) * (used.litres * litrePrice + used.kwh * kwhPrice(prices));
 }
 
 function describeEnergy(used: Consumption, kmAYear: number, prices: EnergyPrices): string {

@@ -23,8 +23,10 @@ export function sortByLikeness(table: ChannelTable, wanted: Wanted, rows: readon
     (differs(wanted, table, row, slotPlaces.fuel) ? otherFuel : 0) +
     (differs(wanted, table, row, slotPlaces.gearbox) ? otherGearbox : 0) +
     (differs(wanted, table, row, slotPlaces.body) ? otherBody : 0);
-  const distances = new Map(rows.map((row) => [row, unlike(row)]));
-  return [...rows].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+  return rows
+    .map((row) => ({ row, distance: unlike(row) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ row }) => row);
 }
 
 /** What is not said is as like as anything. */

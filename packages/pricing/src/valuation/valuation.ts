@@ -5,7 +5,10 @@ import type { Explained } from '../working/working.ts';
 
 /** What somebody wants valued; what is left out is taken as in the comparable adverts. */
 export type ValuationQuestion = Pick<VehicleFacts, 'channel' | 'make' | 'model' | 'year'> &
-  Partial<Omit<VehicleFacts, 'channel' | 'make' | 'model' | 'year' | 'seller' | 'condition'>>;
+  Partial<Omit<VehicleFacts, 'channel' | 'make' | 'model' | 'year' | 'seller' | 'condition'>> & {
+    /** The advert that it stands in, which is none of its own comparables. */
+    except?: string;
+  };
 
 /** Eight in ten asking prices lie between low and high. Whole euro. */
 export interface PriceRange {
@@ -33,7 +36,7 @@ export interface Valuation extends Explained {
   /** How many adverts it was compared with. */
   comparablesFound: number;
   basis: ComparableBasis;
-  /** The nearest of them first. */
+  /** The nearest of them first, at most 250. */
   comparables: readonly ComparableAdvert[];
   /** The dealer's price if it had gone more or less far. */
   byMileage: readonly { mileage: number; price: number }[];

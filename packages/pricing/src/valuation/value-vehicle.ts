@@ -2,18 +2,18 @@ import { ageAt, bornOf } from '../market/born.ts';
 import type { ChannelTable } from '../market/channel-table.ts';
 import { type Comparables, fewestComparables, findComparables } from '../market/comparables.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
-import { estimateLog, rowOf } from '../model/estimate.ts';
+import { rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
-import { measureIndex } from '../model/measures.ts';
 import { slotPlaces } from '../model/slots.ts';
 import { supportOf } from '../model/spreads.ts';
 import { explainValuation } from './explain-valuation.ts';
 import { FilledVehicle } from './filled-vehicle.ts';
+import { listComparables } from './list-comparables.ts';
 import { sortByLikeness } from './nearest.ts';
 import { roundPrice } from './round-price.ts';
 import { tradeInPrice } from './trade-margin.ts';
 import { describeUnsaid, fillFrom, findUnsaid } from './unsaid.ts';
-import type { ComparableAdvert, PriceRange, Valuation, ValuationQuestion } from './valuation.ts';
+import type { PriceRange, Valuation, ValuationQuestion } from './valuation.ts';
 import { seriesByAge, seriesByMileage, usualKmAYear } from './value-series.ts';
 
 export interface Market {
@@ -25,8 +25,6 @@ export interface Market {
 
 /** So many fillings of a gap are enough; each costs as much as a valuation without gaps. */
 const mostFillings = 12;
-const mostListed = 24;
-const kmMeasure = measureIndex('km');
 
 /** The adverts that a vehicle would be compared with, however few they are. */
 export function comparablesOf(table: ChannelTable, question: ValuationQuestion): Comparables {
@@ -38,7 +36,7 @@ export function comparablesOf(table: ChannelTable, question: ValuationQuestion):
     fuel: facts.fuel,
     year: facts.year,
     isNew: false,
-    except: null,
+    except: question.except ?? null,
   });
 }
 
@@ -68,17 +66,7 @@ export function valueVehicle(market: Market, question: ValuationQuestion): Valua
   });
 
   const vehicleLog = vehicle.logAt(now);
-  const comparables = nearest.slice(0, mostListed).map((each): ComparableAdvert => {
-    const price = table.priceAt(each);
-    const km = table.measureAt(each, kmMeasure);
-    return {
-      publicReference: table.referenceAt(each),
-      price,
-      year: table.yearAt(each),
-      mileage: Number.isNaN(km) ? null : Math.round(km * 10_000),
-      adjustedPrice: roundPrice(price * Math.exp(vehicleLog - estimateLog(model, table.columns, each, now))),
-    };
-  });
+  const comparables = listComparables(market, nearest, vehicleLog);
   const dealer = rangeAround(Math.exp(dealerLog));
   const ownPrivate = rangeAround(Math.exp(privateLog));
   const trade = rangeAround(tradeInPrice(Math.exp(dealerLog)));

@@ -14,6 +14,7 @@ const sortedBy: Readonly<Record<KeptSort, { numbers: (rows: Rows) => Float64Arra
   'price-asc': { numbers: numbersOf('price'), sign: 1 },
   'price-desc': { numbers: numbersOf('price'), sign: -1 },
   'monthly-asc': { numbers: numbersOf('monthly'), sign: 1 },
+  'yearly-cost-asc': { numbers: numbersOf('yearlyCost'), sign: 1 },
   'year-desc': { numbers: numbersOf('year'), sign: -1 },
   'mileage-asc': { numbers: numbersOf('mileage'), sign: 1 },
 };

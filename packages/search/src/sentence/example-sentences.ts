@@ -179,6 +179,12 @@ export const carSentences: readonly ExampleSentence[] = [
   ['cheap road tax and insurance', 'maxTax=200', 'insurance'],
   ['€280 a year tax', 'maxTax=280'],
   ['max tax 400', 'maxTax=400'],
+  // Running costs
+  ['cheap to run', 'sort=yearly-cost-asc'],
+  ['cheapest to run hatchback', 'body=hatchback&sort=yearly-cost-asc'],
+  ['running costs under 3000', 'maxYearlyCost=3000'],
+  ['€2,500 a year to run', 'maxYearlyCost=2500'],
+  ['costs under 4000 a year', 'maxYearlyCost=4000'],
   // Electric
   ['electric, range over 300', 'fuel=electric&minRange=300'],
   ['ev under 20k min 250 km range', 'fuel=electric&minRange=250&maxPrice=20000'],

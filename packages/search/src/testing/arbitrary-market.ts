@@ -5,6 +5,7 @@ import {
   type Channel,
   colours,
   fuels,
+  type SearchableAdvert,
   type SearchQuery,
   sorts,
   transmissions,
@@ -51,7 +52,7 @@ const reference = fc.constantFrom(
   ),
 );
 
-export const arbitraryAdvert: fc.Arbitrary<Advert> = fc
+export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
   .record({
     reference,
     channel,
@@ -60,6 +61,7 @@ export const arbitraryAdvert: fc.Arbitrary<Advert> = fc
     jitter: fc.constantFrom(0, 0, 0.01, 0.3),
     price: fc.constantFrom(null, 500, 9999, 14_999, 15_000, 15_001, 22_000, 70_000, 10_000_000),
     monthly: fc.constantFrom(null, null, 199, 250),
+    yearlyCost: fc.constantFrom(undefined, null, 499, 2000, 2001, 8000),
     year: fc.integer({ min: 2015, max: 2020 }),
     mileage: nullable([0, 9999, 10_000, 55_000, 250_000, 900_000]),
     fuel: nullable(fuels.slice(0, 3)),
@@ -84,8 +86,8 @@ export const arbitraryAdvert: fc.Arbitrary<Advert> = fc
     listedDay: fc.integer({ min: 1, max: 4 }),
     status: fc.constantFrom('live', 'live', 'live', 'live', 'ended'),
   })
-  .map((parts) =>
-    sampleAdvert(parts.reference, {
+  .map((parts) => ({
+    ...sampleAdvert(parts.reference, {
       channel: parts.channel,
       status: parts.status as Advert['status'],
       title: parts.title,
@@ -133,7 +135,8 @@ export const arbitraryAdvert: fc.Arbitrary<Advert> = fc
         equipment: parts.equipment,
       },
     }),
-  );
+    ...(parts.yearlyCost === undefined ? {} : { yearlyCost: parts.yearlyCost }),
+  }));
 
 const anyOf = (...values: (string | number)[]): fc.Arbitrary<AttributeCondition> =>
   fc.subarray(values, { minLength: 1, maxLength: 2 }).map((chosen) => ({ anyOf: chosen }));
@@ -166,6 +169,7 @@ const conditions: Record<string, fc.Arbitrary<AttributeCondition>> = {
   hasHistory: fc.constantFrom({ is: true }, { is: false }),
   price: range(500, 10_000, 15_000, 15_001, 21_500, 9_999_999),
   monthly: range(100, 199, 240),
+  yearlyCost: range(0, 500, 2000, 2100, 9000),
   county: anyOf('Dublin', 'cork', 'Galway', 'Nowhere'),
   seller: anyOf('trade', 'private'),
   dealer: anyOf(1, 2, 3_000_000_000),

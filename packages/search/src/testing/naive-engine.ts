@@ -164,6 +164,8 @@ export class NaiveEngine {
           return price === null ? last : -price;
         case 'monthly-asc':
           return advert.finance?.monthlyPayment ?? last;
+        case 'yearly-cost-asc':
+          return advert.yearlyCost ?? last;
         case 'year-desc':
           return -advert.vehicle.year;
         case 'mileage-asc':

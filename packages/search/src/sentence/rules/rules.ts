@@ -9,6 +9,7 @@ import { negationRule } from './negation.ts';
 import { placeRule } from './place.ts';
 import { priceRules } from './price.ts';
 import { rangeRule } from './range.ts';
+import { runningCostRules } from './running-cost.ts';
 import { seatsAndDoorsRules } from './seats-doors.ts';
 import { sellerRule } from './seller.ts';
 import { sortsRule } from './sort.ts';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ageRule,
   yearRule,
   nctRule,
+  ...runningCostRules,
   ...taxRules,
   rangeRule,
   ...mileageRules,

@@ -33,6 +33,10 @@ const byPhrase = sortRule(
       'cheapest monthly|cheapest per month|cheapest a month|lowest monthly|lowest repayments',
       order('monthly-asc', 'cheapest per month'),
     ],
+    [
+      'cheapest to run|cheap to run|cheapest to keep|cheapest running costs|lowest running costs|cheap to keep',
+      order('yearly-cost-asc', 'cheapest to run'),
+    ],
   ]),
 );
 

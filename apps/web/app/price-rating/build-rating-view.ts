@@ -1,0 +1,71 @@
+import { type Advert, formatEuro, groupDigits } from '@forecourt/domain';
+import { type PriceRating, type RatingStep, ratingSteps } from '@forecourt/pricing';
+import { advertValuationPath } from '../tools/tool-path.ts';
+
+/** How the price compares, and how we know. */
+export interface RatingView {
+  step: RatingStep;
+  label: string;
+  /** `€1,200 less than the €16,150 that the market asks` */
+  sentence: string;
+  steps: { step: RatingStep; label: string; range: string; isThis: boolean }[];
+  /** Where on the scale the price stands, 0 to 100. */
+  place: number;
+  comparables: string;
+  comparablesHref: string;
+}
+
+export function buildRatingView(advert: Advert, rating: PriceRating | null): RatingView | null {
+  if (!rating) return null;
+  const { step, label, comparables, thresholds } = rating;
+  const ends = [thresholds.great, thresholds.good, thresholds.fair, thresholds.high];
+  return {
+    step,
+    label,
+    sentence: differenceWords(advert.price ?? rating.expected, rating.expected),
+    steps: ratingSteps.map((each, index) => ({
+      step: each.step,
+      label: each.label,
+      range: rangeWords(ends[index - 1], ends[index]),
+      isThis: each.step === step,
+    })),
+    place: placeOnScale(advert.price ?? 0, ends),
+    comparables: `See the ${groupDigits(comparables)} adverts that it was compared with`,
+    comparablesHref: advertValuationPath(advert.publicReference),
+  };
+}
+
+/**
+ * Below one part in a hundred nobody calls it a difference. It is taken from the market's price as shown, so that the
+ * visitor who subtracts gets the same.
+ */
+function differenceWords(price: number, expected: number): string {
+  const market = Math.round(expected / 10) * 10;
+  const difference = price - market;
+  if (Math.abs(difference) < expected / 100) return `About the ${formatEuro(market)} that the market asks`;
+  const amount = formatEuro(Math.abs(difference));
+  return `${amount} ${difference < 0 ? 'less' : 'more'} than the ${formatEuro(market)} that the market asks`;
+}
+
+function rangeWords(from: number | undefined, to: number | undefined): string {
+  if (to === undefined) return `above ${formatEuro(from ?? 0)}`;
+  return from === undefined ? `up to ${formatEuro(to)}` : `${formatEuro(from + 1)} to ${formatEuro(to)}`;
+}
+
+/** Each step is a fifth of the scale; within its fifth the price stands where it does between the step's ends. */
+function placeOnScale(price: number, ends: readonly number[]): number {
+  const [first = 0, second = 0] = ends;
+  const last = ends.at(-1) ?? 0;
+  const width = Math.max(1, second - first);
+  const bounds = [first - 2 * width, ...ends, last + 2 * width];
+  const index = Math.max(
+    0,
+    Math.min(
+      4,
+      bounds.findLastIndex((bound) => price > bound),
+    ),
+  );
+  const [from = 0, to = 1] = bounds.slice(index, index + 2);
+  const within = Math.min(1, Math.max(0, (price - from) / Math.max(1, to - from)));
+  return Math.round((index + within) * 20);
+}

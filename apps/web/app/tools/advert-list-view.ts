@@ -1,0 +1,21 @@
+/** Adverts, listed. */
+export interface AdvertsPart {
+  kind: 'adverts';
+  /** Also the anchor. */
+  id: string;
+  title: string;
+  note?: string;
+  rows: readonly AdvertRow[];
+  more: { label: string; href: string } | null;
+}
+
+export interface AdvertRow {
+  key: string;
+  name: string;
+  /** Null where the advert cannot be looked at any more. */
+  href: string | null;
+  /** `2019 · 84,000 km · Dealer in Co. Cork` */
+  facts: string;
+  price: string;
+  priceNote: string | null;
+}

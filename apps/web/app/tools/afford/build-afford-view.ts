@@ -1,0 +1,91 @@
+import { formatEuro } from '@forecourt/domain';
+import { type AffordAnswer, financeKinds, financeRates, pcpTerms, whatCanIAfford } from '@forecourt/pricing';
+import { explain } from '../explain.ts';
+import { termOptions, usualTerm } from '../finance/term-options.ts';
+import { mendFields } from '../mend-fields.ts';
+import { ToolInput } from '../tool-input.ts';
+import type { OffersPart, ToolView } from '../tool-view.ts';
+
+const frame = {
+  name: 'afford',
+  title: 'What can I afford?',
+  lead: 'Start from what you can put aside each month. Insurance, tax and fuel come on top, so leave room for them.',
+} as const;
+
+/** The names of its parameters differ from those of the comparison, because both stand on one page. */
+export function buildAffordView(params: URLSearchParams): ToolView {
+  const input = new ToolInput(params);
+  const monthly = input.number({
+    name: 'monthly',
+    label: 'Each month (€)',
+    min: 20,
+    max: 20_000,
+    usual: 300,
+  });
+  const deposit = input.number({
+    name: 'saved',
+    label: 'Deposit or trade-in (€)',
+    min: 0,
+    max: 1_000_000,
+    usual: 2000,
+  });
+  const termMonths = Number(
+    input.choice({
+      name: 'months',
+      label: 'For how long',
+      options: termOptions,
+      usual: usualTerm,
+      help: `A PCP always runs for ${pcpTerms.months} months`,
+    }),
+  );
+  const form = input.form('Work it out');
+  if (monthly === null || deposit === null) return { ...frame, form, ...mendFields };
+  const answer = whatCanIAfford({ monthly, deposit, termMonths });
+  const { maxMonthly, maxPrice } = answer.search;
+  return {
+    ...frame,
+    form,
+    summary: `Up to ${formatEuro(answer.prices.hp)} on hire purchase, ${formatEuro(answer.prices.pcp)} on a PCP, ${formatEuro(answer.prices.loan)} with a loan.`,
+    parts: [
+      { kind: 'offers', offers: buildOffers(answer, termMonths) },
+      {
+        kind: 'links',
+        links: [
+          {
+            label: `See cars at up to ${formatEuro(maxMonthly)} a month`,
+            href: `/used-cars?maxMonthly=${Math.round(maxMonthly)}&sort=monthly-asc`,
+            isMain: true,
+          },
+          {
+            label: `All cars up to ${formatEuro(maxPrice)}`,
+            href: `/used-cars?maxPrice=${maxPrice}&sort=price-desc`,
+          },
+        ],
+      },
+      {
+        kind: 'words',
+        words:
+          'The monthly prices in our search are the dealers’ own examples, each with its own deposit and term.',
+      },
+    ],
+    explained: explain(answer),
+  };
+}
+
+const titles = { hp: 'Hire purchase', pcp: 'PCP', loan: 'Bank or credit union loan' } as const;
+
+function buildOffers({ prices }: AffordAnswer, termMonths: number): OffersPart['offers'] {
+  return financeKinds.map((kind) => ({
+    title: titles[kind],
+    figure: formatEuro(prices[kind]),
+    unit: 'at most',
+    rows: [
+      { label: 'APR', value: `${financeRates[kind].usual}%` },
+      { label: 'Term', value: `${kind === 'pcp' ? pcpTerms.months : termMonths} months` },
+      {
+        label: 'Still to pay at the end',
+        value: kind === 'pcp' ? formatEuro(prices.pcp * pcpTerms.balloonShare) : 'Nothing',
+      },
+    ],
+  }));
+}

@@ -1,0 +1,57 @@
+import { formatEuro, groupDigits } from '@forecourt/domain';
+import { type ScatterPart, scatterFrame } from './chart-view.ts';
+import { buildAxis } from './scale.ts';
+
+export interface PricedMileage {
+  price: number;
+  mileage: number | null;
+  /** `2019, 84,000 km, €15,950` */
+  label: string;
+}
+
+interface Scattered {
+  title: string;
+  points: readonly PricedMileage[];
+  /** The vehicle in question, and what it is called: `Yours`. */
+  own: PricedMileage & { name: string };
+  /** The range in which it would lie. */
+  range: { low: number; high: number } | null;
+}
+
+/** Price against mileage; null where too few state a mileage to see anything. */
+export function buildScatter({ title, points, own, range }: Scattered): ScatterPart | null {
+  const placed = points.filter(hasMileage);
+  if (placed.length < 3) return null;
+  const { left, right, top, bottom, width, height } = scatterFrame;
+  const across = own.mileage === null ? placed : [...placed, { ...own, mileage: own.mileage }];
+  const x = buildAxis(
+    across.map(({ mileage }) => mileage),
+    [left, width - right],
+    3,
+  );
+  const y = buildAxis(
+    [...placed.map(({ price }) => price), own.price, ...(range ? [range.low, range.high] : [])],
+    [height - bottom, top],
+  );
+  const prices = placed.map(({ price }) => price);
+  return {
+    kind: 'scatter',
+    title,
+    description: `Price against mileage of ${groupDigits(placed.length)} adverts that ask between ${formatEuro(Math.min(...prices))} and ${formatEuro(Math.max(...prices))}. ${own.label}.`,
+    rows: y.ticks.map((price) => ({ at: y.scale(price), label: formatEuro(price) })),
+    columns: x.ticks.map((mileage) => ({ at: x.scale(mileage), label: groupDigits(mileage) })),
+    unit: 'km',
+    points: placed.map(({ price, mileage, label }) => ({ x: x.scale(mileage), y: y.scale(price), label })),
+    band: range && { y: y.scale(range.high), height: y.scale(range.low) - y.scale(range.high) },
+    own: own.mileage === null ? null : { x: x.scale(own.mileage), y: y.scale(own.price), label: own.label },
+    legend: [
+      { mark: 'point', label: 'Adverts like it' },
+      ...(own.mileage === null ? [] : [{ mark: 'own' as const, label: own.name }]),
+      ...(range ? [{ mark: 'band' as const, label: 'Eight in ten dealers’ prices' }] : []),
+    ],
+  };
+}
+
+function hasMileage<Point extends PricedMileage>(point: Point): point is Point & { mileage: number } {
+  return point.mileage !== null;
+}

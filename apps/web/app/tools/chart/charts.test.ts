@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { buildLineChart } from './build-line-chart.ts';
+import { buildScatter, type PricedMileage } from './build-scatter.ts';
+import { scatterFrame } from './chart-view.ts';
+
+const point = (price: number, mileage: number | null): PricedMileage => ({ price, mileage, label: 'one' });
+const own = { ...point(15_000, 80_000), label: 'Yours', name: 'Yours' };
+const points = [point(12_000, 120_000), point(16_000, 60_000), point(14_000, 90_000), point(9000, null)];
+
+test('adverts are drawn where their mileage and price put them', () => {
+  const chart = buildScatter({ title: 'All', points, own, range: null });
+  expect(chart?.points).toHaveLength(3);
+  const [far, near] = chart?.points ?? [];
+  expect(far?.x).toBeGreaterThan(near?.x ?? 0);
+  expect(far?.y).toBeGreaterThan(near?.y ?? 0);
+});
+
+test('everything stays within the frame, the range too', () => {
+  const chart = buildScatter({ title: 'All', points, own, range: { low: 8000, high: 21_000 } });
+  expect(chart?.band?.y).toBeGreaterThanOrEqual(scatterFrame.top);
+  expect((chart?.band?.y ?? 0) + (chart?.band?.height ?? 0)).toBeLessThanOrEqual(
+    scatterFrame.height - scatterFrame.bottom,
+  );
+});
+
+test('a vehicle of unknown mileage is not put anywhere', () => {
+  expect(buildScatter({ title: 'All', points, own: { ...own, mileage: null }, range: null })?.own).toBeNull();
+});
+
+test('the drawing is told in words', () => {
+  expect(buildScatter({ title: 'All', points, own, range: null })?.description).toBe(
+    'Price against mileage of 3 adverts that ask between €12,000 and €16,000. Yours.',
+  );
+});
+
+test('two adverts make no chart', () => {
+  expect(buildScatter({ title: 'All', points: points.slice(0, 2), own, range: null })).toBeNull();
+});
+
+test('a line begins at nothing and names some of its steps', () => {
+  const chart = buildLineChart({
+    title: 'By age',
+    description: 'Falling',
+    unit: 'years',
+    points: [0, 1, 2, 3].map((figure) => ({
+      figure,
+      price: 10_000 - figure * 1000,
+      label: '',
+      isOwn: figure === 0,
+    })),
+    columnsShown: 2,
+    formatColumn: String,
+    table: { headings: [], rows: [] },
+  });
+  expect(chart.rows[0]?.label).toBe('€0');
+  expect(chart.columns.map(({ label }) => label)).toEqual(['0', '2']);
+  expect(chart.line).toMatch(/^M\d+ [\d.]+(L\d+ [\d.]+){3}$/);
+});

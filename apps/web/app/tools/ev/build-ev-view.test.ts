@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildEvView } from './build-ev-view.ts';
+
+const view = (query: string) => buildEvView(new URLSearchParams(query));
+
+function barsOf(query: string, title: string) {
+  return view(query).parts.flatMap((part) => (part.kind === 'bars' && part.title === title ? part.bars : []));
+}
+
+test('range falls with the season, the speed and the health of the battery', () => {
+  const [table] = view('range=400&health=90').parts.filter((part) => part.kind === 'table');
+  expect(table?.rows.map(({ cells }) => cells)).toEqual([
+    ['Summer', '342 km', '308 km', '267 km'],
+    ['Spring and autumn', '313 km', '282 km', '244 km'],
+    ['Winter', '259 km', '233 km', '202 km'],
+  ]);
+});
+
+test('the battery’s own health stands among the others once', () => {
+  const labels = (health: number) =>
+    barsOf(`health=${health}`, 'Winter range by battery health').map(({ label }) => label);
+  expect(labels(90)).toEqual(['100%', '90%, as given', '80%', '70%']);
+  expect(labels(85)).toEqual(['100%', '90%', '85%, as given', '80%', '70%']);
+});
+
+test('a tariff of the visitor’s own counts', () => {
+  const night = (query: string) => barsOf(query, 'What 100 km cost')[0]?.figure;
+  expect(night('range=400&battery=60')).not.toBe(night('range=400&battery=60&homeNight=0.08'));
+});
+
+test('a charge that ends where it begins is refused', () => {
+  const { form } = view('start=80&end=80');
+  expect(form.fields.find(({ name }) => name === 'end')?.error).toBeDefined();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { buildMotorTaxView } from './build-motor-tax-view.ts';
+
+const today = new Date('2026-11-15T12:00:00Z');
+const view = (query: string) => buildMotorTaxView(new URLSearchParams(query), today);
+
+function figures(query: string): string[] {
+  return view(query).parts.flatMap((part) =>
+    part.kind === 'figures' ? part.figures.map(({ figure }) => figure) : [],
+  );
+}
+
+test.each([
+  ['kind=car&year=2006&engine=1390', '€385'],
+  ['kind=car&year=2016&co2=99', '€180'],
+  ['kind=car&year=2018&co2=143', '€400'],
+  ['kind=car&year=2022&co2=131', '€210'],
+  ['kind=car&year=2023&electric=yes', '€120'],
+  ['kind=goods&unladen=1900', '€333'],
+  ['kind=goods&unladen=12500', '€900'],
+  ['kind=goods-used-privately&engine=2298', '€994'],
+  ['kind=motorcycle&year=2020&engine=689', '€88'],
+  ['kind=car&year=1990', '€56'],
+  ['kind=motor-caravan', '€102'],
+  ['kind=bus&seats=16', '€154'],
+])('%s pays %s', (query, annual) => {
+  expect(figures(query)[0]).toBe(annual);
+});
+
+test('a car of early 2008 pays by engine or CO₂, whichever is less', () => {
+  expect(figures('kind=car&year=2008&half=1&engine=2000&co2=150')[0]).toBe('€400');
+  expect(figures('kind=car&year=2008&half=1&engine=1000&co2=150')[0]).toBe('€199');
+  expect(figures('kind=car&year=2008&half=7&engine=1000&co2=150')[0]).toBe('€400');
+});
+
+test('shorter discs are named where they are sold', () => {
+  expect(figures('kind=car&year=2016&co2=99')).toEqual(['€180', '€99', '€50']);
+  expect(figures('kind=motorcycle&year=2020&engine=689')).toEqual(['€88']);
+});
+
+test('without the CO₂ figure the whole span is shown, and no guess', () => {
+  expect(figures('kind=car&year=2019&co2=')).toEqual(['€120 to €2,400']);
+});
+
+test('only what the law looks at is asked', () => {
+  const asked = (query: string) => view(query).form.fields.map(({ name }) => name);
+  expect(asked('kind=car&year=2019')).toEqual(['kind', 'year', 'electric', 'co2']);
+  expect(asked('kind=car&year=2004')).toEqual(['kind', 'year', 'electric', 'engine']);
+  expect(asked('kind=goods')).toEqual(['kind', 'unladen', 'electric']);
+});
+
+test('the row of the answer is marked in its table, and every other table is at hand', () => {
+  const tables = view('kind=car&year=2022&co2=131').parts.filter((part) => part.kind === 'table');
+  expect(tables[0]?.rows.filter(({ isChosen }) => isChosen).map(({ cells }) => cells[0])).toEqual([
+    '131 to 140 g/km',
+  ]);
+  expect(tables.length).toBe(6);
+});

@@ -1,0 +1,85 @@
+import { type Advert, type Channel, parsePlate, slugify } from '@forecourt/domain';
+import type { VehicleCheck } from '@forecourt/pricing';
+import { kindOfChannel } from './vehicle-kind.ts';
+
+interface Known {
+  /** The advert whose vehicle is asked about. */
+  advert: Advert | null;
+  /** What the market knows of the plate that was typed. */
+  check: VehicleCheck | null;
+}
+
+export interface FilledIn {
+  /** The form as if the visitor had filled it in. */
+  params: URLSearchParams;
+  /** Fields that stand there without having been typed. */
+  filled: ReadonlySet<string>;
+  /** What is known of the same vehicle beyond the form; null where the form speaks of another. */
+  version: { derivative: string | null; body: Advert['vehicle']['body'] } | null;
+}
+
+type KnownVehicle = Pick<
+  Advert['vehicle'],
+  'make' | 'model' | 'year' | 'mileage' | 'fuel' | 'transmission' | 'derivative' | 'body'
+>;
+
+/**
+ * A plate fills in what the market remembers of it, once: the form carries along for which plate that was done (`of`), so
+ * that what the visitor changes afterwards stays changed.
+ */
+export function fillIn(typed: URLSearchParams, { advert, check }: Known): FilledIn {
+  if (advert) return fillFrom(typed, advert.channel, advert.vehicle, plateOf(advert));
+  if (!check) return { params: typed, filled: new Set(), version: null };
+  const last = check.earlierAdverts.at(-1);
+  if (last && typed.get('of') !== check.plate)
+    return fillFrom(typed, last.channel, last.vehicle, check.plate);
+  const params = new URLSearchParams(typed);
+  params.set('of', check.plate);
+  const version = last && isSameModel(params, last.vehicle) ? last.vehicle : null;
+  const year = check.year ?? (Number(check.registered?.from.slice(0, 4)) || null);
+  // An Irish plate is right about the year whatever else is typed; a British one only where nothing is.
+  if (year === null || (check.year === null && params.get('year'))) {
+    return { params, filled: new Set(), version };
+  }
+  params.set('year', String(year));
+  return { params, filled: new Set(['year']), version };
+}
+
+function fillFrom(
+  typed: URLSearchParams,
+  channel: Channel,
+  vehicle: KnownVehicle,
+  plate: string | null,
+): FilledIn {
+  const params = new URLSearchParams(typed);
+  // Whoever gives plate and mileage together knows better than an old advert.
+  const ownMileage = typed.get('of') ? null : typed.get('mileage') || null;
+  const fields = {
+    kind: kindOfChannel(channel),
+    plate: plate ?? '',
+    of: plate ?? '',
+    make: slugify(vehicle.make),
+    model: slugify(vehicle.model),
+    year: String(vehicle.year),
+    mileage: ownMileage ?? (vehicle.mileage === null ? '' : String(vehicle.mileage)),
+    fuel: vehicle.fuel ?? '',
+    transmission: vehicle.transmission ?? '',
+  };
+  for (const [name, value] of Object.entries(fields)) params.set(name, value);
+  return {
+    params,
+    filled: new Set(
+      Object.keys(fields).filter((name) => name !== 'plate' && params.get(name) !== typed.get(name)),
+    ),
+    version: vehicle,
+  };
+}
+
+function isSameModel(params: URLSearchParams, { make, model }: KnownVehicle): boolean {
+  return params.get('make') === slugify(make) && params.get('model') === slugify(model);
+}
+
+/** Some plates in adverts are no plates. */
+function plateOf({ vehicle: { registration } }: Advert): string | null {
+  return registration !== null && parsePlate(registration) ? registration : null;
+}

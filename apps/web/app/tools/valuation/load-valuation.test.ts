@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAdvert } from '../../../server/testing/example-advert.ts';
+import { fakeServices } from '../../../server/testing/test-app.ts';
+import type { AnswerPart, ToolView } from '../tool-view.ts';
+import { loadValuation } from './load-valuation.server.ts';
+
+const example = exampleAdvert();
+const octavias = Array.from({ length: 20 }, (_, index) =>
+  exampleAdvert({
+    publicReference: String(index + 1).padStart(12, '0'),
+    price: 16_000 - index * 150,
+    vehicle: {
+      ...example.vehicle,
+      mileage: 50_000 + index * 5000,
+      registration: `191-D-${1000 + index}`,
+    },
+  }),
+);
+const saab = exampleAdvert({
+  publicReference: '000000000099',
+  vehicle: { ...example.vehicle, make: 'Saab', model: '9-5', registration: '07-C-4321', year: 2007 },
+});
+const services = fakeServices([...octavias, saab]);
+
+function value(query: string, path = '/car-valuation'): Promise<ToolView> {
+  const now = new Date('2026-11-15T12:00:00Z');
+  return loadValuation({ params: new URLSearchParams(query), services, path, now });
+}
+
+const part = <Kind extends AnswerPart['kind']>(view: ToolView, kind: Kind) =>
+  view.parts.find((each): each is Extract<AnswerPart, { kind: Kind }> => each.kind === kind);
+const field = (view: ToolView, name: string) => {
+  const found = view.form.fields.find((each) => each.name === name);
+  return found && 'value' in found ? found.value : undefined;
+};
+const words = (view: ToolView) => part(view, 'words')?.words;
+
+describe('a valuation', () => {
+  it('asks for nothing before anything is said', async () => {
+    const view = await value('');
+    expect(view.parts).toEqual([]);
+    expect(view.form.fields.filter(({ error }) => error)).toEqual([]);
+  });
+
+  it('goes on step by step: a make brings its models', async () => {
+    const view = await value('make=skoda');
+    const model = view.form.fields.find(({ name }) => name === 'model');
+    expect(model?.kind === 'choice' && model.options.map(({ label }) => label)).toEqual([
+      'Choose a model',
+      'Octavia',
+    ]);
+    expect(words(view)).toBe('Now give the model and the year.');
+  });
+
+  it('gives three prices with ranges, and says what they rest on', async () => {
+    const view = await value('make=skoda&model=octavia&year=2019&mileage=80000&fuel=Diesel');
+    expect(part(view, 'figures')?.figures.map(({ label }) => label)).toEqual([
+      'Sold privately',
+      'Asked by a dealer',
+      'Traded in',
+    ]);
+    expect(words(view)).toMatch(/^From 20 adverts of 2018 to 2020, diesel, all on sale now\./);
+    expect(view.explained?.working.length).toBeGreaterThan(3);
+  });
+
+  it('draws and lists the adverts, the most alike first', async () => {
+    const view = await value('make=skoda&model=octavia&year=2019&mileage=80000');
+    expect(part(view, 'scatter')?.points).toHaveLength(20);
+    const list = part(view, 'adverts');
+    expect(list?.title).toBe('The 12 most alike of 20 adverts');
+    expect(list?.rows[0]?.facts).toContain('80,000 km');
+    expect(list?.more?.href).toContain('list=all');
+  });
+
+  it('lists all of them on request', async () => {
+    const list = part(await value('make=skoda&model=octavia&year=2019&list=all'), 'adverts');
+    expect(list).toMatchObject({ title: 'The 20 adverts behind it', more: null });
+    expect(list?.rows).toHaveLength(20);
+  });
+
+  it('falls with mileage and with age', async () => {
+    const lines = part(await value('make=skoda&model=octavia&year=2019&mileage=80000'), 'lines');
+    expect(lines?.charts.map(({ title }) => title)).toEqual([
+      'If it had gone less or more',
+      'If you keep it',
+    ]);
+  });
+
+  it('says how many there are where those are too few', async () => {
+    expect(words(await value('make=saab&model=9-5&year=2007'))).toMatch(
+      /^Only 1 advert can be compared with a 2007 Saab 9-5 at the moment. With fewer than 6 we say nothing/,
+    );
+  });
+});
+
+describe('a plate', () => {
+  it('fills in what an earlier advert says', async () => {
+    const view = await value('plate=191 d 1003');
+    expect(['make', 'model', 'year', 'mileage', 'fuel'].map((name) => field(view, name))).toEqual([
+      'skoda',
+      'octavia',
+      '2019',
+      '65000',
+      'Diesel',
+    ]);
+    expect(part(view, 'figures')).toBeDefined();
+    expect(view.form.kept).toEqual([['of', '191-D-1003']]);
+  });
+
+  it('leaves the mileage that was given with it', async () => {
+    const view = await value('plate=191-D-1003&mileage=99000');
+    expect(field(view, 'mileage')).toBe('99000');
+    expect(field(view, 'make')).toBe('skoda');
+  });
+
+  it('of another vehicle replaces what the last one filled in', async () => {
+    const view = await value('plate=191-D-1004&of=191-D-1003&make=skoda&model=octavia&mileage=65000');
+    expect(field(view, 'mileage')).toBe('70000');
+  });
+
+  it('does so once: what is changed afterwards stays', async () => {
+    const view = await value('plate=191-D-1003&of=191-D-1003&make=skoda&model=octavia&mileage=120000');
+    expect(field(view, 'mileage')).toBe('120000');
+  });
+
+  it('that nobody advertised tells its year', async () => {
+    const view = await value('plate=182-C-5&make=skoda');
+    expect(field(view, 'year')).toBe('2018');
+    expect(words(view)).toContain('first registered between July 2018 and December 2018');
+  });
+
+  it('that cannot be read is kept and refused with a sentence', async () => {
+    const view = await value('plate=hello&make=skoda');
+    expect(field(view, 'plate')).toBe('hello');
+    expect(view.form.fields.find(({ name }) => name === 'plate')?.error).toMatch(
+      /^We cannot read this plate/,
+    );
+    expect(field(view, 'make')).toBe('skoda');
+  });
+});
+
+describe('an advert', () => {
+  it('is shown with its rating and every advert that it was compared with, itself left out', async () => {
+    const view = await value('advert=000000000004&list=all');
+    const table = part(view, 'table');
+    expect(table?.rows.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+    const list = part(view, 'adverts');
+    expect(list?.rows).toHaveLength(services.pricing.rate(octavias[3] ?? example)?.comparables ?? -1);
+    expect(list?.rows.map(({ key }) => key)).not.toContain('000000000004');
+  });
+
+  it('that is gone from the market leaves the form empty', async () => {
+    expect((await value('advert=zzzzzzzzzzzz')).parts).toEqual([]);
+  });
+});
+
+it('on another page is a short form that leads to the answer', async () => {
+  const view = await value('plate=191-D-1003', '/sell-my-car');
+  expect(view.form.action).toBe('/car-valuation');
+  expect(view.form.fields.map(({ name }) => name)).toEqual(['plate', 'mileage']);
+});

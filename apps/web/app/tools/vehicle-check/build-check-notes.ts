@@ -1,0 +1,159 @@
+import { type Channel, formatEuro, formatMonth, vintageVehicle } from '@forecourt/domain';
+import type { VehicleCheck } from '@forecourt/pricing';
+import type { PlateNote } from '../../plate/plate-view.ts';
+import { importNote, windowWords } from '../../plate/plate-words.ts';
+
+/** The plate in words, one thing after the other. */
+export function buildCheckNotes(check: VehicleCheck, now: Date): PlateNote[] {
+  const channel = check.earlierAdverts.at(-1)?.channel ?? null;
+  const notes = [
+    registeredNote(check),
+    countyNote(check),
+    formNote(check),
+    importNote(check.importSign),
+    taxNote(check, channel),
+    ...testNotes(check, channel, now),
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+function registeredNote({ registered, half, kind }: VehicleCheck): PlateNote {
+  const note = { key: 'registered', label: 'First registered', tone: 'plain' } as const;
+  if (!registered) {
+    return { ...note, value: 'The plate does not say', explanation: 'See the registration certificate.' };
+  }
+  const isWholeYear = kind === 'irish' && half === null;
+  return {
+    ...note,
+    value: isWholeYear ? registered.from.slice(0, 4) : monthsWords(registered.from, registered.to),
+    explanation:
+      kind === 'british'
+        ? 'When such plates were given out in Great Britain.'
+        : 'In whichever country that was: a used import keeps its first year.',
+  };
+}
+
+/** `July to December 2018`, `September 2019 to February 2020` */
+function monthsWords(from: string, to: string): string {
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${isSameYear ? formatMonth(from).split(' ')[0] : formatMonth(from)} to ${formatMonth(to)}`;
+}
+
+function countyNote({ county, kind }: VehicleCheck): PlateNote | null {
+  if (county === null || kind !== 'irish') return null;
+  return {
+    key: 'county',
+    label: 'County',
+    value: `Co. ${county}`,
+    explanation: 'Where it was first registered in Ireland, not where it has lived.',
+    tone: 'plain',
+  };
+}
+
+/** What the form of an uncommon plate means for a buyer. */
+function formNote({ kind }: VehicleCheck): PlateNote | null {
+  const note = { key: 'form', label: 'Kind of plate', tone: 'plain' } as const;
+  switch (kind) {
+    case 'vintage':
+      return {
+        ...note,
+        value: 'ZV, for old vehicles',
+        explanation: 'Given on request to vehicles over thirty years old that are registered here.',
+      };
+    case 'temporary':
+      return {
+        ...note,
+        value: 'ZZ, for a short time',
+        explanation: 'A temporary registration. To keep it here it needs a plate of its own.',
+        tone: 'watch',
+      };
+    case 'british':
+      return {
+        ...note,
+        value: 'Great Britain',
+        explanation: 'To keep it here you register it: VRT, and perhaps VAT and customs, are due.',
+        tone: 'watch',
+      };
+    case 'irish-before-1987':
+      return {
+        ...note,
+        value: 'Irish, before 1987',
+        explanation: 'The letters stood for a council and were given out for decades.',
+      };
+    case 'irish':
+    case 'northern-irish':
+      return null;
+  }
+}
+
+const taxWords: Record<NonNullable<VehicleCheck['taxedBy']>, { value: string; explanation: string }> = {
+  vintage: {
+    value: `Vintage, ${formatEuro(vintageVehicle)} a year`,
+    explanation: 'One rate for all vehicles over thirty years old.',
+  },
+  engine: { value: 'By engine size', explanation: 'As all cars first registered before July 2008.' },
+  'engine-or-nedc': {
+    value: 'By engine size or CO₂',
+    explanation:
+      'From July 2008 by CO₂. One of the first half of that year may be moved over where that is less.',
+  },
+  nedc: { value: 'By CO₂, bands of 2008', explanation: 'As all cars from July 2008 to the end of 2020.' },
+  wltp: { value: 'By CO₂, bands of 2021', explanation: 'Measured by the WLTP test, as all cars since 2021.' },
+};
+
+function taxNote({ taxedBy }: VehicleCheck, channel: Channel | null): PlateNote | null {
+  const note = {
+    key: 'tax',
+    label: channel === null ? 'Motor tax of a car' : 'Motor tax',
+    tone: 'plain',
+  } as const;
+  if (channel === 'Bike') return { ...note, value: 'One rate', explanation: 'All motorcycles pay the same.' };
+  if (channel === 'Commercial')
+    return { ...note, value: 'By weight', explanation: 'If it is taxed as a goods vehicle.' };
+  return taxedBy && { ...note, ...taxWords[taxedBy] };
+}
+
+/** From forty years on no car is tested; every plate of before 1987 will have come to that by 2027. */
+const allOldAreExempt = 2027;
+
+function testNotes({ tests, kind }: VehicleCheck, channel: Channel | null, now: Date): (PlateNote | null)[] {
+  if (channel === 'Bike') return [];
+  if (kind === 'irish-before-1987') {
+    const isExempt = now.getUTCFullYear() >= allOldAreExempt;
+    return [
+      {
+        key: 'nct',
+        label: 'NCT',
+        value: isExempt ? 'None needed' : 'None from forty years on',
+        explanation: 'Cars are tested until they are forty years old.',
+        tone: 'plain',
+      },
+    ];
+  }
+  if (!tests) return [];
+  const [nct, ...later] = tests.nct;
+  const [cvrt] = tests.cvrt;
+  const years = later.map(({ to }) => to.slice(0, 4)).join(', ');
+  return [
+    channel === 'Commercial'
+      ? null
+      : {
+          key: 'nct',
+          label: channel === null ? 'NCT, if it is a car' : 'NCT',
+          value: nct ? `Due ${windowWords(nct.from, nct.to)}` : 'None needed',
+          explanation: nct
+            ? `${years ? `Then in ${years}. ` : ''}On the anniversary of its first registration.`
+            : 'Cars are tested until they are forty years old.',
+          tone: 'plain',
+        },
+    channel === 'Car' || !cvrt
+      ? null
+      : {
+          key: 'cvrt',
+          label: channel === null ? 'CVRT, if it is a van' : 'CVRT',
+          value: `Due ${windowWords(cvrt.from, cvrt.to)}`,
+          explanation: 'Every year.',
+          tone: 'plain',
+        },
+  ];
+}

@@ -1,0 +1,32 @@
+import { plateSentence } from '../../plate/plate-words.ts';
+import { mendFields } from '../mend-fields.ts';
+import { ToolInput } from '../tool-input.ts';
+import type { ToolQuestion } from '../tool-question.ts';
+import type { ToolView } from '../tool-view.ts';
+import { buildCheckAnswer } from './build-check-view.ts';
+
+const frame = {
+  name: 'vehicle-check',
+  title: 'Check a number plate',
+  lead: 'What the plate says by itself, and what earlier adverts on this site remember of it. Free, and nothing is kept.',
+} as const;
+
+const home = '/vehicle-check';
+
+/** What a plate and the market's memory tell. On pages other than its own it is a form that leads there. */
+export async function loadVehicleCheck({ params, services, path, now }: ToolQuestion): Promise<ToolView> {
+  const isHome = path === home;
+  const input = new ToolInput(isHome ? params : new URLSearchParams());
+  const plate = input.text({
+    name: 'plate',
+    label: 'Number plate',
+    help: 'As on the vehicle: 191-D-12345',
+    mostLetters: 16,
+  });
+  const check = plate === '' ? null : await services.pricing.check(plate);
+  if (plate !== '' && !check) input.refuse('plate', plateSentence);
+  const form = { ...input.form('Check it'), kept: [], ...(!isHome && { action: home }) };
+  if (input.isRefused) return { ...frame, form, ...mendFields };
+  if (!check) return { ...frame, form, summary: '', parts: [], explained: null };
+  return { ...frame, form, ...buildCheckAnswer(check, now) };
+}

@@ -1,0 +1,12 @@
+import { type SearchableAdvert, standardKmAYear } from '@forecourt/domain';
+import { type PricedAdvert, runningCostAYear, yearOf } from '@forecourt/pricing';
+
+/** What searches compare: the cost of a year at the standard distance; null where too little is stated. */
+export function standardYearlyCost(advert: PricedAdvert, now: Date): number | null {
+  return runningCostAYear(advert, standardKmAYear[advert.channel], yearOf(now));
+}
+
+/** The index finds adverts by their yearly cost, but only pricing knows what that is. */
+export function withYearlyCost(advert: SearchableAdvert, now: Date): SearchableAdvert {
+  return { ...advert, yearlyCost: standardYearlyCost(advert, now) };
+}

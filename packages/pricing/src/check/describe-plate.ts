@@ -1,0 +1,38 @@
+import { formatMonth, type OtherPlate, type Plate } from '@forecourt/domain';
+import type { WorkingStep } from '../working/working.ts';
+
+/** What the signs of a plate stand for, one after the other. */
+export function describePlate(plate: Plate | OtherPlate): WorkingStep[] {
+  switch (plate.kind) {
+    case 'irish':
+      return [
+        line(
+          'Year',
+          plate.half === null
+            ? `first registered in ${plate.year}`
+            : `first registered in ${plate.half === 1 ? 'January to June' : 'July to December'} ${plate.year}`,
+        ),
+        line('County', `${plate.code} stands for ${plate.county}, where it was first registered in Ireland`),
+        line('Number', `number ${plate.number} of that period there`),
+      ];
+    case 'northern-irish':
+      return [line('Plate', `of Northern Ireland, ${plate.county}; it tells no year`)];
+    case 'vintage':
+      return [
+        line('Plate', 'ZV: the mark of a vehicle more than thirty years old when it was registered here'),
+      ];
+    case 'temporary':
+      return [line('Plate', 'ZZ: a temporary registration')];
+    case 'british':
+      return [
+        line('Plate', 'of Great Britain'),
+        line('Year', `given out there from ${formatMonth(plate.from)} to ${formatMonth(plate.to)}`),
+      ];
+    case 'irish-before-1987':
+      return [line('Plate', 'an Irish plate of the years before 1987; it tells no year')];
+  }
+}
+
+function line(label: string, detail: string): WorkingStep {
+  return { label, detail, amount: null };
+}

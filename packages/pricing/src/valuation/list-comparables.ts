@@ -1,0 +1,28 @@
+import { estimateLog } from '../model/estimate.ts';
+import { measureIndex } from '../model/measures.ts';
+import { roundPrice } from './round-price.ts';
+import type { ComparableAdvert } from './valuation.ts';
+import type { Market } from './value-vehicle.ts';
+
+/** More than anybody looks through; the count beside them is of all. */
+const mostListed = 250;
+const kmMeasure = measureIndex('km');
+
+/** Rows of the market as adverts to look at, each with what it would ask if it were the vehicle of the given worth. */
+export function listComparables(
+  { table, model, now }: Market,
+  rows: readonly number[],
+  vehicleLog: number,
+): ComparableAdvert[] {
+  return rows.slice(0, mostListed).map((row) => {
+    const price = table.priceAt(row);
+    const km = table.measureAt(row, kmMeasure);
+    return {
+      publicReference: table.referenceAt(row),
+      price,
+      year: table.yearAt(row),
+      mileage: Number.isNaN(km) ? null : Math.round(km * 10_000),
+      adjustedPrice: roundPrice(price * Math.exp(vehicleLog - estimateLog(model, table.columns, row, now))),
+    };
+  });
+}
