@@ -87,7 +87,7 @@ test('the calculator follows what is typed and always states the total', async (
   await finance.getByLabel('Final payment').fill('0');
   await finance.getByLabel('APR').fill('0');
   await expect(example).toContainText('60 payments of');
-  await expect(example).toContainText('Total cost');
+  await expect(example).toContainText('Total repayable');
   expect(await example.textContent()).not.toBe(before);
 });
 

@@ -48,11 +48,36 @@ test('figures in the news are those of the market', async ({ page, request }) =>
   await expect(total).toContainText(totalResults.toLocaleString('en-IE'));
 });
 
-test('the modules of the course stand on its page, each behind its card', async ({ page }) => {
-  await page.goto('/learner-drivers');
+test('the course leads from module to module, and an old anchor to its card', async ({ page }) => {
+  await page.goto('/learner-drivers#edt-lessons');
+  await expect(page.getByRole('heading', { name: 'The twelve EDT lessons', level: 3 })).toBeInViewport();
   await page.getByRole('link', { name: /^Read the module.*Your learner permit/ }).click();
-  await expect(page).toHaveURL('/learner-drivers#learner-permit');
-  await expect(page.getByRole('heading', { name: 'Your learner permit', level: 2 })).toBeInViewport();
+  await expect(page).toHaveURL('/learner-drivers/learner-permit');
+  await expect(page.getByText('Module 2 of')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Other modules' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The twelve EDT lessons');
+});
+
+test('a road trip has its map, and its stops lead to the cars around them', async ({ page }) => {
+  await page.goto('/roadtrips');
+  await page.getByRole('link', { name: 'Connemara and the Doolough Valley' }).first().click();
+  const map = page.getByRole('img', { name: /^Map of the way by Galway, Clifden/ });
+  await map.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  const stops = page.getByRole('region', { name: 'The stops' }).getByRole('listitem');
+  await expect(stops.first()).toContainText('Galway');
+  await stops.first().getByRole('link').click();
+  await expect(page).toHaveURL('/used-cars?near=galway&radius=25');
+});
+
+test('a question is found in the list and answered at its own address', async ({ page }) => {
+  await page.goto('/ask-forecourt');
+  await page
+    .getByRole('region', { name: 'All answers' })
+    .getByRole('link', { name: /deposit/ })
+    .click();
+  await expect(page).toHaveURL('/ask-forecourt/deposit-private');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Should I pay a deposit to hold a car?');
 });
 
 test('an article that does not exist is not found', async ({ request }) => {

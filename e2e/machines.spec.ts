@@ -26,8 +26,9 @@ async function readSample(request: APIRequestContext): Promise<ReadPage[]> {
     if (kind === 'advert') return pages;
     // A review is marked otherwise than news.
     if (kind === 'article') return firstOfEachSection(pages);
-    const withQuestions = pages.filter(({ path }) => path === '/ask-forecourt');
-    return [...pages.slice(0, pagesOfAKind), ...withQuestions];
+    // Pages that gather articles, as cards and as a list with a form below.
+    const withLists = pages.filter(({ path }) => ['/learner-drivers', '/ask-forecourt'].includes(path));
+    return [...pages.slice(0, pagesOfAKind), ...withLists];
   });
   const pages: ReadPage[] = [];
   for (const { path } of sample) pages.push(await readPage(request, path));

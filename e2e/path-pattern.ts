@@ -3,7 +3,7 @@ const listingBase =
 const directoryBase = /^((?:\/commercials|\/bikes)?\/dealers)(?=\/|$)/;
 /** One name, or two, behind a word that says what it is the name of. */
 const namedBase =
-  /^(\/stores|\/cars|\/car-reviews|\/used-car-guides|\/motoring-advice|\/articles|\/news)(?=\/)/;
+  /^(\/(?:stores|cars|car-reviews|used-car-guides|motoring-advice|articles|news|driver-tips|learner-drivers|roadtrips|ask-forecourt))(?=\/)/;
 
 const fixedWords = new Set(['ireland', 'fpa', 'advert', 'name', 'make', 'map']);
 

@@ -19,7 +19,7 @@ test.beforeAll(async ({ request }) => {
 for (const kind of [
   ...['home', 'listing', 'advert', 'dealer listing', 'dealer map', 'dealer directory', 'store'],
   ...['new cars', 'popular new cars', 'new make', 'new model', 'saved vehicles', 'preferences centre'],
-  ...['content hub', 'reviews', 'article', 'page', 'popular searches', 'sitemap'],
+  ...['content hub', 'reviews', 'article', 'page', 'feed checker', 'popular searches', 'sitemap'],
 ]) {
   test(`every address of the kind “${kind}” answers with its title, heading, canonical and robots`, async ({
     request,

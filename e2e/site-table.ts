@@ -32,6 +32,7 @@ const contentPages = [
   ...['driver-tips', 'car-servicing', 'commercial-vehicles', 'family-cars', 'car-seats', 'car-safety'],
   ...['learner-drivers', 'roadtrips', 'our-partners', 'car-finance', 'car-insurance', 'dealer-info'],
   ...['contact-us', 'careers', 'car-valuation', 'security', 'vehicle-check', 'sell-my-car', 'ask-forecourt'],
+  ...['running-costs', 'motor-tax', 'vrt', 'ev-calculator'],
   ...['terms-and-conditions', 'terms-and-conditions/privacy-policy', 'terms-and-conditions/cookie-policy'],
   'terms-and-conditions/accessibility',
 ];
@@ -62,8 +63,10 @@ export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
       kind: 'reviews',
       path,
     })),
+    // Of every kind there are some: reviews, guides, advice, articles, news, tips, modules, road trips, questions.
     ...examples.articles.map((path) => ({ kind: 'article', path })),
     ...contentPages.map((path) => ({ kind: 'page', path: `/${path}` })),
+    { kind: 'feed checker', path: '/dealer-info/feed-checker' },
     { kind: 'popular searches', path: '/popular-searches' },
     { kind: 'sitemap', path: '/sitemap' },
   ];
@@ -215,6 +218,7 @@ export const unknownPaths: readonly string[] = [
   '/cars/no-such-make',
   '/news/no-such-article',
   '/car-reviews/no-such-review',
+  ...['/driver-tips/none', '/learner-drivers/none', '/roadtrips/none', '/ask-forecourt/none'],
   '/terms-and-conditions/no-such-page',
   ...channels.map((channel) => `/${channelPlural(channel)}/no/such/page/at/all`),
 ];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Two files that every page loads. Left alone, the bundler makes a score of tiny ones of what pages share, and each
- * compresses by itself: a tenth more to load.
+ * Files that every page loads, and one of what many do. Left alone, the bundler makes a score of tiny ones of what pages
+ * share, and each is another request and compresses by itself: a tenth more to load.
  */
 const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
@@ -15,11 +16,12 @@ const sharedFiles = [
         'apps/web/app/(shell|tracking|scripts|browser-storage|page-head)/',
         'apps/web/app/(nonce|request-id|use-app-data)\\.ts',
         'packages/ui/src/(link|button|button-link|icon|hydrated)/',
-        'packages/domain/src/(address|brand|channel|cookies|layout|navigation|organisation|saved|slug|text|time)/',
+        'packages/domain/src/(address|brand|channel|cookies|layout|navigation|organisation|slug|text)/',
       ].join('|'),
     ),
     priority: 1,
   },
+  { name: 'pieces', test: /packages\/|apps\/web\/app\//, minShareCount: 7 },
 ];
 
 /**
@@ -41,15 +43,33 @@ function declareLayersFirst(): Plugin {
   };
 }
 
+/**
+ * `ResultCard-title`: says where a class comes from to whoever inspects the page, and compresses better than a hash. So
+ * no two style sheets may have one name.
+ */
+function nameClass(local: string, file: string): string {
+  const sheet = basename(file, '.module.css');
+  const known = sheetOfName.get(sheet) ?? file;
+  if (known !== file) throw new Error(`Two style sheets are called ${sheet}: ${known} and ${file}`);
+  sheetOfName.set(sheet, file);
+  return `${sheet}-${local}`;
+}
+const sheetOfName = new Map<string, string>();
+
 export default defineConfig({
   plugins: [reactRouter(), declareLayersFirst()],
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2023',
+    // The first that understand nested rules, which are a tenth smaller than those spelt out.
+    cssTarget: ['chrome120', 'safari17.2', 'firefox117'],
     // One file for the whole site: a page waits for all of its styles before it is painted, and a score of small files
     // takes a telephone a second longer than one.
     cssCodeSplit: false,
     // Inlined pictures and fonts would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
+    // The library of the live map, which loads only when a visitor asks for it, is the one large file.
+    chunkSizeWarningLimit: 1200,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },

@@ -5,7 +5,7 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { brand, copyrightLine, isChristmas } from '@forecourt/domain';
 import { LinkProvider } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
 import { useNonce } from './nonce.ts';
@@ -19,6 +19,7 @@ import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { RouterLink } from './shell/links/RouterLink.tsx';
 import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
+import { PatientScripts } from './shell/scripts/PatientScripts.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
 import { tidyLetterCase } from './tidy-letter-case.ts';
 
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <VisitWatcher />
         <NavigationBehaviour nonce={nonce} />
         <SavedAnnouncement />
-        <Scripts nonce={nonce} />
+        <PatientScripts nonce={nonce} />
       </body>
     </html>
   );

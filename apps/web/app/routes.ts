@@ -59,6 +59,11 @@ export default [
   at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
   at('stores/:dealername/:dealerId', 'screens/store/store.tsx'),
 
+  // Behind the signed links of our mails.
+  at('enquiries/answer/:token', 'screens/answer-enquiry/answer-enquiry.tsx'),
+  at('dealer-reviews/write/:token', 'screens/write-review/write-review.tsx'),
+  at('dealer-reviews/reply/:token', 'screens/answer-enquiry/reply-to-review.tsx'),
+
   // New cars.
   at('new-cars', 'screens/new-cars/new-cars.tsx'),
   at('cars', 'screens/new-cars/new-cars.tsx'),
@@ -84,6 +89,10 @@ export default [
   at('motoring-advice/:slug', 'screens/article/article.tsx'),
   at('articles/:slug', 'screens/article/article.tsx'),
   at('news/:slug', 'screens/article/article.tsx'),
+  at('driver-tips/:slug', 'screens/article/article.tsx'),
+  at('learner-drivers/:slug', 'screens/article/article.tsx'),
+  at('roadtrips/:slug', 'screens/article/article.tsx'),
+  at('ask-forecourt/:slug', 'screens/article/article.tsx'),
   page('driver-tips'),
   page('learner-drivers'),
   page('roadtrips'),
@@ -103,11 +112,16 @@ export default [
   // Tools.
   page('car-valuation'),
   page('vehicle-check'),
+  page('running-costs'),
+  page('motor-tax'),
+  page('vrt'),
+  page('ev-calculator'),
   moved('vehiclecheck'),
 
   // Selling, and the trade.
   page('sell-my-car'),
   page('dealer-info'),
+  at('dealer-info/feed-checker', 'screens/feed-checker/feed-checker.tsx'),
   page('display-adverts'),
   page('display-adverts/high-impact-prelaunch'),
   page('display-adverts/insearch-product-suite'),

@@ -35,6 +35,9 @@ const variables = z.object({
     .regex(/^smtps?:\/\/[^\s/]+/)
     .optional()
     .describe('smtp://USER:PASSWORD@HOST:PORT, or smtps:// for the same over TLS'),
+  FOLLOW_UP_DAYS: wholeNumber(0, 365)
+    .default(7)
+    .describe('a whole number of days from 0 to 365, where 0 asks no visitor for a review'),
   MAP_STYLE_URL: webAddress().describe('the full address of a map style'),
   AD_SCRIPT_URL: webAddress().describe('the full address of a script'),
   AUDIENCE_SCRIPT_URL: webAddress().describe('the full address of a script'),
@@ -65,6 +68,8 @@ export interface Config {
   environmentName: EnvironmentName;
   betaFeatures: readonly string[];
   smtpUrl: string | null;
+  /** After so many days a visitor who wrote to a dealer is asked for a review; 0 is never. */
+  followUpDays: number;
   mapStyleUrl: string | null;
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
@@ -100,6 +105,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       environmentName: read.ENVIRONMENT_NAME,
       betaFeatures: [...new Set(read.BETA_FEATURES.split(',').map((name) => name.trim()))].filter(Boolean),
       smtpUrl: read.SMTP_URL ?? null,
+      followUpDays: read.FOLLOW_UP_DAYS,
       mapStyleUrl: read.MAP_STYLE_URL ?? null,
       adScriptUrl: read.AD_SCRIPT_URL ?? null,
       audienceScriptUrl: read.AUDIENCE_SCRIPT_URL ?? null,

@@ -274,6 +274,13 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('aoife');
   });
 
+  it('never holds the token of a signed link', async () => {
+    const { app, lines } = createTestApp();
+    await app.request('/enquiries/answer/a-1-g2o-secret');
+    expect(JSON.stringify(lines)).not.toContain('secret');
+    expect(lines[0]).toMatchObject({ path: '/enquiries/answer/:token' });
+  });
+
   it('does not take an id that could forge lines', async () => {
     const { app } = createTestApp();
     const response = await app.request('/', { headers: { 'X-Request-Id': '{"level":60}' } });

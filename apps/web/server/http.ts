@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
+import { createExampleFeedRoutes } from './feed-checker/example-feeds.ts';
+import { feedBodyLimits } from './feed-checker/feed-limits.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { csrf } from './http/csrf.ts';
 import { ProblemError, respondWithProblem, unexpectedProblem } from './http/error-response.ts';
@@ -59,7 +61,8 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(finishResponse());
   app.route('/', createMachineRoutes(services));
   app.route('/', createMapRoutes());
-  app.use(limitBody());
+  app.route('/', createExampleFeedRoutes());
+  app.use(limitBody(feedBodyLimits));
   app.use(csrf({ siteOrigin }));
   app.route('/rest/1.0', createRestRoutes(services));
   app.route('/', createContentRoutes(services));

@@ -8,11 +8,14 @@ import { type Config, parseConfig } from './config.ts';
 import { createContentService } from './content/content-service.ts';
 import { requireDataDir } from './data-dir.ts';
 import { findDatabaseProblem } from './database-problem.ts';
+import { openDirectory } from './dealers/open-directory.ts';
 import { openEnquiries } from './enquiries/open-enquiries.ts';
+import { createFeedChecker } from './feed-checker/feed-checker.ts';
 import { createHttpApp } from './http.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createLog } from './log.ts';
+import { createLogoFailures } from './logo-failures/logo-failures.ts';
 import { createOverviewService } from './machines/overview-service.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
@@ -27,6 +30,7 @@ import { startMetricsServer } from './metrics-server.ts';
 import { createNodeListener } from './node-listener.ts';
 import { openPricing } from './pricing/open-pricing.ts';
 import { createReadiness } from './readiness.ts';
+import { createReputationService } from './reputation/reputation-service.ts';
 import { openSearch } from './search/open-search.ts';
 import type { Services } from './services.ts';
 import { shutDownOnSignals } from './shutdown.ts';
@@ -66,15 +70,17 @@ async function start(config: Config): Promise<void> {
   const port = await listen(server, config.port, config.host);
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
-  const library = await loadLibrary({
-    words: config.sellSiteUrl ? { 'sell-url': config.sellSiteUrl } : {},
-  });
-  const db = await openDatabase(config.databaseUrl);
+  // The embedded database opens in a thread of its own, and meanwhile the texts are read in this one.
+  const [db, library] = await Promise.all([
+    openDatabase(config.databaseUrl),
+    loadLibrary({ words: config.sellSiteUrl ? { 'sell-url': config.sellSiteUrl } : {} }),
+  ]);
   const pricing = openPricing({ db, log });
   const search = openSearch({ db, log, metrics, engine: pricing.watch(new MemoryEngine()) });
   let market: SeedOutcome | null = null;
   const origin = config.siteOrigin ?? `http://localhost:${port}`;
   const stock = createStoreServices(db, search);
+  const reputation = createReputationService(db);
   const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
   const services: Services = {
     site: {
@@ -93,8 +99,13 @@ async function start(config: Config): Promise<void> {
     search: search.service,
     pricing: pricing.service,
     enquiries: enquiries.service,
+    reputation,
+    directory: openDirectory(db, search, reputation),
+    feedback: enquiries.feedback,
+    logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
+    feedChecker: createFeedChecker(),
   };
   const pictures = createPictureService({
     sources: {
@@ -119,6 +130,16 @@ async function start(config: Config): Promise<void> {
     () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
     () => findDatabaseProblem(db),
   );
+  // Begun before the pages are read: the database works while this thread does.
+  const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
+  const opening = seeding.then(async (outcome) => {
+    if (outcome === 'stopped' || stopping.signal.aborted) return;
+    market = outcome;
+    await search.start();
+  });
+  // Looked at below; until then a failure must not count as one that nobody looks at.
+  opening.catch(() => {});
+
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
   const app = createHttpApp({
     config,
@@ -134,7 +155,6 @@ async function start(config: Config): Promise<void> {
   });
   listener = createNodeListener(app, pages.middleware, log);
 
-  const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
   shutDownOnSignals({
     server,
     waitMs: isDevelopment ? 200 : config.shutdownMs,
@@ -152,10 +172,7 @@ async function start(config: Config): Promise<void> {
     ],
     exit: (code) => process.exit(code),
   });
-  const outcome = await seeding;
-  if (outcome === 'stopped' || stopping.signal.aborted) return;
-  market = outcome;
-  await search.start();
+  await opening;
   if (stopping.signal.aborted) return;
   // In the background: adverts are shown without a rating until the market is fitted, a second or so from now.
   void pricing.start();

@@ -2,6 +2,7 @@ import type { ReadableLibrary } from '@forecourt/content';
 import type { Advert, Channel, Dealer, NameOfSlug, SearchQuery } from '@forecourt/domain';
 import type {
   ComparableCount,
+  ComparedAdverts,
   FittedModel,
   PricedAdvert,
   PriceRating,
@@ -13,20 +14,30 @@ import type {
 } from '@forecourt/pricing';
 import type { MakeOnSale, SearchResult, UnderstoodSentence } from '@forecourt/search';
 import type { Config } from './config.ts';
+import type { DirectoryService } from './dealers/directory-service.ts';
 import type { EnquiryService } from './enquiries/enquiry-service.ts';
+import type { FeedChecker } from './feed-checker/feed-checker.ts';
+import type { LogoFailures } from './logo-failures/logo-failures.ts';
 import type { OverviewService } from './machines/overview-service.ts';
+import type { FeedbackService } from './reputation/feedback-service.ts';
+import type { ReputationService } from './reputation/reputation-service.ts';
 import type { Suggestion } from './search/suggestion.ts';
 
-/** What pages and REST may ask. Made once: nothing in here knows a request. Read-only but for enquiries. */
+/** What pages and REST may ask. Made once: nothing in here knows a request. Read-only but for enquiries and feedback. */
 export interface Services {
   site: SiteFacts;
   adverts: AdvertService;
   dealers: DealerService;
+  directory: DirectoryService;
   search: SearchService;
   pricing: PricingService;
   enquiries: EnquiryService;
+  reputation: ReputationService;
+  feedback: FeedbackService;
+  logoFailures: LogoFailures;
   content: ContentService;
   overview: OverviewService;
+  feedChecker: FeedChecker;
 }
 
 /** The part of the configuration that visitors may see the effects of. */
@@ -90,11 +101,15 @@ export type ContentService = ReadableLibrary;
 export interface PricingService {
   /** Null where no price is asked, or too few like it are for sale to compare it with. */
   rate(advert: PricedAdvert): PriceRating | null;
+  /** The very adverts that the rating of one rests on. */
+  comparedWith(advert: PricedAdvert): ComparedAdverts | null;
   /** Null where too few like it are for sale to say. */
   value(question: ValuationQuestion): Valuation | null;
   /** How many adverts a vehicle can be compared with, and which, even if they are too few. */
   comparables(question: ValuationQuestion): ComparableCount;
   yearlyCost(advert: PricedAdvert, options: YearlyCostOptions): YearlyCost;
+  /** What searches compare adverts by: a year at the standard distance, without loss of value; null where too little is stated. */
+  standardYearlyCost(advert: PricedAdvert): number | null;
   /** What the market of a channel was last found to be, with the error on adverts that were kept aside. */
   model(channel: Channel): FittedModel | null;
   /** What a plate and the market's memory tell; null when the plate is of no form that is known. */

@@ -5,6 +5,8 @@ export { makeReviews } from './dealer/make-reviews.ts';
 export { articleSubjects } from './illustration/articles/compositions.ts';
 export { type ArticlePicture, drawArticlePicture } from './illustration/articles/draw-article-picture.ts';
 export { drawVehicle } from './illustration/draw-vehicle.ts';
+export { drawTurn } from './illustration/exterior/draw-turn.ts';
+export { canTurn } from './illustration/exterior/four-wheels.ts';
 export {
   type DealerLogo,
   drawDealerLogo,

@@ -9,7 +9,9 @@ export {
 } from './advert/find-adverts.ts';
 export { findAdvertsByPlate } from './advert/find-by-plate.ts';
 export {
+  type DealerMakeStock,
   type DealerStock,
+  groupDealerMakes,
   groupDealerStock,
   groupLiveReferences,
   groupLiveStock,
@@ -28,13 +30,7 @@ export { type AdvertChange, latestSequence, pruneChanges, readChanges } from './
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { openDatabase } from './database/open-database.ts';
-export {
-  addReviews,
-  dealerReviewSummaries,
-  dealerReviewSummary,
-  listPublishedReviews,
-  type ReviewSummary,
-} from './dealer/dealer-reviews.ts';
+export { addReviews, listPublishedReviews, readDealerRatings } from './dealer/dealer-reviews.ts';
 export {
   countDealers,
   findDealer,
@@ -42,18 +38,42 @@ export {
   listDealers,
   maxDealersAtOnce,
 } from './dealer/find-dealers.ts';
+export { readResponseRecords } from './dealer/response-records.ts';
 export { upsertDealers } from './dealer/upsert-dealers.ts';
 export {
-  claimEnquiries,
-  findEnquiry,
-  markEnquiryFailed,
-  markEnquirySent,
-} from './enquiry/deliver-enquiries.ts';
+  findReview,
+  findReviewOfEnquiry,
+  listPendingReviews,
+  moderateReview,
+  replyToReview,
+  type StoredReview,
+  writeReview,
+} from './dealer/written-reviews.ts';
+export { answerEnquiry } from './enquiry/answer-enquiry.ts';
+export { findEnquiry } from './enquiry/find-enquiry.ts';
+export { wasAskedSince } from './enquiry/follow-ups.ts';
 export { countEnquiries, hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
+export {
+  type CheckedFeed,
+  checkFeed,
+  type FeedCheck,
+  type FeedColumnsCheck,
+} from './feed/check-feed.ts';
+export { type ColumnGuide, listFeedColumns } from './feed/column-guide.ts';
 export { openFeed } from './feed/decode.ts';
 export { FeedError, type FeedErrorKind } from './feed/feed-error.ts';
+export type { FeedFinding } from './feed/feed-findings.ts';
 export { type ImportOptions, type ImportSummary, importFeed } from './feed/import-feed.ts';
 export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/parse-feed-row.ts';
 export { openReport, type Report, type ReportEntry } from './feed/report.ts';
 export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
+export {
+  claimMail,
+  findMail,
+  markMailDropped,
+  markMailFailed,
+  markMailSent,
+  type OutgoingMail,
+} from './outbox/deliver-mail.ts';
+export { queueMail } from './outbox/queue-mail.ts';
 export { findSetting, keepSetting, saveSetting } from './setting/settings.ts';

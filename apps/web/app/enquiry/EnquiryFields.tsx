@@ -1,9 +1,19 @@
-import { emptyEnquiry, isFieldRequired, type MessageKind } from '@forecourt/domain';
-import { Link, MessageBanner, TextArea, TextInput } from '@forecourt/ui';
+import {
+  answerableKinds,
+  emptyEnquiry,
+  isFieldRequired,
+  type MessageKind,
+  preferredTimes,
+  preferredTimeWords,
+} from '@forecourt/domain';
+import { Link, MessageBanner, Select, TextArea, TextInput } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import type { OpenForm } from './contact-address.ts';
 import styles from './EnquiryForm.module.css';
 import type { EnquiryResult } from './enquiry-result.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+const times = preferredTimes.map((value) => ({ value, label: preferredTimeWords[value] }));
 
 interface EnquiryFieldsProps {
   kind: MessageKind;
@@ -16,6 +26,7 @@ interface EnquiryFieldsProps {
 export function EnquiryFields({ kind, recipient, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
+  useKeptDraft(place, kind, { canRestore: result === undefined });
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
   // Whoever asked for the form wants to write in it; whoever sent it wants to see what is wrong.
   useEffect(() => {
@@ -23,6 +34,7 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
     (wrong ?? place.current?.querySelector<HTMLElement>('#name'))?.focus();
   }, []);
 
+  const mayAskLater = answerableKinds.some((each) => each === kind);
   const field = (name: 'name' | 'email' | 'phone', label: string, autoComplete: string) => (
     <TextInput
       id={name}
@@ -52,11 +64,15 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
         <Link href="/terms-and-conditions/privacy-policy" target="_blank">
           privacy policy
         </Link>{' '}
-        says. Fields with * are needed.
+        says.{mayAskLater ? ' We may write to you once, to ask how it went.' : ''} Fields with * are needed.
       </p>
       {field('name', 'Your name', 'name')}
-      {kind === 'call-back' ? null : field('email', 'Your e-mail', 'email')}
-      {kind === 'report' ? null : field('phone', 'Your phone', 'tel')}
+      {kind === 'call-back' ? field('phone', 'Your phone', 'tel') : null}
+      {kind === 'call-back' ? (
+        <Select id="preferredTime" label="Best time to ring" options={times} value={fields.preferredTime} />
+      ) : null}
+      {field('email', 'Your e-mail', 'email')}
+      {kind === 'call-back' || kind === 'report' ? null : field('phone', 'Your phone', 'tel')}
       <TextArea
         id="message"
         label={kind === 'report' ? 'What is wrong' : 'Message'}

@@ -8,6 +8,7 @@ import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks.tsx';
 import type { EnquiryResult } from './enquiry-result.ts';
+import { useDraftCleared } from './use-kept-draft.ts';
 
 export interface EnquiryFormProps {
   kind?: MessageKind;
@@ -35,6 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const isSent = result?.outcome.kind === 'sent';
   useTrackSent(isSent && kind !== 'report');
+  useDraftCleared(kind, isSent || props.contact.sent === kind);
 
   if (isSent) {
     return <EnquiryThanks recipient={recipient} email={result.fields.email} />;

@@ -1,10 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
+import { isSignedLink } from '@forecourt/domain';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../root.tsx';
 import type { OutsideScriptUrls } from './outside-scripts.ts';
 
 const none: OutsideScriptUrls = { ad: null, audience: null, tagManager: null };
 
-/** The scripts of others that this site is set up with; none when the root itself failed. */
+/** The scripts of others that this page may ask for: none when the root itself failed, or where the address is a secret. */
 export function useOutsideScripts(): OutsideScriptUrls {
-  return useRouteLoaderData<typeof rootLoader>('root')?.outsideScripts ?? none;
+  const urls = useRouteLoaderData<typeof rootLoader>('root')?.outsideScripts ?? none;
+  return isSignedLink(useLocation().pathname) ? none : urls;
 }

@@ -1,5 +1,6 @@
 import { brand } from '@forecourt/domain';
 import type { ArticleLeaf, NewsArticleLeaf, OrganizationLeaf, PersonLeaf, WithContext } from 'schema-dts';
+import { type ModelFacts, modelBlock } from './model-block.ts';
 import { stated } from './stated.ts';
 
 export interface ArticleFacts {
@@ -14,6 +15,8 @@ export interface ArticleFacts {
   changedAt?: string | null | undefined;
   /** A person's name; left out, the site itself wrote it. */
   author?: string | null | undefined;
+  /** The model that it is about, where it is about one. */
+  about?: ModelFacts | null | undefined;
 }
 
 export function articleBlock(article: ArticleFacts): WithContext<ArticleLeaf | NewsArticleLeaf> {
@@ -31,6 +34,7 @@ export function articleBlock(article: ArticleFacts): WithContext<ArticleLeaf | N
     dateModified: article.changedAt ?? article.publishedAt,
     author: authorBlock(article.author, article.origin),
     publisher: publisherBlock(article.origin),
+    ...stated({ about: article.about ? modelBlock(article.about) : null }),
   };
 }
 

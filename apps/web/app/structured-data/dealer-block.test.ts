@@ -43,7 +43,23 @@ describe('dealerBlock', () => {
         opens: '09:00',
         closes: '18:00',
       },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'PublicHolidays',
+        opens: '00:00',
+        closes: '00:00',
+      },
     ]);
+  });
+
+  it('says when a dealer opens on bank holidays', () => {
+    const openingHours = {
+      ...exampleDealer().openingHours,
+      bankHolidays: { opens: '12:00', closes: '16:00' },
+    };
+    expect(dealerBlock(exampleDealer({ openingHours }), { origin }).openingHoursSpecification).toContainEqual(
+      expect.objectContaining({ dayOfWeek: 'PublicHolidays', opens: '12:00' }),
+    );
   });
 
   it('has a rating once there are reviews', () => {

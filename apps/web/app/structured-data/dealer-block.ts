@@ -60,7 +60,7 @@ export function dealerBlock(dealer: Dealer, { origin, rating }: DealerContext): 
 
 const simi = { '@type': 'Organization', name: 'Society of the Irish Motor Industry' } as const;
 
-/** Days that keep the same hours together; a day that is not named is closed. */
+/** Days that keep the same hours together, then bank holidays; a day that is not named is closed. */
 function openingTimes(hours: OpeningHours): OpeningHoursSpecificationLeaf[] {
   const daysOf = new Map<string, DayOfWeek[]>();
   for (const day of weekdays) {
@@ -69,8 +69,12 @@ function openingTimes(hours: OpeningHours): OpeningHoursSpecificationLeaf[] {
     const key = `${open.opens} ${open.closes}`;
     daysOf.set(key, [...(daysOf.get(key) ?? []), capitaliseFirst(day) as Capitalize<typeof day>]);
   }
-  return [...daysOf].map(([key, dayOfWeek]) => {
+  const week = [...daysOf].map(([key, dayOfWeek]) => {
     const [opens = '', closes = ''] = key.split(' ');
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+    return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
   });
+  if (week.length === 0) return [];
+  // Midnight to midnight is how closed is said.
+  const holidays = hours.bankHolidays ?? { opens: '00:00', closes: '00:00' };
+  return [...week, { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...holidays }];
 }

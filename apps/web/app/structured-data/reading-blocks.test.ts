@@ -31,12 +31,26 @@ test('an article that was never changed has changed when it was published', () =
   expect(articleBlock(article).dateModified).toBe('2026-10-01');
 });
 
+const octavia = { channel: 'Car', make: 'Škoda', model: 'Octavia' } as const;
+
 test('a review says of which car it is and how many stars it gives', () => {
-  expect(reviewBlock({ ...article, rating: 4.5, make: 'Škoda', model: 'Octavia' })).toMatchObject({
+  expect(reviewBlock({ ...article, rating: 4.5, about: octavia })).toMatchObject({
     '@type': 'Review',
     reviewRating: { ratingValue: 4.5, bestRating: 5 },
     itemReviewed: { '@type': 'Car', name: 'Škoda Octavia' },
   });
+});
+
+test('a guide says what it is about: a car, a motorcycle or another vehicle', () => {
+  expect(articleBlock({ ...article, about: octavia }).about).toMatchObject({ '@type': 'Car' });
+  const bike = { channel: 'Bike', make: 'Yamaha', model: 'MT-07' } as const;
+  expect(articleBlock({ ...article, about: bike }).about).toMatchObject({
+    '@type': 'Motorcycle',
+    name: 'Yamaha MT-07',
+  });
+  const van = { channel: 'Commercial', make: 'Ford', model: 'Transit Custom' } as const;
+  expect(articleBlock({ ...article, about: van }).about).toMatchObject({ '@type': 'Vehicle' });
+  expect(articleBlock(article)).not.toHaveProperty('about');
 });
 
 test('each question has its answer', () => {

@@ -1,18 +1,18 @@
 import { maximumRating } from '@forecourt/domain';
 import type { ReviewLeaf, WithContext } from 'schema-dts';
 import { type ArticleFacts, authorBlock, publisherBlock } from './article-block.ts';
+import { type ModelFacts, modelBlock } from './model-block.ts';
 import { stated } from './stated.ts';
 
-export interface ReviewFacts extends Omit<ArticleFacts, 'kind'> {
+export interface ReviewFacts extends Omit<ArticleFacts, 'kind' | 'about'> {
   /** Out of five. */
   rating: number;
-  make: string;
-  model: string;
+  about: ModelFacts;
 }
 
-/** What we think of a model of car. */
+/** What we think of a model. */
 export function reviewBlock(review: ReviewFacts): WithContext<ReviewLeaf> {
-  const { origin, make, model } = review;
+  const { origin } = review;
   const url = origin + review.path;
   const image = review.picturePath ? origin + review.picturePath : null;
   return {
@@ -33,12 +33,6 @@ export function reviewBlock(review: ReviewFacts): WithContext<ReviewLeaf> {
       bestRating: maximumRating,
       worstRating: 0,
     },
-    itemReviewed: {
-      '@type': 'Car',
-      name: `${make} ${model}`,
-      brand: { '@type': 'Brand', name: make },
-      model,
-      ...stated({ image }),
-    },
+    itemReviewed: { ...modelBlock(review.about), ...stated({ image }) },
   };
 }

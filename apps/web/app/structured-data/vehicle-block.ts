@@ -21,7 +21,7 @@ export interface VehicleContext {
 
 type VehicleKind = CarLeaf | MotorcycleLeaf | VehicleLeaf;
 
-const kinds: Record<Channel, VehicleKind['@type']> = {
+export const vehicleKinds: Record<Channel, VehicleKind['@type']> = {
   Car: 'Car',
   Bike: 'Motorcycle',
   Commercial: 'Vehicle',
@@ -40,7 +40,7 @@ export function vehicleBlock(advert: Advert, { origin, dealer }: VehicleContext)
   const url = origin + advertPath(advert);
   return {
     '@context': 'https://schema.org',
-    '@type': kinds[advert.channel],
+    '@type': vehicleKinds[advert.channel],
     '@id': `${url}#vehicle`,
     url,
     name: advert.title,

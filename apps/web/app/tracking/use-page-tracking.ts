@@ -1,4 +1,4 @@
-import { buildVisitData } from '@forecourt/domain';
+import { buildVisitData, hideSignedLink } from '@forecourt/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useConsentState } from '../consent/use-consent-state.ts';
@@ -28,7 +28,7 @@ function useTrackedPages(): void {
     // React's strict mode runs effects twice.
     if (last.current === address) return;
     last.current = address;
-    track(pathname);
+    track(hideSignedLink(pathname));
   }, [pathname, search]);
 }
 

@@ -74,6 +74,7 @@ export const ResultCard = memo(function ResultCard({
           />
           {rating ? <PriceMark {...rating} /> : null}
         </div>
+        {card.yearlyCost ? <p className={styles.yearly}>{card.yearlyCost}</p> : null}
         <div className={styles.foot}>
           <p className={styles.seller}>
             {seller.href ? (

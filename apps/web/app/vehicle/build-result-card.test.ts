@@ -50,6 +50,11 @@ describe('buildResultCard', () => {
     expect(card({}, { distanceKm }).distance).toBe(text);
   });
 
+  it('says what a year costs only where it was asked for', () => {
+    expect(card().yearlyCost).toBeNull();
+    expect(card({}, { yearlyCost: 2640 }).yearlyCost).toBe('About €2,640 a year to run');
+  });
+
   it('hides finance of brand-new stock', () => {
     const vehicle = { ...exampleAdvert.vehicle, condition: 'New' as const };
     expect(card({ vehicle })).toMatchObject({ adType: 'brand-new', monthly: null });

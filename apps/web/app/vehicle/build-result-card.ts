@@ -38,6 +38,8 @@ export interface ResultCardView {
   adType: AdType;
   monthly: { price: string; type: string } | null;
   rating: CardRating | null;
+  /** `About €2,640 a year to run`, where the visitor searched by it. */
+  yearlyCost: string | null;
   facts: string[];
   place: string;
   distance: string | null;
@@ -49,6 +51,7 @@ export interface ResultCardParts {
   dealer: Dealer | undefined;
   distanceKm: number | null;
   rating: CardRating | null;
+  yearlyCost?: number | null;
   now: Date;
 }
 
@@ -59,7 +62,7 @@ const newForDays = 1;
 
 export function buildResultCard(
   advert: Advert,
-  { dealer, distanceKm, rating, now }: ResultCardParts,
+  { dealer, distanceKm, rating, yearlyCost = null, now }: ResultCardParts,
 ): ResultCardView {
   const brandNew = isBrandNew(advert.vehicle);
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
@@ -72,6 +75,7 @@ export function buildResultCard(
     adType: brandNew ? 'brand-new' : 'standard',
     monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
     rating: rating && { step: rating.step, label: rating.label },
+    yearlyCost: yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
     facts: factsOf(advert),
     place: placeOf(advert),
     distance: distanceKm === null ? null : formatDistance(distanceKm),

@@ -1,5 +1,5 @@
 import type { Advert } from '@forecourt/domain';
-import { claimEnquiries, type Database, openDatabase } from '@forecourt/store';
+import { claimMail, type Database, findEnquiry, findMail, openDatabase } from '@forecourt/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -12,7 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const fields = { name: 'Niamh', email: 'niamh@example.ie', phone: '', message: 'Is it still for sale?' };
+const fields = {
+  name: 'Niamh',
+  email: 'niamh@example.ie',
+  phone: '',
+  message: 'Is it still for sale?',
+  preferredTime: '',
+};
 const dealer = exampleDealer({ phone: '021 555 0100', whatsapp: '087 555 0100' });
 const advert = exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } });
 let visits = 0;
@@ -27,6 +33,8 @@ function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
     dealers: { find: async (id) => (id === 7 ? dealer : null) },
     tickets: createFormTickets('secret', () => clock.now),
     secret: 'secret',
+    followUpDays: 7,
+    log: { error: () => {} },
     onRecorded: () => woken.push(clock.now),
     now: () => new Date(clock.now),
   });
@@ -40,9 +48,13 @@ function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
   return { service, clock, address, form, woken };
 }
 
-/** What would be delivered now. */
+/** What would be delivered by now. */
 async function takeWaiting() {
-  return claimEnquiries(db, { at: '2099-01-01T00:00:00.000Z', limit: 100, leaseSeconds: 1 });
+  const mails = await claimMail(db, { at: '2099-01-01T00:00:00.000Z', limit: 100, leaseSeconds: 1 });
+  const enquiries = mails
+    .filter((mail) => mail.kind === 'enquiry')
+    .map((mail) => findEnquiry(db, mail.aboutId));
+  return (await Promise.all(enquiries)).filter((one) => one !== undefined);
 }
 
 describe('a message to a seller', () => {
@@ -113,6 +125,66 @@ describe('a message to a seller', () => {
     expect((await service.send(form(), '203.0.113.77')).kind).toBe('sent');
     clock.now += 61 * 60_000;
     expect((await service.send(form(), address)).kind).toBe('sent');
+  });
+});
+
+describe('a visitor who wrote to a dealer', () => {
+  async function followUpOf(changes: Partial<SentForm>) {
+    const { service, address, form, clock } = open();
+    await takeWaiting();
+    await service.send(form(changes), address);
+    const kept = (await takeWaiting()).at(-1);
+    return { followUp: await findMail(db, 'follow-up', kept?.id ?? 0), kept, clock };
+  }
+
+  it('is asked a week later how it went', async () => {
+    const { kept } = await followUpOf({});
+    expect(await findMail(db, 'follow-up', kept?.id ?? 0)).toBeDefined();
+  });
+
+  it('and left no address is asked nothing', async () => {
+    const call = { ...fields, email: '', phone: '087 123 4567', preferredTime: 'evening' };
+    const { followUp, kept } = await followUpOf({ kind: 'call-back', fields: call });
+    expect(kept).toMatchObject({ kind: 'call-back', preferredTime: 'evening', email: null });
+    expect(followUp).toBeUndefined();
+  });
+
+  it('to report an advert is asked nothing', async () => {
+    expect((await followUpOf({ kind: 'report' })).followUp).toBeUndefined();
+  });
+});
+
+describe('a database that takes nothing in', () => {
+  function openBroken() {
+    const opened = open();
+    const refuse = () => Promise.reject(new Error('No space left on device'));
+    const errors: object[] = [];
+    const service = createEnquiryService({
+      db: { ...db, transaction: refuse },
+      adverts: { find: async () => advert },
+      dealers: { find: async () => dealer },
+      tickets: createFormTickets('secret', () => opened.clock.now),
+      secret: 'secret',
+      followUpDays: 7,
+      log: { error: (line: object) => errors.push(line) },
+      onRecorded: () => {},
+      now: () => new Date(opened.clock.now),
+    });
+    return { ...opened, service, errors };
+  }
+
+  it('makes no visitor believe that a message was sent, and the operator hears of it', async () => {
+    const { service, address, form, errors } = openBroken();
+    const outcome = await service.send(form(), address);
+    expect(outcome).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
+    expect(outcome.kind === 'turned-away' && outcome.message).toContain('Nothing you wrote is lost');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('keeps no number from a visitor who wants to ring', async () => {
+    const { service, address } = openBroken();
+    const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
+    expect(await service.reveal('phone', target, address)).toBe('021 555 0100');
   });
 });
 

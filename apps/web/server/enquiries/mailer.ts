@@ -4,7 +4,7 @@ import { brand } from '@forecourt/domain';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
-  /** The same for every attempt to send this mail, so that whoever gets it twice can tell. */
+  /** The same for every attempt to send this mail: it names its file, and its Message-ID is made of it. */
   id: string;
   to: string;
   replyTo: string | null;
@@ -17,15 +17,23 @@ export interface Mailer {
   close(): void;
 }
 
-/** A mail server that does not answer must not hold up the others' mail. */
-const patienceMs = 15_000;
-
-/** By the configured mail server; without one every mail becomes a file, which any mail program opens. */
-export function createMailer({ smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string }): Mailer {
-  return smtpUrl === null ? createFileMailer(join(dataDir, 'mail')) : createSmtpMailer(smtpUrl);
+export interface MailerOptions {
+  smtpUrl: string | null;
+  dataDir: string;
+  /** Tells the mails of this database from those of another: both count from 1, and readers drop what they have had. */
+  site: string;
+  /** A mail server that does not answer must not hold up the others' mail. */
+  patienceMs?: number;
 }
 
-function createSmtpMailer(smtpUrl: string): Mailer {
+/** By the configured mail server; without one every mail becomes a file, which any mail program opens. */
+export function createMailer({ smtpUrl, dataDir, site, patienceMs = 15_000 }: MailerOptions): Mailer {
+  return smtpUrl === null
+    ? createFileMailer(join(dataDir, 'mail'), site)
+    : createSmtpMailer(smtpUrl, site, patienceMs);
+}
+
+function createSmtpMailer(smtpUrl: string, site: string, patienceMs: number): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patienceMs,
@@ -36,17 +44,17 @@ function createSmtpMailer(smtpUrl: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(buildMessage(mail));
+      await transport.sendMail(buildMessage(mail, site));
     },
     close: () => transport.close(),
   };
 }
 
-function createFileMailer(folder: string): Mailer {
+function createFileMailer(folder: string, site: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(buildMessage(mail));
+      const { message } = await transport.sendMail(buildMessage(mail, site));
       await mkdir(folder, { recursive: true });
       // Under its own name only once it is whole: a full disk or a killed process leaves no half mail.
       const partial = join(folder, `${mail.id}.part`);
@@ -68,7 +76,7 @@ function createFileMailer(folder: string): Mailer {
   };
 }
 
-function buildMessage({ id, to, replyTo, subject, text }: Mail) {
+function buildMessage({ id, to, replyTo, subject, text }: Mail, site: string) {
   const host = brand.supportEmail.split('@').at(-1);
   return {
     from: { name: brand.name, address: brand.supportEmail },
@@ -76,7 +84,7 @@ function buildMessage({ id, to, replyTo, subject, text }: Mail) {
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
-    messageId: `<${id}@${host}>`,
+    messageId: `<${id}.${site}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

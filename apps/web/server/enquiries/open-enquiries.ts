@@ -1,45 +1,50 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Database, keepSetting } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { createFeedbackService, type FeedbackService } from '../reputation/feedback-service.ts';
 import type { AdvertService, DealerService } from '../services.ts';
-import { buildEnquiryMail, findRecipient } from './build-enquiry-mail.ts';
-import { startDelivery } from './deliver-enquiries.ts';
+import { createSignedLinks } from '../signed-links/signed-links.ts';
+import { createComposer } from './compose-mail.ts';
+import { startDelivery } from './deliver-mail.ts';
 import { createEnquiryService, type EnquiryService } from './enquiry-service.ts';
 import { createFormTickets } from './form-tickets.ts';
 import { createMailer } from './mailer.ts';
 
 export interface Enquiries {
   service: EnquiryService;
+  feedback: FeedbackService;
   stop(): Promise<void>;
 }
 
 export interface EnquiriesParts {
   db: Database;
-  config: Pick<Config, 'smtpUrl' | 'dataDir'>;
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'followUpDays'>;
   origin: string;
-  adverts: AdvertService;
-  dealers: DealerService;
-  log: Logger;
+  adverts: Pick<AdvertService, 'find'>;
+  dealers: Pick<DealerService, 'find'>;
+  log: Pick<Logger, 'warn' | 'error'>;
+  now?: () => Date;
+  /** How long a visitor waits for the database. */
+  patienceMs?: number;
 }
 
-/** Takes in what visitors write, and delivers it. */
+/** Takes in what visitors and dealers write, and delivers it. */
 export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
-  const { db, config, origin, adverts, dealers, log } = parts;
+  const { db, config, origin, adverts, dealers, log, now = () => new Date() } = parts;
+  const nowMs = () => now().getTime();
   const secret = String(await keepSetting(db, 'form-secret', randomBytes(32).toString('base64url')));
-  const mailer = createMailer(config);
+  const mailer = createMailer({ ...config, site: siteMark(secret) });
+  const links = createSignedLinks(secret, nowMs);
+  const compose = createComposer({ db, adverts, dealers, links, origin, now });
   const delivery = startDelivery({
     db,
     log,
-    async deliver(enquiry) {
-      const { publicReference, dealerId } = enquiry;
-      const subject = {
-        advert: publicReference === null ? null : await adverts.find(publicReference),
-        dealer: dealerId === null ? null : await dealers.find(dealerId),
-      };
-      const to = findRecipient(enquiry.kind, subject);
-      if (to === null) throw new Error('The seller has no address to write to.');
-      await mailer.send(buildEnquiryMail(enquiry, subject, { to, origin }));
+    now,
+    async deliver(outgoing) {
+      const mail = await compose(outgoing);
+      if (mail) await mailer.send(mail);
+      return mail !== null;
     },
   });
   return {
@@ -47,13 +52,23 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
       db,
       adverts,
       dealers,
-      tickets: createFormTickets(secret),
+      tickets: createFormTickets(secret, nowMs),
       secret,
+      followUpDays: config.followUpDays,
+      log,
       onRecorded: delivery.wake,
+      now,
+      ...(parts.patienceMs !== undefined && { patienceMs: parts.patienceMs }),
     }),
+    feedback: createFeedbackService({ db, adverts, dealers, links, onRecorded: delivery.wake, now }),
     async stop() {
       await delivery.stop();
       mailer.close();
     },
   };
+}
+
+/** As unlike another database's as the secret is, and telling nothing of it. */
+function siteMark(secret: string): string {
+  return createHash('sha256').update(`site ${secret}`).digest('hex').slice(0, 10);
 }

@@ -5,9 +5,13 @@ import { respondWithProblem } from './error-response.ts';
 /** An enquiry of 3000 characters with its fields takes under 16 kB, even when every character is escaped. */
 export const largestBody = 256 * 1024;
 
-/** Takes the whole body in, so that what stands below may read it more than once; one that is too large is cut off early. */
-export function limitBody(limit = largestBody): MiddlewareHandler<AppEnv> {
+/**
+ * Takes the whole body in, so that what stands below may read it more than once; one that is too large is cut off early.
+ * `limitOfPath` names the few addresses that take more.
+ */
+export function limitBody(limitOfPath: Readonly<Record<string, number>> = {}): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
+    const limit = limitOfPath[c.req.path] ?? largestBody;
     const { raw } = c.req;
     if (raw.method === 'GET' || raw.method === 'HEAD' || !raw.body) return next();
     const stated = Number(raw.headers.get('content-length') ?? 0);
@@ -24,12 +28,17 @@ export function limitBody(limit = largestBody): MiddlewareHandler<AppEnv> {
       return respondWithProblem(c, {
         status: 413,
         kind: 'body-too-large',
-        message: `What was sent is larger than ${Math.round(limit / 1024)} kB.`,
+        message: `What was sent is larger than ${formatSize(limit)}.`,
       });
     }
     c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body, signal: raw.signal });
     return next();
   };
+}
+
+function formatSize(bytes: number): string {
+  const kB = bytes / 1024;
+  return kB < 1024 ? `${Math.round(kB)} kB` : `${Math.floor(kB / 1024)} MB`;
 }
 
 async function readWithin(

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Fonts and pictures are compressed already. */
-const worthwhile = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.html']);
+const worthwhile = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.html']);
 const smallest = 1024;
 
 /** Writes `x.js.br` and `x.js.gz` beside `x.js`, once at build time with the best effort that no request could wait for. */

@@ -1,3 +1,4 @@
+import { hideSignedLink } from '@forecourt/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Metrics } from '../metrics.ts';
 import type { AppEnv } from './app-env.ts';
@@ -45,7 +46,7 @@ function report(
   const line = {
     id: c.get('requestId'),
     method: c.req.method,
-    path: c.req.path,
+    path: hideSignedLink(c.req.path),
     route,
     status,
     ms: Math.round(ms * 10) / 10,

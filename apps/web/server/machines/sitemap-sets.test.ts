@@ -10,7 +10,7 @@ import {
 const content = [
   { path: '/car-finance', title: 'Car finance', changed: '2026-11-01' },
   { path: '/news/prices', title: 'Prices', changed: '2026-11-10' },
-  { path: '/driver-tips#fog', title: 'Fog', changed: '2026-11-11' },
+  { path: '/driver-tips/fog', title: 'Fog', changed: '2026-11-11' },
 ];
 const monday = '2026-11-09T09:00:00.000Z';
 const tuesday = '2026-11-10T09:00:00.000Z';
@@ -26,8 +26,11 @@ describe('pages', () => {
 });
 
 describe('articles', () => {
-  it('are what has a page of its own and is not a page already', () => {
-    expect(buildArticleEntries(content)).toEqual([{ path: '/news/prices', changedAt: '2026-11-10' }]);
+  it('are what is not a page already', () => {
+    expect(buildArticleEntries(content)).toEqual([
+      { path: '/news/prices', changedAt: '2026-11-10' },
+      { path: '/driver-tips/fog', changedAt: '2026-11-11' },
+    ]);
   });
 });
 

@@ -22,11 +22,11 @@ export function buildPageEntries(content: ContentEntries): SitemapEntry[] {
   }));
 }
 
-/** What is to be read besides: an address with an anchor is a part of its page. */
+/** What is to be read besides. */
 export function buildArticleEntries(content: ContentEntries): SitemapEntry[] {
   const pages = new Set(siteParts.map(({ path }) => path));
   return content
-    .filter(({ path }) => !pages.has(path) && !path.includes('#'))
+    .filter(({ path }) => !pages.has(path))
     .map(({ path, changed }) => ({ path, changedAt: changed }));
 }
 

@@ -1,12 +1,14 @@
 import { type Channel, channelPlural, channels, hashBase32 } from '@forecourt/domain';
 import {
   articleSubjects,
+  canTurn,
   detailViews,
   drawArticlePicture,
   drawBrandPicture,
   drawDealerLogo,
   drawDefaultDealerLogo,
   drawPlaceholder,
+  drawTurn,
   drawVehicle,
   exteriorViews,
   lookOf,
@@ -25,6 +27,10 @@ export function createIllustrator(db: Database): Illustrator {
     vehicle(advert, name) {
       const view = views.find((known) => known === name);
       return view ? drawVehicle(lookOf(advert), view) : null;
+    },
+    turn(advert, frame) {
+      const look = lookOf(advert);
+      return canTurn(look) ? drawTurn(look, frame) : null;
     },
     async dealerLogo(reference) {
       const dealer = await findDealerByReference(db, marketSource, reference);

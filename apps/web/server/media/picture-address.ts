@@ -4,10 +4,13 @@ import {
   isPublicReference,
   parseImageSize,
   parsePictureName,
+  parseTurnName,
 } from '@forecourt/domain';
 
 export type PictureSubject =
   | { kind: 'advert'; publicReference: string; position: number; revision: string }
+  /** From all around: one frame of a vehicle on a turntable. */
+  | { kind: 'advert-turn'; publicReference: string; frame: number; revision: string }
   | { kind: 'dealer-logo'; reference: string }
   | { kind: 'article'; subject: string; seed: string }
   | { kind: 'placeholder'; of: PlaceholderName }
@@ -44,8 +47,11 @@ function parseSubject([kind, first = '', second = '', ...more]: string[]): Pictu
   if (more.length > 0) return null;
   switch (kind) {
     case 'adverts': {
+      if (!isPublicReference(first)) return null;
+      const turn = parseTurnName(second);
+      if (turn) return { kind: 'advert-turn', publicReference: first, ...turn };
       const name = parsePictureName(second);
-      return name && isPublicReference(first) ? { kind: 'advert', publicReference: first, ...name } : null;
+      return name && { kind: 'advert', publicReference: first, ...name };
     }
     case 'dealers':
       return second === 'logo' && word.test(first) ? { kind: 'dealer-logo', reference: first } : null;
@@ -73,6 +79,8 @@ function formatSubject(subject: PictureSubject): string {
   switch (subject.kind) {
     case 'advert':
       return `adverts/${subject.publicReference}/${subject.position}-${subject.revision}`;
+    case 'advert-turn':
+      return `adverts/${subject.publicReference}/turn-${subject.frame}-${subject.revision}`;
     case 'dealer-logo':
       return `dealers/${subject.reference}/logo`;
     case 'article':

@@ -1,10 +1,19 @@
-import { type Advert, channelPlural, parsePictureName, pictureAddresses } from '@forecourt/domain';
+import {
+  type Advert,
+  channelPlural,
+  parsePictureName,
+  parseTurnName,
+  pictureAddresses,
+  turnAddresses,
+} from '@forecourt/domain';
 import type { PictureOriginal } from './encode-picture.ts';
 import type { PictureSubject, PlaceholderName } from './picture-address.ts';
 
 /** Draws what the made-up market shows instead of photographs. Null for what it does not know. */
 export interface Illustrator {
   vehicle(advert: Advert, view: string): string | null;
+  /** A frame of the vehicle on a turntable. */
+  turn(advert: Advert, frame: number): string | null;
   dealerLogo(reference: string): Promise<string | null>;
   article(subject: string, seed: string): string | null;
   placeholder(of: PlaceholderName): string;
@@ -37,6 +46,8 @@ export async function findOriginal(
   switch (subject.kind) {
     case 'advert':
       return findAdvertPicture(sources, subject);
+    case 'advert-turn':
+      return findTurn(sources, subject);
     case 'dealer-logo':
       return drawn(await illustrator.dealerLogo(subject.reference), 'dealers');
     case 'article':
@@ -66,6 +77,18 @@ async function findAdvertPicture(
   }
   const bytes = await sources.findPhotograph(source);
   return bytes ? { kind: 'found', original: { kind: 'photograph', bytes }, of } : missing;
+}
+
+async function findTurn(
+  { findAdvert, illustrator }: OriginalSources,
+  { publicReference, frame, revision }: Extract<PictureSubject, { kind: 'advert-turn' }>,
+): Promise<FoundOriginal> {
+  const advert = await findAdvert(publicReference);
+  const address = advert && turnAddresses(advert)[frame];
+  if (!address) return { kind: 'missing', of: advert ? channelPlural(advert.channel) : 'cars' };
+  if (parseTurnName(address.split('/').at(-2) ?? '')?.revision !== revision)
+    return { kind: 'moved', address };
+  return drawn(illustrator.turn(advert, frame), channelPlural(advert.channel));
 }
 
 function drawn(svg: string | null, of: PlaceholderName = 'cars'): FoundOriginal {

@@ -31,6 +31,7 @@ const rangeRoute = createRoute({
                   z.object({
                     season: z.enum(seasons),
                     mixedKm: z.number().int(),
+                    nationalRoadKm: z.number().int(),
                     motorwayKm: z.number().int(),
                   }),
                 )

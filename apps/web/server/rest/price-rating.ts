@@ -5,7 +5,7 @@ import { requireChannel } from './require-channel.ts';
 import { requireLiveAdvert } from './require-live-advert.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
-import { basisSchema } from './tool-schemas.ts';
+import { basisSchema, comparablesSchema } from './tool-schemas.ts';
 
 const ratingSchema = z
   .object({
@@ -29,7 +29,11 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The rating; null where no price is asked or too few like it are for sale',
-      content: { 'application/json': { schema: z.object({ rating: ratingSchema.nullable() }) } },
+      content: {
+        'application/json': {
+          schema: z.object({ rating: ratingSchema.nullable(), comparedWith: comparablesSchema }),
+        },
+      },
     },
     404: problemContent('No such channel, or no such advert in it'),
     410: problemContent('The advert has ended'),
@@ -45,7 +49,8 @@ export function addPriceRating(
     const { channel, publicReference } = c.req.valid('param');
     const advert = await requireLiveAdvert(adverts, requireChannel(channel), publicReference);
     c.header('Cache-Control', 'public, max-age=300');
-    return c.json({ rating: pricing.rate(advert) }, 200);
+    const rating = pricing.rate(advert);
+    return c.json({ rating, comparedWith: rating ? (pricing.comparedWith(advert)?.adverts ?? []) : [] }, 200);
   });
   rest.all('/:channel/price-rating/:publicReference', methodNotAllowed);
 }

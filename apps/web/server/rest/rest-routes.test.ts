@@ -129,6 +129,7 @@ describe('REST', () => {
       '/ev/charging',
       '/ev/cost',
       '/vehicle-check',
+      '/logo-failures',
     ]);
     const words = JSON.stringify(document);
     for (const name of ['SavedAdsItem', 'StockItem', 'AdvertDetail', 'Suggestion', 'minNctMonths'])

@@ -7,6 +7,7 @@ import { addCsrfToken } from './csrf-token.ts';
 import { addEv } from './ev.ts';
 import { addFinance } from './finance.ts';
 import { addFpa } from './fpa.ts';
+import { addLogoFailures } from './logo-failures.ts';
 import { addMotorTax } from './motor-tax.ts';
 import { addPriceRating } from './price-rating.ts';
 import { methodNotAllowed, respondToBadInput } from './rest-problem.ts';
@@ -40,6 +41,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addVrt(rest);
   addEv(rest);
   addVehicleCheck(rest, services.pricing);
+  addLogoFailures(rest, services.logoFailures);
   rest.all('*', (c) => {
     c.set('route', '/rest/*');
     return respondWithProblem(c, {

@@ -38,5 +38,20 @@ export const basisSchema = z
     description: 'Which adverts were compared: a search with these finds the same',
   });
 
+export const comparablesSchema = z
+  .array(
+    z
+      .object({
+        publicReference: z.string(),
+        price: z.number(),
+        year: z.number().int(),
+        mileage: z.number().nullable(),
+        adjustedPrice: z.number().openapi({ description: 'As if it were the vehicle in question' }),
+      })
+      .openapi('ComparableAdvert'),
+  )
+  .readonly()
+  .openapi({ description: 'The most alike first, at most 250' });
+
 /** Sums on what was sent alone: the same for everyone until the rates change. */
 export const cacheAnHour = 'public, max-age=3600';

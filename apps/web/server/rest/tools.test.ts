@@ -73,10 +73,11 @@ describe('a price rating', () => {
   it('says the step, the thresholds and the comparable adverts', async () => {
     const { body } = await ask('Car/price-rating/000000000001');
     expect(body.rating).toMatchObject({ comparables: 11, thresholds: { great: expect.any(Number) } });
+    expect(body.comparedWith).toHaveLength(11);
   });
 
   it('is null where too few are for sale', async () => {
-    expect((await ask('Car/price-rating/000000000099')).body).toEqual({ rating: null });
+    expect((await ask('Car/price-rating/000000000099')).body).toEqual({ rating: null, comparedWith: [] });
   });
 
   it('of an unknown advert is 404', async () => {
@@ -187,6 +188,15 @@ describe('a vehicle check', () => {
   it('never holds who the seller was', async () => {
     const words = JSON.stringify((await ask('vehicle-check?plate=07-C-4321')).body);
     expect(words).not.toContain('Aoife');
+  });
+
+  it('reads plates from abroad as far as they can be read', async () => {
+    const { body } = await ask('vehicle-check?plate=AB69 CDE');
+    expect(body).toMatchObject({
+      kind: 'british',
+      registered: { from: '2019-09', to: '2020-02' },
+      tests: null,
+    });
   });
 
   it('refuses what is no plate', async () => {

@@ -15,7 +15,7 @@ import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
 import { optionalChoice, optionalNumber } from './tool-parameters.ts';
-import { basisSchema, explained } from './tool-schemas.ts';
+import { basisSchema, comparablesSchema, explained } from './tool-schemas.ts';
 
 const query = z.object({
   make: nameParameter('make', 40, 'Volkswagen'),
@@ -50,17 +50,7 @@ const valuationSchema = z
     dealer: rangeSchema,
     comparablesFound: z.number().int(),
     basis: basisSchema,
-    comparables: z
-      .array(
-        z.object({
-          publicReference: z.string(),
-          price: z.number(),
-          year: z.number().int(),
-          mileage: z.number().nullable(),
-          adjustedPrice: z.number().openapi({ description: 'As if it were the vehicle that is valued' }),
-        }),
-      )
-      .readonly(),
+    comparables: comparablesSchema,
     byMileage: z.array(z.object({ mileage: z.number(), price: z.number() })).readonly(),
     byAge: z
       .array(z.object({ yearsFromNow: z.number(), mileage: z.number().nullable(), price: z.number() }))

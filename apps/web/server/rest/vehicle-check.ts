@@ -20,12 +20,15 @@ const earlierSchema = z
       mileage: z.number().nullable(),
       colour: z.string().nullable(),
       fuel: z.string().nullable(),
+      transmission: z.string().nullable(),
       body: z.string().nullable(),
       engineCc: z.number().nullable(),
       owners: z.number().nullable(),
     }),
   })
   .openapi('EarlierAdvert');
+
+const windowsSchema = z.array(z.object({ from: z.string(), to: z.string() })).readonly();
 
 const route = createRoute({
   method: 'get',
@@ -49,14 +52,23 @@ const route = createRoute({
           schema: z
             .object({
               plate: z.string(),
-              kind: z.enum(['irish', 'vintage', 'temporary', 'northern-irish']),
+              kind: z.enum([
+                'irish',
+                'vintage',
+                'temporary',
+                'northern-irish',
+                'british',
+                'irish-before-1987',
+              ]),
+              registered: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
+                description: 'The months between which it was first registered',
+              }),
               year: z.number().int().nullable(),
               half: z.union([z.literal(1), z.literal(2)]).nullable(),
               county: z.string().nullable(),
-              taxedBy: z.enum(['engine', 'engine-or-nedc', 'nedc', 'wltp']).nullable(),
-              tests: z
-                .object({ nct: z.array(z.object({ from: z.string(), to: z.string() })).readonly() })
-                .nullable(),
+              taxedBy: z.enum(['vintage', 'engine', 'engine-or-nedc', 'nedc', 'wltp']).nullable(),
+              tests: z.object({ nct: windowsSchema, cvrt: windowsSchema }).nullable(),
+              importSign: z.object({ kind: z.string() }).nullable(),
               earlierAdverts: z.array(earlierSchema).readonly(),
               mismatches: z.array(z.string()).readonly(),
               onlyAPaidCheckTells: z.array(z.string()).readonly(),

@@ -5,6 +5,7 @@ import { MemoryEngine } from '@forecourt/search';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { createContentService } from '../content/content-service.ts';
+import { createFeedChecker } from '../feed-checker/feed-checker.ts';
 import type { StaticFile } from '../http/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
@@ -17,8 +18,10 @@ import type { RequestInfo } from '../request-info.ts';
 import { createSearchMetrics } from '../search/search-metrics.ts';
 import { createSearchService } from '../search/search-service.ts';
 import type { SearchService, Services } from '../services.ts';
+import { fakeDirectory } from './fake-directory.ts';
 import { fakeOverview } from './fake-overview.ts';
 import { noEnquiries } from './no-enquiries.ts';
+import { noFeedback, noReputation } from './no-reputation.ts';
 import { pricingOver } from './pricing-over.ts';
 
 const nothingConfigured = {
@@ -31,6 +34,7 @@ const nothingConfigured = {
 
 export const testIllustrator: Illustrator = {
   vehicle: (_, view) => drawing(view === 'side' ? '#246' : '#642'),
+  turn: (_, frame) => drawing(`#${frame % 10}46`),
   dealerLogo: async (reference) => (reference === 'unknown' ? null : drawing('#eee')),
   article: () => drawing('#426'),
   placeholder: () => drawing('#999'),
@@ -75,8 +79,13 @@ export function fakeServices(
     search: searchIn(adverts, findMany, dealers),
     content: createContentService(buildLibrary([])),
     overview: fakeOverview(adverts, dealers),
+    directory: fakeDirectory(adverts, dealers),
     pricing: pricingOver(adverts),
     enquiries: noEnquiries,
+    feedChecker: createFeedChecker(),
+    reputation: noReputation,
+    feedback: noFeedback,
+    logoFailures: { report: async () => {} },
   };
 }
 

@@ -11,6 +11,7 @@ import { type MadeDealer, makeDealers } from '../dealer/make-dealers.ts';
 import { firstNames } from '../dealer/people-names.ts';
 import { describe } from '../description/describe.ts';
 import { fullName } from '../description/vehicle-words.ts';
+import { canTurn } from '../illustration/exterior/four-wheels.ts';
 import { pickViews } from '../illustration/look.ts';
 import { type MarketOptions, marketSource } from '../market-options.ts';
 import { chooseTown, placeIn } from '../place/where.ts';
@@ -128,6 +129,7 @@ function makeAdvert(yard: Yard, index: number): Advert {
     condition !== 'New' &&
     price !== null &&
     random.chance(hasFinance ? 0.95 : 0.25);
+  const look = lookOf({ channel, vehicle, publicReference });
   const partner = dealer?.made.draft.isFeaturedPartner ?? false;
   return {
     source: marketSource,
@@ -139,15 +141,13 @@ function makeAdvert(yard: Yard, index: number): Advert {
     vehicle,
     price,
     finance: canFinance ? chooseFinance(random, price, made.age) : null,
-    pictures: pickViews(lookOf({ channel, vehicle, publicReference }), choosePictureCount(random)).map(
-      (view) => `drawing:${view}`,
-    ),
+    pictures: pickViews(look, choosePictureCount(random)).map((view) => `drawing:${view}`),
     seller: dealer === null ? choosePrivateSeller(random) : { kind: 'trade', dealerId: dealer.id },
     place,
     isFeatured: random.chance(partner ? 0.16 : isTrade ? 0.022 : 0.01),
     // No private seller films a walk around the car.
     videoUrl: isTrade && random.chance(0.06) ? `https://videos.example/${publicReference}` : null,
-    hasSpin: isTrade && random.chance(0.05),
+    hasSpin: isTrade && random.chance(0.05) && canTurn(look),
     ...life,
   };
 }

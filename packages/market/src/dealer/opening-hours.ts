@@ -1,9 +1,9 @@
-import type { OpeningHours } from '@forecourt/domain';
+import type { DayHours, OpeningHours } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 
-type Day = OpeningHours['monday'];
+type Day = DayHours | null;
 
-const at = (opens: string, closes: string): Day => ({ opens, closes });
+const at = (opens: string, closes: string): DayHours => ({ opens, closes });
 
 function week(weekday: Day, saturday: Day, sunday: Day = null, late: Day = weekday): OpeningHours {
   return {
@@ -20,7 +20,13 @@ function week(weekday: Day, saturday: Day, sunday: Day = null, late: Day = weekd
 /** The ways in which Irish dealers open, with how common each is. */
 const habits: readonly (readonly [OpeningHours, number])[] = [
   [week(at('09:00', '18:00'), at('10:00', '16:00')), 34],
-  [week(at('09:00', '18:00'), at('10:00', '17:00'), at('13:00', '17:00')), 14],
+  [
+    {
+      ...week(at('09:00', '18:00'), at('10:00', '17:00'), at('13:00', '17:00')),
+      bankHolidays: at('13:00', '17:00'),
+    },
+    14,
+  ],
   [week(at('08:30', '18:00'), at('10:00', '16:00'), null, at('08:30', '20:00')), 10],
   [week(at('09:30', '17:30'), at('10:00', '14:00')), 14],
   [week(at('09:00', '19:00'), at('10:00', '18:00'), at('12:00', '17:00')), 8],

@@ -24,6 +24,14 @@ export interface DealerStock extends StockFigures {
   channel: Channel;
 }
 
+/** The live adverts of one make at one dealer. */
+export interface DealerMakeStock {
+  dealerId: number;
+  channel: Channel;
+  make: string;
+  count: number;
+}
+
 /** The live adverts whose public references begin with these characters. */
 export interface ReferenceShare extends StockFigures {
   prefix: string;
@@ -59,6 +67,18 @@ export async function groupDealerStock(session: Session): Promise<DealerStock[]>
     .orderBy(dealerId, channel)
     .limit(mostGroups);
   return rows.map(withIsoTime);
+}
+
+/** What each dealer sells, by make. */
+export async function groupDealerMakes(session: Session): Promise<DealerMakeStock[]> {
+  const { dealerId, channel, make } = advert;
+  return session.orm
+    .select({ dealerId: sql<number>`${dealerId}`, channel, make, count: count() })
+    .from(advert)
+    .where(and(isLive, isNotNull(dealerId)))
+    .groupBy(dealerId, channel, make)
+    .orderBy(dealerId, channel, make)
+    .limit(mostGroups);
 }
 
 /** Live adverts by the first two characters of their reference: 1024 shares of about the same size, being hashes. */

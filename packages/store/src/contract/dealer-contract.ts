@@ -1,12 +1,7 @@
 import type { DealerReview } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import {
-  addReviews,
-  dealerReviewSummaries,
-  dealerReviewSummary,
-  listPublishedReviews,
-} from '../dealer/dealer-reviews.ts';
+import { addReviews, listPublishedReviews, readDealerRatings } from '../dealer/dealer-reviews.ts';
 import { countDealers, findDealer, findDealersOfSource, listDealers } from '../dealer/find-dealers.ts';
 import { upsertDealers } from '../dealer/upsert-dealers.ts';
 import { exampleDealer } from './examples.ts';
@@ -61,13 +56,13 @@ export function describeDealerContract(open: () => Promise<Database>): void {
         review(dealerId, 'Eve', 1, 'rejected'),
       ];
       expect(await addReviews(db, reviews)).toBe(5);
-      expect(await dealerReviewSummary(db, dealerId)).toEqual({ dealerId, count: 3, averageRating: 4.3 });
-      expect(await dealerReviewSummaries(db)).toEqual([{ dealerId, count: 3, averageRating: 4.3 }]);
+      const rating = { average: 4.3, count: 3, distribution: [1, 2, 0, 0, 0] };
+      expect(await readDealerRatings(db)).toEqual(new Map([[dealerId, rating]]));
     });
 
     it('have no rating without reviews', async () => {
-      const [dealerId = 0] = await upsertDealers(db, [exampleDealer('one')]);
-      expect(await dealerReviewSummary(db, dealerId)).toBeUndefined();
+      await upsertDealers(db, [exampleDealer('one')]);
+      expect(await readDealerRatings(db)).toEqual(new Map());
     });
 
     it('keep each review once, with its reply', async () => {

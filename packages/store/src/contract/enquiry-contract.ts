@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import {
-  claimEnquiries,
-  findEnquiry,
-  markEnquiryFailed,
-  markEnquirySent,
-} from '../enquiry/deliver-enquiries.ts';
+import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
+import { findEnquiry } from '../enquiry/find-enquiry.ts';
+import { wasAskedSince } from '../enquiry/follow-ups.ts';
 import { countEnquiries, hasEnquiry, recordEnquiry } from '../enquiry/record-enquiry.ts';
+import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
 import { exampleEnquiry } from './examples.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
 const tenPast = '2026-11-09T09:10:00.000Z';
-const claim = { limit: 10, leaseSeconds: 60 };
+const nextWeek = '2026-11-16T09:00:00.000Z';
 
 export function describeEnquiryContract(open: () => Promise<Database>): void {
   describe('enquiries', () => {
@@ -45,56 +43,53 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       expect(await countEnquiries(db, { ...of, visitor: 'someone else' })).toBe(0);
     });
 
-    it('that only asked for a number are never given out to be delivered', async () => {
-      await recordEnquiry(db, { ...exampleEnquiry('key'), kind: 'phone' }, { at: nine });
-      expect(await claimEnquiries(db, { at: tenPast, ...claim })).toEqual([]);
-    });
-
-    it('are given to one deliverer only while the lease lasts', async () => {
-      await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
-      const [mine, theirs] = await Promise.all([
-        claimEnquiries(db, { at: nine, ...claim }),
-        claimEnquiries(db, { at: nine, ...claim }),
-      ]);
-      expect(mine.length + theirs.length).toBe(1);
-    });
-
-    it('come free again when a deliverer dies', async () => {
-      await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
-      await claimEnquiries(db, { at: nine, ...claim });
-      const [again] = await claimEnquiries(db, { at: tenPast, ...claim });
-      expect(again?.attempts).toBe(2);
-    });
-
-    it('that were sent are never given out again', async () => {
+    it('wait to be mailed as soon as they are kept', async () => {
       const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
-      await claimEnquiries(db, { at: nine, ...claim });
-      await markEnquirySent(db, id, { at: nine });
-      expect(await claimEnquiries(db, { at: tenPast, ...claim })).toEqual([]);
-      expect(await findEnquiry(db, id)).toMatchObject({ state: 'sent', sentAt: nine });
+      expect(await findMail(db, 'enquiry', id)).toMatchObject({ state: 'waiting', nextAttemptAt: nine });
+      expect(await findMail(db, 'follow-up', id)).toBeUndefined();
     });
 
-    it('that failed wait longer each time', async () => {
-      const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
-      await markEnquiryFailed(db, { id, attempts: 4 }, { at: nine, error: 'no answer' });
-      const failed = await findEnquiry(db, id);
-      expect(failed).toMatchObject({
+    it('that only asked for a number are never mailed', async () => {
+      const id = await recordEnquiry(db, { ...exampleEnquiry('key'), kind: 'phone' }, { at: nine });
+      expect(await findMail(db, 'enquiry', id)).toBeUndefined();
+    });
+
+    it('are followed up when their time has come', async () => {
+      const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine, followUpAt: nextWeek });
+      expect(await findMail(db, 'follow-up', id)).toMatchObject({
         state: 'waiting',
-        nextAttemptAt: '2026-11-09T09:08:00.000Z',
-        lastError: 'no answer',
+        nextAttemptAt: nextWeek,
       });
     });
 
-    it('are given up after the tenth failure', async () => {
+    it('are answered once, by a mail of their own', async () => {
       const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
-      await markEnquiryFailed(db, { id, attempts: 10 }, { at: nine, error: 'no answer' });
-      expect((await findEnquiry(db, id))?.state).toBe('failed');
+      const answer = { way: 'message', body: 'It is.', at: tenPast } as const;
+      expect(await answerEnquiry(db, id, answer)).toBe(true);
+      expect(await answerEnquiry(db, id, { ...answer, body: 'Again' })).toBe(false);
+      expect((await findEnquiry(db, id))?.answer).toEqual(answer);
+      expect(await findMail(db, 'answer', id)).toMatchObject({ state: 'waiting', nextAttemptAt: tenPast });
     });
 
-    it('are taken no more than asked for, the oldest first', async () => {
-      for (const key of ['a', 'b', 'c']) await recordEnquiry(db, exampleEnquiry(key), { at: nine });
-      const taken = await claimEnquiries(db, { at: nine, limit: 2, leaseSeconds: 60 });
-      expect(taken.map((one) => one.idempotencyKey)).toEqual(['a', 'b']);
+    it('that were answered by phone need no mail', async () => {
+      const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
+      expect(await answerEnquiry(db, id, { way: 'elsewhere', body: '', at: tenPast })).toBe(true);
+      expect(await findMail(db, 'answer', id)).toBeUndefined();
+    });
+
+    it('are known to have been asked about already, for one person and one dealer', async () => {
+      const [first = 0, second = 0, other = 0] = await Promise.all([
+        recordEnquiry(db, { ...exampleEnquiry('a'), dealerId: 7 }, { at: nine, followUpAt: nine }),
+        recordEnquiry(db, { ...exampleEnquiry('b'), dealerId: 7 }, { at: nine, followUpAt: nine }),
+        recordEnquiry(db, { ...exampleEnquiry('c'), dealerId: 8 }, { at: nine, followUpAt: nine }),
+      ]);
+      const mail = await findMail(db, 'follow-up', first);
+      await markMailSent(db, mail?.id ?? 0, { at: tenPast });
+      const asked = async (id: number) => {
+        const found = await findEnquiry(db, id);
+        return found && wasAskedSince(db, found, nine);
+      };
+      expect([await asked(first), await asked(second), await asked(other)]).toEqual([false, true, false]);
     });
   });
 }

@@ -84,6 +84,7 @@ export function exampleEnquiry(idempotencyKey: string): EnquiryDraft {
     email: 'niamh@example.ie',
     phone: null,
     message: 'Is it still for sale?',
+    preferredTime: null,
     visitor: 'visitor',
   };
 }

@@ -1,7 +1,12 @@
 import { publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endAdverts } from '../advert/end-adverts.ts';
-import { groupDealerStock, groupLiveReferences, groupLiveStock } from '../advert/live-stock.ts';
+import {
+  groupDealerMakes,
+  groupDealerStock,
+  groupLiveReferences,
+  groupLiveStock,
+} from '../advert/live-stock.ts';
 import { readAdvertAddresses } from '../advert/read-advert-addresses.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
@@ -37,6 +42,23 @@ export function describeLiveStockContract(open: () => Promise<Database>): void {
       const drafts = [exampleAdvert('a', { seller }), exampleAdvert('b', { seller }), exampleAdvert('c')];
       await upsertAdverts(db, drafts, { at: monday });
       expect(await groupDealerStock(db)).toEqual([{ dealerId, channel: 'Car', count: 2, updatedAt: monday }]);
+    });
+
+    it('counts what each dealer sells of each make', async () => {
+      const [dealerId = 0] = await upsertDealers(db, [exampleDealer('d')]);
+      const seller = { kind: 'trade', dealerId } as const;
+      const ford = exampleAdvert('c', { seller, vehicle: { ...golf, make: 'Ford', model: 'Focus' } });
+      const drafts = [
+        exampleAdvert('a', { seller }),
+        exampleAdvert('b', { seller }),
+        ford,
+        exampleAdvert('d'),
+      ];
+      await upsertAdverts(db, drafts, { at: monday });
+      expect(await groupDealerMakes(db)).toEqual([
+        { dealerId, channel: 'Car', make: 'Ford', count: 1 },
+        { dealerId, channel: 'Car', make: 'Volkswagen', count: 2 },
+      ]);
     });
 
     it('counts references by how they begin', async () => {

@@ -5,6 +5,8 @@ import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
+import { describeOutboxContract } from './outbox-contract.ts';
+import { describeReputationContract } from './reputation-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 
 /** What holds on every database. `open` answers with an empty one; emptying is quicker than making another. */
@@ -19,11 +21,13 @@ export function describeStoreContract(open: () => Database): void {
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);
   describeLiveStockContract(openEmpty);
+  describeOutboxContract(openEmpty);
+  describeReputationContract(openEmpty);
   describeSettingContract(openEmpty);
 }
 
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.orm.execute(
-    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, import_run, setting restart identity cascade`,
+    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting restart identity cascade`,
   );
 }

@@ -1,8 +1,8 @@
-import type { DealerReview } from '@forecourt/domain';
-import { and, avg, count, desc, eq } from 'drizzle-orm';
+import { buildDealerRating, type DealerRating, type DealerReview } from '@forecourt/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
-import { isoTime } from '../database/iso-time.ts';
 import { dealerReview } from '../schema/schema.ts';
+import { buildReview } from './review-row.ts';
 
 const batchSize = 1000;
 
@@ -27,43 +27,33 @@ export async function addReviews(session: Session, reviews: readonly DealerRevie
   return added;
 }
 
-export interface ReviewSummary {
-  dealerId: number;
-  count: number;
-  /** Of 5, to one decimal. */
-  averageRating: number;
-}
-
 /** There are about a thousand dealers in the country. */
-const maxSummaries = 10_000;
+const maxRatings = 10_000;
 
-/** What visitors see beside a dealer's name. A dealer without published reviews is left out. */
-export async function dealerReviewSummaries(session: Session): Promise<ReviewSummary[]> {
+/** What visitors see beside the name of a dealer. One without published reviews is left out. */
+export async function readDealerRatings(session: Session): Promise<Map<number, DealerRating>> {
+  const stars = (wanted: number) =>
+    sql<number>`count(*) filter (where ${dealerReview.rating} = ${wanted})::int`;
   const rows = await session.orm
-    .select({ dealerId: dealerReview.dealerId, count: count(), average: avg(dealerReview.rating) })
+    .select({
+      dealerId: dealerReview.dealerId,
+      five: stars(5),
+      four: stars(4),
+      three: stars(3),
+      two: stars(2),
+      one: stars(1),
+    })
     .from(dealerReview)
     .where(eq(dealerReview.state, 'published'))
     .groupBy(dealerReview.dealerId)
     .orderBy(dealerReview.dealerId)
-    .limit(maxSummaries);
-  return rows.map((row) => ({
-    dealerId: row.dealerId,
-    count: row.count,
-    averageRating: Math.round(Number(row.average) * 10) / 10,
-  }));
-}
-
-export async function dealerReviewSummary(
-  session: Session,
-  dealerId: number,
-): Promise<ReviewSummary | undefined> {
-  const published = and(eq(dealerReview.dealerId, dealerId), eq(dealerReview.state, 'published'));
-  const [row] = await session.orm
-    .select({ count: count(), average: avg(dealerReview.rating) })
-    .from(dealerReview)
-    .where(published);
-  if (!row || row.count === 0) return undefined;
-  return { dealerId, count: row.count, averageRating: Math.round(Number(row.average) * 10) / 10 };
+    .limit(maxRatings);
+  const ratings = new Map<number, DealerRating>();
+  for (const { dealerId, five, four, three, two, one } of rows) {
+    const rating = buildDealerRating([five, four, three, two, one]);
+    if (rating) ratings.set(dealerId, rating);
+  }
+  return ratings;
 }
 
 /** A dealer's published reviews, newest first. */
@@ -78,12 +68,5 @@ export async function listPublishedReviews(
     .orderBy(desc(dealerReview.writtenAt), dealerReview.id)
     .limit(Math.min(limit, 100))
     .offset(offset);
-  return rows.map(({ id: _, replyBody, replyWrittenAt, ...row }) => ({
-    ...row,
-    writtenAt: isoTime(row.writtenAt),
-    reply:
-      replyBody !== null && replyWrittenAt !== null
-        ? { body: replyBody, writtenAt: isoTime(replyWrittenAt) }
-        : null,
-  }));
+  return rows.map(buildReview);
 }

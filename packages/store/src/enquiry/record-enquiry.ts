@@ -1,35 +1,43 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { enquiry } from '../schema/schema.ts';
 
+export interface RecordOptions {
+  at: string;
+  /** When to ask the visitor how it went; null is never. */
+  followUpAt?: string | null;
+}
+
 /**
- * Keeps an enquiry and returns its id. Sent again with the same key it is the same enquiry: the first one's id comes
- * back. A number that was shown has been delivered by that.
+ * Keeps an enquiry together with the mail that it needs, and returns its id. Sent again with the same key it is the same
+ * enquiry: the first one's id comes back. A number that was shown has been delivered by that.
  */
 export async function recordEnquiry(
   session: Session,
   draft: EnquiryDraft,
-  { at }: { at: string },
+  { at, followUpAt = null }: RecordOptions,
 ): Promise<number> {
-  const isDelivered = revealKinds.some((kind) => kind === draft.kind);
-  const [stored] = await session.orm
-    .insert(enquiry)
-    .values({
-      ...draft,
-      state: isDelivered ? 'sent' : 'waiting',
-      sentAt: isDelivered ? at : null,
-      attempts: 0,
-      receivedAt: at,
-      nextAttemptAt: at,
-    })
-    .onConflictDoNothing({ target: enquiry.idempotencyKey })
-    .returning({ id: enquiry.id });
-  if (stored) return stored.id;
+  return session.transaction(async (inner) => {
+    const [stored] = await inner.orm
+      .insert(enquiry)
+      .values({ ...draft, receivedAt: at })
+      .onConflictDoNothing({ target: enquiry.idempotencyKey })
+      .returning({ id: enquiry.id });
+    if (!stored) return findId(inner, draft.idempotencyKey);
+    const isReveal = revealKinds.some((kind) => kind === draft.kind);
+    if (!isReveal) await queueMail(inner, 'enquiry', stored.id, { at });
+    if (followUpAt !== null) await queueMail(inner, 'follow-up', stored.id, { at: followUpAt });
+    return stored.id;
+  });
+}
+
+async function findId(session: Session, idempotencyKey: string): Promise<number> {
   const [first] = await session.orm
     .select({ id: enquiry.id })
     .from(enquiry)
-    .where(eq(enquiry.idempotencyKey, draft.idempotencyKey));
+    .where(eq(enquiry.idempotencyKey, idempotencyKey));
   if (!first) throw new Error('An enquiry with this key is neither new nor stored.');
   return first.id;
 }

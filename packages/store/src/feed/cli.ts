@@ -8,7 +8,7 @@ import { importFeed } from './import-feed.ts';
 import { buildProgress } from './progress.ts';
 import { openReport, prepareReport, type Report } from './report.ts';
 import { isSourceName, requireFeedSource } from './reserved-sources.ts';
-import { describeSummary } from './summary.ts';
+import { describeReport, describeSummary } from './summary.ts';
 
 interface Options {
   source?: string;
@@ -76,7 +76,7 @@ async function run(path: string, options: Options): Promise<void> {
         onProgress: progress.show,
       });
       progress.stop();
-      console.log(describeSummary(summary, { source, isDryRun, reportPath }));
+      console.log(describeSummary(summary, { source, isDryRun, reportPath, leftOut: report.leftOut() }));
       const hasRemarks = report.count() > 0 || summary.end.heldBack !== null;
       process.exitCode = hasRemarks ? exitCodes.withRemarks : exitCodes.good;
     } finally {
@@ -85,7 +85,7 @@ async function run(path: string, options: Options): Promise<void> {
   } catch (error) {
     progress.stop();
     console.error(describeFailure(error, isDryRun));
-    if (report && report.count() > 0) console.error(`The reasons are in ${reportPath}.`);
+    if (report && report.count() > 0) console.error(describeReport(reportPath, report.leftOut()));
     process.exitCode = exitCodes.failed;
   } finally {
     report?.close();

@@ -1,10 +1,12 @@
 import { FeedError } from './feed-error.ts';
 
+export type FeedFormat = 'ndjson' | 'csv';
+
 /**
  * NDJSON where the first letter is a brace or the name says so, CSV otherwise. What is plainly something else is
  * refused as such, as a sentence about its header or about each of its lines would help nobody.
  */
-export function decideFormat(start: string, name: string): 'ndjson' | 'csv' {
+export function decideFormat(start: string, name: string): FeedFormat {
   const text = start.trimStart();
   if (text.startsWith('<')) throw new FeedError('format', `${name} is XML or HTML: ${wanted}.`);
   if (/^\[\s*[{\]]/.test(text))

@@ -34,8 +34,7 @@ export async function openFeed(path: string): Promise<OpenFeed> {
   }
   const digest = createHash('sha256');
   let bytesRead = 0;
-  const { buffer: start, bytesRead: startLength } = await file.read(Buffer.alloc(2), 0, 2, 0);
-  const isGzip = startLength === 2 && start[0] === 0x1f && start[1] === 0x8b;
+  const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0);
   async function* readRaw(): AsyncGenerator<Buffer> {
     for await (const chunk of file.createReadStream({ highWaterMark: 256 * 1024, start: 0 })) {
       bytesRead += chunk.length;
@@ -47,11 +46,20 @@ export async function openFeed(path: string): Promise<OpenFeed> {
     name,
     totalBytes: stat.size,
     folder: dirname(path),
-    bytes: isGzip ? unpack(readRaw(), name) : checkText(readRaw(), name),
+    bytes: decode(readRaw(), { start, name }),
     close: () => file.close(),
     bytesRead: () => bytesRead,
     hash: () => digest.digest('hex'),
   };
+}
+
+/** The text of a feed whose first bytes are `start`, unpacked if need be and known to be UTF-8 as far as one can see. */
+export function decode(
+  raw: AsyncIterable<Buffer>,
+  { start, name }: { start: Buffer; name: string },
+): AsyncIterable<Buffer> {
+  const isGzip = start[0] === 0x1f && start[1] === 0x8b;
+  return isGzip ? unpack(raw, name) : checkText(raw, name);
 }
 
 async function* unpack(raw: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {

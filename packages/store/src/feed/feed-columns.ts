@@ -42,16 +42,32 @@ export function readFeedColumns(columns: readonly string[]): FeedColumns {
 }
 
 /** What each attribute may be called, in the order in which the columns count. */
-const namesOfAll = [...feedFields, ...vehicleAttributes].map((attribute: AttributeDefinition) => [
-  ...new Set(namesOfAttribute(attribute).map(({ name }) => foldToKey(name))),
-]);
+const namesOfAll = [...feedFields, ...vehicleAttributes].map((attribute: AttributeDefinition) => ({
+  label: attribute.label,
+  names: [...new Set(namesOfAttribute(attribute).map(({ name }) => foldToKey(name)))],
+}));
 
 function findRivals(columns: readonly string[]): string[] {
   const columnsOfName = Map.groupBy(columns, foldToKey);
   return namesOfAll
-    .map((names) => names.flatMap((name) => columnsOfName.get(name) ?? []))
+    .map(({ names }) => names.flatMap((name) => columnsOfName.get(name) ?? []))
     .filter((rivals) => rivals.length > 1)
     .map((rivals) => rivals.join(' before '));
+}
+
+export interface MatchedColumn {
+  column: string;
+  /** What it is taken for: `Electric range`. */
+  label: string;
+}
+
+/** The columns that are understood, in the feed's order. */
+export function matchColumns(columns: readonly string[]): MatchedColumn[] {
+  return columns.flatMap((column) => {
+    const name = foldToKey(column);
+    const found = namesOfAll.find(({ names }) => names.includes(name));
+    return found ? [{ column, label: found.label }] : [];
+  });
 }
 
 const columnsOfShape = new Map<string, FeedColumns>();

@@ -7,6 +7,7 @@ export type FeedErrorKind =
   | 'cut-short'
   | 'format'
   | 'header'
+  | 'too-large'
   | 'all-rejected'
   | 'source'
   | 'report'
@@ -20,5 +21,15 @@ export class FeedError extends Error {
     super(message, { cause });
     this.name = 'FeedError';
     this.kind = kind;
+  }
+}
+
+/** A header that cannot be used, with its columns: one of them is what is missed, under a name that nobody knows. */
+export class HeaderError extends FeedError {
+  readonly columns: readonly string[];
+
+  constructor(message: string, columns: readonly string[]) {
+    super('header', message);
+    this.columns = columns;
   }
 }

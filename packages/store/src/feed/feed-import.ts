@@ -6,7 +6,8 @@ import { feedColumnsOf } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type FeedAdvert, parseFeedRow } from './parse-feed-row.ts';
-import { importPhoto } from './photos.ts';
+import type { FeedPicture } from './parse-pictures.ts';
+import { importPhoto, type PhotoResult } from './photos.ts';
 import { ReferenceSet } from './reference-set.ts';
 import type { Report } from './report.ts';
 
@@ -16,7 +17,8 @@ export interface FeedImportOptions {
   source: string;
   at: string;
   report: Report;
-  feedFolder: string;
+  /** Where pictures lie that the feed names; null where they cannot be looked at. */
+  feedFolder: string | null;
   photosFolder: string | null;
 }
 
@@ -115,23 +117,27 @@ export class FeedImport {
 
   /** A picture that cannot be had is no reason to lose the advert: it goes without, and the report says so. */
   #importPictures({ line, advert }: Accepted): string[] {
-    const { feedFolder, photosFolder, report } = this.#options;
     const sources: string[] = [];
     const reasons: string[] = [];
     for (const picture of advert.pictures) {
-      if (picture.kind === 'address') {
-        sources.push(picture.url);
-        continue;
-      }
-      const photo = picture.kind === 'bad' ? picture : importPhoto(feedFolder, picture.name, photosFolder);
-      if (photo.kind === 'ok') sources.push(photo.source);
-      else reasons.push(photo.reason);
+      const found = this.#findPicture(picture);
+      if (found.kind === 'ok') sources.push(found.source);
+      else reasons.push(found.reason);
     }
     if (reasons.length > 0) {
       this.warnings++;
-      report.add({ kind: 'warning', line, reference: advert.sourceReference, reasons });
+      this.#options.report.add({ kind: 'warning', line, reference: advert.sourceReference, reasons });
     }
     return sources;
+  }
+
+  #findPicture(picture: FeedPicture): PhotoResult {
+    const { feedFolder, photosFolder } = this.#options;
+    if (picture.kind === 'address') return { kind: 'ok', source: picture.url };
+    if (picture.kind === 'bad') return picture;
+    // Whoever has only the feed cannot say what lies beside it.
+    if (feedFolder === null) return { kind: 'ok', source: picture.name };
+    return importPhoto(feedFolder, picture.name, photosFolder);
   }
 }
 

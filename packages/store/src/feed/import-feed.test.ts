@@ -30,6 +30,7 @@ async function run(name: string, content: string | Buffer, options: Partial<Impo
   const report = {
     add: (entry: ReportEntry) => void entries.push(entry),
     count: () => entries.length,
+    leftOut: () => 0,
     close: () => {},
   };
   const feed = await openFeed(folder.write(name, content));
@@ -222,7 +223,7 @@ describe('a feed that cannot be imported', () => {
   it('because it breaks off claims to have imported nothing when it is only looked at', async () => {
     const cut = gzipSync(valid.repeat(50)).subarray(0, -20);
     const feed = await openFeed(folder.write('a.ndjson', cut));
-    const report = { add: () => {}, count: () => 0, close: () => {} };
+    const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
     await expect(importFeed(null, feed, { source: 'test', dataDir: folder.path, report })).rejects.toThrow(
       'a.ndjson breaks off or is damaged inside its gzip packing: nothing was written.',
     );

@@ -1,7 +1,7 @@
 import { countOf } from './count-of.ts';
 import { CsvRecord } from './csv-record.ts';
 import { maxColumns, readFeedColumns } from './feed-columns.ts';
-import { FeedError } from './feed-error.ts';
+import { FeedError, HeaderError } from './feed-error.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type Line, maxLineBytes } from './read-lines.ts';
 
@@ -124,9 +124,9 @@ function refuseBadHeader(header: string[], name: string): void {
     throw new FeedError('header', `The header of ${name} names the column ${JSON.stringify(twice)} twice.`);
   const { missing } = readFeedColumns(named);
   if (missing.length > 0) {
-    throw new FeedError(
-      'header',
+    throw new HeaderError(
       `The header of ${name} lacks ${missing.join(', ')}: is its first line the header?`,
+      named,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { decideFormat } from './decide-format.ts';
+import { decideFormat, type FeedFormat } from './decide-format.ts';
 import type { OpenFeed } from './decode.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { readCsv } from './read-csv.ts';
@@ -9,11 +9,15 @@ import { readNdjson } from './read-ndjson.ts';
 const startBytes = 64 * 1024;
 
 /** The rows of a feed, many at a time. */
-export async function* readFeed(feed: OpenFeed): AsyncGenerator<FeedRecord[]> {
+export async function* readFeed(
+  feed: Pick<OpenFeed, 'name' | 'bytes'>,
+  onFormat?: (format: FeedFormat) => void,
+): AsyncGenerator<FeedRecord[]> {
   const chunks = feed.bytes[Symbol.asyncIterator]();
   try {
     const start = await readStart(chunks);
     const format = decideFormat(start.toString('utf8', 0, startBytes), feed.name);
+    onFormat?.(format);
     const lines = readLines(resume(start, chunks));
     yield* format === 'ndjson' ? readNdjson(lines) : readCsv(lines, feed.name);
   } finally {

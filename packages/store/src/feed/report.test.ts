@@ -54,6 +54,16 @@ describe('a report', () => {
     expect(() => prepareReport(path, feed)).toThrow(sentence);
   });
 
+  it('stops growing when it is full, and counts on', () => {
+    const path = join(folder.path, 'full.ndjson');
+    const report = openReport(path, 2);
+    for (const line of [1, 2, 3, 4, 5])
+      report.add({ kind: 'rejected', line, reference: null, reasons: ['The line is not valid JSON'] });
+    report.close();
+    expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);
+    expect([report.count(), report.leftOut()]).toEqual([5, 3]);
+  });
+
   it('may go to a device', () => {
     prepareReport('/dev/null', feed);
     expect(existsSync('/dev/null')).toBe(true);

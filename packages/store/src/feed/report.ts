@@ -22,22 +22,32 @@ export interface ReportEntry {
 
 export interface Report {
   add(entry: ReportEntry): void;
-  /** How much was written; the file exists only when it is more than nothing. */
+  /** How much there was to say; the file exists only when it is more than nothing. */
   count(): number;
+  /** How much of it is not in the file, which was full. */
+  leftOut(): number;
   close(): void;
 }
 
+/**
+ * What a report holds at most: a few megabytes. A feed of millions of bad rows has one thing wrong with it, and must
+ * not fill the disk to say so.
+ */
+export const maxReportEntries = 10_000;
+
 /** One JSON object a line, written as the import goes, so that a killed import has told what it knew. */
-export function openReport(path: string): Report {
+export function openReport(path: string, maxEntries = maxReportEntries): Report {
   let file: number | null = null;
   let count = 0;
   return {
     add(entry) {
+      count++;
+      if (count > maxEntries) return;
       file ??= openToWrite(path);
       writeSync(file, `${JSON.stringify(entry)}\n`);
-      count++;
     },
     count: () => count,
+    leftOut: () => Math.max(0, count - maxEntries),
     close() {
       if (file !== null) closeSync(file);
       file = null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportSummary } from './import-feed.ts';
-import { describeSummary } from './summary.ts';
+import { describeReport, describeSummary } from './summary.ts';
 
 const quiet: ImportSummary = {
   added: 0,
@@ -34,6 +34,13 @@ describe('the summary of an import', () => {
     [2, '2 adverts lack a picture that the feed names.'],
   ])('counts %i adverts without a picture', (warnings, sentence) => {
     expect(describeLook({ warnings })[1]).toBe(sentence);
+  });
+
+  it('says how much a full report leaves out', () => {
+    expect(describeReport('r.ndjson', 0)).toBe('The reasons are in r.ndjson.');
+    expect(describeReport('r.ndjson', 990_000)).toBe(
+      'The reasons are in r.ndjson. It is full: 990,000 further rows are left out.',
+    );
   });
 
   it('says which of two fields counts', () => {

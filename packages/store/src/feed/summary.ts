@@ -4,7 +4,12 @@ import type { ImportSummary } from './import-feed.ts';
 /** What an import tells at its end, one fact a line. */
 export function describeSummary(
   summary: ImportSummary,
-  { source, isDryRun, reportPath }: { source: string; isDryRun: boolean; reportPath: string },
+  {
+    source,
+    isDryRun,
+    reportPath,
+    leftOut = 0,
+  }: { source: string; isDryRun: boolean; reportPath: string; leftOut?: number },
 ): string {
   const count = (value: number) => value.toLocaleString('en-IE');
   const { added, changed, unchanged, ended, rejected, warnings, unknownFields, rivalFields, end } = summary;
@@ -20,7 +25,16 @@ export function describeSummary(
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
       : null,
-    rejected + warnings > 0 ? `The reasons are in ${reportPath}.` : null,
+    rejected + warnings > 0 ? describeReport(reportPath, leftOut) : null,
   ];
   return remarks.filter((remark) => remark !== null).join('\n');
+}
+
+/** A report that is full says how much it leaves out. */
+export function describeReport(path: string, leftOut: number): string {
+  const rest =
+    leftOut > 0
+      ? ` It is full: ${countOf(leftOut, 'further row')} ${leftOut === 1 ? 'is' : 'are'} left out.`
+      : '';
+  return `The reasons are in ${path}.${rest}`;
 }

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { enquiry } from './enquiry.ts';
 import { moment } from './time.ts';
 
 export const dealer = pgTable(
@@ -54,6 +55,8 @@ export const dealerReview = pgTable(
     dealerId: integer('dealer_id')
       .notNull()
       .references(() => dealer.id),
+    /** The enquiry that gives its writer the right to speak; none for reviews that came from elsewhere. */
+    enquiryId: integer('enquiry_id').references(() => enquiry.id, { onDelete: 'set null' }),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     title: text('title').notNull(),
@@ -65,6 +68,9 @@ export const dealerReview = pgTable(
   },
   (table) => [
     check('dealer_review_rating', sql`${table.rating} between 1 and 5`),
+    // One enquiry, one review.
+    uniqueIndex('dealer_review_enquiry').on(table.enquiryId),
+    index('dealer_review_pending').on(table.writtenAt).where(sql`state = 'pending'`),
     // One person says one thing at one moment: storing the same reviews twice adds nothing.
     uniqueIndex('dealer_review_once').on(table.dealerId, table.writtenAt, table.author),
   ],

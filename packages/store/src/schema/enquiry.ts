@@ -1,9 +1,8 @@
-import type { Channel, EnquiryDraft, EnquiryState } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
+import type { Channel, EnquiryAnswer, EnquiryDraft } from '@forecourt/domain';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './time.ts';
 
-/** An outbox: a message is kept here before anything tries to deliver it. */
+/** What visitors asked of sellers and of the site. Their delivery stands in `outgoing_mail`. */
 export const enquiry = pgTable(
   'enquiry',
   {
@@ -17,18 +16,16 @@ export const enquiry = pgTable(
     email: text('email'),
     phone: text('phone'),
     message: text('message').notNull(),
+    preferredTime: text('preferred_time').$type<EnquiryDraft['preferredTime']>(),
     visitor: text('visitor'),
-    state: text('state').$type<EnquiryState>().notNull(),
-    attempts: integer('attempts').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** While someone delivers it, the end of the lease: a deliverer that died loses it then. */
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    sentAt: moment('sent_at'),
-    lastError: text('last_error'),
+    answerWay: text('answer_way').$type<EnquiryAnswer['way']>(),
+    answerBody: text('answer_body'),
+    answeredAt: moment('answered_at'),
   },
   (table) => [
     uniqueIndex('enquiry_idempotency_key').on(table.idempotencyKey),
     index('enquiry_visitor').on(table.visitor, table.receivedAt),
-    index('enquiry_waiting').on(table.nextAttemptAt).where(sql`state = 'waiting'`),
+    index('enquiry_dealer').on(table.dealerId, table.receivedAt),
   ],
 );

@@ -2,4 +2,5 @@ export * from './advert.ts';
 export * from './dealer.ts';
 export * from './enquiry.ts';
 export * from './import-run.ts';
+export * from './outgoing-mail.ts';
 export * from './setting.ts';

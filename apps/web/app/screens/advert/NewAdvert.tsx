@@ -41,7 +41,7 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
             sizes={pictureSizes}
             onOpen={() => track('gallery-opened')}
           />
-          <MoreMedia video={view.media.video} hasSpin={view.media.hasSpin} />
+          <MoreMedia media={view.media} sizes={pictureSizes} />
         </div>
         <div className={styles.title}>
           <AdvertTitle view={view} />

@@ -31,7 +31,7 @@ export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
             sizes={pictureSizes}
             onOpen={() => track('gallery-opened')}
           />
-          <MoreMedia video={view.media.video} hasSpin={view.media.hasSpin} />
+          <MoreMedia media={view.media} sizes={pictureSizes} />
         </div>
         <aside className={styles.side}>
           <OfferPanel view={view} />

@@ -7,6 +7,7 @@ import {
 } from '@forecourt/domain';
 import { data } from 'react-router';
 import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
+import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
 import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
@@ -31,16 +32,18 @@ import { findNeighbours } from './search-trail/find-neighbours.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { adverts, dealers, search, pricing, site } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { adverts, dealers, search, pricing, site } = services;
   const channel = channelOfPath(url.pathname);
   const advert = await adverts.find(params.publicReference);
   if (advert?.channel !== channel) throw notFound();
 
   const isInSearch = url.pathname === advertInSearchPath(channel, advert.publicReference);
   const { query } = parseSearch(channel, url.searchParams);
-  const kmAYear = parseYearlyDistance(url.searchParams.get('km'));
-  const [dealer, more, neighbours, contact] = await Promise.all([
+  const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
+  const [dealer, reputation, more, neighbours, contact] = await Promise.all([
     advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
+    advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
     findMoreAdverts(search, advert),
     isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
     loadContact({ url, context }, enquiryTargetOf(advert), `Hello, is the ${advert.title} still for sale?`),
@@ -48,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { origin } = site;
   const view = buildAdvertView(advert, {
     dealer,
+    reputation,
     more,
     rating: pricing.rate(advert),
     yearlyCost: pricing.yearlyCost(advert, { kmAYear }),

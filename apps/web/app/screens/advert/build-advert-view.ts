@@ -20,6 +20,9 @@ import {
   type SpecRows,
 } from '@forecourt/domain';
 import type { PriceRating, YearlyCost } from '@forecourt/pricing';
+import type { Reputation } from '../../dealer/reputation/load-reputation.server.ts';
+import type { PlateView } from '../../plate/plate-view.ts';
+import { buildRatingView, type RatingView } from '../../price-rating/build-rating-view.ts';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
 import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
@@ -29,8 +32,7 @@ import { buildMediaView, type MediaView } from './media/build-media-view.ts';
 import { type AdvertRow, buildMoreView } from './more/build-more-view.ts';
 import type { MoreAdverts } from './more/find-more-adverts.ts';
 import { buildPlaceView, type PlaceView } from './place/build-place-view.ts';
-import { buildPlateView, type PlateView } from './plate/build-plate-view.ts';
-import { buildRatingView, type RatingView } from './price/build-rating-view.ts';
+import { buildPlateView } from './plate/build-plate-view.ts';
 import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
 import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
 import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
@@ -78,6 +80,7 @@ export interface PriceView {
 /** What is known beside the advert itself. */
 export interface AdvertSurroundings {
   dealer: Dealer | null;
+  reputation?: Reputation | null;
   rating: PriceRating | null;
   yearlyCost: YearlyCost;
   kmAYear: number;
@@ -110,10 +113,10 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     specification: buildSpecTable(vehicle, channel),
     equipment: groupEquipment(vehicle.equipment),
     finance: buildFinanceView(advert, around.parameters),
-    runningCost: buildRunningCostView(around.yearlyCost, around.kmAYear, around.parameters),
+    runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),
     history: buildHistoryView(advert, around.now),
     place: buildPlaceView(advert),
-    seller: buildSellerView(advert, around.dealer),
+    seller: buildSellerView(advert, around.dealer, around.reputation),
     share: { title, url },
     qrCode: drawQrCode(url),
     more: buildMoreView(advert, around.dealer, around.more),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlateStrip } from '../../plate/PlateStrip.tsx';
 import type { AdvertContact } from './advert-layout.ts';
 import type { AdvertView } from './build-advert-view.ts';
 import { Description } from './description/Description.tsx';
@@ -7,7 +8,6 @@ import { KeyFacts } from './facts/KeyFacts.tsx';
 import { FinanceCalculator } from './finance/FinanceCalculator.tsx';
 import { PriceHistory } from './history/PriceHistory.tsx';
 import { PlaceMap } from './place/PlaceMap.tsx';
-import { PlateStrip } from './plate/PlateStrip.tsx';
 import { RunningCost } from './running-cost/RunningCost.tsx';
 import { ContactSeller } from './seller/ContactSeller.tsx';
 import { ReportAdvert } from './seller/ReportAdvert.tsx';

@@ -2,6 +2,7 @@ import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks, useHydrat
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
+import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import { Featured } from './Featured.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterLink } from './FilterLink.tsx';
@@ -36,7 +37,7 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
           {view.qualifiers.length > 0 ? `, ${view.qualifiers.join(', ')}` : null}
         </p>
       </header>
-      {dealerPanel ? <DealerPanel {...dealerPanel} layout="wide" /> : null}
+      {dealerPanel ? <DealerPanel {...dealerPanel} layout="wide" onLogoError={reportLogoFailure} /> : null}
       <div className={styles.columns}>
         <LinkProvider component={FilterLink}>
           {isSheetOpen ? (

@@ -54,6 +54,14 @@ function paramsOf(filter: FilterView): string[] {
 }
 
 describe('buildFilters', () => {
+  it.each([
+    ['Car', 'servicing and tyres at 15,000 km a year'],
+    ['Bike', 'electricity at 5,000 km a year. Servicing'],
+  ] as const)('says of %s at which distance a year’s cost is compared', async (channel, words) => {
+    const cost = (await filtersOf({ channel })).find(({ attribute }) => attribute === 'yearlyCost');
+    expect(cost?.kind === 'range' && cost.note).toContain(words);
+  });
+
   it.each(channels)('has a control for every parameter of %s that the example states', async (channel) => {
     const params = (await filtersOf({ channel })).flatMap(paramsOf);
     const missing = searchableAttributesOf(channel)

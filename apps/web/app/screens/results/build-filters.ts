@@ -1,5 +1,6 @@
 import {
   type AttributeCondition,
+  type Channel,
   formatAttribute,
   groupDigits,
   type Range,
@@ -7,6 +8,7 @@ import {
   type SearchQuery,
   searchableAttributesOf,
   slugify,
+  standardKmAYear,
   withCondition,
 } from '@forecourt/domain';
 import type { SearchResult } from '@forecourt/search';
@@ -166,8 +168,18 @@ function buildRange(
     to,
     endLabels: Object.fromEntries(ends.map((end) => [end, stopLabel(attribute, Number(end))])),
     ...buildRangeScale(attribute, bars),
-    ...(attribute.key === 'year' && { note: yearNote }),
+    note: noteOf(attribute, parts.query.channel),
   };
+}
+
+function noteOf({ key }: SearchableAttribute, channel: Channel): string | undefined {
+  if (key === 'year') return yearNote;
+  if (key !== 'yearlyCost') return undefined;
+  const distance = `at ${groupDigits(standardKmAYear[channel])} km a year`;
+  // Bikes are not tested, and their upkeep differs too much to name a figure.
+  return channel === 'Bike'
+    ? `Tax and fuel or electricity ${distance}. Servicing, insurance and loss of value come on top.`
+    : `Tax, fuel or electricity, test, servicing and tyres ${distance}. Insurance and loss of value come on top.`;
 }
 
 function buildLimit(

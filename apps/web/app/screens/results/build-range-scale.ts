@@ -11,6 +11,7 @@ export interface RangeScale {
 const ends: Readonly<Record<string, number>> = {
   price: 100_000,
   monthly: 1500,
+  yearlyCost: 10_000,
   mileage: 350_000,
   engineCc: 5000,
 };

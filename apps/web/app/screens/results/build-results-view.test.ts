@@ -1,5 +1,6 @@
 import type { FormBase, SearchQuery } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildResultsView } from './build-results-view.ts';
 
 const found = {
@@ -44,6 +45,21 @@ describe('buildResultsView', () => {
 
   it('counts one in the singular', () => {
     expect(view({}, undefined, 1).count).toBe('1 car');
+  });
+
+  it('does not offer to leave the dealer whose listing it is', () => {
+    const dealer = exampleDealer();
+    const drop = (key: string) => ({ kind: 'drop-filter' as const, key, more: 40 });
+    const listing = buildResultsView({
+      query: { channel: 'Car', filters: { ...focus, dealer: { anyOf: [dealer.id] } } },
+      form: { base: 'fixed', path: '/dealers/ireland/cork/7' },
+      problems: [],
+      exact: null,
+      found: { ...found, total: 3, relaxations: [drop('dealer'), drop('make')] },
+      names,
+      dealer,
+    });
+    expect(listing.relaxations).toHaveLength(1);
   });
 
   it('has one canonical address, whatever the base and the order', () => {

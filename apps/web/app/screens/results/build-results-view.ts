@@ -122,7 +122,13 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
       })),
     },
     spellings: found.words.flatMap(({ spellings }) => spellings ?? []),
-    relaxations: buildRelaxationLinks(found.relaxations, query, hrefOf, names),
+    relaxations: buildRelaxationLinks(
+      // Nobody leaves a dealer by leaving out the dealer: its listing is nothing else.
+      found.relaxations.filter((step) => !('key' in step && without?.has(step.key))),
+      query,
+      hrefOf,
+      names,
+    ),
     pagination: buildPagination(found.page, found.pages),
     firstPageHref,
     context: formatQuery(searchParameters(query)),

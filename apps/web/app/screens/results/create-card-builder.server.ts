@@ -22,7 +22,13 @@ export async function createCardBuilder(
         dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
         distanceKm,
         rating: pricing.rate(advert),
+        yearlyCost: isByYearlyCost(query) ? pricing.standardYearlyCost(advert) : null,
         now,
       }),
   };
+}
+
+/** The figure stands on the card where the visitor asked for it, by order or by filter. */
+function isByYearlyCost({ sort, filters }: SearchQuery): boolean {
+  return sort === 'yearly-cost-asc' || filters?.yearlyCost !== undefined;
 }

@@ -1,7 +1,7 @@
 import { dealerListingPath, fromFirstPage } from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { Services } from '../../../server/services.ts';
-import { buildDealerPanel } from '../../dealer/build-dealer-panel.ts';
+import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { notFound } from '../../not-found.ts';
 import { buildResultsView } from './build-results-view.ts';
@@ -55,7 +55,7 @@ export async function loadResults(url: URL, services: Services) {
       dealer,
     }),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
-    dealerPanel: dealer && buildDealerPanel(dealer, query.channel),
+    dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
     featured: featured.map(card),
     cards: found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),
   };

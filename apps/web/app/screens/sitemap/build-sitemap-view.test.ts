@@ -1,3 +1,4 @@
+import { buildLibrary } from '@forecourt/content';
 import { expect, test } from 'vitest';
 import { buildSitemapView } from './build-sitemap-view.ts';
 
@@ -10,9 +11,24 @@ const golf = {
   updatedAt: '2026-11-09T09:00:00.000Z',
 } as const;
 
+const nothingToRead = () => [];
+
+test('articles stand under their kind, the newest of many with the way to all', () => {
+  const files = Array.from({ length: 41 }, (_, index) => ({
+    file: `articles/tip/t${index}.md`,
+    text: `---\ntype: tip\ntitle: Tip ${index}\nsummary: S.\ndate: 2026-01-01\nauthor: Forecourt\npicture: road/1\n---\nWords.\n`,
+  }));
+  const library = buildLibrary(files).on('2026-12-01');
+  const [tips, ...others] = buildSitemapView([], library.list).reading;
+  expect(tips).toMatchObject({ title: 'Driver tips', path: '/driver-tips', more: 'See all 41' });
+  expect(tips?.parts).toHaveLength(40);
+  expect(tips?.parts[0]).toEqual({ text: 'Tip 0', path: '/driver-tips/t0' });
+  expect(others).toEqual([]);
+});
+
 test('makes and counties stand with what they have for sale', () => {
   const stock = [golf, { ...golf, model: 'Polo', county: 'Mayo', count: 3 }, { ...golf, make: 'Audi' }];
-  const [cars] = buildSitemapView(stock).channels;
+  const [cars] = buildSitemapView(stock, nothingToRead).channels;
   expect(cars).toMatchObject({
     total: { path: '/used-cars', count: '2,403' },
     makes: [
@@ -27,13 +43,14 @@ test('makes and counties stand with what they have for sale', () => {
 });
 
 test('a make stands once however it is spelt', () => {
-  const [cars] = buildSitemapView([
+  const stock = [
     { ...golf, make: 'Škoda' },
     { ...golf, make: 'Skoda' },
-  ]).channels;
+  ];
+  const [cars] = buildSitemapView(stock, nothingToRead).channels;
   expect(cars?.makes.map(({ path }) => path)).toEqual(['/used-cars/skoda']);
 });
 
 test('a channel with nothing for sale is not shown', () => {
-  expect(buildSitemapView([golf]).channels.map(({ id }) => id)).toEqual(['cars']);
+  expect(buildSitemapView([golf], nothingToRead).channels.map(({ id }) => id)).toEqual(['cars']);
 });

@@ -1,3 +1,4 @@
+import { type Article, articleBases, articleKinds } from '@forecourt/content';
 import {
   type Channel,
   channelPlural,
@@ -9,6 +10,7 @@ import {
   slugify,
 } from '@forecourt/domain';
 import type { StockGroup } from '@forecourt/store';
+import { kindHeadings } from '../../content/kind-words.ts';
 import { type SiteGroup, siteGroups } from './site-parts.ts';
 
 export interface CountedLink {
@@ -25,8 +27,16 @@ export interface ChannelMap {
   counties: readonly CountedLink[];
 }
 
+/** The newest articles of a kind, with the way to all of them. */
+export interface ReadingGroup extends SiteGroup {
+  path: string;
+  /** `See all 120`; null where all are here. */
+  more: string | null;
+}
+
 export interface SitemapView {
   groups: readonly SiteGroup[];
+  reading: readonly ReadingGroup[];
   channels: readonly ChannelMap[];
 }
 
@@ -36,15 +46,34 @@ const headings: Record<Channel, string> = {
   Bike: 'Used bikes',
 };
 
-/** Every part of the site, and every make and county that has something for sale. */
-export function buildSitemapView(stock: readonly StockGroup[]): SitemapView {
+/** More would bury what stands below; the page of a kind has all. */
+const mostOfAKind = 40;
+
+/** Every part of the site, what there is to read, and every make and county that has something for sale. */
+export function buildSitemapView(
+  stock: readonly StockGroup[],
+  listArticles: (kind: Article['kind']) => readonly Article[],
+): SitemapView {
   const byChannel = Map.groupBy(stock, ({ channel }) => channel);
   return {
     groups: siteGroups,
+    reading: articleKinds.flatMap((kind) => {
+      const all = listArticles(kind);
+      return all.length > 0 ? [buildReading(kind, all)] : [];
+    }),
     channels: channels.flatMap((channel) => {
       const own = byChannel.get(channel) ?? [];
       return own.length > 0 ? [buildChannel(channel, own)] : [];
     }),
+  };
+}
+
+function buildReading(kind: Article['kind'], all: readonly Article[]): ReadingGroup {
+  return {
+    title: kindHeadings[kind],
+    path: articleBases[kind],
+    parts: all.slice(0, mostOfAKind).map(({ title, path }) => ({ text: title, path })),
+    more: all.length > mostOfAKind ? `See all ${groupDigits(all.length)}` : null,
   };
 }
 

@@ -44,6 +44,7 @@ export const siteGroups: readonly SiteGroup[] = [
       { text: 'Dealers by make', path: '/dealers/make' },
       { text: 'Dealers by county', path: '/dealers/ireland' },
       { text: 'Information for dealers', path: '/dealer-info' },
+      { text: 'Check a stock feed', path: '/dealer-info/feed-checker' },
     ],
   },
   {
@@ -52,6 +53,10 @@ export const siteGroups: readonly SiteGroup[] = [
       { text: 'Car valuation', path: '/car-valuation' },
       { text: 'Vehicle check', path: '/vehicle-check' },
       { text: 'Car finance', path: '/car-finance' },
+      { text: 'Running costs', path: '/running-costs' },
+      { text: 'Motor tax', path: '/motor-tax' },
+      { text: 'VRT and imports', path: '/vrt' },
+      { text: 'Electric car calculator', path: '/ev-calculator' },
       { text: 'Car insurance', path: '/car-insurance' },
       { text: 'Sell my car', path: '/sell-my-car' },
     ],

@@ -6,6 +6,7 @@ import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import type { Route } from './+types/sitemap';
 import { buildSitemapView } from './build-sitemap-view.ts';
 import { ChannelSection } from './ChannelSection.tsx';
+import { ReadingSection } from './ReadingSection.tsx';
 import { SiteGroups } from './SiteGroups.tsx';
 import styles from './sitemap.module.css';
 
@@ -27,9 +28,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { overview, site } = context.get(servicesContext);
+  const { content, overview, site } = context.get(servicesContext);
   return {
-    view: buildSitemapView(await overview.stock()),
+    view: buildSitemapView(await overview.stock(), content.list),
     structuredData: [breadcrumbBlock(trail, site.origin)],
   };
 }
@@ -41,7 +42,7 @@ export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) 
       <header>
         <h1>Site map</h1>
         <p className={styles.lead}>Every part of the site on one page.</p>
-        {view.channels.length > 0 ? (
+        {view.channels.length + view.reading.length > 0 ? (
           <ul className={styles.jumps}>
             {view.channels.map(({ id, heading, total }) => (
               <li key={id}>
@@ -50,6 +51,13 @@ export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) 
                 </a>
               </li>
             ))}
+            {view.reading.length > 0 ? (
+              <li>
+                <a className={styles.jump} href="#reading">
+                  To read
+                </a>
+              </li>
+            ) : null}
           </ul>
         ) : null}
       </header>
@@ -57,6 +65,7 @@ export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) 
       {view.channels.map((channel) => (
         <ChannelSection key={channel.id} channel={channel} />
       ))}
+      <ReadingSection groups={view.reading} />
       <p className={styles.machines}>
         For programs there is the{' '}
         <Link href="/sitemap.xml" isRouter={false}>

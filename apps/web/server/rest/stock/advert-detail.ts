@@ -3,17 +3,19 @@ import {
   buildSpecTable,
   type Dealer,
   dealerListingPath,
-  type OpeningHours,
+  type Weekday,
   weekdays,
 } from '@forecourt/domain';
 import { z } from '@hono/zod-openapi';
 import { buildStockSummary } from './build-stock-summary.ts';
 import { stockItemSchema } from './stock-schema.ts';
 
-const dayHours = z.object({ opens: z.string(), closes: z.string() }).nullable();
-const openingHours = z.object(
-  Object.fromEntries(weekdays.map((day) => [day, dayHours])) as Record<keyof OpeningHours, typeof dayHours>,
-);
+const dayHours = z.object({ opens: z.string(), closes: z.string() });
+const dayOrClosed = dayHours.nullable();
+const openingHours = z.object({
+  ...(Object.fromEntries(weekdays.map((day) => [day, dayOrClosed])) as Record<Weekday, typeof dayOrClosed>),
+  bankHolidays: dayHours.optional().openapi({ description: 'Left out, the dealer is closed on them' }),
+});
 
 const hasPhone = z.boolean().openapi({ description: 'The number itself is only shown on request' });
 

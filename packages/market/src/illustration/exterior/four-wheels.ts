@@ -8,6 +8,8 @@ import { drawRear } from './ends/rear.ts';
 import { endFinish, sideFinish } from './finish.ts';
 import type { Subject } from './subject.ts';
 import { buildThreeQuarter } from './three-quarter/car-three-quarter.ts';
+import type { Pose } from './three-quarter/pose.ts';
+import { buildRearThreeQuarter } from './three-quarter/rear-three-quarter.ts';
 import { turnLoad } from './three-quarter/turned-load.ts';
 import { findLoad, findVan } from './vans/choose-van.ts';
 import { drawLoadEnd } from './vans/load-ends.ts';
@@ -48,6 +50,20 @@ export function buildTurned(look: VehicleLook): Subject {
   if (!load) return buildThreeQuarter(chooseProfile(look), sideFinish(look), end);
   const { cab } = rigFor(load);
   return buildThreeQuarter(cab, sideFinish(look, cab.tyre > 900), end, turnLoad(load, end.paint));
+}
+
+/** Whether it can be drawn from every side: open cars, open beds and boxes are drawn from straight behind only. */
+export function canTurn(look: VehicleLook): boolean {
+  if (look.channel === 'Bike' || (look.channel === 'Commercial' && findLoad(look.body))) return false;
+  return chooseProfile(look).opening.length === 0;
+}
+
+/** From a corner, for vehicles that can turn. */
+export function buildCorner(look: VehicleLook, end: 'front' | 'rear', pose: Pose): Subject {
+  const profile = chooseProfile(look);
+  return end === 'front'
+    ? buildThreeQuarter(profile, sideFinish(look), endFinish(look), null, pose)
+    : buildRearThreeQuarter(profile, sideFinish(look), endFinish(look), pose);
 }
 
 export function buildEnd(look: VehicleLook, view: 'front' | 'rear'): Subject {

@@ -12,3 +12,6 @@ export interface Subject {
   /** The picture's width that the vehicle should fill, in canvas units. */
   fill: number;
 }
+
+/** Nothing rises above this share of the canvas, so that the sky stays calm over a lorry too. */
+export const tallest = 560;

@@ -1,7 +1,8 @@
 import { type AskedTerms, decideFinanceTerms, financeBounds } from '@forecourt/domain';
-import { Button, Select, TextInput } from '@forecourt/ui';
+import { Button, Link, Select, TextInput } from '@forecourt/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { financePath } from '../../../tools/tool-path.ts';
 import { buildFinanceRows, type FinanceView } from './build-finance-view.ts';
 import styles from './FinanceCalculator.module.css';
 
@@ -66,6 +67,9 @@ export function FinanceCalculator({ finance }: { finance: FinanceView }) {
       <p className={styles.small}>
         An example, not an offer: the lender decides by your means. With a final payment the vehicle is yours
         only once that is paid.
+      </p>
+      <p>
+        <Link href={financePath(price)}>Compare hire purchase, PCP and a loan</Link>
       </p>
     </form>
   );

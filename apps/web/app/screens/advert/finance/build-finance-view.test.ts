@@ -34,8 +34,8 @@ test('the total and the interest are always stated', () => {
     apr: 0,
   });
   expect(rows.slice(-2)).toEqual([
-    { label: 'Interest in all', value: '€0' },
-    { label: 'Total cost', value: '€12,000' },
+    { label: 'Cost of credit', value: '€0' },
+    { label: 'Total repayable', value: '€12,000' },
   ]);
   expect(rows.map(({ label }) => label)).not.toContain('Final payment');
 });

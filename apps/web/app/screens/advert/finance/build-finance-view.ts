@@ -68,8 +68,8 @@ function exampleRows(example: FinanceExample): FinanceRow[] {
     { label: `${example.termMonths} payments of`, value: formatEuro(example.monthlyPayment) },
     { label: 'Final payment', value: formatEuro(example.balloon) },
     { label: 'APR', value: `${example.apr}%` },
-    { label: 'Interest in all', value: formatEuro(example.totalInterest) },
-    { label: 'Total cost', value: formatEuro(example.totalCost) },
+    { label: 'Cost of credit', value: formatEuro(example.totalInterest) },
+    { label: 'Total repayable', value: formatEuro(example.totalCost) },
   ];
   return rows.filter(({ label }) => label !== 'Final payment' || example.balloon > 0);
 }

@@ -1,8 +1,7 @@
 import {
   type Advert,
   daysOnSale,
-  dublinDay,
-  formatDay,
+  formatDayOfMoment,
   formatEuro,
   formatPrice,
   isPoa,
@@ -44,7 +43,7 @@ export function buildHistoryView(advert: Advert, now: Date): HistoryView {
 export function buildLastDrop(advert: Advert): string | null {
   const last = priceChanges(advert).at(-1);
   if (last?.difference == null || last.difference >= 0) return null;
-  return `Reduced by ${formatEuro(-last.difference)} on ${dayWords(last.at)}`;
+  return `Reduced by ${formatEuro(-last.difference)} on ${formatDayOfMoment(last.at)}`;
 }
 
 function onSaleWords(advert: Advert, now: Date): string {
@@ -55,23 +54,17 @@ function onSaleWords(advert: Advert, now: Date): string {
 }
 
 function unchangedWords([first]: readonly PriceChange[]): string | null {
-  return first ? `The price has been ${formatPrice(first.price)} since ${dayWords(first.at)}` : null;
+  return first ? `The price has been ${formatPrice(first.price)} since ${formatDayOfMoment(first.at)}` : null;
 }
 
 function buildPrice({ at, price, difference }: PriceChange): HistoryPrice {
   return {
-    day: dayWords(at),
+    day: formatDayOfMoment(at),
     price: formatPrice(price),
     change:
       difference === null ? null : `${formatEuro(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`,
     isDrop: difference !== null && difference < 0,
   };
-}
-
-/** Times are stored in UTC; a day is that of Ireland. */
-function dayWords(at: string): string {
-  const { year, month, day } = dublinDay(new Date(at));
-  return formatDay(`${year}-${month}-${day}`);
 }
 
 const width = 100;

@@ -1,10 +1,16 @@
 import { ButtonLink, Icon, LegendBadge } from '@forecourt/ui';
 import Video from 'lucide-react/icons/video';
+import { SpinViewer } from '../spin/SpinViewer.tsx';
 import type { MediaView } from './build-media-view.ts';
 import styles from './MoreMedia.module.css';
 
+interface MoreMediaProps {
+  media: Pick<MediaView, 'video' | 'hasSpin' | 'spin'>;
+  sizes: string;
+}
+
 /** What there is beside pictures. A video is on another site, so nothing is asked of it before a click. */
-export function MoreMedia({ video, hasSpin }: Pick<MediaView, 'video' | 'hasSpin'>) {
+export function MoreMedia({ media: { video, hasSpin, spin }, sizes }: MoreMediaProps) {
   if (!video && !hasSpin) return null;
   return (
     <div className={styles.more}>
@@ -14,7 +20,8 @@ export function MoreMedia({ video, hasSpin }: Pick<MediaView, 'video' | 'hasSpin
           Watch the video on {video.host}
         </ButtonLink>
       ) : null}
-      {hasSpin ? (
+      {spin.length > 0 ? <SpinViewer frames={spin} sizes={sizes} /> : null}
+      {hasSpin && spin.length === 0 ? (
         <p className={styles.spin}>
           <LegendBadge type="360" /> The seller has a 360° view of it and can send it to you.
         </p>

@@ -1,10 +1,13 @@
 import { type Advert, imageAddress, pictureAddresses, srcSet } from '@forecourt/domain';
 import type { GalleryPicture } from '@forecourt/ui';
+import { buildSpinView, type SpinFrame } from '../spin/build-spin-view.ts';
 
 export interface MediaView {
   pictures: GalleryPicture[];
   video: { href: string; host: string } | null;
   hasSpin: boolean;
+  /** The frames of it; none where only the seller has them. */
+  spin: SpinFrame[];
 }
 
 const widths = [480, 800, 1200, 1600] as const;
@@ -46,6 +49,7 @@ export function buildMediaView(advert: Advert): MediaView {
     })),
     video: videoUrl === null ? null : buildVideo(videoUrl),
     hasSpin,
+    spin: buildSpinView(advert),
   };
 }
 

@@ -1,13 +1,16 @@
+import { LiveMap } from '../../../live-map/LiveMap.tsx';
 import type { PlaceView } from './build-place-view.ts';
 import styles from './PlaceMap.module.css';
 
-export function PlaceMap({ name, note, alt, wide, phone }: PlaceView) {
+export function PlaceMap({ name, note, alt, position, wide, phone }: PlaceView) {
   return (
     <figure className={styles.place}>
-      <picture>
-        <source media="(max-width: 767px)" srcSet={phone.src} width={phone.width} height={phone.height} />
-        <img className={styles.map} {...wide} alt={alt} loading="lazy" decoding="async" />
-      </picture>
+      <LiveMap {...position} label={alt}>
+        <picture>
+          <source media="(max-width: 767px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+          <img className={styles.map} {...wide} alt={alt} loading="lazy" decoding="async" />
+        </picture>
+      </LiveMap>
       <figcaption>
         <strong>{name}</strong>
         <span className={styles.note}>{note}</span>

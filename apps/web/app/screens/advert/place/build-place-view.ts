@@ -6,6 +6,8 @@ export interface PlaceView {
   name: string;
   note: string;
   alt: string;
+  /** Rounded to the town where the seller is private. */
+  position: { latitude: number; longitude: number; isApproximate: boolean };
   wide: PlaceDrawing;
   /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
   phone: PlaceDrawing;
@@ -34,6 +36,7 @@ export function buildPlaceView(advert: Pick<Advert, 'place' | 'seller'>): PlaceV
       ? 'The map shows the town. The seller tells you the address when you arrange to come.'
       : 'The map shows where the dealer is.',
     alt: `Map of the country around ${name}`,
+    position: { latitude, longitude, isApproximate },
     wide: drawing('wide', 120),
     phone: drawing('phone', 60),
   };

@@ -1,7 +1,8 @@
 import type { Advert, Vehicle } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
 import { expect, test } from 'vitest';
-import { buildPlateView, type PlateNote } from './build-plate-view.ts';
+import type { PlateNote } from '../../../plate/plate-view.ts';
+import { buildPlateView } from './build-plate-view.ts';
 
 const today = new Date('2026-11-15T12:00:00Z');
 
@@ -55,4 +56,9 @@ test('a van has a CVRT, a bike none', () => {
 test('a brand-new car has no plate yet', () => {
   expect(view({ condition: 'New', registration: null }).plate).toBeNull();
   expect(note('registered', { condition: 'New', registration: null })?.value).toBe('Not yet');
+});
+
+test('a plate that can be read leads to its check', () => {
+  expect(view().checkHref).toBe('/vehicle-check?plate=191-D-12345#vehicle-check');
+  expect(view({ registration: 'HELLO' }).checkHref).toBeNull();
 });

@@ -1,10 +1,8 @@
 import {
   type Advert,
-  counties,
   findImportSign,
   formatDay,
   formatPlate,
-  type ImportSign,
   isBrandNew,
   type Plate,
   parsePlate,
@@ -12,20 +10,9 @@ import {
   testOutlook,
   yearHalfYear,
 } from '@forecourt/domain';
-
-export interface PlateView {
-  plate: { text: string; countyInIrish?: string } | null;
-  /** What the mark says, and what it cannot. */
-  notes: PlateNote[];
-}
-
-export interface PlateNote {
-  key: 'registered' | 'county' | 'import' | 'test';
-  label: string;
-  value: string;
-  explanation: string;
-  tone: 'plain' | 'good' | 'watch';
-}
+import type { PlateNote, PlateView } from '../../../plate/plate-view.ts';
+import { drawnPlate, importNote, windowWords } from '../../../plate/plate-words.ts';
+import { vehicleCheckPath } from '../../../tools/tool-path.ts';
 
 /** The number plate in words: first registration, county, likely import, and when the test is due. */
 export function buildPlateView(advert: Advert, today: Date): PlateView {
@@ -40,13 +27,8 @@ export function buildPlateView(advert: Advert, today: Date): PlateView {
   return {
     plate: vehicle.registration === null ? null : drawnPlate(vehicle.registration, plate),
     notes: notes.filter((note) => note !== null),
+    checkHref: plate && vehicleCheckPath(formatPlate(plate)),
   };
-}
-
-function drawnPlate(registration: string, plate: Plate | null): PlateView['plate'] {
-  if (!plate) return { text: registration.trim().toUpperCase() };
-  const county = plate.kind === 'irish' && counties.find(({ name }) => name === plate.county);
-  return { text: formatPlate(plate), ...(county && { countyInIrish: county.irishName }) };
 }
 
 function registeredNote({ vehicle }: Advert, plate: Plate | null): PlateNote {
@@ -77,35 +59,6 @@ function countyNote(plate: Plate | null): PlateNote | null {
     explanation: `${plate.code} is where it was first registered in Ireland.`,
     tone: 'plain',
   };
-}
-
-function importNote(sign: ImportSign | null): PlateNote | null {
-  if (!sign) return null;
-  const note = { key: 'import', tone: 'watch' } as const;
-  switch (sign.kind) {
-    case 'stated':
-      return {
-        ...note,
-        label: 'Imported',
-        value: sign.from === 'Elsewhere' ? 'From abroad' : `From ${sign.from}`,
-        explanation: 'Ask for its papers from there and for proof that VRT was paid.',
-      };
-    case 'northern-irish-plate':
-      return {
-        ...note,
-        label: 'Plate of Northern Ireland',
-        value: `Co. ${sign.county}`,
-        explanation:
-          'To keep it in the Republic you register it there: VRT, and perhaps VAT and customs, are due.',
-      };
-    case 'clock-in-miles':
-      return {
-        ...note,
-        label: 'Likely an import',
-        value: 'Its clock counts miles',
-        explanation: 'Cars sold new here since 2005 count kilometres.',
-      };
-  }
 }
 
 function testNote(outlook: TestOutlook): PlateNote {
@@ -152,12 +105,4 @@ function testNote(outlook: TestOutlook): PlateNote {
 function monthsLeftWords(months: number): string {
   if (months === 0) return 'Less than a month left.';
   return months === 1 ? 'One month left.' : `${months} months left.`;
-}
-
-function windowWords(from: string, to: string): string {
-  const [, fromMonth, fromYear] = formatDay(from).split(' ');
-  const [, toMonth, toYear] = formatDay(to).split(' ');
-  return fromYear === toYear
-    ? `between ${fromMonth} and ${toMonth} ${toYear}`
-    : `between ${fromMonth} ${fromYear} and ${toMonth} ${toYear}`;
 }

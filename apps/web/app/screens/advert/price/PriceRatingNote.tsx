@@ -1,5 +1,5 @@
 import { Link } from '@forecourt/ui';
-import type { RatingView } from './build-rating-view.ts';
+import type { RatingView } from '../../../price-rating/build-rating-view.ts';
 import styles from './PriceRatingNote.module.css';
 
 /** The price on a scale of five, and on request how we know. */
@@ -23,8 +23,10 @@ export function PriceRatingNote({ rating }: { rating: RatingView }) {
         <summary>How we know</summary>
         <p>
           We compare what is asked for vehicles of the same make, model, age, mileage, fuel and equipment
-          across the whole market, dealers with dealers and private sellers with private sellers.{' '}
-          <Link href={rating.comparablesHref}>{rating.comparables}</Link>.
+          across the whole market, dealers with dealers and private sellers with private sellers.
+        </p>
+        <p>
+          <Link href={rating.comparablesHref}>{rating.comparables}</Link>
         </p>
         <dl className={styles.steps}>
           {rating.steps.map(({ step, label, range, isThis }) => (

@@ -1,8 +1,10 @@
+import { Link as UiLink } from '@forecourt/ui';
 import { Link } from 'react-router';
+import { ToolSources } from '../../../tools/ToolSources.tsx';
 import type { RunningCostView } from './build-running-cost-view.ts';
 import styles from './RunningCost.module.css';
 
-export function RunningCost({ total, rest, rows, notes, sources, distances }: RunningCostView) {
+export function RunningCost({ total, rest, rows, notes, sources, distances, tools }: RunningCostView) {
   return (
     <div className={styles.cost}>
       <p className={styles.total}>
@@ -32,12 +34,14 @@ export function RunningCost({ total, rest, rows, notes, sources, distances }: Ru
           </div>
         ))}
       </dl>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-      {sources.length > 0 ? <p className={styles.sources}>From: {sources.join(', ')}.</p> : null}
+      <ToolSources notes={notes} sources={sources} />
+      <p className={styles.tools}>
+        {tools.map(({ label, href }) => (
+          <UiLink key={href} href={href}>
+            {label}
+          </UiLink>
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
 import type { YearlyCost } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { buildRunningCostView, parseYearlyDistance } from './build-running-cost-view.ts';
@@ -18,7 +19,7 @@ const cost: YearlyCost = {
   notes: ['Insurance is not in the total.'],
 };
 
-const view = buildRunningCostView(cost, 15_000, [
+const view = buildRunningCostView(exampleAdvert, cost, 15_000, [
   ['make', 'ford'],
   ['km', '15000'],
 ]);
@@ -33,11 +34,11 @@ test('the figures are also told by month and kilometre', () => {
 
 test('a total that lacks a part says which', () => {
   expect(view.rest).toMatch(/^a year, without loss of value: /);
-  expect(buildRunningCostView({ ...cost, leftOut: [] }, 15_000, []).rest).toMatch(/^a year: /);
+  expect(buildRunningCostView(exampleAdvert, { ...cost, leftOut: [] }, 15_000, []).rest).toMatch(/^a year: /);
 });
 
-test('every source has its year', () => {
-  expect(view.sources).toEqual(['Motor tax rates (2026)']);
+test('every source has its kind and its day', () => {
+  expect(view.sources).toEqual([{ name: 'Motor tax rates', kind: 'set by law', date: '1 January 2026' }]);
 });
 
 test('another distance keeps the rest of the address', () => {
@@ -49,7 +50,14 @@ test('another distance keeps the rest of the address', () => {
 });
 
 test('a distance that is not offered is the usual one', () => {
-  expect(parseYearlyDistance('20000')).toBe(20_000);
-  expect(parseYearlyDistance('12')).toBe(15_000);
-  expect(parseYearlyDistance(null)).toBe(15_000);
+  expect(parseYearlyDistance('20000', 'Car')).toBe(20_000);
+  expect(parseYearlyDistance('12', 'Car')).toBe(15_000);
+  expect(parseYearlyDistance(null, 'Car')).toBe(15_000);
+  expect(parseYearlyDistance(null, 'Bike')).toBe(5000);
+});
+
+test('an electric car also leads to its range and charging', () => {
+  const vehicle = { ...exampleAdvert.vehicle, fuel: 'Electric' as const, rangeKm: 400, batteryKwh: 58 };
+  const { tools } = buildRunningCostView({ ...exampleAdvert, vehicle }, cost, 15_000, []);
+  expect(tools.at(-1)?.href).toBe('/ev-calculator?range=400&battery=58#ev');
 });

@@ -1,5 +1,16 @@
-import { formatEuro, formatQuery, groupDigits } from '@forecourt/domain';
+import {
+  type Advert,
+  type Channel,
+  formatEuro,
+  formatQuery,
+  groupDigits,
+  standardKmAYear,
+} from '@forecourt/domain';
 import type { YearlyCost } from '@forecourt/pricing';
+import { explain } from '../../../tools/explain.ts';
+import { withoutWords } from '../../../tools/running-costs/without-words.ts';
+import { electricCarPath, runningCostsPath } from '../../../tools/tool-path.ts';
+import type { ExplainedView } from '../../../tools/tool-view.ts';
 
 export interface RunningCostView {
   /** `€4,300` */
@@ -7,47 +18,49 @@ export interface RunningCostView {
   /** `a year, without loss of value: €360 a month, 29 cent a kilometre` */
   rest: string;
   rows: { label: string; value: string; note: string }[];
-  notes: readonly string[];
-  /** `Revenue (2026)` */
-  sources: string[];
+  notes: ExplainedView['notes'];
+  sources: ExplainedView['sources'];
   distances: { label: string; href: string; isThis: boolean }[];
+  /** Where the same sums can be done with other figures. */
+  tools: { label: string; href: string }[];
 }
 
 const distances = [5000, 10_000, 15_000, 20_000, 30_000] as const;
 
-/** About what an Irish car is driven in a year. */
-const usualDistance = 15_000;
-
-/** Reads the distance that an address asks for; whatever is not offered is the usual one. */
-export function parseYearlyDistance(text: string | null): number {
-  return distances.find((km) => String(km) === text) ?? usualDistance;
+/** Reads the distance that an address asks for; whatever is not offered is the one that searches compare by. */
+export function parseYearlyDistance(text: string | null, channel: Channel): number {
+  return distances.find((km) => String(km) === text) ?? standardKmAYear[channel];
 }
 
 export function buildRunningCostView(
+  { publicReference, vehicle }: Pick<Advert, 'publicReference' | 'vehicle'>,
   cost: YearlyCost,
   kmAYear: number,
   parameters: Iterable<readonly [string, string]>,
 ): RunningCostView {
   const kept = Object.fromEntries([...parameters].filter(([name]) => name !== 'km' && name !== 'contact'));
+  const without = withoutWords(cost);
+  const { notes, sources } = explain(cost);
   return {
     total: formatEuro(cost.total),
-    rest: `a year${withoutWords(cost)}: ${formatEuro(cost.perMonth)} a month, ${Math.round(cost.perKm * 100)} cent a kilometre`,
+    rest: `a year${without && `, ${without}`}: ${formatEuro(cost.perMonth)} a month, ${Math.round(cost.perKm * 100)} cent a kilometre`,
     rows: cost.working.map(({ label, detail, amount }) => ({
       label,
       value: amount === null ? 'Not known' : formatEuro(amount),
       note: detail,
     })),
-    notes: cost.notes,
-    sources: cost.sources.map(({ name, asOf }) => `${name} (${asOf.slice(0, 4)})`),
+    notes,
+    sources,
     distances: distances.map((km) => ({
       label: `${groupDigits(km)} km`,
       href: `${formatQuery({ ...kept, km })}#running-cost`,
       isThis: km === kmAYear,
     })),
+    tools: [
+      { label: 'Use your own kilometres and prices', href: runningCostsPath(publicReference) },
+      ...(vehicle.fuel === 'Electric'
+        ? [{ label: 'Its range and charging', href: electricCarPath(vehicle) }]
+        : []),
+    ],
   };
-}
-
-function withoutWords({ leftOut }: YearlyCost): string {
-  const names = leftOut.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
-  return names.length === 0 ? '' : `, without ${names.join(' and ')}`;
 }

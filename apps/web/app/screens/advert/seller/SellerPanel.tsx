@@ -2,6 +2,7 @@ import { ButtonLink, DealerPanel } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import { type Contact, contactAddress } from '../../../enquiry/contact-address.ts';
 import { PhoneReveal } from '../../../enquiry/PhoneReveal.tsx';
+import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
 import { useTrackContact } from '../../../tracking/use-track-contact.ts';
 import type { SellerView } from './build-seller-view.ts';
 import styles from './SellerPanel.module.css';
@@ -15,11 +16,13 @@ export function SellerPanel({ seller, contact }: { seller: SellerView; contact: 
   if (seller.kind === 'dealer' && seller.panel) {
     return (
       <DealerPanel
+        onLogoError={reportLogoFailure}
         {...seller.panel}
         emailHref={writeHref}
         whatsappHref={contactAddress(location, 'whatsapp')}
         callHref={null}
         call={call}
+        stockLinks={[{ text: 'View stock', href: seller.panel.mainUrl }]}
         onWebsite={() => track('website')}
       />
     );

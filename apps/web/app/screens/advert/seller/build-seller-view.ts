@@ -1,5 +1,6 @@
 import type { Advert, Dealer } from '@forecourt/domain';
 import { buildDealerPanel, type DealerPanelView } from '../../../dealer/build-dealer-panel.ts';
+import type { Reputation } from '../../../dealer/reputation/load-reputation.server.ts';
 import { placeName } from '../place/build-place-view.ts';
 
 /** Buyers have rights against a trader that they do not have against a private seller, so the kind is always said. */
@@ -21,7 +22,11 @@ const dealerRights =
 const privateRights =
   'A private seller only has to describe it truthfully and own it. Have it looked at before you pay.';
 
-export function buildSellerView(advert: Advert, dealer: Dealer | null): SellerView {
+export function buildSellerView(
+  advert: Advert,
+  dealer: Dealer | null,
+  reputation?: Reputation | null,
+): SellerView {
   const place = placeName(advert.place);
   if (advert.seller.kind === 'private') {
     const { name, phone } = advert.seller;
@@ -38,7 +43,7 @@ export function buildSellerView(advert: Advert, dealer: Dealer | null): SellerVi
     kind: 'dealer',
     name: dealer?.name ?? 'Dealer',
     place,
-    panel: dealer && buildDealerPanel(dealer, advert.channel),
+    panel: dealer && buildDealerPanel(dealer, advert.channel, reputation ?? undefined),
     rights: dealerRights,
     hasPhone: dealer?.phone != null,
     hasWhatsapp: dealer?.whatsapp != null,

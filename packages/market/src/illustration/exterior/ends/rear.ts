@@ -74,24 +74,26 @@ function vanDoors({ half, height, sill, roofHalf, belt }: EndShape, paint: Paint
   );
 }
 
-export function drawRear(profile: CarProfile, finish: EndFinish): string {
+/** The bumper alone, to be clipped by whatever the body's edge is. */
+export const drawRearBumper = (profile: CarProfile, finish: EndFinish): string =>
+  bumper(rearShape(profile), !finish.isElectric && kindOf(profile) === 'car');
+
+export function rearPlateHeight(profile: CarProfile): number {
+  const { sill, lampY } = rearShape(profile);
+  if (kindOf(profile) !== 'car') return sill + 300;
+  return sill + (lampY - sill) * (profile.rearScreenFrom === 11 ? 0.6 : 0.58);
+}
+
+export const rearPlateSize = (profile: CarProfile): number => (kindOf(profile) === 'car' ? 1.06 : 1.15);
+
+/** What is on the painted shell: doors or tailgate, glass and lamps. */
+export function drawRearFace(profile: CarProfile, finish: EndFinish): string {
   const end = rearShape(profile);
   const kind = kindOf(profile);
   const isVan = kind !== 'car';
   const hasBar = finish.era === 'slim' && finish.variant % 3 === 0;
-  const plateY = isVan
-    ? end.sill + 300
-    : end.sill + (end.lampY - end.sill) * (profile.rearScreenFrom === 11 ? 0.6 : 0.58);
   const isHatch = !isVan && profile.height > 1455 && !end.isOpen;
-  return group(
-    {},
-    endDefs(end, finish.paint),
-    end.hasRails
-      ? both(path(roundedBox(end.roofHalf - 70, end.height - 40, 56, 74, 20), { fill: '#22272b' }))
-      : '',
-    drawMirrors(end, finish.paint, isVan),
-    drawShell(end),
-    group({ 'clip-path': url('body-edge') }, bumper(end, !finish.isElectric && !isVan)),
+  return [
     isVan ? vanDoors(end, finish.paint) : tailgate(end, finish.paint),
     isVan && finish.variant % 2 === 0 && profile.panes.length === 0 ? '' : drawEndGlass(end, false),
     isHatch
@@ -108,6 +110,21 @@ export function drawRear(profile: CarProfile, finish: EndFinish): string {
         )
       : '',
     drawTailLamps(end, finish.era, kind, hasBar),
-    drawPlate(finish.plate, 0, plateY, isVan ? 1.15 : 1.06),
+  ].join('');
+}
+
+export function drawRear(profile: CarProfile, finish: EndFinish): string {
+  const end = rearShape(profile);
+  return group(
+    {},
+    endDefs(end, finish.paint),
+    end.hasRails
+      ? both(path(roundedBox(end.roofHalf - 70, end.height - 40, 56, 74, 20), { fill: '#22272b' }))
+      : '',
+    drawMirrors(end, finish.paint, kindOf(profile) !== 'car'),
+    drawShell(end),
+    group({ 'clip-path': url('body-edge') }, drawRearBumper(profile, finish)),
+    drawRearFace(profile, finish),
+    drawPlate(finish.plate, 0, rearPlateHeight(profile), rearPlateSize(profile)),
   );
 }

@@ -10,6 +10,7 @@ import { type EndShape, frontShape, kindOf } from '../ends/face-shape.ts';
 import { drawBumper, drawFace, drawScreen, type EndFinish, plateHeightOn } from '../ends/front.ts';
 import { drawPlate } from '../plate.ts';
 import type { Subject } from '../subject.ts';
+import { type Pose, readable, usualPose } from './pose.ts';
 import { type CarSpace, createCarSpace, layMatrix } from './space.ts';
 import { drawBonnet, drawOpening, drawRoof, facePath } from './surfaces.ts';
 import { drawTurnedLoad, type TurnedLoad } from './turned-load.ts';
@@ -60,6 +61,7 @@ function drawCar(
   side: CarFinish,
   end: EndFinish,
   load: TurnedLoad | null,
+  pose: Pose,
 ): string {
   const { outline, tyre, frontAxle, rearAxle, length, sill } = profile;
   const { paint } = side;
@@ -99,7 +101,7 @@ function drawCar(
     group({ 'clip-path': url('face-edge') }, warp(drawBumper(face) + drawFace(face, kind, end), space.face)),
     group(
       { transform: layMatrix(space.face, 0, plateHeightOn(face)) },
-      drawPlate(end.plate, 0, 0, 1.06, false),
+      readable(drawPlate(end.plate, 0, 0, 1.06, false), pose),
     ),
     drawNearWheel(space, rearAxle, tyre / 2),
     drawNearWheel(space, frontAxle, tyre / 2),
@@ -113,13 +115,14 @@ export function buildThreeQuarter(
   side: CarFinish,
   end: EndFinish,
   load: TurnedLoad | null = null,
+  pose: Pose = usualPose,
 ): Subject {
   const face = frontShape(profile);
-  const space = createCarSpace(profile, face);
+  const space = createCarSpace(profile, face, pose.turn);
   const [left] = space.face(-face.half, face.sill + 200);
   const [right] = space.flank(profile.length, face.sill + 200);
   return {
-    drawing: drawCar(profile, space, face, side, end, load),
+    drawing: drawCar(profile, space, face, side, end, load, pose),
     left,
     right,
     height: load?.top ?? profile.height,

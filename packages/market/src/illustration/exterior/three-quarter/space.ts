@@ -6,15 +6,18 @@ import type { Lay } from './warp.ts';
 /** From the near flank (z = 0) to the far one; x to the rear, y up, all in millimetres. */
 type Project = (x: number, y: number, z: number) => Point;
 
-const turn = (35 * Math.PI) / 180;
 const distance = 15_000;
 /** How far the corners of the bumper stand behind its flanks in plan. */
 const corner = 185;
+/** The same of the rear bumper, which is rounder. */
+const rearCorner = 170;
+const rearBow = 60;
 /** How far the middle of the face stands before its corners. */
 const bow = 95;
 
 /** A long lens a little above the bonnet, before the near front corner: flank to the right, face to the left. */
-function createCamera(eye: number): Project {
+function createCamera(eye: number, degrees: number): Project {
+  const turn = (degrees * Math.PI) / 180;
   const along = Math.cos(turn);
   const away = Math.sin(turn);
   return (x, y, z) => {
@@ -46,11 +49,11 @@ function interpolate(points: readonly Point[], y: number): number {
   return points.at(-1)?.[0] ?? 0;
 }
 
-export function createCarSpace(profile: CarProfile, end: EndShape): CarSpace {
+export function createCarSpace(profile: CarProfile, end: EndShape, turn: number): CarSpace {
   const { length, outline, sill, doors, height, screenFrom } = profile;
   const { half } = end;
   const width = half * 2;
-  const project = createCamera(Math.max(1480, height * 0.97));
+  const project = createCamera(Math.max(1480, height * 0.97), turn);
   const nose = outline.slice(0, 6).map(([x, y]) => [x, y] as const);
   const lean = (half - 150 - end.roofHalf) / (height - doors.top);
   const insetAt = (x: number, y: number): number => {
@@ -93,6 +96,41 @@ export function createCarSpace(profile: CarProfile, end: EndShape): CarSpace {
       );
     },
   };
+}
+
+/** The same car from its near rear corner: what was the nose is far away, and `face` is the tail. */
+export function createRearSpace(profile: CarProfile, end: EndShape, turn: number): CarSpace {
+  const { length, outline, height } = profile;
+  const { half } = end;
+  const front = createCarSpace(profile, end, turn);
+  const camera = createCamera(Math.max(1480, height * 0.97), turn);
+  const project: Project = (x, y, z) => camera(length - x, y, z);
+  const { insetAt, width } = front;
+  const tail = tailOf(outline);
+  const edge = half - rearCorner;
+  return {
+    ...front,
+    project,
+    flank: (x, y) => project(x, y, insetAt(x, y)),
+    farFlank: (x, y) => project(x, y, width - insetAt(x, y)),
+    face: (u, y) => {
+      const x = interpolate(tail, y);
+      const beyond = Math.abs(u) - edge;
+      if (beyond <= 0) return project(x + rearBow * (1 - (u / edge) ** 2), y, half - u);
+      const turned = x - beyond * (u > 0 ? 2.1 : 0.35);
+      return project(turned, y, u > 0 ? insetAt(turned, y) : width - insetAt(turned, y));
+    },
+  };
+}
+
+/** The outline from the lower rear corner up to the roof, the lowest first. */
+export function tailOf(outline: CarProfile['outline']): Point[] {
+  const tail: Point[] = [];
+  for (const [x, y] of [...outline].reverse()) {
+    if (y < (tail.at(-1)?.[1] ?? 0)) break;
+    tail.push([x, y]);
+  }
+  return tail;
 }
 
 /** The transform that lays a small flat drawing at one place, as if the surface were flat there. */

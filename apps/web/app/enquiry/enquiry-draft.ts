@@ -1,0 +1,39 @@
+import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/domain';
+
+/** Only as much of a storage as is needed, so that a test can give its own. */
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The half-written form of one page in this tab: Back and reload must not cost anyone their words. */
+export interface EnquiryDraft {
+  read(): Partial<EnquiryFields>;
+  keep(fields: Partial<EnquiryFields>): void;
+  clear(): void;
+}
+
+const fieldNames = Object.keys(emptyEnquiry) as EnquiryField[];
+
+export function openDraft(pathname: string, kind: string, storage: () => DraftStorage): EnquiryDraft {
+  const key = `enquiry ${kind} ${pathname}`;
+  // Merely touching the storage throws where a visitor has forbidden it.
+  const attempt = <T>(work: (storage: DraftStorage) => T, otherwise: T): T => {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () => attempt((kept) => parseDraft(kept.getItem(key)), {}),
+    keep: (fields) => attempt((kept) => kept.setItem(key, JSON.stringify(fields)), undefined),
+    clear: () => attempt((kept) => kept.removeItem(key), undefined),
+  };
+}
+
+function parseDraft(text: string | null): Partial<EnquiryFields> {
+  const stored: unknown = JSON.parse(text ?? '{}');
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = Object.entries(stored).filter(
+    ([name, value]) => fieldNames.some((each) => each === name) && typeof value === 'string',
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,37 @@
+import { type Advert, imageAddress, srcSet, turnAddresses } from '@forecourt/domain';
+
+export interface SpinFrame {
+  src: string;
+  srcSet: string;
+  /** `From the left front`: what the slider says. */
+  view: string;
+  alt: string;
+}
+
+const widths = [480, 800, 1200] as const;
+
+/** Each frame is thirty degrees further, beginning at the left side and going over the front. */
+const views = [
+  'the left',
+  'the left, the front nearer',
+  'the left front corner',
+  'the front',
+  'the right front corner',
+  'the right, the front nearer',
+  'the right',
+  'the right, the rear nearer',
+  'the right rear corner',
+  'the rear',
+  'the left rear corner',
+  'the left, the rear nearer',
+] as const;
+
+/** The vehicle from all around; no frames where there is nothing but the seller's word that they exist. */
+export function buildSpinView(advert: Advert): SpinFrame[] {
+  return turnAddresses(advert).map((address, frame) => ({
+    src: imageAddress(address, 800),
+    srcSet: srcSet(address, widths),
+    view: `From ${views[frame]}`,
+    alt: `${advert.title}, from ${views[frame]}`,
+  }));
+}

@@ -1,0 +1,125 @@
+import { findReplyError } from '@forecourt/domain';
+import { Button, Link, MessageBanner } from '@forecourt/ui';
+import { redirect } from 'react-router';
+import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { keepOrSay } from '../../signed-link/keep-or-say.ts';
+import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
+import { readSentForm } from '../../signed-link/read-sent-form.ts';
+import { requireFound } from '../../signed-link/require-found.ts';
+import { SaidBefore } from '../../signed-link/SaidBefore.tsx';
+import styles from '../../signed-link/SignedPage.module.css';
+import { signedLinkHeaders } from '../../signed-link/signed-link-headers.ts';
+import { type UnsentWords, WrittenForm } from '../../signed-link/WrittenForm.tsx';
+import type { Route } from './+types/answer-enquiry';
+import { buildAnswerView } from './build-answer-view.ts';
+
+export const headers = signedLinkHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHeadOf(matches, {
+    title: 'Answer an enquiry',
+    description: 'Where a dealer answers an enquiry that came through the site.',
+    path: '/enquiries/answer',
+    robots: 'noindex',
+  });
+
+/** Looks and changes nothing: programs that check mail open every link in it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.enquiryToAnswer(params.token));
+  return { view: buildAnswerView(found), token: context.get(requestInfoContext).csrfToken() };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.enquiryToAnswer(params.token));
+  const sent = await readSentForm(request);
+  const way = sent('way') === 'message' && found.enquiry.email !== null ? 'message' : 'elsewhere';
+  const body = way === 'message' ? sent('body').trim() : '';
+  const error = way === 'message' ? findReplyError(body) : null;
+  if (error !== null) return { body, error, outcome: 'refused' };
+  // The second of two clicks says the same as the first.
+  const isSame = async () => {
+    const { answer } = requireFound(await feedback.enquiryToAnswer(params.token)).enquiry;
+    return body === '' || answer?.body === body;
+  };
+  const outcome = await keepOrSay(context, () => feedback.answer(found, { way, body }));
+  if (outcome === 'kept' || (outcome === 'said-before' && (await isSame()))) {
+    throw redirect(url.pathname, 303);
+  }
+  return { body, error, outcome };
+}
+
+export default function AnswerEnquiry({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{view.title}</h1>
+      <dl className={styles.facts}>
+        {view.facts.map(({ name, text, href }) => (
+          <FactRow key={name} name={name} text={text} href={href} />
+        ))}
+      </dl>
+      {view.message ? <blockquote className={styles.quote}>{view.message}</blockquote> : null}
+      {view.answered ? (
+        <>
+          <SaidBefore words={actionData?.body} />
+          <MessageBanner type="success" title={view.answered.title}>
+            {view.answered.text}
+          </MessageBanner>
+          {view.answered.words ? (
+            <blockquote className={styles.quote}>{view.answered.words}</blockquote>
+          ) : null}
+        </>
+      ) : (
+        <AnswerForms view={view} token={token} unsent={actionData} />
+      )}
+    </div>
+  );
+}
+
+function FactRow({ name, text, href }: { name: string; text: string; href?: string | undefined }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+    </>
+  );
+}
+
+interface AnswerFormsProps {
+  view: Route.ComponentProps['loaderData']['view'];
+  token: string;
+  unsent: UnsentWords | undefined;
+}
+
+function AnswerForms({ view, token, unsent }: AnswerFormsProps) {
+  return (
+    <>
+      {view.form ? (
+        <WrittenForm
+          token={token}
+          label="Your answer"
+          helpText={view.form.helpText}
+          sendLabel="Send the answer"
+          unsent={unsent}
+        />
+      ) : null}
+      <form className={view.form ? styles.other : styles.form} method="post">
+        <input type="hidden" name="xsrf-token" value={token} />
+        <input type="hidden" name="way" value="elsewhere" />
+        {view.form ? <p>Have you rung them, or answered from your own mail?</p> : null}
+        <Button type="submit" variant={view.form ? 'secondary' : 'primary'}>
+          I have answered it
+        </Button>
+        <p className={styles.note}>
+          Visitors see how many enquiries you answer, and how soon, once there are enough to be fair.
+        </p>
+      </form>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkClosed error={error} />;
+}

@@ -1,0 +1,47 @@
+import type { Enquiry } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { exampleAdvert } from '../../../server/testing/example-advert.ts';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { buildAnswerView } from './build-answer-view.ts';
+
+const enquiry: Enquiry = {
+  id: 1,
+  idempotencyKey: 'key',
+  channel: 'Car',
+  kind: 'email',
+  publicReference: null,
+  dealerId: 7,
+  name: 'Niamh',
+  email: 'niamh@example.ie',
+  phone: null,
+  message: 'Is it still for sale?',
+  preferredTime: null,
+  visitor: null,
+  receivedAt: '2026-11-14T10:00:00.000Z',
+  answer: null,
+};
+const rest = { dealer: exampleDealer(), advert: exampleAdvert() };
+
+test('an enquiry with an address can be answered by mail', () => {
+  const view = buildAnswerView({ enquiry, ...rest });
+  expect(view.form?.helpText).toContain('niamh@example.ie');
+  expect(view.facts.map(({ name }) => name)).toEqual(['About', 'Received', 'E-mail']);
+  expect(view.answered).toBeNull();
+});
+
+test('a request to be rung shows number and hour, and no form without an address', () => {
+  const call = { ...enquiry, email: null, phone: '087 123 4567', preferredTime: 'evening' } as const;
+  const view = buildAnswerView({ enquiry: call, ...rest });
+  expect(view.form).toBeNull();
+  expect(view.facts).toContainEqual({ name: 'Phone', text: '087 123 4567', href: 'tel:0871234567' });
+  expect(view.facts).toContainEqual({ name: 'Best time to ring', text: 'Evening, after 5' });
+});
+
+test('an answer that was sent is shown with its day', () => {
+  const answer = { way: 'message', body: 'It is.', at: '2026-11-15T09:00:00.000Z' } as const;
+  expect(buildAnswerView({ enquiry: { ...enquiry, answer }, ...rest }).answered).toEqual({
+    title: 'Answered on 15 November 2026',
+    text: 'Your answer goes to Niamh by mail:',
+    words: 'It is.',
+  });
+});

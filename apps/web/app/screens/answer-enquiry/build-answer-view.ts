@@ -1,0 +1,37 @@
+import { advertPath, formatDayOfMoment, preferredTimeWords } from '@forecourt/domain';
+import type { EnquiryToAnswer } from '../../../server/reputation/feedback-service.ts';
+
+export interface AnswerView {
+  title: string;
+  facts: { name: string; text: string; href?: string }[];
+  message: string;
+  /** Null where the visitor left no address to write to. */
+  form: { helpText: string } | null;
+  /** Null until it is answered. */
+  answered: { title: string; text: string; words: string } | null;
+}
+
+/** What a dealer needs in front of it to answer an enquiry. */
+export function buildAnswerView({ enquiry, advert }: EnquiryToAnswer): AnswerView {
+  const { name, email, phone, preferredTime, answer } = enquiry;
+  return {
+    title: `Answer ${name}`,
+    facts: [
+      ...(advert ? [{ name: 'About', text: advert.title, href: advertPath(advert) }] : []),
+      { name: 'Received', text: formatDayOfMoment(enquiry.receivedAt) },
+      ...(phone ? [{ name: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+      ...(preferredTime ? [{ name: 'Best time to ring', text: preferredTimeWords[preferredTime] }] : []),
+      ...(email ? [{ name: 'E-mail', text: email, href: `mailto:${email}` }] : []),
+    ],
+    message: enquiry.message,
+    form: email ? { helpText: `Goes to ${email}, who can write back to you.` } : null,
+    answered: answer && {
+      title: `Answered on ${formatDayOfMoment(answer.at)}`,
+      text:
+        answer.way === 'message'
+          ? `Your answer goes to ${name} by mail:`
+          : 'You said that you rang or wrote to them yourself.',
+      words: answer.body,
+    },
+  };
+}

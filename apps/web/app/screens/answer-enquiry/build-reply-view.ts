@@ -1,0 +1,18 @@
+import { formatDayOfMoment } from '@forecourt/domain';
+import type { ReviewToReply } from '../../../server/reputation/feedback-service.ts';
+
+export function buildReplyView({ review, dealer }: ReviewToReply) {
+  return {
+    title: `Reply to a review of ${dealer.name}`,
+    review: {
+      rating: review.rating,
+      title: review.title,
+      body: review.body,
+      byline: `${review.author}, ${formatDayOfMoment(review.writtenAt)}`,
+    },
+    replied: review.reply && {
+      title: `Replied on ${formatDayOfMoment(review.reply.writtenAt)}`,
+      words: review.reply.body,
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { MessageBanner } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import type { CheckView, ColumnsView } from './build-check-view.ts';
+import styles from './CheckReport.module.css';
+
+/** What was found, above the form: whoever sent a feed reads this first. */
+export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: boolean }) {
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new view, and is gone to once
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, [view]);
+  return (
+    <section
+      className={styles.report}
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="report-title"
+      aria-busy={isWaiting}
+    >
+      <h2 className="visually-hidden" id="report-title">
+        What we found
+      </h2>
+      <MessageBanner type={view.tone} title={view.title}>
+        {view.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </MessageBanner>
+      <Counts counts={view.counts} />
+      <Findings view={view} />
+      {view.columns ? <Columns columns={view.columns} /> : null}
+    </section>
+  );
+}
+
+function Counts({ counts }: Pick<CheckView, 'counts'>) {
+  if (counts.length === 0) return null;
+  return (
+    <ul className={styles.counts} aria-label="What is wrong most often">
+      {counts.map(({ field, rows }) => (
+        <li key={field}>
+          <strong>{field}</strong> {rows}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Findings({ view: { findings, more } }: { view: CheckView }) {
+  if (findings.length === 0) return null;
+  return (
+    <div>
+      <table className={styles.findings}>
+        <caption>Line by line</caption>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Field</th>
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map(({ line, reference, field, reason }) => (
+            <tr key={`${line} ${reason}`}>
+              <td className={styles.line}>{line}</td>
+              <td>
+                {field}
+                {reference ? <span className={styles.reference}>{reference}</span> : null}
+              </td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more ? <p className={styles.more}>{more}</p> : null}
+    </div>
+  );
+}
+
+function Columns({ columns: { understood, unknown, rivals } }: { columns: ColumnsView }) {
+  return (
+    <div className={styles.columns}>
+      {unknown.length > 0 ? (
+        <>
+          <h3>Columns that we did not understand</h3>
+          <p>They are left out: a slip in the name, or something that we do not keep.</p>
+          <ul className={styles.names}>
+            {unknown.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {rivals.length > 0 ? (
+        <>
+          <h3>Columns that mean the same</h3>
+          <p>The first that is not empty counts: {rivals.join('; ')}.</p>
+        </>
+      ) : null}
+      {understood.length > 0 ? (
+        <>
+          <h3>Columns that we understood</h3>
+          <ul className={styles.names}>
+            {understood.map(({ column, label }) => (
+              <li key={column}>
+                <code>{column}</code> <span className={styles.meaning}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

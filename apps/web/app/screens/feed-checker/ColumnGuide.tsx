@@ -1,0 +1,46 @@
+import type { ColumnGuideView } from './build-feed-checker-view.ts';
+import styles from './ColumnGuide.module.css';
+
+/** Every column that a feed may have, and a feed to begin from. */
+export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }) {
+  return (
+    <section className={styles.guide}>
+      <h2>What a feed looks like</h2>
+      <p>
+        One row is one vehicle. Begin from an example:{' '}
+        <a href="/feed-examples/stock.csv" download>
+          stock.csv
+        </a>{' '}
+        or{' '}
+        <a href="/feed-examples/stock.ndjson" download>
+          stock.ndjson
+        </a>
+        . Names of columns are understood in any case, with or without spaces, hyphens and underscores. An
+        empty cell is something that is not stated.
+      </p>
+      <details className={styles.all}>
+        <summary>All {columns.length} columns</summary>
+        <table className={styles.columns}>
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">What it takes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ name, also, isRequired, takes }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                  {isRequired ? <span className={styles.needed}> needed</span> : null}
+                  {also ? <span className={styles.also}>{also}</span> : null}
+                </th>
+                <td>{takes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SentFeed } from '../../../server/feed-checker/feed-checker.ts';
+import { feedFieldNames } from './feed-field-names.ts';
+
+/** More is not sent back in a page: the browser's Back button still has it. */
+const maxPutBack = 200_000;
+const maxNameLength = 80;
+
+/** Reads the form: a file goes before pasted text, and neither is null. */
+export async function readSentFeed(request: Request): Promise<{ feed: SentFeed | null; pasted: string }> {
+  const form = await request.formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
+  const file = form.get(feedFieldNames.file);
+  const text = form.get(feedFieldNames.text);
+  const pasted = typeof text === 'string' ? text : '';
+  const putBack = isPlainForm(request) && pasted.length <= maxPutBack ? pasted : '';
+  // A form without a chosen file sends one without a name.
+  if (file instanceof File && file.name !== '') {
+    const name = file.name.slice(-maxNameLength);
+    return { feed: { name, bytes: Buffer.from(await file.arrayBuffer()) }, pasted: putBack };
+  }
+  if (pasted.trim() === '') return { feed: null, pasted: putBack };
+  return { feed: { name: 'What you pasted', bytes: Buffer.from(pasted) }, pasted: putBack };
+}
+
+/** With JavaScript the field keeps what is in it. */
+function isPlainForm(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}

@@ -1,0 +1,36 @@
+import type { Enquiry } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { buildReviewView } from './build-review-view.ts';
+
+const enquiry = { name: 'Niamh Walsh', receivedAt: '2026-11-08T10:00:00.000Z' } as Enquiry;
+const review = {
+  id: 1,
+  dealerId: 7,
+  author: 'Niamh',
+  rating: 4,
+  title: 'Fair',
+  body: 'They rang back.',
+  writtenAt: '2026-11-15T10:00:00.000Z',
+  reply: null,
+  state: 'pending',
+} as const;
+
+test('the form begins with the first name alone', () => {
+  const view = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review: null });
+  expect(view.fields.author).toBe('Niamh');
+  expect(view.lead).toContain('8 November 2026');
+  expect(view.written).toBeNull();
+});
+
+test('a review that waits to be read says so, and leads nowhere yet', () => {
+  const { written } = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review });
+  expect(written?.title).toBe('We have your review of 15 November 2026');
+  expect(written?.href).toBeNull();
+});
+
+test('a published review is found at the dealer’s store', () => {
+  const published = { ...review, state: 'published' } as const;
+  const { written } = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review: published });
+  expect(written?.href).toBe('/stores/blackwater-valley-motors/7#reviews');
+});

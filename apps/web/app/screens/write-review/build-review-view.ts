@@ -1,0 +1,49 @@
+import { emptyReview, formatDayOfMoment, type ReviewFields, storePath } from '@forecourt/domain';
+import type { DealerToReview } from '../../../server/reputation/feedback-service.ts';
+
+export interface WriteReviewView {
+  title: string;
+  lead: string;
+  fields: ReviewFields;
+  /** Null until a review is written. */
+  written: WrittenReview | null;
+}
+
+export interface WrittenReview {
+  title: string;
+  text: string;
+  /** Where it can be read. */
+  href: string | null;
+  rating: number;
+  heading: string;
+  body: string;
+  byline: string;
+}
+
+const states = {
+  pending: 'Somebody reads every review before it is shown, mostly within a few days.',
+  published: 'It is published: thank you.',
+  rejected: 'It was not published, as it does not keep to what may be written about people.',
+} as const;
+
+export function buildReviewView({ enquiry, dealer, review }: DealerToReview): WriteReviewView {
+  return {
+    title: `How was ${dealer.name}?`,
+    lead: `You wrote to them on ${formatDayOfMoment(enquiry.receivedAt)}. Say how they treated you, good or bad.`,
+    fields: { ...emptyReview, author: firstName(enquiry.name) },
+    written: review && {
+      title: `We have your review of ${formatDayOfMoment(review.writtenAt)}`,
+      text: states[review.state],
+      href: review.state === 'published' && dealer.hasStore ? `${storePath(dealer)}#reviews` : null,
+      rating: review.rating,
+      heading: review.title,
+      body: review.body,
+      byline: review.author,
+    },
+  };
+}
+
+/** Enough to be believed, and no more than one may want strangers to read. */
+function firstName(name: string): string {
+  return name.trim().split(/\s+/, 1)[0] ?? '';
+}

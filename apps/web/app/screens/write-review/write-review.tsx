@@ -1,0 +1,106 @@
+import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecourt/domain';
+import { Link, MessageBanner } from '@forecourt/ui';
+import { redirect } from 'react-router';
+import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { keepOrSay } from '../../signed-link/keep-or-say.ts';
+import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
+import { readSentForm } from '../../signed-link/read-sent-form.ts';
+import { requireFound } from '../../signed-link/require-found.ts';
+import { SaidBefore } from '../../signed-link/SaidBefore.tsx';
+import styles from '../../signed-link/SignedPage.module.css';
+import { Stars } from '../../signed-link/Stars.tsx';
+import { signedLinkHeaders } from '../../signed-link/signed-link-headers.ts';
+import type { Route } from './+types/write-review';
+import { buildReviewView, type WrittenReview } from './build-review-view.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+interface UnsentReview {
+  fields: ReviewFields;
+  errors: ReviewErrors;
+  outcome: 'refused' | 'said-before' | 'not-kept';
+}
+
+export const headers = signedLinkHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHeadOf(matches, {
+    title: 'Write a review',
+    description: 'Where somebody who wrote to a dealer says how it went.',
+    path: '/dealer-reviews/write',
+    robots: 'noindex',
+  });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.dealerToReview(params.token));
+  return { view: buildReviewView(found), token: context.get(requestInfoContext).csrfToken() };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentReview> {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.dealerToReview(params.token));
+  const sent = await readSentForm(request);
+  const fields = {
+    rating: sent('rating'),
+    title: sent('title'),
+    body: sent('body'),
+    author: sent('author'),
+  };
+  const errors = findReviewErrors(fields);
+  if (Object.keys(errors).length > 0) return { fields, errors, outcome: 'refused' };
+  // The second of two clicks says the same as the first.
+  const isSame = async () =>
+    requireFound(await feedback.dealerToReview(params.token)).review?.body === fields.body.trim();
+  const outcome = await keepOrSay(context, () => feedback.review(found, fields));
+  if (outcome === 'kept' || (outcome === 'said-before' && (await isSame()))) {
+    throw redirect(url.pathname, 303);
+  }
+  return { fields, errors, outcome };
+}
+
+export default function WriteReview({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{view.title}</h1>
+      {view.written ? (
+        <>
+          <SaidBefore words={actionData?.fields.body} />
+          <Written {...view.written} />
+        </>
+      ) : (
+        <>
+          <p>{view.lead}</p>
+          <ReviewForm
+            token={token}
+            fields={actionData?.fields ?? view.fields}
+            errors={actionData?.errors ?? {}}
+            wasNotKept={actionData?.outcome === 'not-kept'}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Written({ title, text, href, rating, heading, body, byline }: WrittenReview) {
+  return (
+    <>
+      <MessageBanner type="success" title={title}>
+        {text} {href ? <Link href={href}>Read it there</Link> : null}
+      </MessageBanner>
+      <blockquote className={styles.quote}>
+        <Stars rating={rating} />
+        <p>
+          <strong>{heading}</strong>
+        </p>
+        <p>{body}</p>
+        <p className={styles.note}>{byline}</p>
+      </blockquote>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkClosed error={error} />;
+}

@@ -1,0 +1,36 @@
+import { brand } from '@forecourt/domain';
+import { ButtonLink } from '@forecourt/ui';
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorScreen } from '../shell/error/ErrorScreen.tsx';
+import styles from './SignedPage.module.css';
+
+const words = {
+  404: {
+    title: 'This link does not lead anywhere',
+    text: 'Perhaps your mail program broke it in two. Copy the whole of it from the mail into the address line.',
+  },
+  410: {
+    title: 'This link has expired',
+    text: 'Links in our mails work for sixty days, so that an old mailbox opens nothing.',
+  },
+} as const;
+
+/** For the error boundary of a screen behind a link in a mail. */
+export function LinkClosed({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status !== 404 && status !== 410) return <ErrorScreen error={error} />;
+  const { title, text } = words[status];
+  return (
+    <div className={styles.page}>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.ways}>
+        <ButtonLink href="/contact-us" variant="secondary">
+          Write to us
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

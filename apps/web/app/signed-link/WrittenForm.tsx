@@ -1,0 +1,41 @@
+import { longestReview } from '@forecourt/domain';
+import { Button, MessageBanner, TextArea } from '@forecourt/ui';
+import { notKeptWords } from './keep-or-say.ts';
+import styles from './SignedPage.module.css';
+
+/** What came of words that were sent and could not be kept. */
+export interface UnsentWords {
+  body: string;
+  error: string | null;
+  outcome: 'refused' | 'said-before' | 'not-kept';
+}
+
+interface WrittenFormProps {
+  token: string;
+  label: string;
+  helpText: string;
+  sendLabel: string;
+  unsent: UnsentWords | undefined;
+}
+
+/** One text of a dealer. A plain form: what a lost connection swallows, the Back button brings again. */
+export function WrittenForm({ token, label, helpText, sendLabel, unsent }: WrittenFormProps) {
+  return (
+    <form className={styles.form} method="post">
+      {unsent?.outcome === 'not-kept' ? <MessageBanner type="warning" title={notKeptWords} /> : null}
+      <input type="hidden" name="xsrf-token" value={token} />
+      <input type="hidden" name="way" value="message" />
+      <TextArea
+        id="message"
+        name="body"
+        label={label}
+        helpText={helpText}
+        isRequired
+        maxLength={longestReview}
+        defaultValue={unsent?.body ?? ''}
+        {...(unsent?.error && { error: unsent.error })}
+      />
+      <Button type="submit">{sendLabel}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Channel } from '@forecourt/domain';
+import type { CarLeaf, MotorcycleLeaf, VehicleLeaf } from 'schema-dts';
+import { vehicleKinds } from './vehicle-block.ts';
+
+export interface ModelFacts {
+  channel: Channel;
+  make: string;
+  model: string;
+}
+
+/** A model of vehicle rather than one that is for sale. */
+export function modelBlock({ channel, make, model }: ModelFacts): CarLeaf | MotorcycleLeaf | VehicleLeaf {
+  return {
+    '@type': vehicleKinds[channel],
+    name: `${make} ${model}`,
+    brand: { '@type': 'Brand', name: make },
+    model,
+  };
+}

@@ -1,0 +1,232 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnquiryDraft } from '@forecourt/domain';
+import {
+  answerEnquiry,
+  type Database,
+  findMail,
+  type OutgoingMail,
+  openDatabase,
+  recordEnquiry,
+} from '@forecourt/store';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createSignedLinks } from '../signed-links/signed-links.ts';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { exampleDealer } from '../testing/example-dealer.ts';
+import { startMailServer } from '../testing/start-mail-server.ts';
+import { createComposer } from './compose-mail.ts';
+import { startDelivery } from './deliver-mail.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+
+const subject = {
+  advert: exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } }),
+  dealer: exampleDealer(),
+};
+const quiet = { warn: () => {}, error: () => {} };
+
+let db: Database;
+let folder: string;
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.orm.execute('truncate outgoing_mail, enquiry cascade');
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-mail-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+function draft(key: string, changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
+  return {
+    idempotencyKey: key,
+    channel: 'Car',
+    kind: 'email',
+    publicReference: subject.advert.publicReference,
+    dealerId: 7,
+    name: 'Niamh',
+    email: 'niamh@example.ie',
+    phone: null,
+    message: 'Is it still\nfor sale?',
+    preferredTime: null,
+    visitor: null,
+    ...changes,
+  };
+}
+
+const record = (key: string, changes?: Partial<EnquiryDraft>) =>
+  recordEnquiry(db, draft(key, changes), { at: new Date().toISOString() });
+
+/** A clock that runs ten minutes a second makes the waits between attempts pass. */
+function deliverWith(mailer: Mailer, { hurry = false } = {}) {
+  const began = Date.now();
+  const now = () => new Date(hurry ? began + (Date.now() - began) * 600 : Date.now());
+  const compose = createComposer({
+    db,
+    adverts: { find: async () => subject.advert },
+    dealers: { find: async () => subject.dealer },
+    links: createSignedLinks('secret'),
+    origin: 'https://forecourt.example',
+    now,
+  });
+  return startDelivery({
+    db,
+    log: quiet,
+    pollMs: 20,
+    now,
+    async deliver(outgoing) {
+      const mail = await compose(outgoing);
+      if (mail) await mailer.send(mail);
+      return mail !== null;
+    },
+  });
+}
+
+const stateOf = async (id: number, kind: OutgoingMail['kind'] = 'enquiry') =>
+  (await findMail(db, kind, id))?.state;
+
+test('a message reaches the dealer by mail, who can answer the visitor', async () => {
+  const server = await startMailServer();
+  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }));
+  const id = await record('k1');
+  delivery.wake();
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
+  await delivery.stop();
+  await server.close();
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toContain(`To: ${subject.dealer.email}`);
+  expect(server.mails[0]).toContain('Reply-To: niamh@example.ie');
+  expect(server.mails[0]).toContain('Is it still\r\nfor sale?');
+});
+
+test('two processes with one outbox send each message once', async () => {
+  const server = await startMailServer();
+  const mailer = createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' });
+  const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => record(`m${index}`)));
+  const deliveries = [deliverWith(mailer), deliverWith(mailer)];
+  await vi.waitFor(async () => {
+    for (const id of ids) expect(await stateOf(id)).toBe('sent');
+  }, 20_000);
+  await Promise.all(deliveries.map((delivery) => delivery.stop()));
+  await server.close();
+  expect(server.mails).toHaveLength(12);
+});
+
+test('a mail server that is down delays a message and loses none', async () => {
+  const down = await startMailServer();
+  const port = Number(new URL(down.url).port);
+  await down.close();
+  const delivery = deliverWith(createMailer({ smtpUrl: down.url, dataDir: folder, site: 'test' }), {
+    hurry: true,
+  });
+  const id = await record('k2');
+  delivery.wake();
+  await vi.waitFor(
+    async () => expect((await findMail(db, 'enquiry', id))?.lastError).toContain('ECONNREFUSED'),
+    10_000,
+  );
+  const back = await startMailServer({ port });
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 20_000);
+  await delivery.stop();
+  await back.close();
+  expect(back.mails).toHaveLength(1);
+});
+
+test('a mail server that refuses is asked again, and gets the message once', async () => {
+  const server = await startMailServer({ refusals: 2 });
+  const mailer = createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' });
+  const delivery = deliverWith(mailer, { hurry: true });
+  const id = await record('refused');
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 20_000);
+  await delivery.stop();
+  await server.close();
+  expect((await findMail(db, 'enquiry', id))?.attempts).toBe(3);
+  expect(server.mails).toHaveLength(1);
+});
+
+test('a mail server that answers nothing is given up in time, and asked again', async () => {
+  const calls: Socket[] = [];
+  const mute = createServer((socket) => calls.push(socket));
+  await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
+  const { port } = mute.address() as AddressInfo;
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir: folder,
+    site: 'test',
+    patienceMs: 1500,
+  });
+  const delivery = deliverWith(mailer, { hurry: true });
+  const id = await record('mute');
+  await vi.waitFor(async () => expect((await findMail(db, 'enquiry', id))?.lastError).toBeTruthy(), 20_000);
+  const closed = new Promise((done) => mute.close(done));
+  for (const call of calls) call.destroy();
+  await closed;
+  const back = await startMailServer({ port });
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 20_000);
+  await delivery.stop();
+  await back.close();
+  expect(back.mails).toHaveLength(1);
+});
+
+test('without a mail server a message becomes a file, and only whole ones are there', async () => {
+  const delivery = deliverWith(createMailer({ smtpUrl: null, dataDir: folder, site: 'test' }));
+  const id = await record('k3', { name: 'Bcc: x@y.example\nNiamh' });
+  delivery.wake();
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
+  await delivery.stop();
+  expect(await readdir(join(folder, 'mail'))).toEqual([`enquiry-${id}.eml`]);
+  const mail = await readFile(join(folder, 'mail', `enquiry-${id}.eml`), 'utf8');
+  expect(mail.split('\n\n', 1)[0]).not.toContain('Bcc');
+});
+
+test('a disk that takes no file keeps the message in the outbox', async () => {
+  await writeFile(join(folder, 'mail'), 'a file where the folder should be');
+  const delivery = deliverWith(createMailer({ smtpUrl: null, dataDir: folder, site: 'test' }), {
+    hurry: true,
+  });
+  const id = await record('k4');
+  delivery.wake();
+  await vi.waitFor(async () => expect((await findMail(db, 'enquiry', id))?.lastError).toBeTruthy(), 10_000);
+  await rm(join(folder, 'mail'));
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 20_000);
+  await delivery.stop();
+});
+
+test('an answer reaches the visitor, who can write back to the dealer', async () => {
+  const server = await startMailServer();
+  const id = await record('k5');
+  await answerEnquiry(db, id, { way: 'message', body: 'Come on Saturday.', at: new Date().toISOString() });
+  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }));
+  await vi.waitFor(async () => expect(await stateOf(id, 'answer')).toBe('sent'), 10_000);
+  await delivery.stop();
+  await server.close();
+  const answer = server.mails.find((mail) => mail.includes('\nTo: niamh@example.ie'));
+  expect(answer).toContain(`Reply-To: ${subject.dealer.email}`);
+  expect(answer).toContain('Come on Saturday.');
+});
+
+test('a visitor is asked once about a dealer, and not before the time has come', async () => {
+  const server = await startMailServer();
+  const at = new Date().toISOString();
+  const later = new Date(Date.now() + 600_000).toISOString();
+  const ids = [
+    await recordEnquiry(db, draft('first'), { at, followUpAt: later }),
+    await recordEnquiry(db, draft('second'), { at, followUpAt: later }),
+  ];
+  const delivery = deliverWith(createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' }), {
+    hurry: true,
+  });
+  await vi.waitFor(async () => {
+    const states = await Promise.all(ids.map((id) => stateOf(id, 'follow-up')));
+    expect(states).toEqual(['sent', 'dropped']);
+  }, 20_000);
+  await delivery.stop();
+  await server.close();
+  const asked = server.mails.filter((mail) => mail.includes('\nTo: niamh@example.ie'));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('https://forecourt.example/dealer-reviews/write/w-');
+  expect(asked[0]).not.toContain('for sale?');
+});

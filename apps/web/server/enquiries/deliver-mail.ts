@@ -1,0 +1,93 @@
+import {
+  claimMail,
+  type Database,
+  markMailDropped,
+  markMailFailed,
+  markMailSent,
+  type OutgoingMail,
+} from '@forecourt/store';
+import type { Logger } from 'pino';
+import { createWake } from '../search/wake.ts';
+
+export interface Delivery {
+  /** Something new is there to deliver. */
+  wake(): void;
+  /** Ends after the mail that is on its way. */
+  stop(): Promise<void>;
+}
+
+export interface DeliveryParts {
+  db: Database;
+  /** Throws when the mail could not be handed over; false when nobody needs it any more. */
+  deliver(mail: OutgoingMail): Promise<boolean>;
+  log: Pick<Logger, 'warn' | 'error'>;
+  now?: () => Date;
+  pollMs?: number;
+}
+
+/** The lease outlasts the whole of them, should every one run into its time limit. */
+const claim = { limit: 5, leaseSeconds: 300 };
+
+/**
+ * Takes mail out of the outbox as long as the process runs. Several processes may do so at once: each mail is
+ * leased to one of them, and comes free again if that one dies.
+ */
+export function startDelivery({
+  db,
+  deliver,
+  log,
+  now = () => new Date(),
+  pollMs = 5000,
+}: DeliveryParts): Delivery {
+  const bell = createWake();
+  let isStopping = false;
+  /** Sent, and not yet noted: should the database not take the note, the mail is still not sent again. */
+  const handedOver = new Map<number, boolean>();
+
+  async function deliverDue(): Promise<number> {
+    const due = await claimMail(db, { at: now().toISOString(), ...claim });
+    for (const mail of due) {
+      // What is left of the lease comes free by itself, for the next process.
+      if (isStopping) break;
+      await deliverOne(mail);
+    }
+    return due.length;
+  }
+
+  async function deliverOne(mail: OutgoingMail): Promise<void> {
+    try {
+      if (!handedOver.has(mail.id)) handedOver.set(mail.id, await deliver(mail));
+    } catch (error) {
+      log.warn(
+        { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts },
+        'A mail was not delivered',
+      );
+      const reason = error instanceof Error ? error.message : String(error);
+      await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
+      return;
+    }
+    if (handedOver.get(mail.id)) await markMailSent(db, mail.id, { at: now().toISOString() });
+    else await markMailDropped(db, mail.id);
+    handedOver.delete(mail.id);
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const delivered = await deliverDue().catch((error) => {
+        log.error({ err: error }, 'The outbox could not be read');
+        return 0;
+      });
+      if (delivered < claim.limit) await bell.wait(pollMs);
+    }
+  }
+
+  const running = run();
+  return {
+    wake: bell.ring,
+    async stop() {
+      isStopping = true;
+      bell.ring();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { brand, type Dealer, type Enquiry } from '@forecourt/domain';
+import type { Mail } from '../mailer.ts';
+import type { EnquirySubject } from './build-enquiry-mail.ts';
+import { oneLine } from './one-line.ts';
+
+/**
+ * A dealer's answer, to the visitor who asked. The question is not repeated: whoever puts a stranger's address into a form
+ * must not be able to send that stranger anything.
+ */
+export function buildAnswerMail(
+  answer: string,
+  { to, dealer, advert, origin }: EnquirySubject & { to: string; dealer: Dealer; origin: string },
+): Omit<Mail, 'id'> {
+  const about = advert ? `about ${advert.title} ` : '';
+  return {
+    to,
+    replyTo: dealer.email,
+    subject: oneLine(`${dealer.name} answered${advert ? `: ${advert.title}` : ''}`),
+    text: [
+      `${dealer.name} answered the enquiry ${about}that you sent through ${brand.name}:`,
+      '',
+      answer,
+      '',
+      `You can answer this mail: it goes to ${dealer.name}.`,
+      origin,
+    ].join('\n'),
+  };
+}
+
+/** An enquiry with an answer that is to be mailed, or nothing. */
+export function findAnswer({ answer, email }: Enquiry): { body: string; to: string } | null {
+  return answer?.way === 'message' && email !== null ? { body: answer.body, to: email } : null;
+}

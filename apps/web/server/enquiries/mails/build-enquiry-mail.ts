@@ -1,0 +1,72 @@
+import {
+  type Advert,
+  advertPath,
+  brand,
+  type Dealer,
+  type Enquiry,
+  formatAskingPrice,
+  preferredTimeWords,
+} from '@forecourt/domain';
+import type { Mail } from '../mailer.ts';
+import { oneLine } from './one-line.ts';
+
+export interface EnquirySubject {
+  advert: Advert | null;
+  dealer: Dealer | null;
+}
+
+/** Who gets an enquiry: the seller, or the people who run the site; null when the seller has no address. */
+export function findRecipient(kind: Enquiry['kind'], { advert, dealer }: EnquirySubject): string | null {
+  if (kind === 'report' || kind === 'contact' || kind === 'question') return brand.supportEmail;
+  if (advert?.seller.kind === 'private') return advert.seller.email;
+  return dealer?.email ?? null;
+}
+
+interface Address {
+  to: string;
+  origin: string;
+  /** Where a dealer says that it has answered; null for everyone else. */
+  answerUrl: string | null;
+}
+
+/** What the recipient reads. Nothing in it but what the visitor wrote and what the advert says. */
+export function buildEnquiryMail(
+  enquiry: Enquiry,
+  { advert }: EnquirySubject,
+  { to, origin, answerUrl }: Address,
+): Omit<Mail, 'id'> {
+  const about = advert ? `${advert.title}, ${formatAskingPrice(advert)}\n${origin}${advertPath(advert)}` : '';
+  const person = [
+    enquiry.name && `Name: ${enquiry.name}`,
+    enquiry.email && `E-mail: ${enquiry.email}`,
+    enquiry.phone && `Phone: ${enquiry.phone}`,
+    enquiry.preferredTime && `Best time to ring: ${preferredTimeWords[enquiry.preferredTime]}`,
+  ];
+  const answer = answerUrl ? `${answerWords}\n${answerUrl}` : '';
+  const parts = [
+    about,
+    person.filter(Boolean).join('\n'),
+    enquiry.message,
+    answer,
+    `Sent through ${brand.name}, ${origin}`,
+  ];
+  return {
+    to,
+    replyTo: enquiry.email,
+    subject: oneLine(`${subjects[enquiry.kind]}${advert ? `: ${advert.title}` : ''}`),
+    text: parts.filter(Boolean).join('\n\n'),
+  };
+}
+
+const answerWords =
+  'Answer this enquiry here, or say that you have rung. It counts for the response record that visitors see:';
+
+const subjects: Record<Enquiry['kind'], string> = {
+  email: 'An enquiry',
+  'call-back': 'Please call back',
+  report: 'An advert was reported',
+  contact: 'A message to the site',
+  question: 'A question for the editors',
+  phone: 'A number was shown',
+  whatsapp: 'A number was shown',
+};

@@ -1,0 +1,30 @@
+import { brand, type Dealer, formatDayOfMoment } from '@forecourt/domain';
+import type { Mail } from '../mailer.ts';
+import { oneLine } from './one-line.ts';
+
+interface FollowUp {
+  to: string;
+  dealer: Dealer;
+  /** ISO time. */
+  askedAt: string;
+  reviewUrl: string;
+  linkDays: number;
+}
+
+/** Asks a visitor how a dealer treated them. It holds no word that a visitor wrote: the address may be a stranger's. */
+export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl, linkDays }: FollowUp): Omit<Mail, 'id'> {
+  return {
+    to,
+    replyTo: null,
+    subject: oneLine(`How was ${dealer.name}?`),
+    text: [
+      `On ${formatDayOfMoment(askedAt)} you wrote to ${dealer.name} through ${brand.name}.`,
+      'How did they treat you? Others who look for a vehicle will be glad to know.',
+      '',
+      `Write a review (the link works for ${linkDays} days, and once):`,
+      reviewUrl,
+      '',
+      'We ask only once. If it was not you who wrote, you need do nothing.',
+    ].join('\n'),
+  };
+}

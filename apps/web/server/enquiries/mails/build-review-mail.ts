@@ -1,0 +1,35 @@
+import { brand, type Dealer, type DealerReview } from '@forecourt/domain';
+import type { Mail } from '../mailer.ts';
+import { oneLine } from './one-line.ts';
+
+interface PublishedReview {
+  to: string;
+  dealer: Dealer;
+  review: DealerReview;
+  replyUrl: string;
+  linkDays: number;
+}
+
+/** Tells a dealer what was published of it, and lets it reply. */
+export function buildReviewMail({
+  to,
+  dealer,
+  review,
+  replyUrl,
+  linkDays,
+}: PublishedReview): Omit<Mail, 'id'> {
+  return {
+    to,
+    replyTo: null,
+    subject: oneLine(`A review of ${dealer.name}: ${review.rating} of 5`),
+    text: [
+      `${review.author} gave ${dealer.name} ${review.rating} of 5 stars on ${brand.name}:`,
+      '',
+      review.title,
+      review.body,
+      '',
+      `You can reply once, for everyone to read, within ${linkDays} days:`,
+      replyUrl,
+    ].join('\n'),
+  };
+}

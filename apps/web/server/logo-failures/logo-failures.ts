@@ -1,0 +1,69 @@
+import type { Dealer } from '@forecourt/domain';
+import type { Logger } from 'pino';
+import { Counter, type Registry } from 'prom-client';
+
+/** Counts the logos of dealers that do not load, for the operator to mend. */
+export interface LogoFailures {
+  report(logoUrl: string, visitorAddress: string): Promise<void>;
+}
+
+export interface LogoFailuresParts {
+  registry: Registry;
+  /** Every dealer, from memory. */
+  dealers(): Promise<readonly Dealer[]>;
+  log: Pick<Logger, 'warn'>;
+  now?: () => number;
+}
+
+/** A page names a logo once; more than this within a minute is no page. */
+const mostAMinute = 30;
+/** A counter for each dealer would outgrow the memory of whoever collects them: the rest are counted together. */
+const mostDealers = 200;
+
+export function createLogoFailures({
+  registry,
+  dealers,
+  log,
+  now = Date.now,
+}: LogoFailuresParts): LogoFailures {
+  const counter = new Counter({
+    name: 'forecourt_logo_failures_total',
+    help: 'Logos of dealers that did not load in a browser, by dealer',
+    labelNames: ['dealer'],
+    registers: [registry],
+  });
+  const named = new Set<number>();
+  let minute = { began: 0, byVisitor: new Map<string, number>() };
+
+  function isTooMuch(visitor: string): boolean {
+    if (now() - minute.began >= 60_000) minute = { began: now(), byVisitor: new Map() };
+    const reports = (minute.byVisitor.get(visitor) ?? 0) + 1;
+    minute.byVisitor.set(visitor, reports);
+    return reports > mostAMinute;
+  }
+
+  return {
+    async report(logoUrl, visitorAddress) {
+      if (isTooMuch(visitorAddress)) return;
+      // Only a logo that some dealer has: whatever else is claimed is not ours to mend.
+      const dealer = (await dealers()).find(
+        (each) => each.logoUrl !== null && isSameLogo(each.logoUrl, logoUrl),
+      );
+      if (!dealer) return;
+      if (!named.has(dealer.id)) {
+        // Once a dealer and process: a broken logo fails on every page.
+        log.warn({ dealer: dealer.id, logo: dealer.logoUrl }, 'The logo of a dealer does not load');
+        if (named.size < mostDealers) named.add(dealer.id);
+      }
+      counter.inc({ dealer: named.has(dealer.id) ? String(dealer.id) : 'other' });
+    },
+  };
+}
+
+/** A page asks for `/media/dealers/d7/logo/160` where the dealer has `/media/dealers/d7/logo/%d`. */
+function isSameLogo(template: string, asked: string): boolean {
+  const [start = '', end] = template.split('%d');
+  if (end === undefined || asked === template) return asked === template;
+  const width = asked.slice(start.length, asked.length - end.length);
+  return asked.startsWith(start) && asked.endsWith(end) && /^\d{1,5}(x\d{1,5})?$/.test(width);
+}

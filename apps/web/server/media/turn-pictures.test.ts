@@ -1,0 +1,25 @@
+import { turnAddresses } from '@forecourt/domain';
+import { expect, it } from 'vitest';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const advert = { ...exampleAdvert(), hasSpin: true, pictures: ['drawing:three-quarter'] };
+const frame = (turnAddresses(advert)[3] ?? '').replace('%d', '160');
+
+it('a frame of a turn is a picture like any other', async () => {
+  const { app } = createTestApp({ adverts: [advert] });
+  const response = await app.request(frame);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('a frame of a vehicle that was painted since leads to its present one', async () => {
+  const { app } = createTestApp({ adverts: [advert] });
+  const response = await app.request(frame.replace(/-\w{4}\//, '-0000/'));
+  expect([response.status, response.headers.get('location')]).toEqual([302, frame]);
+});
+
+it('a vehicle that does not turn has no frames', async () => {
+  const { app } = createTestApp({ adverts: [{ ...advert, hasSpin: false }] });
+  expect((await app.request(frame)).status).toBe(404);
+});

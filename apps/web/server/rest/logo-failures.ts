@@ -1,0 +1,44 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import type { LogoFailures } from '../logo-failures/logo-failures.ts';
+import { methodNotAllowed, problemContent } from './rest-problem.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: '/logo-failures',
+  summary: 'Tells that the logo of a dealer did not load',
+  description:
+    'Sent by our own pages, which show another picture in its place. A change: it needs X-XSRF-TOKEN.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z
+            .object({
+              logoUrl: z
+                .string()
+                .min(1)
+                .max(300)
+                .openapi({ description: 'As the page asked for it', example: '/media/dealer/d7/160' }),
+            })
+            .openapi('LogoFailure'),
+        },
+      },
+    },
+  },
+  responses: {
+    204: { description: 'Heard, and counted unless too many come' },
+    400: problemContent('Not such a report'),
+  },
+});
+
+export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailures): void {
+  rest.openapi(route, async (c) => {
+    c.set('route', '/rest/1.0/logo-failures');
+    await failures.report(c.req.valid('json').logoUrl, visitorAddress(c));
+    return c.body(null, 204);
+  });
+  rest.all('/logo-failures', methodNotAllowed);
+}

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type SignedLinkPurpose, signedLinkPath } from '@forecourt/domain';
+
+/**
+ * Links in mails that let their reader do one thing once, without an account: answer one enquiry, review one dealer.
+ * The token says what for, about which row and until when, and carries a code that only this site can make.
+ */
+export interface SignedLinks {
+  /** The path of a link that is good for some weeks. */
+  path(purpose: SignedLinkPurpose, id: number): string;
+  open(purpose: SignedLinkPurpose, token: string): OpenedLink;
+}
+
+export type OpenedLink = { kind: 'good'; id: number } | { kind: 'expired' } | { kind: 'forged' };
+
+/** Long enough for a holiday, short enough that an old mailbox opens little. */
+export const linkDays = 60;
+
+const dayMs = 24 * 60 * 60_000;
+const letters: Record<SignedLinkPurpose, string> = {
+  'answer-enquiry': 'a',
+  'write-review': 'w',
+  'reply-to-review': 'r',
+};
+/** Purpose, row, last day and code; only small letters and digits, which no mail program breaks or cuts off. */
+const wellFormed = /^([awr])-([0-9a-z]{1,7})-([0-9a-z]{1,6})-([0-9a-z]{25})$/;
+
+export function createSignedLinks(secret: string, now: () => number = Date.now): SignedLinks {
+  // The secret also signs form tickets: the word keeps one from being taken for the other.
+  const sign = (body: string) => {
+    const code = createHmac('sha256', secret).update(`link ${body}`).digest('hex').slice(0, 32);
+    return BigInt(`0x${code}`).toString(36).padStart(25, '0');
+  };
+  const today = () => Math.floor(now() / dayMs);
+  return {
+    path(purpose, id) {
+      const body = `${letters[purpose]}-${id.toString(36)}-${(today() + linkDays).toString(36)}`;
+      return signedLinkPath(purpose, `${body}-${sign(body)}`);
+    },
+    open(purpose, token) {
+      const [, letter, id = '', lastDay = '', code = ''] = wellFormed.exec(token) ?? [];
+      if (letter !== letters[purpose]) return { kind: 'forged' };
+      const expected = sign(`${letter}-${id}-${lastDay}`);
+      if (!timingSafeEqual(Buffer.from(code), Buffer.from(expected))) return { kind: 'forged' };
+      if (today() > Number.parseInt(lastDay, 36)) return { kind: 'expired' };
+      return { kind: 'good', id: Number.parseInt(id, 36) };
+    },
+  };
+}

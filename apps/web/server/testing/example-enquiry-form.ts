@@ -1,0 +1,14 @@
+import type { SentForm } from '../enquiries/enquiry-service.ts';
+
+/** What somebody sends to the first dealer of a database. */
+export function exampleEnquiryForm(ticket: string, message: string): SentForm {
+  return {
+    kind: 'email',
+    channel: 'Car',
+    publicReference: null,
+    dealerId: 1,
+    fields: { name: 'Niamh', email: 'niamh@example.ie', phone: '', message, preferredTime: '' },
+    ticket,
+    trap: '',
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Takes in and delivers messages as the site does, for tests that kill a process or fill its disk. What it is to do comes
+ * by the environment; what it has done is said on stdout, a line each.
+ */
+import { findDealer, openDatabase } from '@forecourt/store';
+import { openEnquiries } from '../enquiries/open-enquiries.ts';
+import { exampleEnquiryForm } from './example-enquiry-form.ts';
+
+const { DATABASE_URL = '', SMTP_URL = null, DATA_DIR = '', MESSAGES = '0', HOURS_AHEAD = '0' } = process.env;
+const clock = { aheadMs: Number(HOURS_AHEAD) * 3_600_000 };
+const now = () => new Date(Date.now() + clock.aheadMs);
+const say = (word: string) => process.stdout.write(`${word}\n`);
+
+const db = await openDatabase(DATABASE_URL);
+const enquiries = await openEnquiries({
+  db,
+  config: { smtpUrl: SMTP_URL, dataDir: DATA_DIR, followUpDays: 0 },
+  origin: 'https://forecourt.example',
+  adverts: { find: async () => null },
+  dealers: { find: async (id) => (await findDealer(db, id)) ?? null },
+  log: { warn: () => {}, error: () => {} },
+  now,
+  patienceMs: 3000,
+});
+for (let sent = 0; sent < Number(MESSAGES); sent++) {
+  const form = exampleEnquiryForm(enquiries.service.ticket(), `Message ${sent}`);
+  // Nobody types so fast, and nobody's limit is so high: the next hour begins.
+  clock.aheadMs += 3_600_001;
+  const { kind } = await enquiries.service.send(form, '198.51.100.1');
+  say(`${kind} ${form.fields.message}`);
+  if (kind !== 'sent') break;
+}
+
+const staying = setInterval(() => {}, 60_000);
+process.once('SIGUSR2', async () => {
+  await enquiries.stop();
+  say('noted');
+});
+process.once('SIGTERM', async () => {
+  clearInterval(staying);
+  await enquiries.stop();
+  await db.close();
+});
+say('idle');

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watch-page.ts';
+
+const oneIsEnough = 'one browser is enough';
+const cards = (page: Page) => page.getByRole('region', { name: 'Dealers', exact: true }).getByRole('article');
+
+/** A dealer whose name has a long word, to be typed by half and with a slip. */
+async function findLongName(page: Page): Promise<{ name: string; word: string }> {
+  const names = await cards(page).getByRole('heading').allTextContents();
+  for (const name of names) {
+    const word = name.split(/[^A-Za-z]+/).find(({ length }) => length >= 7);
+    if (word) return { name, word };
+  }
+  throw new Error('No dealer has a long name');
+}
+
+test('a name is offered while it is typed, and leads to the dealer', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', oneIsEnough);
+  await page.goto('/dealers');
+  const { name, word } = await findLongName(page);
+  const field = page.getByRole('combobox', { name: 'Name' });
+  await field.pressSequentially(word.slice(0, 5));
+  const offered = page.getByRole('option').filter({ hasText: name });
+  await expect(offered).toBeVisible();
+  await offered.click();
+  await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+\/\d+$/);
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('a name with a slip of the hand is found, and the list says what it was taken for', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', oneIsEnough);
+  await page.goto('/dealers');
+  const { name, word } = await findLongName(page);
+  const slip = `${word.slice(0, 4)}x${word.slice(5)}`;
+  await page.getByRole('combobox', { name: 'Name' }).fill(slip);
+  await page.getByRole('button', { name: 'Find dealers' }).click();
+  await expect(page).toHaveURL(`/dealers/name/${slip.toLowerCase()}`);
+  await expect(page.getByText(`Nobody is called “${slip.toLowerCase()}”`)).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
+
+test('a county is chosen on the map by mouse and by arrow keys', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', oneIsEnough);
+  await page.goto('/dealers');
+  const map = page.getByRole('group', { name: 'Map of Ireland by county' });
+  const counties = map.getByRole('link');
+  const label = (await counties.first().getAttribute('aria-label')) ?? '';
+  const [, county, count] = /^(\w+), (\d+) dealers?$/.exec(label) ?? [];
+  await counties.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dealers in Co. ${county}`);
+  await expect(page.getByText(new RegExp(`^${count} dealers?$`)).first()).toBeVisible();
+  await expect(map.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
+
+  await map.getByRole('link', { name: label }).focus();
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    if ((await map.locator(':focus').getAttribute('aria-label')) !== label) break;
+  }
+  const next = (await map.locator(':focus').getAttribute('aria-label'))?.split(',')[0] ?? '';
+  expect(next).not.toBe(county);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dealers in Co. ${next}`);
+});
+
+test('near a town the nearest come first; whoever does not say where they are is told what to do', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', oneIsEnough);
+  await page.goto('/dealers');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.getByText('Type a town or an Eircode instead.')).toBeVisible();
+  const near = page.getByRole('searchbox', { name: 'Near' });
+  await near.fill('Mallow');
+  await near.press('Enter');
+  await expect(page).toHaveURL('/dealers?near=mallow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealers near Mallow');
+  const away = await page.getByText(/km away$/).allTextContents();
+  const distances = away.map((text) => Number.parseFloat(text.replace('under', '')));
+  expect(distances.length).toBeGreaterThan(2);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+test('SIMI members are chosen by a box, and left by their chip', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', oneIsEnough);
+  await page.goto('/dealers');
+  const all = await page.getByRole('status').filter({ hasText: 'dealers' }).textContent();
+  await page.getByText(/^SIMI members only/).click();
+  await expect(page).toHaveURL('/dealers?simi=1');
+  await expect(page.getByRole('link', { name: 'Remove SIMI members' })).toBeVisible();
+  await expect(cards(page).getByText('This Dealer is SIMI Registered')).toHaveCount(
+    await cards(page).count(),
+  );
+  await page.getByRole('link', { name: 'Remove SIMI members' }).click();
+  await expect(page.getByRole('status').filter({ hasText: all ?? '' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /SIMI members/ })).not.toBeChecked();
+});
+
+test('an empty list says what to give up, and it helps', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', oneIsEnough);
+  await page.goto('/dealers/name/nosuchdealer?simi=1');
+  await expect(page.getByRole('heading', { name: 'No dealer fits all of that' })).toBeVisible();
+  const way = page.getByRole('link', { name: /Whatever the name/ });
+  const found = /\d+ dealers?/.exec((await way.textContent()) ?? '')?.[0] ?? '';
+  await way.click();
+  await expect(page).toHaveURL('/dealers?simi=1');
+  await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
+});
+
+test('on a phone the map fits and leads to its county', async ({ page }, { project }) => {
+  test.skip(project.name === 'desk', 'the width is the point');
+  await page.goto('/dealers');
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('group', { name: 'Map of Ireland by county' });
+  await expect(map).toBeInViewport();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await map.getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the address that says the same, and the order can be changed', async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', oneIsEnough);
+    await page.goto('/dealers');
+    const make = page.getByRole('combobox', { name: 'Make sold' });
+    const chosen = (await make.getByRole('option').nth(1).getAttribute('value')) ?? '';
+    await make.selectOption(chosen);
+    await page.getByRole('searchbox', { name: 'Near' }).fill('Cork');
+    await page.getByRole('button', { name: 'Find dealers' }).click();
+    await expect(page).toHaveURL(/\/dealers\/make\/[\w-]+\?near=cork$/);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('stock');
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await expect(page).toHaveURL(/\?near=cork&sort=stock$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${chosen} dealers near Cork`);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './watch-page.ts';
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a test depends on
+test.beforeEach(({}, { project }) => test.skip(project.name === 'phone', 'one browser is enough'));
+
+const example = readFileSync(new URL('../docs/examples/stock.csv', import.meta.url), 'utf8');
+const checker = '/dealer-info/feed-checker';
+
+test('information for dealers leads to the checker and to feeds to begin from', async ({ page }) => {
+  await page.goto('/dealer-info');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'stock.csv' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(example);
+  await page.getByRole('link', { name: 'Check your stock feed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check a stock feed');
+});
+
+test('a packed feed is told what it would bring, and its bad lines are named', async ({ page }) => {
+  await page.goto(checker);
+  const feed = example.replace('€19,750', 'cheap');
+  await page
+    .getByLabel('A file')
+    .setInputFiles({ name: 'stock.csv.gz', mimeType: 'application/gzip', buffer: gzipSync(feed) });
+  await page.getByRole('button', { name: 'Check the feed' }).click();
+  const report = page.getByRole('region', { name: 'What we found' });
+  await expect(report).toBeFocused();
+  await expect(report).toContainText('3 of 4 rows are good');
+  await expect(report.getByRole('row', { name: /^2 Price/ })).toContainText(
+    'Price "cheap" is neither a price nor POA',
+  );
+  await page.getByText(/^All \d+ columns$/).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a file that is too large is said to be so before it is sent', async ({ page }) => {
+  await page.goto(checker);
+  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, 'a');
+  await page.getByLabel('A file').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('This file is larger than 5 MB.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the feed' })).toBeDisabled();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pasted rows are checked, and are still there to be mended', async ({ page }) => {
+    await page.goto(checker);
+    const rows = '{"reference":"A1","channel":"boat"}';
+    await page.getByLabel('Or paste rows').fill(rows);
+    await page.getByRole('button', { name: 'Check the feed' }).click();
+    await expect(page.getByText('The only row would be rejected')).toBeVisible();
+    await expect(page.getByText('Channel "boat" is not Car, Commercial or Bike')).toBeVisible();
+    await expect(page.getByLabel('Or paste rows')).toHaveValue(rows);
+  });
+});

@@ -1,0 +1,85 @@
+import { readExamples } from './market-examples.ts';
+import { expect, test } from './watch-page.ts';
+
+// One width is enough: addresses.spec.ts looks at every page at both.
+test.skip(({ hasTouch }) => hasTouch === true);
+
+test('finance is worked out as fields change, and the field keeps its place and the focus', async ({
+  page,
+}) => {
+  await page.goto('/car-finance');
+  const tool = page.getByRole('region', { name: 'Compare hire purchase, PCP and a loan' });
+  const deposit = tool.getByLabel('Deposit (€)');
+  await deposit.fill('8000');
+  await expect(tool.getByRole('status')).toContainText('Hire purchase: €242 a month');
+  await expect(page).toHaveURL(/deposit=8000/);
+  await expect(deposit).toBeFocused();
+  await deposit.fill('nothing');
+  await expect(tool.getByText('Give a whole number from 0 to 1,000,000.')).toBeVisible();
+  await expect(deposit).toHaveValue('nothing');
+});
+
+test('what can be paid each month leads to a search by monthly price', async ({ page }) => {
+  await page.goto('/car-finance?price=9000');
+  const tool = page.getByRole('region', { name: 'What can I afford?' });
+  await tool.getByLabel('Each month (€)').fill('400');
+  await tool.getByRole('link', { name: 'See cars at up to €400 a month' }).click();
+  await expect(page).toHaveURL('/used-cars?maxMonthly=400&sort=monthly-asc');
+});
+
+test('motor tax asks only for what the law looks at', async ({ page }) => {
+  await page.goto('/motor-tax');
+  const tool = page.getByRole('region', { name: 'What is the motor tax?' });
+  await tool.getByLabel('Year of first registration').fill('2006');
+  await tool.getByLabel('Engine size (cc)').fill('1390');
+  await expect(tool.getByRole('status')).toHaveText('€385 a year.');
+  await tool.getByLabel('Kind of vehicle').selectOption('goods');
+  await expect(tool.getByLabel('Engine size (cc)')).toBeHidden();
+  await expect(tool.getByRole('status')).toHaveText('€333 a year.');
+});
+
+test('a year’s cost leads from an advert to its tool, and from there to cheaper ones', async ({
+  page,
+  request,
+}) => {
+  const { adverts } = await readExamples(request);
+  await page.goto(adverts.Car.href);
+  await page.getByRole('link', { name: 'Use your own kilometres and prices' }).click();
+  const tool = page.getByRole('region', { name: 'What does a year cost?' });
+  await expect(tool.getByLabel('Advert reference')).toHaveValue(adverts.Car.publicReference);
+  const status = tool.getByRole('status');
+  const before = await status.textContent();
+  await tool.getByLabel('Km a year').fill('30000');
+  await expect(status).not.toHaveText(before ?? '');
+  await tool.getByRole('link', { name: /a year to run$/ }).click();
+  await expect(page).toHaveURL(/maxYearlyCost=\d+&sort=yearly-cost-asc/);
+  const costs = page
+    .getByRole('list', { name: 'Adverts', exact: true })
+    .getByText(/^About €[\d,]+ a year to run$/);
+  await expect(costs.first()).toBeVisible();
+  const amounts = (await costs.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an import is worked out by the button, and the page comes back to it', async ({ page }) => {
+    await page.goto('/vrt');
+    const tool = page.getByRole('region', { name: 'What will the import cost?' });
+    await tool.getByLabel('Bought in').selectOption('northern-ireland');
+    await tool.getByLabel('Price paid (€)').fill('12,000');
+    await tool.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/from=northern-ireland.*#vrt$/);
+    await expect(tool.getByText('Duty and VAT').locator('..')).toContainText('€0');
+    await expect(tool.getByLabel('Price paid (€)')).toHaveValue('12,000');
+  });
+
+  test('a battery that cannot be is refused in words', async ({ page }) => {
+    await page.goto('/ev-calculator');
+    await page.getByLabel('Battery (kWh)').fill('9999');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.getByText('Give a number from 5 to 250.')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { turnFrames } from '@forecourt/domain';
+import { describe, expect, it } from 'vitest';
+import type { VehicleLook } from '../look.ts';
+import { findMarkupFault } from '../svg-balance.ts';
+import { carBodyNames } from './cars/choose-car.ts';
+import { drawTurn } from './draw-turn.ts';
+import { canTurn } from './four-wheels.ts';
+
+const look: VehicleLook = {
+  channel: 'Car',
+  body: 'Hatchback',
+  colour: 'Blue',
+  make: 'Ford',
+  model: 'Focus',
+  year: 2019,
+  doors: 5,
+  fuel: 'Diesel',
+  plate: '191-D-12345',
+  seed: 7,
+};
+const turning = carBodyNames.map((body) => ({ ...look, body })).filter(canTurn);
+const everyFrame = Array.from({ length: turnFrames }, (_, frame) => frame);
+
+describe('a vehicle on a turntable', () => {
+  it.each(turning.map((each) => [each.body, each] as const))(
+    'of body %s draws from all around',
+    (_, each) => {
+      for (const frame of everyFrame) expect(findMarkupFault(drawTurn(each, frame) ?? '')).toBeNull();
+    },
+  );
+
+  it('looks different in every frame', () => {
+    expect(new Set(everyFrame.map((frame) => drawTurn(look, frame))).size).toBe(turnFrames);
+  });
+
+  it('has no frame beyond the last', () => {
+    expect(drawTurn(look, turnFrames)).toBeNull();
+  });
+
+  it.each([
+    ['Car', 'Convertible'],
+    ['Commercial', 'Tipper'],
+    ['Bike', 'Naked'],
+  ] as const)('is not tried with a %s of body %s', (channel, body) => {
+    expect(canTurn({ ...look, channel, body })).toBe(false);
+  });
+});

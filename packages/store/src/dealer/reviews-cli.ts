@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import type { Database } from '../database/database.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { describePublished, describeReviews } from './describe-reviews.ts';
+import { listPendingReviews, moderateReview } from './written-reviews.ts';
+
+const mostListed = 100;
+
+const program = new Command('reviews').description(
+  'Look at the reviews that visitors wrote of dealers, and decide which are shown. With the embedded database, while the site is stopped.',
+);
+
+program
+  .command('list')
+  .description('the reviews that nobody has decided upon, oldest first')
+  .action(() =>
+    withDatabase(async (db) => describeReviews(await listPendingReviews(db, { limit: mostListed }))),
+  );
+
+for (const [name, state, description] of [
+  ['publish', 'published', 'show a review; the dealer is told by mail and can reply'],
+  ['reject', 'rejected', 'never show a review, or no longer'],
+] as const) {
+  program
+    .command(name)
+    .description(description)
+    .argument('<id>', 'as the list names it', parseId)
+    .action((id: number) =>
+      withDatabase(async (db) => {
+        const review = await moderateReview(db, id, state, { at: new Date().toISOString() });
+        if (!review) process.exitCode = 1;
+        return review ? describePublished(review) : `There is no review ${id}.`;
+      }),
+    );
+}
+
+await program.parseAsync();
+
+async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
+  const folder = join(process.env.DATA_DIR || './data', 'db');
+  try {
+    const db = await openDatabase(process.env.DATABASE_URL || `pglite://${folder}`);
+    try {
+      process.stdout.write(`${await work(db)}\n`);
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    console.error(error instanceof DatabaseError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function parseId(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('A review is named by its number.');
+}

@@ -1,0 +1,22 @@
+import type { EnquiryAnswer } from '@forecourt/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { enquiry } from '../schema/schema.ts';
+
+/** Keeps what a dealer says of an enquiry, and the mail that carries it. False when it had been answered before. */
+export async function answerEnquiry(
+  session: Session,
+  id: number,
+  { way, body, at }: EnquiryAnswer,
+): Promise<boolean> {
+  return session.transaction(async (inner) => {
+    const [answered] = await inner.orm
+      .update(enquiry)
+      .set({ answerWay: way, answerBody: body, answeredAt: at })
+      .where(and(eq(enquiry.id, id), isNull(enquiry.answeredAt)))
+      .returning({ id: enquiry.id });
+    if (answered && way === 'message') await queueMail(inner, 'answer', id, { at });
+    return answered !== undefined;
+  });
+}

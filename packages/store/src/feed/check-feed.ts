@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FeedFormat } from './decide-format.ts';
+import { type MatchedColumn, matchColumns, maxColumns, readFeedColumns } from './feed-columns.ts';
+import { FeedError, HeaderError } from './feed-error.ts';
+import { type FeedFinding, FeedFindings } from './feed-findings.ts';
+import { FeedImport } from './feed-import.ts';
+import { feedOfBytes } from './feed-of-bytes.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { inBatches, readFeed } from './read-feed.ts';
+
+export interface FeedColumnsCheck {
+  understood: readonly MatchedColumn[];
+  unknown: readonly string[];
+  /** Columns that mean the same, the one that counts first. */
+  rivals: readonly string[];
+}
+
+export interface CheckedFeed {
+  kind: 'checked';
+  format: FeedFormat;
+  /** Looked at; not all that there are where the check ended early. */
+  rows: number;
+  endedEarly: boolean;
+  good: number;
+  rejected: number;
+  /** Rows that are taken, but without a picture that they name. */
+  withWarnings: number;
+  columns: FeedColumnsCheck;
+  findings: readonly FeedFinding[];
+  /** How many findings there are beyond those. */
+  leftOut: number;
+  countsOfFields: readonly { field: string | null; rows: number }[];
+}
+
+export type FeedCheck =
+  | CheckedFeed
+  /** It was not read, or not to its end; the columns are known where only they were wrong. */
+  | { kind: 'unreadable'; reason: string; columns: FeedColumnsCheck | null };
+
+export interface CheckFeedOptions {
+  name: string;
+  maxUnpackedBytes: number;
+  maxFindings: number;
+  /** More rows are not looked at. */
+  maxRows: number;
+  /** Aborting it ends the check with what was found so far. */
+  signal?: AbortSignal;
+}
+
+/** Between two batches others get their turn: a check runs in the process that serves the pages. */
+const batchSize = 100;
+
+/**
+ * Looks at a feed with the eyes of the import: the same reading, the same rules, the same reasons. Nothing is written
+ * anywhere, and pictures that lie beside the feed are taken for granted.
+ */
+export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promise<FeedCheck> {
+  const findings = new FeedFindings(options.maxFindings);
+  const run = new FeedImport({
+    db: null,
+    source: 'check',
+    at: new Date().toISOString(),
+    report: findings,
+    feedFolder: null,
+    photosFolder: null,
+  });
+  let format: FeedFormat = 'csv';
+  let endedEarly = false;
+  const names = new Set<string>();
+  try {
+    const feed = feedOfBytes(bytes, options.name, options.maxUnpackedBytes);
+    const records = readFeed(feed, (found) => {
+      format = found;
+    });
+    for await (const batch of inBatches(records, batchSize)) {
+      endedEarly = run.rows >= options.maxRows || (options.signal?.aborted ?? false);
+      if (endedEarly) break;
+      gatherNames(batch, names);
+      await run.write(run.prepare(batch));
+      await setImmediate();
+    }
+    if (run.rows === 0 && !endedEarly) throw new FeedError('empty', `${options.name} holds no rows.`);
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const columns = error instanceof HeaderError ? checkColumns(error.columns) : null;
+    return { kind: 'unreadable', reason: wordsFor(error, options.name), columns };
+  }
+  return {
+    kind: 'checked',
+    format,
+    rows: run.rows,
+    endedEarly,
+    good: run.counts.added,
+    rejected: run.counts.rejected,
+    withWarnings: run.warnings,
+    columns: checkColumns([...names]),
+    findings: findings.shown,
+    leftOut: findings.leftOut(),
+    countsOfFields: findings.countsOfFields(),
+  };
+}
+
+/** The import says what it did not do; a check never does anything. */
+function wordsFor(error: FeedError, name: string): string {
+  if (error.kind === 'empty') return `${name} holds no rows.`;
+  return /[.?]$/.test(error.message) ? error.message : `${error.message}.`;
+}
+
+function gatherNames(records: readonly FeedRecord[], names: Set<string>): void {
+  for (const record of records) {
+    if (!('row' in record)) continue;
+    for (const name of Object.keys(record.row)) if (names.size < maxColumns) names.add(name);
+  }
+}
+
+function checkColumns(names: readonly string[]): FeedColumnsCheck {
+  const { unknown, rivals } = readFeedColumns(names);
+  return { understood: matchColumns(names), unknown, rivals };
+}

@@ -1,0 +1,71 @@
+import { type AttributeDefinition, channels, type Options, vehicleAttributes } from '@forecourt/domain';
+import { feedFields } from './feed-fields.ts';
+
+/** What a feed may say in one column, for whoever makes the feed. */
+export interface ColumnGuide {
+  name: string;
+  otherNames: readonly string[];
+  label: string;
+  isRequired: boolean;
+  /** `One of: Petrol, Diesel, …`, `A number of km, 0 to 3,000,000` */
+  takes: string;
+}
+
+/** Rules that the table of fields cannot say. */
+const ownWords: Readonly<Record<string, string>> = {
+  reference: 'Your name for the advert, never used for another',
+  channel: 'One of: car, commercial, bike',
+  title: 'Made from mark, make and model where it is missing',
+  description: 'A text of up to 10,000 characters',
+  price: 'Whole euro, such as 12950 or €12,950, or POA. Needed unless poa is yes',
+  pictures: 'Up to 60 addresses that begin with https://, or files beside the feed, divided by |',
+  videoUrl: 'An address that begins with https://',
+  hasSpin: 'yes or no: you have a view from all around and send it on request',
+  county: 'One of the 32. A county, a town or an Eircode is needed unless the dealer’s is given',
+  routingKey: 'An Eircode or its first three characters',
+  sellerType: 'private or trade; trade where there is a dealer’s reference',
+  sellerName: 'Needed for a private seller',
+  dealerReference: 'Your name for the dealer. Needed for a dealer',
+  dealerAddress: 'Lines divided by commas',
+  dealerWebsite: 'An address that begins with https://',
+};
+
+/** Every column that a feed may have, in the order of the tables they are read by. */
+export function listFeedColumns(): ColumnGuide[] {
+  const all: readonly AttributeDefinition[] = [...feedFields, ...vehicleAttributes];
+  return all.map((attribute) => ({
+    name: attribute.key,
+    otherNames: [...(attribute.aliases ?? []), ...Object.keys(attribute.unitColumns ?? {})],
+    label: attribute.label,
+    isRequired: attribute.required ?? false,
+    takes: ownWords[attribute.key] ?? describeKind(attribute),
+  }));
+}
+
+function describeKind(attribute: AttributeDefinition): string {
+  switch (attribute.kind) {
+    case 'choice':
+      return `One of: ${[...new Set(listOptions(attribute.options))].join(', ')}`;
+    case 'number': {
+      const [min, max] = [attribute.min, attribute.max].map(formatBound);
+      return `A number${attribute.unit ? ` in ${attribute.unit}` : ''}, ${min} to ${max}`;
+    }
+    case 'name':
+      return `A text of up to ${attribute.maxLength} characters`;
+    case 'yes-no':
+      return 'yes or no';
+    case 'day':
+      return 'A day, such as 2026-11-15 or 15/11/2026';
+    case 'names':
+      return `Up to ${attribute.maxItems} names, divided by |`;
+  }
+}
+
+/** A year has no comma. */
+function formatBound(bound: number): string {
+  return Math.abs(bound) >= 10_000 ? bound.toLocaleString('en-IE') : String(bound);
+}
+
+function listOptions(options: Options): readonly string[] {
+  return 'length' in options ? options : channels.flatMap((channel) => options[channel] ?? []);
+}

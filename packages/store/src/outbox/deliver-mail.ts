@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Session } from '../database/database.ts';
+import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
+import { type MailKind, outgoingMail } from '../schema/schema.ts';
+
+export type OutgoingMail = typeof outgoingMail.$inferSelect;
+
+/** A minute after the first failure, doubling up to six hours; the tenth failure, most of a day later, is the last. */
+export const maxAttempts = 10;
+
+export function nextAttemptAfter(attempts: number, at: string): string {
+  const minutes = Math.min(2 ** (attempts - 1), 360);
+  return new Date(Date.parse(at) + minutes * 60_000).toISOString();
+}
+
+/**
+ * Takes mail that is due, for this caller alone until the lease ends. Any number of processes may ask at once; one that
+ * dies loses its lease, so a mail is delivered at least once.
+ */
+export async function claimMail(
+  session: Session,
+  { at, limit, leaseSeconds }: { at: string; limit: number; leaseSeconds: number },
+): Promise<OutgoingMail[]> {
+  const due = session.orm
+    .select({ id: outgoingMail.id })
+    .from(outgoingMail)
+    .where(and(eq(outgoingMail.state, 'waiting'), lte(outgoingMail.nextAttemptAt, at)))
+    .orderBy(asc(outgoingMail.nextAttemptAt), asc(outgoingMail.id))
+    .limit(Math.min(limit, 100))
+    .for('update', { skipLocked: true });
+  const leaseEnd = new Date(Date.parse(at) + leaseSeconds * 1000).toISOString();
+  const rows = await session.orm
+    .update(outgoingMail)
+    .set({ attempts: sql`${outgoingMail.attempts} + 1`, nextAttemptAt: leaseEnd })
+    .where(inArray(outgoingMail.id, due))
+    .returning();
+  return rows.sort((a, b) => a.id - b.id).map(buildMail);
+}
+
+export async function markMailSent(session: Session, id: number, { at }: { at: string }): Promise<void> {
+  await session.orm
+    .update(outgoingMail)
+    .set({ state: 'sent', sentAt: at, lastError: null })
+    .where(isWaiting(id));
+}
+
+/** It is not wanted any more: whoever it is for is gone, or has been asked already. */
+export async function markMailDropped(session: Session, id: number): Promise<void> {
+  await session.orm.update(outgoingMail).set({ state: 'dropped', lastError: null }).where(isWaiting(id));
+}
+
+export async function markMailFailed(
+  session: Session,
+  { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>,
+  { at, error }: { at: string; error: string },
+): Promise<void> {
+  const isLast = attempts >= maxAttempts;
+  await session.orm
+    .update(outgoingMail)
+    .set({
+      state: isLast ? 'failed' : 'waiting',
+      nextAttemptAt: nextAttemptAfter(attempts, at),
+      lastError: error.slice(0, 1000),
+    })
+    .where(isWaiting(id));
+}
+
+export async function findMail(
+  session: Session,
+  kind: MailKind,
+  aboutId: number,
+): Promise<OutgoingMail | undefined> {
+  const [row] = await session.orm
+    .select()
+    .from(outgoingMail)
+    .where(and(eq(outgoingMail.kind, kind), eq(outgoingMail.aboutId, aboutId)));
+  return row && buildMail(row);
+}
+
+/** Whoever lost the lease has no say any more. */
+function isWaiting(id: number) {
+  return and(eq(outgoingMail.id, id), eq(outgoingMail.state, 'waiting'));
+}
+
+function buildMail(row: OutgoingMail): OutgoingMail {
+  return { ...row, nextAttemptAt: isoTime(row.nextAttemptAt), sentAt: isoTimeOrNull(row.sentAt) };
+}
