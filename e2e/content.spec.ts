@@ -6,7 +6,11 @@ test('a page of words has its contents, and a link in the text stays in the appl
 }) => {
   await page.goto('/electric-cars');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electric cars');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  // Folded on a phone.
+  const fold = contents.locator('summary');
+  if (await fold.isVisible()) await fold.click();
+  await contents.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/electric-cars#/);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'hybrid', exact: true }).click();

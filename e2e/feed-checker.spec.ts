@@ -45,6 +45,28 @@ test('a file that is too large is said to be so before it is sent', async ({ pag
   await expect(page.getByRole('button', { name: 'Check the feed' })).toBeDisabled();
 });
 
+test('rows that could not be sent stay, and can be sent again', async ({ page, context, complaints }) => {
+  await page.goto(checker);
+  const rows = page.getByLabel('Or paste rows');
+  await rows.fill(example);
+  const check = page.getByRole('button', { name: 'Check the feed' });
+
+  await context.setOffline(true);
+  await check.click();
+  await expect(page.getByText('The feed was not checked. Check your connection')).toBeVisible();
+  await expect(rows).toHaveValue(example);
+
+  await context.setOffline(false);
+  await context.clearCookies();
+  await check.click();
+  await expect(page.getByText('The form had expired, and is now renewed')).toBeVisible();
+  await check.click();
+  await expect(page.getByText('All 4 rows are good')).toBeVisible();
+  await expect(rows).toHaveValue(example);
+  // The browser tells of the two answers that were lost, and of nothing else.
+  expect(complaints.splice(0)).toHaveLength(2);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

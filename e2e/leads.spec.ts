@@ -1,26 +1,53 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { dealerMapPath } from '@forecourt/domain';
+import { dealerMapPath, storePath } from '@forecourt/domain';
 import { makeDealers } from '@forecourt/market';
-import { openDatabase, recordEnquiry, upsertDealers } from '@forecourt/store';
+import { moderateReview, openDatabase, recordEnquiry, upsertDealers, writeReview } from '@forecourt/store';
 import { startSite } from './start-site.ts';
 import { expect, test as onPlainSite } from './watch-page.ts';
 
+interface Leads {
+  origin: string;
+  mailFolder: string;
+  dealerPath: string;
+  storePath: string;
+  /** Publishes what this visitor wrote, as an operator does: the site is stopped meanwhile, as its database is embedded. */
+  publishReviewOf(author: string): Promise<void>;
+}
+
+const reviewsCommand = join(import.meta.dirname, '../packages/store/src/dealer/reviews-cli.ts');
+
 /** A site with nothing but a dealer to whom two visitors wrote, and the folder of the mails that it sends. */
-const test = onPlainSite.extend<
-  object,
-  { leads: { origin: string; mailFolder: string; dealerPath: string } }
->({
+const test = onPlainSite.extend<object, { leads: Leads }>({
   leads: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
       const databaseUrl = `pglite://${join(dataDir, 'db')}`;
-      const dealerPath = await enquire(databaseUrl);
-      const site = await startSite({ MARKET_SIZE: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-      await use({ origin: site.origin, mailFolder: join(dataDir, 'mail'), dealerPath });
+      const paths = await enquire(databaseUrl);
+      const environment = { MARKET_SIZE: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      let site = await startSite(environment);
+      const { origin } = site;
+      await use({
+        origin,
+        mailFolder: join(dataDir, 'mail'),
+        ...paths,
+        async publishReviewOf(author) {
+          await site.stop();
+          const run = (...args: string[]) =>
+            execFileSync(process.execPath, [reviewsCommand, ...args], {
+              env: { ...process.env, ...environment },
+              encoding: 'utf8',
+            });
+          const [, id = ''] = new RegExp(`^(\\d+) .* ${author},`, 'm').exec(run('list')) ?? [];
+          run('publish', id);
+          // At the same address, so that the links in its mails still lead to it.
+          site = await startSite({ ...environment, PORT: new URL(origin).port });
+        },
+      });
       await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -31,14 +58,17 @@ const test = onPlainSite.extend<
 
 test.skip(({ viewport }) => viewport?.width !== 1440, 'The forms are the same at every width');
 
-/** Two visitors wrote to a dealer: it is time to answer, and to ask how it went. Returns where the dealer can be reached. */
-async function enquire(databaseUrl: string): Promise<string> {
+/**
+ * Two visitors wrote to a dealer: it is time to answer, and to ask how it went. A third has reviewed it already. Returns
+ * where the dealer can be reached.
+ */
+async function enquire(databaseUrl: string): Promise<Pick<Leads, 'dealerPath' | 'storePath'>> {
   const db = await openDatabase(databaseUrl);
   const [dealer] = makeDealers({ seed: 7, size: 30, now: new Date() });
   if (!dealer) throw new Error('The market has no dealer');
-  const draft = { ...dealer.draft, email: 'sales@dealer.example' };
+  const draft = { ...dealer.draft, email: 'sales@dealer.example', hasStore: true };
   const [dealerId = 0] = await upsertDealers(db, [draft]);
-  for (const name of ['Niamh', 'Tom']) {
+  for (const name of ['Niamh', 'Tom', 'Una']) {
     const at = new Date(Date.now() - 1000).toISOString();
     const enquiry = {
       idempotencyKey: name,
@@ -53,10 +83,15 @@ async function enquire(databaseUrl: string): Promise<string> {
       preferredTime: null,
       visitor: null,
     } as const;
-    await recordEnquiry(db, enquiry, { at, followUpAt: new Date().toISOString() });
+    const enquiryId = await recordEnquiry(db, enquiry, { at, followUpAt: new Date().toISOString() });
+    if (name !== 'Una') continue;
+    const review = { enquiryId, dealerId, author: name, rating: 5, title: 'Very good', body: 'Glad I went.' };
+    await writeReview(db, review, { at });
+    await moderateReview(db, 1, 'published', { at });
   }
   await db.close();
-  return dealerMapPath({ ...draft, id: dealerId });
+  const where = { ...draft, id: dealerId };
+  return { dealerPath: dealerMapPath(where), storePath: storePath(where) };
 }
 
 /** The link in a mail that the site wrote, as its reader would follow it. */
@@ -125,6 +160,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('We have your review of')).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('a review is shown once it is published, with the average of all, and the dealer replies', async ({
+    page,
+    leads,
+  }) => {
+    test.slow();
+    await page.goto(await linkIn(leads.mailFolder, 'follow-up-1'));
+    await page.getByRole('radio', { name: '4 of 5 stars Good' }).check();
+    await page.getByLabel('In a few words').fill('Worth the drive');
+    await page.getByLabel('Your review').fill('They kept it for me.');
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByText('We have your review of')).toBeVisible();
+    await page.goto(leads.storePath);
+    await expect(page.getByText('5.0 out of 5 from 1 review').first()).toBeAttached();
+    await expect(page.getByText('They kept it for me.')).toHaveCount(0);
+
+    await leads.publishReviewOf('Niamh');
+    await page.goto(leads.storePath);
+    await expect(page.getByText('They kept it for me.')).toBeVisible();
+    await expect(page.getByText('4.5 out of 5 from 2 reviews').first()).toBeAttached();
+
+    await page.goto(await linkIn(leads.mailFolder, 'review-1'));
+    await page.getByLabel('Your reply').fill('Come again.');
+    await page.getByRole('button', { name: 'Publish the reply' }).click();
+    await expect(page.getByText('Replied on')).toBeVisible();
+    await page.goto(leads.storePath);
+    await expect(page.getByText('Come again.')).toBeVisible();
   });
 
   test('a dealer says that it has rung', async ({ page, leads }) => {

@@ -1,6 +1,7 @@
 import { channels, distanceKm, foldToKey } from '@forecourt/domain';
 import { buildDealerRows, type DirectoryFacts } from '@forecourt/web/server/dealers/dealer-rows.ts';
 import type { DirectoryFilter, DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
+import { fairRatings } from '@forecourt/web/server/dealers/fair-ratings.ts';
 import type { DirectoryPeer } from './directory-peer.ts';
 
 /** Filtering an array once for the list and once for each count: what a team would write at first. */
@@ -9,6 +10,7 @@ export function naiveFilter(facts: DirectoryFacts): DirectoryPeer {
     ...row,
     words: row.dealer.name.split(/[\s/&+-]+/).map(foldToKey),
   }));
+  const ratingOf = fairRatings(rows);
   const filter = (query: DirectoryQuery, without: DirectoryFilter | null) => {
     const asked = without ? { ...query, [without]: undefined } : query;
     const name = asked.name && foldToKey(asked.name);
@@ -33,8 +35,7 @@ export function naiveFilter(facts: DirectoryFacts): DirectoryPeer {
       if (sort === 'rating')
         found.sort(
           (a, b) =>
-            (b.rating?.average ?? 0) - (a.rating?.average ?? 0) ||
-            (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
+            (ratingOf(b)[0] ?? 0) - (ratingOf(a)[0] ?? 0) || (b.rating?.count ?? 0) - (a.rating?.count ?? 0),
         );
       const pages = Math.max(1, Math.ceil(found.length / 20));
       const page = Math.min(query.page ?? 1, pages);

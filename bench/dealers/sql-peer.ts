@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { channels, foldToKey } from '@forecourt/domain';
 import { buildDealerRows, type DirectoryFacts } from '@forecourt/web/server/dealers/dealer-rows.ts';
 import type { DirectoryFilter, DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
+import { fairRatings } from '@forecourt/web/server/dealers/fair-ratings.ts';
 import type { DirectoryPeer } from './directory-peer.ts';
 
 /** The same database that the site keeps its dealers in, with an index for every filter: one statement a question. */
@@ -13,22 +14,23 @@ export async function sqlPeer(facts: DirectoryFacts): Promise<DirectoryPeer> {
     CREATE TABLE dealer_word (dealer_id int, word text);
     CREATE TABLE dealer_make (dealer_id int, channel text, make text, PRIMARY KEY (channel, make, dealer_id))`);
   const rows = buildDealerRows(facts);
+  const ratingOf = fairRatings(rows);
   const insert = async (table: string, columns: string, values: unknown[]) =>
     db.query(`INSERT INTO ${table} SELECT * FROM jsonb_to_recordset($1) AS row (${columns})`, [values]);
   await insert(
     'dealer',
     'id int, place int, county text, simi boolean, latitude float8, longitude float8, "any" int, "Car" int, "Commercial" int, "Bike" int, average float8, reviews int',
-    rows.map(({ dealer, stock, stockCount, rating }, place) => ({
-      id: dealer.id,
+    rows.map((row, place) => ({
+      id: row.dealer.id,
       place,
-      county: dealer.place.county,
-      simi: dealer.isSimiApproved,
-      latitude: dealer.place.latitude,
-      longitude: dealer.place.longitude,
-      any: stockCount,
-      ...stock,
-      average: rating?.average ?? 0,
-      reviews: rating?.count ?? 0,
+      county: row.dealer.place.county,
+      simi: row.dealer.isSimiApproved,
+      latitude: row.dealer.place.latitude,
+      longitude: row.dealer.place.longitude,
+      any: row.stockCount,
+      ...row.stock,
+      average: ratingOf(row)[0],
+      reviews: row.rating?.count ?? 0,
     })),
   );
   await insert(

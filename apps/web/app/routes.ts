@@ -62,7 +62,7 @@ export default [
   // Behind the signed links of our mails.
   at('enquiries/answer/:token', 'screens/answer-enquiry/answer-enquiry.tsx'),
   at('dealer-reviews/write/:token', 'screens/write-review/write-review.tsx'),
-  at('dealer-reviews/reply/:token', 'screens/answer-enquiry/reply-to-review.tsx'),
+  at('dealer-reviews/reply/:token', 'screens/reply-to-review/reply-to-review.tsx'),
 
   // New cars.
   at('new-cars', 'screens/new-cars/new-cars.tsx'),

@@ -10,6 +10,7 @@ import { requireDataDir } from './data-dir.ts';
 import { findDatabaseProblem } from './database-problem.ts';
 import { openDirectory } from './dealers/open-directory.ts';
 import { openEnquiries } from './enquiries/open-enquiries.ts';
+import { watchOutbox } from './enquiries/watch-outbox.ts';
 import { createFeedChecker } from './feed-checker/feed-checker.ts';
 import { createHttpApp } from './http.ts';
 import { createNodeServer, listen } from './listen.ts';
@@ -82,6 +83,7 @@ async function start(config: Config): Promise<void> {
   const stock = createStoreServices(db, search);
   const reputation = createReputationService(db);
   const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
+  watchOutbox(metrics.registry, db);
   const services: Services = {
     site: {
       // Named one by one: the rest of the configuration holds passwords, and every loader can reach this.
@@ -105,7 +107,7 @@ async function start(config: Config): Promise<void> {
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
-    feedChecker: createFeedChecker(),
+    feedChecker: createFeedChecker(search.service),
   };
   const pictures = createPictureService({
     sources: {

@@ -23,10 +23,13 @@ export * from './dealer/dealer.ts';
 export * from './dealer/dealer-card.ts';
 export * from './dealer/dealer-panel.ts';
 export * from './dealer/dealer-rating.ts';
+export * from './dealer/dealer-website.ts';
 export * from './dealer/dealer-words.ts';
 export * from './dealer/describe-response.ts';
 export * from './dealer/response-record.ts';
 export * from './dealer/review-form.ts';
+export * from './dealer/stock-by-channel.ts';
+export * from './dealer/whatsapp-text.ts';
 export * from './display/article-card.ts';
 export * from './display/component-sizes.ts';
 export * from './display/illustrations.ts';
@@ -36,8 +39,10 @@ export * from './display/vehicle-card.ts';
 export * from './distance/mileage.ts';
 export * from './enquiry/enquiry.ts';
 export * from './enquiry/enquiry-form.ts';
+export * from './finance/finance-mistake.ts';
 export * from './finance/finance-quote.ts';
 export * from './finance/finance-terms.ts';
+export * from './finance/finance-usual.ts';
 export * from './forms/checkbox.ts';
 export * from './forms/email.ts';
 export * from './forms/field-error.ts';
@@ -53,14 +58,18 @@ export * from './motor-tax/motor-tax.ts';
 export {
   type Bands,
   busBands,
+  electricMotorcycle,
   engineBands,
   goodsBands,
+  motorCaravan,
   motorcycleBands,
   motorTaxRates,
   nedcBands,
+  vintageMotorcycle,
   vintageVehicle,
   wltpBands,
 } from './motor-tax/motor-tax-rates.ts';
+export * from './motor-tax/tax-regime.ts';
 export * from './navigation/breadcrumbs.ts';
 export * from './navigation/footer.ts';
 export * from './navigation/header.ts';
@@ -75,6 +84,7 @@ export * from './opening-hours/describe-opening.ts';
 export * from './opening-hours/opening-changes.ts';
 export * from './opening-hours/opening-state.ts';
 export * from './organisation/organisation.ts';
+export * from './phone/phone-number.ts';
 export * from './place/counties.ts';
 export * from './place/county-name.ts';
 export * from './place/distance.ts';
@@ -93,6 +103,7 @@ export * from './registration/import-sign.ts';
 export * from './registration/mark.ts';
 export * from './registration/other-plate.ts';
 export * from './registration/plate.ts';
+export * from './registration/plate-days.ts';
 export * from './registration/vehicle-mark.ts';
 export * from './roadworthiness/test-due.ts';
 export * from './roadworthiness/test-outlook.ts';
@@ -128,6 +139,7 @@ export * from './seen/hidden.ts';
 export * from './seen/seen-list.ts';
 export * from './seen/viewed-list.ts';
 export * from './slug/fold.ts';
+export * from './slug/name-words.ts';
 export * from './slug/slugify.ts';
 export * from './slug/value-of-slug.ts';
 export * from './text/capitalise.ts';

@@ -1,4 +1,5 @@
 export { lookOf } from './advert/look-of.ts';
+export { lookOfModel } from './advert/look-of-model.ts';
 export { makeAdverts, type StoredDealer } from './advert/make-adverts.ts';
 export { dealerCount, type MadeDealer, makeDealers } from './dealer/make-dealers.ts';
 export { makeReviews } from './dealer/make-reviews.ts';

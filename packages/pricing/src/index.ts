@@ -6,8 +6,9 @@ export {
   chargers,
   chargingTimes,
   electricCostPer100Km,
+  usualCharging,
 } from './ev/charging.ts';
-export { likelyHealth, type Season, seasons } from './ev/electric-driving.ts';
+export { electricFactors, type Season, seasons, usualBattery } from './ev/electric-driving.ts';
 export { electricRange, type RangeAnswer, type RangeQuestion } from './ev/range.ts';
 export { type AffordAnswer, type AffordQuestion, affordablePrice, whatCanIAfford } from './finance/afford.ts';
 export {
@@ -16,7 +17,6 @@ export {
   type FinanceOffer,
   type FinanceQuestion,
 } from './finance/compare-finance.ts';
-export { type FinanceKind, financeKinds, financeRates, pcpTerms } from './finance/finance-rates.ts';
 export { bornOf, yearOf } from './market/born.ts';
 export type { ComparableBasis } from './market/comparables.ts';
 export { fewestComparables } from './market/comparables.ts';
@@ -39,18 +39,19 @@ export { type Consumption, consumptionOf, type DrivenVehicle } from './running-c
 export {
   type EnergyPrices,
   energyPrices,
-  mixedElectricityPrice,
   usualEnergyPrices,
 } from './running-costs/energy-prices.ts';
+export { averageInsurance, averageInsuranceOf, type InsuranceChoice } from './running-costs/insurance.ts';
 export { runningCostAYear } from './running-costs/keeping-costs.ts';
 export type { CostPart, YearlyCost, YearlyCostOptions } from './running-costs/yearly-cost.ts';
+export { describeComparables } from './valuation/explain-valuation.ts';
+export type { Reach, Refusal } from './valuation/reach.ts';
 export type {
   ComparableAdvert,
   PriceRange,
   Valuation,
   ValuationQuestion,
 } from './valuation/valuation.ts';
-export { usualKmAYear } from './valuation/value-series.ts';
 export {
   type ImportAnswer,
   type ImportOrigin,
@@ -59,5 +60,14 @@ export {
   importOrigins,
 } from './vrt/import-cost.ts';
 export { type VehicleToRegister, type VrtAnswer, vrtOf } from './vrt/vrt.ts';
-export { carRates, electricRelief, noxRates, vanRates } from './vrt/vrt-rates.ts';
+export {
+  bikeRates,
+  type Co2Band,
+  carRates,
+  electricRelief,
+  longAgo,
+  noxRates,
+  ratesOn,
+  vanRates,
+} from './vrt/vrt-rates.ts';
 export type { Explained, Source, WorkingStep } from './working/working.ts';

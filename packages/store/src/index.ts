@@ -65,6 +65,7 @@ export { FeedError, type FeedErrorKind } from './feed/feed-error.ts';
 export type { FeedFinding } from './feed/feed-findings.ts';
 export { type ImportOptions, type ImportSummary, importFeed } from './feed/import-feed.ts';
 export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/parse-feed-row.ts';
+export type { RemarkOnAdvert } from './feed/remark-on-advert.ts';
 export { openReport, type Report, type ReportEntry } from './feed/report.ts';
 export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
 export {
@@ -76,4 +77,5 @@ export {
   type OutgoingMail,
 } from './outbox/deliver-mail.ts';
 export { queueMail } from './outbox/queue-mail.ts';
+export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
 export { findSetting, keepSetting, saveSetting } from './setting/settings.ts';

@@ -11,6 +11,7 @@ export { ComboboxFilter, type ComboboxFilterProps } from './combobox-filter/Comb
 export { DealerCard, type DealerCardProps } from './dealer-card/DealerCard.tsx';
 export { DealerLogo, type DealerLogoProps } from './dealer-logo/DealerLogo.tsx';
 export { DealerPanel, type DealerPanelProps } from './dealer-panel/DealerPanel.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { FacetList, type FacetListProps, type FacetOption } from './facet-list/FacetList.tsx';
 export { describedBy, Field, type FieldProps } from './field/Field.tsx';
 export { Filter, type FilterContract, type FilterProps } from './filter/Filter.tsx';

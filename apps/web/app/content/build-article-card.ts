@@ -12,7 +12,7 @@ export const legendOfKind: Record<ArticleKind, LegendType> = {
   news: 'news',
   tip: 'advice',
   module: 'guide',
-  roadtrip: 'featured',
+  roadtrip: 'guide',
   question: 'advice',
 };
 

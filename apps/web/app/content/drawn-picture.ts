@@ -8,11 +8,11 @@ export interface PictureView {
 
 /** Where a drawn picture is served, in the widths that its place can need. */
 export function drawnPicture(
-  { subject, variation }: DrawnPicture,
+  picture: DrawnPicture,
   widths: readonly [number, ...number[]],
   shape: ImageShape = '16:9',
 ): PictureView {
-  const template = `/media/articles/${subject}/${variation}/%d`;
+  const template = `${addressOf(picture)}/%d`;
   return {
     imageUrl: imageAddress(template, widths[0], imageHeight(widths[0], shape)),
     imageSrcSet: srcSet(template, widths, shape),
@@ -20,6 +20,12 @@ export function drawnPicture(
 }
 
 /** The picture that link previews show of a page. */
-export function sharedPicture({ subject, variation }: DrawnPicture, alt: string) {
-  return { path: `/media/articles/${subject}/${variation}/1200x630`, alt, width: 1200, height: 630 };
+export function sharedPicture(picture: DrawnPicture, alt: string) {
+  return { path: `${addressOf(picture)}/1200x630`, alt, width: 1200, height: 630 };
+}
+
+function addressOf(picture: DrawnPicture): string {
+  return 'subject' in picture
+    ? `/media/articles/${picture.subject}/${picture.variation}`
+    : `/media/models/${picture.make}/${picture.model}`;
 }

@@ -26,7 +26,7 @@ export function CountyList({ counties, pointed, onPoint }: CountyListProps) {
               <span>{name}</span>
               <span className={styles.count}>
                 {count}
-                <span className="visually-hidden"> dealers</span>
+                <span className="visually-hidden">{count === '1' ? ' dealer' : ' dealers'}</span>
               </span>
             </Anchor>
           </li>

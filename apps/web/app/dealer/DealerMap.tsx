@@ -3,8 +3,10 @@ import Navigation from 'lucide-react/icons/navigation';
 import { LiveMap } from '../live-map/LiveMap.tsx';
 import type { DealerMapView } from './build-dealer-map.ts';
 import styles from './DealerMap.module.css';
+import { usePanelOutputs } from './use-panel-outputs.ts';
 
 export function DealerMap({ alt, latitude, longitude, wide, phone, directions }: DealerMapView) {
+  const { onLocation } = usePanelOutputs();
   return (
     <figure className={styles.figure}>
       <LiveMap latitude={latitude} longitude={longitude} label={alt}>
@@ -15,7 +17,7 @@ export function DealerMap({ alt, latitude, longitude, wide, phone, directions }:
       </LiveMap>
       <figcaption className={styles.directions}>
         {directions.map(({ text, href }) => (
-          <Link key={href} href={href} target="_blank">
+          <Link key={href} href={href} target="_blank" onClick={onLocation}>
             <Icon glyph={Navigation} size="sm" />
             {text}
           </Link>

@@ -6,16 +6,22 @@ import {
   dealerAddress,
   dealerListingPath,
   dealerMapPath,
+  dealerWebsite,
   imageAddress,
+  mainChannel,
+  type StockByChannel,
   storePath,
 } from '@forecourt/domain';
 
-/** How many adverts a dealer has in each channel. */
-export type StockByChannel = Readonly<Record<Channel, number>>;
-
-/** A dealer in the directory. Its number and its messages are asked for on a page of its own. */
-export function buildDealerCard(dealer: Dealer, stock: StockByChannel): DealerCard {
-  const main = channels.find((channel) => stock[channel] > 0) ?? 'Car';
+/**
+ * A dealer in the directory. Its number and its messages are asked for on a page of its own. Whoever looks for vans wants
+ * to see vans: the channel is that of the list, or else of what the dealer has.
+ */
+export function buildDealerCard(
+  dealer: Dealer,
+  stock: StockByChannel,
+  channel: Channel = mainChannel(stock),
+): DealerCard {
   const store = dealer.hasStore ? storePath(dealer) : null;
   return {
     dealerName: dealer.name,
@@ -23,8 +29,8 @@ export function buildDealerCard(dealer: Dealer, stock: StockByChannel): DealerCa
     canShowLogo: true,
     phoneNumber: null,
     dealerAddress: dealerAddress(dealer),
-    stockCount: channels.reduce((sum, channel) => sum + stock[channel], 0),
-    mainUrl: dealerListingPath(dealer, main),
+    stockCount: channels.reduce((sum, each) => sum + stock[each], 0),
+    mainUrl: dealerListingPath(dealer, channel),
     carStockUrl: dealerListingPath(dealer, 'Car'),
     commercialsStockUrl: dealerListingPath(dealer, 'Commercial'),
     bikesStockUrl: dealerListingPath(dealer, 'Bike'),
@@ -32,11 +38,11 @@ export function buildDealerCard(dealer: Dealer, stock: StockByChannel): DealerCa
     dealerHasCommercials: stock.Commercial > 0,
     dealerHasBikes: stock.Bike > 0,
     retailerStoreUrl: store,
-    websiteUrl: dealer.websiteUrl,
-    viewLocationUrl: dealerMapPath(dealer, main),
+    websiteUrl: dealerWebsite(dealer),
+    viewLocationUrl: dealerMapPath(dealer, channel),
     dealerPagePath: store,
     isSIMIApproved: dealer.isSimiApproved,
     hasReviews: false,
-    showEmail: false,
+    showEmail: dealer.email !== null,
   };
 }

@@ -16,6 +16,11 @@ test('a dealer without a store is reached through its map', () => {
   expect(emailHref).toBe('/dealers/ireland/cork/7/map?contact=email#contact');
 });
 
+test('a dealer without e-mail is not written to', () => {
+  expect(buildDealerPanel(exampleDealer(), 'Car').showEmail).toBe(true);
+  expect(buildDealerPanel(exampleDealer({ email: null }), 'Car').showEmail).toBe(false);
+});
+
 test('a dealer without a number cannot be called', () => {
   expect(buildDealerPanel(exampleDealer({ phone: null, whatsapp: null }), 'Car')).toMatchObject({
     showWhatsapp: false,

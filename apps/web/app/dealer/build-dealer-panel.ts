@@ -3,8 +3,11 @@ import {
   type Dealer,
   type DealerPanel,
   dealerAddress,
+  dealerHomePath,
   dealerListingPath,
   dealerMapPath,
+  dealerReviewsPath,
+  dealerWebsite,
   describeResponse,
   storePath,
 } from '@forecourt/domain';
@@ -34,8 +37,8 @@ export function buildDealerPanel(
   { rating, response }: Reputation = unknownReputation,
 ): DealerPanelView {
   const store = dealer.hasStore ? storePath(dealer) : null;
-  const map = dealerMapPath(dealer, channel);
-  const contactHref = (kind: string) => contactAddress({ pathname: store ?? map, search: '' }, kind);
+  const pathname = dealerHomePath(dealer, channel);
+  const contactHref = (kind: string) => contactAddress({ pathname, search: '' }, kind);
   return {
     isFPA: dealer.isFeaturedPartner,
     dealerName: dealer.name,
@@ -44,19 +47,19 @@ export function buildDealerPanel(
     dealerPagePath: store,
     mainUrl: dealerListingPath(dealer, channel),
     logoUrl: dealer.logoUrl,
-    viewLocationUrl: map,
+    viewLocationUrl: dealerMapPath(dealer, channel),
     isLocationExternal: false,
     isRouter: true,
     hasReviews: rating !== null,
-    websiteUrl: dealer.websiteUrl,
+    websiteUrl: dealerWebsite(dealer),
     phoneNumber: null,
-    showEmail: true,
+    showEmail: dealer.email !== null,
     showWhatsapp: dealer.whatsapp !== null,
     isSIMIApproved: dealer.isSimiApproved,
     emailHref: contactHref('email'),
     whatsappHref: contactHref('whatsapp'),
     callHref: dealer.phone === null ? null : contactHref('phone'),
-    reviewsHref: `${store ?? map}#reviews`,
+    reviewsHref: dealerReviewsPath(dealer, channel),
     rating: rating && buildRatingSummary(rating),
     responseText: response && describeResponse(response),
   };

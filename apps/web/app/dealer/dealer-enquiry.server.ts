@@ -1,12 +1,12 @@
-import { channelOfPath, type Dealer } from '@forecourt/domain';
+import { type Channel, type Dealer, whatsappToDealer } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
+import type { SellerReach } from '../enquiry/ContactWays.tsx';
 import type { Contact } from '../enquiry/contact-address.ts';
 import type { EnquiryResult } from '../enquiry/enquiry-result.ts';
 import { handleEnquiry } from '../enquiry/handle-enquiry.ts';
 import { loadContact } from '../enquiry/load-contact.ts';
 import { servicesContext } from '../request-context.ts';
-import type { DealerContactView } from './DealerContact.tsx';
 import { requireDealer } from './require-dealer.server.ts';
 
 interface PageArgs {
@@ -18,24 +18,31 @@ interface PageArgs {
 export async function loadDealerContact(
   args: PageArgs,
   dealer: Dealer,
-): Promise<{ dealer: DealerContactView; contact: Contact }> {
-  const { name, phone, whatsapp } = dealer;
+  channel: Channel,
+): Promise<{ dealer: SellerReach; contact: Contact }> {
+  const { name, email, phone, whatsapp } = dealer;
   return {
-    dealer: { name, hasPhone: phone !== null, hasWhatsapp: whatsapp !== null },
-    contact: await loadContact(args, targetOf(args.url, dealer), `Hello ${name},`),
+    dealer: { name, hasEmail: email !== null, hasPhone: phone !== null, hasWhatsapp: whatsapp !== null },
+    contact: await loadContact(args, targetOf(dealer, channel), whatsappToDealer(name)),
   };
+}
+
+interface DealerPage {
+  pathOf: (dealer: Dealer) => string;
+  /** What the visitor is looking at, by which the lead is counted. */
+  channelOf: (dealer: Dealer) => Channel | Promise<Channel>;
 }
 
 /** For its action. */
 export async function handleDealerEnquiry(
   args: PageArgs & { request: Request },
   idText: string,
-  pathOf: (dealer: Dealer) => string,
+  { pathOf, channelOf }: DealerPage,
 ): Promise<EnquiryResult> {
   const dealer = await requireDealer(args.context.get(servicesContext), idText, args.url, pathOf);
-  return handleEnquiry(args, targetOf(args.url, dealer));
+  return handleEnquiry(args, targetOf(dealer, await channelOf(dealer)));
 }
 
-function targetOf(url: URL, { id }: Dealer): EnquiryTarget {
-  return { channel: channelOfPath(url.pathname), publicReference: null, dealerId: id };
+function targetOf({ id }: Dealer, channel: Channel): EnquiryTarget {
+  return { channel, publicReference: null, dealerId: id };
 }

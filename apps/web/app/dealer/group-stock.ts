@@ -1,7 +1,4 @@
-import type { Channel } from '@forecourt/domain';
-import type { StockByChannel } from './build-dealer-card.ts';
-
-export const noStock: StockByChannel = { Car: 0, Commercial: 0, Bike: 0 };
+import { type Channel, noStock, type StockByChannel } from '@forecourt/domain';
 
 /** By dealer. */
 export function groupStock(

@@ -1,7 +1,8 @@
-import { type Channel, channels, type Dealer, dealerListingPath } from '@forecourt/domain';
+import { type Channel, channels, type Dealer, dealerListingPath, noStock } from '@forecourt/domain';
 import type { Services } from '../../server/services.ts';
+import { countWords } from '../screens/store/stock/build-stock-view.ts';
 import { buildDealerPanel, type DealerPanelView } from './build-dealer-panel.ts';
-import { groupStock, noStock } from './group-stock.ts';
+import { groupStock } from './group-stock.ts';
 import { loadReputation } from './reputation/load-reputation.server.ts';
 
 const words: Readonly<Record<Channel, string>> = {
@@ -10,12 +11,19 @@ const words: Readonly<Record<Channel, string>> = {
   Bike: 'View bikes',
 };
 
+export interface DealerStockLink {
+  text: string;
+  /** `14 bikes`. */
+  count: string;
+  href: string;
+}
+
 /** The panel above a dealer's stock of one channel, with the way to what else it sells. */
 export async function loadDealerPanel(
   services: Pick<Services, 'reputation' | 'overview'>,
   dealer: Dealer,
   channel: Channel,
-): Promise<DealerPanelView & { stockLinks: readonly { text: string; href: string }[] }> {
+): Promise<DealerPanelView & { stockLinks: readonly DealerStockLink[] }> {
   const [reputation, everyStock] = await Promise.all([
     loadReputation(services, dealer.id),
     services.overview.dealerStock(),
@@ -26,6 +34,10 @@ export async function loadDealerPanel(
     ...buildDealerPanel(dealer, channel, reputation),
     stockLinks: channels
       .filter((other) => other !== channel && stock[other] > 0)
-      .map((other) => ({ text: words[other], href: dealerListingPath(dealer, other) })),
+      .map((other) => ({
+        text: words[other],
+        count: countWords(other, stock[other]),
+        href: dealerListingPath(dealer, other),
+      })),
   };
 }

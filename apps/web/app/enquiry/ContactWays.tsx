@@ -9,8 +9,16 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { PhoneReveal } from './PhoneReveal.tsx';
 
+export interface SellerReach {
+  name: string;
+  /** Messages and call-backs reach a seller by e-mail alone. */
+  hasEmail: boolean;
+  hasPhone: boolean;
+  hasWhatsapp: boolean;
+}
+
 interface ContactWaysProps {
-  seller: { name: string; hasPhone: boolean; hasWhatsapp: boolean };
+  seller: SellerReach;
   defaultMessage?: string;
   contact: Contact;
   result: EnquiryResult | undefined;
@@ -18,13 +26,23 @@ interface ContactWaysProps {
 
 /** Every way to reach a seller. Forms are asked for, so that the page itself belongs to nobody and can be kept. */
 export function ContactWays({ seller, defaultMessage = '', contact, result }: ContactWaysProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const track = useTrackContact();
-  const form = { action: pathname, recipient: seller.name, contact, result };
+  const form = { action: pathname + search, recipient: seller.name, contact, result };
   return (
     <div className={styles.ways}>
-      <EnquiryForm {...form} kind="email" openLabel="Write a message" defaultMessage={defaultMessage} />
-      <EnquiryForm {...form} kind="call-back" openLabel="Ask to be rung back" openVariant="secondary" />
+      {seller.hasEmail ? (
+        <>
+          <EnquiryForm {...form} kind="email" openLabel="Write a message" defaultMessage={defaultMessage} />
+          <EnquiryForm
+            {...form}
+            kind="call-back"
+            openLabel="Ask to be rung back"
+            openVariant="secondary"
+            sendLabel="Send request"
+          />
+        </>
+      ) : null}
       {seller.hasPhone ? <PhoneReveal contact={contact} /> : null}
       {seller.hasWhatsapp ? (
         <ContactLink kind="whatsapp" variant="secondary" onClick={() => track('whatsapp')}>

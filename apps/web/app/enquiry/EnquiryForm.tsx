@@ -2,6 +2,7 @@ import type { MessageKind } from '@forecourt/domain';
 import { Button, type ButtonLinkProps } from '@forecourt/ui';
 import { useFetcher } from 'react-router';
 import { useTrackSent } from '../tracking/use-track-contact.ts';
+import { buildThanks } from './build-thanks.ts';
 import { ContactLink } from './ContactLink.tsx';
 import { type Contact, contactSection } from './contact-address.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
@@ -38,10 +39,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useTrackSent(isSent && kind !== 'report');
   useDraftCleared(kind, isSent || props.contact.sent === kind);
 
-  if (isSent) {
-    return <EnquiryThanks recipient={recipient} email={result.fields.email} />;
-  }
-  if (props.contact.sent === kind) return <EnquiryThanks recipient={recipient} email="" />;
+  if (isSent) return <EnquiryThanks {...buildThanks(kind, recipient, result.fields)} />;
+  if (props.contact.sent === kind) return <EnquiryThanks {...buildThanks(kind, recipient, null)} />;
   if (!form) {
     return (
       <ContactLink kind={kind} variant={openVariant}>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@forecourt/domain';
 import { ButtonLink, Icon } from '@forecourt/ui';
 import Phone from 'lucide-react/icons/phone';
 import { useTrackContact } from '../tracking/use-track-contact.ts';
@@ -22,7 +23,7 @@ export function PhoneReveal({ contact, isWide = false }: PhoneRevealProps) {
     );
   }
   return (
-    <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="secondary" isWide={isWide}>
+    <ButtonLink href={phoneHref(phone)} variant="secondary" isWide={isWide}>
       <Icon glyph={Phone} size="sm" />
       {phone}
     </ButtonLink>

@@ -1,4 +1,4 @@
-import { claimMail, type Database, openDatabase } from '@forecourt/store';
+import { claimMail, type Database, findEnquiry, openDatabase } from '@forecourt/store';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEnquiryService } from '../../server/enquiries/enquiry-service.ts';
@@ -16,7 +16,7 @@ afterAll(() => db.close());
 
 const target = { channel: 'Car', publicReference: null, dealerId: 7 } as const;
 
-function openPage() {
+function openPage(changes: Record<string, string> = {}) {
   const clock = { now: Date.now() };
   const enquiries = createEnquiryService({
     db,
@@ -36,7 +36,14 @@ function openPage() {
   } as never);
   const ticket = enquiries.ticket();
   clock.now += 5000;
-  const words = { kind: 'email', name: 'Niamh', email: 'niamh@example.ie', message: 'Is it there?', ticket };
+  const words = {
+    kind: 'email',
+    name: 'Niamh',
+    email: 'niamh@example.ie',
+    message: 'Is it there?',
+    ticket,
+    ...changes,
+  };
   const click = () => {
     const body = new URLSearchParams(words);
     return handleEnquiry(
@@ -53,4 +60,23 @@ test('a double click sends one message and thanks twice', async () => {
   expect(results.map(({ outcome }) => outcome.kind)).toEqual(['sent', 'sent', 'sent']);
   const at = new Date(Date.now() + 60_000).toISOString();
   expect(await claimMail(db, { at, limit: 10, leaseSeconds: 1 })).toHaveLength(1);
+});
+
+test('a request to be rung is kept with its number and hour, and is to be mailed', async () => {
+  const { click } = openPage({
+    kind: 'call-back',
+    phone: '087 123 4567',
+    preferredTime: 'evening',
+    message: '',
+  });
+  expect((await click()).outcome.kind).toBe('sent');
+  const at = new Date(Date.now() + 120_000).toISOString();
+  const mails = await claimMail(db, { at, limit: 10, leaseSeconds: 1 });
+  const kept = await findEnquiry(db, mails.at(-1)?.aboutId ?? 0);
+  expect(kept).toMatchObject({ kind: 'call-back', phone: '087 123 4567', preferredTime: 'evening' });
+});
+
+test('a request to be rung says what is missing', async () => {
+  const { outcome } = await openPage({ kind: 'call-back' }).click();
+  expect(outcome).toMatchObject({ kind: 'refused', errors: { phone: expect.any(String) } });
 });

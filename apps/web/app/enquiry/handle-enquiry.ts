@@ -1,6 +1,7 @@
 import type { MessageKind } from '@forecourt/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
+import { requireSentForm } from '../forms/read-sent-form.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { contactAddress, sentPrefix } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
@@ -18,8 +19,7 @@ export async function handleEnquiry(
   target: EnquiryTarget,
   allowed: readonly MessageKind[] = ['email', 'call-back'],
 ): Promise<EnquiryResult> {
-  if (request.method !== 'POST') throw new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
-  const { kind, ...sent } = readEnquiry(await requireForm(request));
+  const { kind, ...sent } = readEnquiry(await requireSentForm(request));
   if (!allowed.includes(kind)) throw new Response(null, { status: 400 });
   const { enquiries } = context.get(servicesContext);
   const form = { kind, fields: sent.fields, ticket: sent.form.ticket, trap: sent.trap, ...target };
@@ -40,13 +40,4 @@ export async function handleEnquiry(
 
 function isPlainForm(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
-}
-
-/** A body that is no form, or a broken one, is the sender's fault and not ours. */
-async function requireForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Response(null, { status: 400 });
-  }
 }

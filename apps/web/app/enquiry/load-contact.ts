@@ -1,8 +1,8 @@
+import { whatsappHref } from '@forecourt/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { type Contact, contactParameter, type OpenForm, sentPrefix } from './contact-address.ts';
-import { whatsappAddress } from './whatsapp-address.ts';
 
 interface LoaderArgs {
   url: URL;
@@ -31,7 +31,7 @@ export async function loadContact(
   }
   if (kind === 'whatsapp') {
     const number = await enquiries.reveal('whatsapp', target, visitorAddress);
-    if (number !== null) throw redirect(whatsappAddress(number, whatsappText));
+    if (number !== null) throw redirect(whatsappHref(number, whatsappText));
   }
   return { ...nothing, form: { kind, token, ticket: enquiries.ticket() } };
 }

@@ -1,11 +1,9 @@
 import { type EnquiryField, type EnquiryFields, emptyEnquiry, messageKinds } from '@forecourt/domain';
+import { readTextFields } from '../forms/read-sent-form.ts';
 
 /** What a form of ours sends. */
 export function readEnquiry(sent: FormData) {
-  const text = (name: string) => {
-    const value = sent.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = readTextFields(sent);
   return {
     kind: messageKinds.find((each) => each === text('kind')) ?? 'email',
     fields: readFields(text),
@@ -16,13 +14,12 @@ export function readEnquiry(sent: FormData) {
 
 function readFields(text: (name: string) => string): EnquiryFields {
   const names = Object.keys(emptyEnquiry) as EnquiryField[];
-  return Object.fromEntries(names.map((name) => [name, tidy(text(name))])) as unknown as EnquiryFields;
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'message' ? text(name) : inOneLine(text(name))]),
+  ) as unknown as EnquiryFields;
 }
 
-/**
- * Browsers send line breaks as two characters, and count them as one against the limit. The one character that a
- * database cannot keep is typed by nobody.
- */
-function tidy(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\0', '');
+/** What is pasted from a signature may bring its line breaks along. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim();
 }

@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+import { explainUnsent } from '../unsent-form/explain-unsent.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { readEnquiry } from './read-enquiry.ts';
 
@@ -6,23 +8,27 @@ interface ClientActionArgs {
   serverAction(): Promise<unknown>;
 }
 
-const notSent = {
-  kind: 'turned-away',
-  message: 'Your message was not sent. Check your connection, then send it again: nothing you wrote is lost.',
-  needsNewTicket: false,
-} as const;
-
 /**
- * For the `clientAction` of a route with a form. Without it a lost connection would put the error screen in the place of
- * the page, with everything that the visitor wrote. The ticket stays the same, so that a message which did arrive is not
- * sent twice.
+ * For the `clientAction` of a route with a form: what was not answered leaves page and words as they are. The ticket
+ * stays the same, so that a message which did arrive is not sent twice.
  */
-export async function sendEnquiry({ request, serverAction }: ClientActionArgs): Promise<EnquiryResult> {
+export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
   const { kind, fields, form } = readEnquiry(await request.clone().formData());
   try {
     // What the server's action returns is typed where it is written.
     return (await serverAction()) as EnquiryResult;
-  } catch {
-    return { kind, fields, form, outcome: notSent };
+  } catch (error) {
+    const { advice, token, status } = await explainUnsent(error);
+    const result: EnquiryResult = {
+      kind,
+      fields,
+      form: { ...form, token: token ?? form.token },
+      outcome: {
+        kind: 'turned-away',
+        message: `Your message was not sent. ${advice} Nothing you wrote is lost.`,
+        needsNewTicket: false,
+      },
+    };
+    return data(result, { status });
   }
 }

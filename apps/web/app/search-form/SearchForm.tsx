@@ -1,4 +1,4 @@
-import { channelSearchRoot, formatFormAddress } from '@forecourt/domain';
+import { channelSearchRoot, formatFormAddress, formatQuery } from '@forecourt/domain';
 import { Button, Combobox, Select, Switcher } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -49,8 +49,11 @@ export function SearchForm({ view }: { view: SearchFormView }) {
         <SuggestBox
           id="search-words"
           label="Say it in words"
-          channel={channel}
+          name="q"
           placeholder="Automatic diesel estate under 15k near Cork"
+          maxLength={200}
+          listLabel="Suggestions"
+          addressOf={(q) => `/rest/1.0/${channel}/suggest${formatQuery({ q })}`}
         />
         <div className={styles.fields}>
           <Combobox

@@ -1,29 +1,31 @@
-import { type Channel, groupDigits } from '@forecourt/domain';
-import { SearchInput } from '@forecourt/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { groupDigits } from '@forecourt/domain';
+import { SearchInput, type SearchInputProps } from '@forecourt/ui';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './SuggestBox.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
-export interface SuggestBoxProps {
-  id: string;
-  label: string;
-  channel: Channel;
-  placeholder: string;
+export interface SuggestBoxProps
+  extends Pick<SearchInputProps, 'id' | 'name' | 'label' | 'value' | 'placeholder' | 'maxLength'> {
+  /** Names the list below the field. */
+  listLabel: string;
+  /** Where suggestions for what is typed come from. */
+  addressOf: (typed: string) => string;
 }
 
-/** A search in words, with what it may be about to say below. The form sends the words; a suggestion is a page. */
-export function SuggestBox({ id, label, channel, placeholder }: SuggestBoxProps) {
+/** A field with what it may be about to say below. The form sends what is typed; a suggestion is a page. */
+export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(channel, text);
+  const suggestions = useSuggestions(text, addressOf);
   const isShown = isOpen && suggestions.length > 0;
   const follow = (index: number) => {
     const chosen = suggestions[index];
-    if (chosen) navigate(chosen.href);
+    setOpen(false);
+    if (chosen) void navigate(chosen.href);
   };
 
   /** Whether the key was one of ours: Enter alone sends the form. */
@@ -41,19 +43,17 @@ export function SuggestBox({ id, label, channel, placeholder }: SuggestBoxProps)
   return (
     <div className={styles.box}>
       <SearchInput
-        id={id}
-        name="q"
-        label={label}
-        placeholder={placeholder}
-        maxLength={200}
+        {...field}
         onCommit={() => setOpen(false)}
         onChange={(value) => {
           setText(value);
           setOpen(true);
           setActive(-1);
         }}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-          if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault();
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (press(event.key)) event.preventDefault();
+          else if (event.key === 'Enter') setOpen(false);
         }}
         combobox={{
           listId,
@@ -62,8 +62,8 @@ export function SuggestBox({ id, label, channel, placeholder }: SuggestBoxProps)
         }}
       />
       {isShown ? (
-        <div className={styles.list} id={listId} role="listbox" aria-label="Suggestions">
-          {suggestions.map(({ label: words, count, href }, index) => (
+        <div className={styles.list} id={listId} role="listbox" aria-label={listLabel}>
+          {suggestions.map(({ label, count, href }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
             <div
               key={href}
@@ -76,7 +76,7 @@ export function SuggestBox({ id, label, channel, placeholder }: SuggestBoxProps)
               onMouseMove={() => setActive(index)}
               onClick={() => follow(index)}
             >
-              <span>{words}</span>
+              <span>{label}</span>
               {count === null ? null : <span className={styles.count}>{groupDigits(count)}</span>}
             </div>
           ))}

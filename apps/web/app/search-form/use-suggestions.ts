@@ -1,48 +1,43 @@
-import { type Channel, formatQuery } from '@forecourt/domain';
 import { useEffect, useState } from 'react';
 
-export interface SuggestedSearch {
+export interface Suggested {
   label: string;
   count: number | null;
   href: string;
 }
 
 const pauseMs = 120;
-const mostShown = 7;
+const shortest = 2;
+const mostShown = 8;
 
-/** What the typed words may be about to say. */
-export function useSuggestions(channel: Channel, text: string): readonly SuggestedSearch[] {
-  const [found, setFound] = useState<{ text: string; list: readonly SuggestedSearch[] }>({
-    text: '',
-    list: [],
-  });
+/** What the typed words may be about to say, as an address of the server knows it. */
+export function useSuggestions(text: string, addressOf: (typed: string) => string): readonly Suggested[] {
+  const [found, setFound] = useState<readonly Suggested[]>([]);
   const typed = text.trim();
+  const address = typed.length < shortest ? null : addressOf(typed);
 
   useEffect(() => {
-    if (typed.length < 2) return;
+    if (address === null) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const list = await ask(channel, typed, stop.signal);
-      if (list) setFound({ text: typed, list });
+      const suggestions = await ask(address, stop.signal);
+      if (suggestions) setFound(suggestions);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [channel, typed]);
+  }, [address]);
 
-  return typed.length < 2 ? [] : found.list;
+  return address === null ? [] : found;
 }
 
-async function ask(
-  channel: Channel,
-  text: string,
-  signal: AbortSignal,
-): Promise<readonly SuggestedSearch[] | null> {
+/** Null when there is no answer: what is on the list then stays. */
+async function ask(address: string, signal: AbortSignal): Promise<readonly Suggested[] | null> {
   try {
-    const response = await fetch(`/rest/1.0/${channel}/suggest${formatQuery({ q: text })}`, { signal });
+    const response = await fetch(address, { signal });
     if (!response.ok) return null;
-    const { suggestions } = (await response.json()) as { suggestions: SuggestedSearch[] };
+    const { suggestions } = (await response.json()) as { suggestions: Suggested[] };
     return suggestions.slice(0, mostShown);
   } catch {
     return null;

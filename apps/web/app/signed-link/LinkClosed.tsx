@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand, signedLinkDays } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '../shell/error/ErrorScreen.tsx';
@@ -11,7 +11,7 @@ const words = {
   },
   410: {
     title: 'This link has expired',
-    text: 'Links in our mails work for sixty days, so that an old mailbox opens nothing.',
+    text: `Links in our mails work for ${signedLinkDays} days, so that an old mailbox opens nothing.`,
   },
 } as const;
 

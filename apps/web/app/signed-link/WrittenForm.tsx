@@ -1,13 +1,13 @@
 import { longestReview } from '@forecourt/domain';
 import { Button, MessageBanner, TextArea } from '@forecourt/ui';
-import { notKeptWords } from './keep-or-say.ts';
+import { type NotKept, notKeptWords } from './keep-once.ts';
 import styles from './SignedPage.module.css';
 
 /** What came of words that were sent and could not be kept. */
 export interface UnsentWords {
   body: string;
   error: string | null;
-  outcome: 'refused' | 'said-before' | 'not-kept';
+  outcome: 'refused' | NotKept;
 }
 
 interface WrittenFormProps {

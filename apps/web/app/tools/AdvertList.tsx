@@ -1,8 +1,8 @@
-import { Link } from '@forecourt/ui';
+import { Anchor, Link, Picture } from '@forecourt/ui';
 import styles from './AdvertList.module.css';
 import type { AdvertsPart } from './advert-list-view.ts';
 
-/** Adverts as lines to run down, where pictures would only be in the way. */
+/** Adverts as lines to run down, with a small picture where there is one. */
 export function AdvertList({ list }: { list: AdvertsPart }) {
   const { id, title, note, rows, more } = list;
   return (
@@ -14,8 +14,19 @@ export function AdvertList({ list }: { list: AdvertsPart }) {
       <ul>
         {rows.map((row) => (
           <li className={styles.row} key={row.key}>
+            {row.picture ? (
+              <span className={styles.picture}>
+                <Picture
+                  src={row.picture.imageUrl}
+                  srcSet={row.picture.imageSrcSet}
+                  sizes="96px"
+                  width={96}
+                  height={72}
+                />
+              </span>
+            ) : null}
             <span className={styles.name}>
-              {row.href ? <Link href={row.href}>{row.name}</Link> : row.name}
+              {row.href ? <Anchor href={row.href}>{row.name}</Anchor> : row.name}
             </span>
             <span className={styles.price}>{row.price}</span>
             <span className={styles.facts}>{row.facts}</span>

@@ -1,13 +1,15 @@
-import { Button, Checkbox, Select, TextInput } from '@forecourt/ui';
+import { Button, Disclosure } from '@forecourt/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ToolFields } from './ToolFields.tsx';
 import styles from './ToolForm.module.css';
-import type { ToolFieldView, ToolFormView } from './tool-view.ts';
+import { answerId } from './tool-path.ts';
+import type { ToolFormView } from './tool-view.ts';
 import { useAnswerAsTyped } from './use-answer-as-typed.ts';
 
 interface ToolFormProps {
   form: ToolFormView;
-  /** Of the tool: the anchor that the page comes back to, and the start of the fields' ids. */
+  /** Of the tool: the start of the fields' ids. */
   id: string;
 }
 
@@ -15,13 +17,15 @@ interface ToolFormProps {
 export function ToolForm({ form, id }: ToolFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
-  const handlers = useAnswerAsTyped(ref);
+  const handlers = useAnswerAsTyped(ref, form, answerId(id));
   const more = form.fields.filter(({ isMore }) => isMore);
+  const send = <Button type="submit">{form.submitLabel}</Button>;
   return (
     <form
       className={styles.form}
+      data-look={form.look}
       method="get"
-      action={`${form.action ?? pathname}#${id}`}
+      action={`${form.action ?? pathname}#${answerId(id)}`}
       ref={ref}
       noValidate
       {...(form.action === undefined && handlers)}
@@ -29,55 +33,19 @@ export function ToolForm({ form, id }: ToolFormProps) {
       {form.kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <Fields id={id} fields={form.fields.filter(({ isMore }) => !isMore)} />
+      <ToolFields id={id} fields={form.fields.filter(({ isMore }) => !isMore)}>
+        {more.length > 0 ? null : send}
+      </ToolFields>
       {more.length > 0 ? (
         // Whatever was changed or refused is in view without a press.
-        <details className={styles.more} open={more.some(({ isChanged, error }) => isChanged || error)}>
-          <summary className={styles.summary}>{form.moreLabel}</summary>
-          <Fields id={id} fields={more} />
-        </details>
+        <Disclosure
+          label={form.moreLabel}
+          isOpen={more.some(({ isChanged, error }) => Boolean(isChanged || error))}
+        >
+          <ToolFields id={id} fields={more} />
+        </Disclosure>
       ) : null}
-      <div className={styles.send}>
-        <Button type="submit">{form.submitLabel}</Button>
-      </div>
+      {more.length > 0 ? <div>{send}</div> : null}
     </form>
   );
-}
-
-function Fields({ fields, id }: { fields: readonly ToolFieldView[]; id: string }) {
-  return (
-    <div className={styles.fields}>
-      {fields.map((field) => (
-        // A field that keeps its own value takes a new one only when it is made anew.
-        <div
-          className={styles.field}
-          key={field.isFilled && 'value' in field ? `${field.name} ${field.value}` : field.name}
-          data-kind={field.kind}
-        >
-          <ToolField field={field} id={`${id}-${field.name}`} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function ToolField({ field, id }: { field: ToolFieldView; id: string }) {
-  const { name, label, help, error } = field;
-  const words = { id, name, label, ...(help && { helpText: help }) };
-  switch (field.kind) {
-    case 'text':
-      return (
-        <TextInput
-          {...words}
-          {...(error && { error })}
-          defaultValue={field.value}
-          inputMode={field.inputMode}
-          autoComplete="off"
-        />
-      );
-    case 'choice':
-      return <Select {...words} {...(error && { error })} value={field.value} options={field.options} />;
-    case 'tick':
-      return <Checkbox {...words} value="yes" checked={field.isTicked} />;
-  }
 }

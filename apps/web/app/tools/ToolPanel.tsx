@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ToolAnswer } from './ToolAnswer.tsx';
+import { ToolErrors } from './ToolErrors.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import styles from './ToolPanel.module.css';
 import { ToolSources } from './ToolSources.tsx';
 import { ToolWorking } from './ToolWorking.tsx';
+import { answerId } from './tool-path.ts';
 import type { ToolView } from './tool-view.ts';
 
 interface ToolPanelProps {
@@ -24,17 +26,20 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
         <p className={styles.lead}>{view.lead}</p>
       </header>
       <ToolForm form={view.form} id={name} />
-      <p className="visually-hidden" role="status">
-        {view.summary}
-      </p>
-      <ToolAnswer parts={view.parts} />
-      {children}
-      {explained ? (
-        <>
-          <ToolWorking working={explained.working} />
-          <ToolSources sources={explained.sources} notes={explained.notes} />
-        </>
-      ) : null}
+      <div className={styles.answer} id={answerId(name)} tabIndex={-1}>
+        <div className={styles.status} role="status">
+          <p className="visually-hidden">{view.summary}</p>
+          <ToolErrors fields={view.form.fields} id={name} />
+        </div>
+        <ToolAnswer parts={view.parts} />
+        {children}
+        {explained ? (
+          <>
+            <ToolWorking working={explained.working} />
+            <ToolSources sources={explained.sources} notes={explained.notes} />
+          </>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@forecourt/ui';
 import styles from './ToolTable.module.css';
 import type { TablePart } from './tool-view.ts';
 
@@ -5,10 +6,9 @@ import type { TablePart } from './tool-view.ts';
 export function ToolTable({ table }: { table: TablePart }) {
   if (!table.isFolded) return <Rates table={table} />;
   return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>{table.title}</summary>
+    <Disclosure label={table.title} isRuled>
       <Rates table={table} />
-    </details>
+    </Disclosure>
   );
 }
 

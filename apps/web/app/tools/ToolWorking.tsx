@@ -1,3 +1,4 @@
+import { Disclosure } from '@forecourt/ui';
 import styles from './ToolWorking.module.css';
 import type { ExplainedView } from './tool-view.ts';
 
@@ -5,8 +6,7 @@ import type { ExplainedView } from './tool-view.ts';
 export function ToolWorking({ working }: Pick<ExplainedView, 'working'>) {
   if (working.length === 0) return null;
   return (
-    <details className={styles.working}>
-      <summary className={styles.summary}>Show the working</summary>
+    <Disclosure label="Show the working" isRuled>
       <ol className={styles.steps}>
         {working.map(({ label, detail, amount }) => (
           <li className={styles.step} key={label + detail}>
@@ -16,6 +16,6 @@ export function ToolWorking({ working }: Pick<ExplainedView, 'working'>) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

@@ -12,6 +12,8 @@ export interface AdvertsPart {
 export interface AdvertRow {
   key: string;
   name: string;
+  /** Beside the name, where the advert has one; told by the name. */
+  picture?: { imageUrl: string; imageSrcSet: string };
   /** Null where the advert cannot be looked at any more. */
   href: string | null;
   /** `2019 · 84,000 km · Dealer in Co. Cork` */

@@ -8,11 +8,12 @@ interface NamedField {
   noneLabel: string;
 }
 
-/** One of the names on sale, asked for by its slug; null where none is chosen. */
+/** One of the names on sale, asked for by its slug or as it is written; null where none is chosen. */
 export function chooseNamed(
   input: ToolInput,
   { name, label, noneLabel }: NamedField,
   names: readonly string[],
+  elsewhere: readonly string[] = [],
 ): string | null {
   const options = names.map((each) => ({ value: slugify(each), label: each }));
   const slug = input.choice({
@@ -20,6 +21,7 @@ export function chooseNamed(
     label,
     options: [{ value: '', label: noneLabel }, ...options],
     usual: '',
+    elsewhere: elsewhere.map(slugify),
   });
   return options.find(({ value }) => value === slug)?.label ?? null;
 }

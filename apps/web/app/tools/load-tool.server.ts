@@ -1,6 +1,6 @@
 import { buildAffordView } from './afford/build-afford-view.ts';
 import { buildEvView } from './ev/build-ev-view.ts';
-import { buildFinanceView } from './finance/build-finance-view.ts';
+import { buildFinanceTool } from './finance/build-finance-tool.ts';
 import { buildMotorTaxView } from './motor-tax/build-motor-tax-view.ts';
 import { loadRunningCosts } from './running-costs/load-running-costs.server.ts';
 import type { AskedTool } from './tool-question.ts';
@@ -13,7 +13,7 @@ import { buildVrtView } from './vrt/build-vrt-view.ts';
 export async function loadTool({ name, ...question }: AskedTool): Promise<ToolView> {
   switch (name) {
     case 'finance':
-      return buildFinanceView(question.params);
+      return buildFinanceTool(question.params);
     case 'afford':
       return buildAffordView(question.params);
     case 'running-costs':

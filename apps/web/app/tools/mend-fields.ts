@@ -1,10 +1,8 @@
 import type { ToolView } from './tool-view.ts';
 
-const words = 'Mend the marked fields to see the answer.';
-
-/** What stands in the answer's place while it cannot be given. */
+/** While a field cannot be used there is no answer: the panel lists what to mend from the fields themselves. */
 export const mendFields: Pick<ToolView, 'summary' | 'parts' | 'explained'> = {
-  summary: words,
-  parts: [{ kind: 'words', words, tone: 'warning' }],
+  summary: '',
+  parts: [],
   explained: null,
 };

@@ -4,7 +4,8 @@ import type { ToolInput } from './tool-input.ts';
 const labels: Record<keyof EnergyPrices, string> = {
   homeNight: 'Home, night (€ a kWh)',
   homeDay: 'Home, day (€ a kWh)',
-  publicFast: 'Public (€ a kWh)',
+  publicPost: 'Public post (€ a kWh)',
+  publicFast: 'Fast charger (€ a kWh)',
   petrol: 'Petrol (€ a litre)',
   diesel: 'Diesel (€ a litre)',
 };

@@ -1,5 +1,6 @@
-import { groupDigits } from '@forecourt/domain';
+import { quote } from '@forecourt/domain';
 import type { ToolFieldView, ToolFormView, ToolOption } from './tool-view.ts';
+import { parseTyped, toWhole, writeNumber } from './typed-number.ts';
 
 interface FieldWords {
   name: string;
@@ -15,6 +16,13 @@ interface NumberField extends FieldWords {
   /** Stands in the field until the visitor types something else. */
   usual?: number;
   isDecimal?: boolean;
+}
+
+interface ChoiceField<Value extends string> extends FieldWords {
+  options: readonly { value: Value; label: string }[];
+  usual: Value;
+  /** What is offered while other fields say something else: left behind when they changed, and nobody's mistake. */
+  elsewhere?: readonly string[];
 }
 
 /**
@@ -44,13 +52,22 @@ export class ToolInput {
     return number === null && this.#fields.at(-1)?.error ? undefined : number;
   }
 
-  choice<Value extends string>(
-    field: FieldWords & { options: readonly { value: Value; label: string }[]; usual: Value },
-  ): Value {
-    const { options, usual, ...words } = field;
-    const typed = this.#params.get(field.name);
-    const value = options.find((option) => option.value === typed)?.value ?? usual;
-    this.#fields.push({ ...words, kind: 'choice', value, options: options as readonly ToolOption[] });
+  /** The usual one where nothing is chosen, and with a sentence below it where what is asked for is not offered. */
+  choice<Value extends string>(field: ChoiceField<Value>): Value {
+    const { options, usual, elsewhere = [], ...words } = field;
+    const typed = this.#params.get(field.name)?.trim() ?? '';
+    const isTyped = (value: string) => value.toLowerCase() === typed.toLowerCase();
+    const found = options.find((option) => isTyped(option.value));
+    const value = found?.value ?? usual;
+    this.#fields.push({
+      ...words,
+      kind: 'choice',
+      value,
+      options: options as readonly ToolOption[],
+      ...(found || typed === '' || elsewhere.some(isTyped)
+        ? {}
+        : { error: `${quote(typed)} is not known here. Choose from the list.` }),
+    });
     return value;
   }
 
@@ -92,17 +109,19 @@ export class ToolInput {
 
   #number({ min, max, usual, isDecimal = false, ...words }: NumberField, isNeeded: boolean): number | null {
     const typed = this.#params.get(words.name);
-    const first = usual === undefined ? '' : formatUsual(usual, max);
+    const first = usual === undefined ? '' : writeNumber(usual, max);
     const value = typed ?? first;
-    const number = parseTyped(value);
+    const { number: exact, said } = parseTyped(value, words.label);
+    const number = exact === undefined || isDecimal ? exact : toWhole(exact, words.label);
     const isGood =
       number === undefined
         ? !isNeeded
         : number >= min && number <= max && (isDecimal || Number.isInteger(number));
     const inputMode = isDecimal ? 'decimal' : 'numeric';
-    const sentence = `Give a ${isDecimal ? '' : 'whole '}number from ${groupDigits(min)} to ${groupDigits(max)}.`;
+    const sentence = `Give a ${isDecimal ? '' : 'whole '}number from ${writeNumber(min, max)} to ${writeNumber(max, max)}.`;
     this.#fields.push({
       ...words,
+      ...(said && { help: said }),
       kind: 'text',
       value,
       inputMode,
@@ -111,16 +130,4 @@ export class ToolInput {
     });
     return isGood ? (number ?? null) : null;
   }
-}
-
-/** Thousands are grouped, but for years, whose field takes nothing larger. */
-function formatUsual(usual: number, max: number): string {
-  return usual >= 1000 && max >= 10_000 ? groupDigits(usual) : String(usual);
-}
-
-/** People write €12,500 and 7.9 %; undefined where nothing is written, NaN where it is no number. */
-function parseTyped(value: string): number | undefined {
-  const digits = value.replace(/[€,%\s]/g, '');
-  if (digits === '') return undefined;
-  return /^\d*\.?\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }

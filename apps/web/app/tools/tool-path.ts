@@ -1,5 +1,10 @@
 import type { Vehicle } from '@forecourt/domain';
 
+/** The place on its page where a tool answers, and where its form leads. */
+export function answerId(tool: string): string {
+  return `${tool}-answer`;
+}
+
 /** The check of a plate, where it is asked for already. */
 export function vehicleCheckPath(plate: string): string {
   return `/vehicle-check?${new URLSearchParams({ plate })}#vehicle-check`;

@@ -18,6 +18,8 @@ export interface ToolView {
 export interface ToolFormView {
   fields: readonly ToolFieldView[];
   submitLabel: string;
+  /** A form for nothing but a number plate looks like one. */
+  look?: 'plate';
   /** What the fields are called that stay folded until they are wanted. */
   moreLabel?: string;
   /** What other tools of the page were asked, so that one form does not empty the other. */
@@ -35,6 +37,8 @@ interface FieldBase {
   isFilled?: boolean;
   /** Most visitors leave it as it is, so it stands folded with its like. */
   isMore?: boolean;
+  /** What it is asked with, under one name: `By plate`. */
+  group?: string;
   /** Other than what stands there at first. */
   isChanged?: boolean;
 }

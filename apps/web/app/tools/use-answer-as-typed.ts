@@ -1,16 +1,29 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useOnOtherNavigation } from '../shell/navigation/use-on-other-navigation.ts';
+import type { ToolFormView } from './tool-view.ts';
 
 /** Long enough to finish a number, short enough to feel like an answer. */
 const PAUSE_MS = 350;
 
 /**
  * Sends a GET form whenever the visitor pauses. The page stays where it is scrolled to, the focus stays in the field, and
- * the visit's history gets no entry for each number.
+ * the visit's history gets no entry for each number. Only whoever presses the button is led to the answer.
  */
-export function useAnswerAsTyped(form: RefObject<HTMLFormElement | null>) {
+export function useAnswerAsTyped(
+  form: RefObject<HTMLFormElement | null>,
+  /** The form as the last answer came with it. */
+  answered: ToolFormView,
+  answerId: string,
+) {
   const navigate = useNavigate();
+  const sent = useRef<ToolFormView>(null);
+  const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useOnOtherNavigation(
+    (to) => to.pathname === pathname,
+    () => clearTimeout(timer.current),
+  );
 
   function ask(): void {
     clearTimeout(timer.current);
@@ -35,10 +48,17 @@ export function useAnswerAsTyped(form: RefObject<HTMLFormElement | null>) {
     return () => clearTimeout(timer.current);
   }, []);
 
+  useEffect(() => {
+    if (sent.current === null || sent.current === answered) return;
+    sent.current = null;
+    document.getElementById(answerId)?.focus();
+  }, [answered, answerId]);
+
   return {
     onInput: askSoon,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
+      sent.current = answered;
       ask();
     },
   };

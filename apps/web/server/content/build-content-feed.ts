@@ -1,5 +1,6 @@
 import { type Article, changedOn } from '@forecourt/content';
 import { brand } from '@forecourt/domain';
+import { drawnPicture } from '../../app/content/drawn-picture.ts';
 import type { FeedEntry, FeedView } from '../rest/stock/build-feed-view.ts';
 
 export const contentFeedPath = '/content.atom';
@@ -23,13 +24,12 @@ export function buildContentFeed(articles: readonly Article[], origin: string): 
 const firstDay = atMidnight('2026-01-01');
 
 function buildEntry(article: Article, origin: string): FeedEntry {
-  const { subject, variation } = article.picture;
   return {
     id: origin + article.path,
     url: origin + article.path,
     title: article.title,
     summary: article.summary,
-    imageUrl: `${origin}/media/articles/${subject}/${variation}/800x450`,
+    imageUrl: origin + drawnPicture(article.picture, [800]).imageUrl,
     publishedAt: atMidnight(article.date),
     updatedAt: atMidnight(changedOn(article)),
   };

@@ -1,5 +1,6 @@
 import { channels } from '@forecourt/domain';
 import type { DealerRow } from './dealer-rows.ts';
+import { fairRatings } from './fair-ratings.ts';
 
 /** Dealers of any channel, and of each one. A row's bits say in which of these views it is. */
 export const views = ['any', ...channels] as const;
@@ -19,7 +20,7 @@ export interface DealerColumns {
   makesIn: Readonly<Record<View, { starts: Uint32Array; makes: Uint16Array }>>;
   /** For each view, the rows with the most stock first. */
   byStock: Readonly<Record<View, Uint32Array>>;
-  /** The rows, the best rated first and those without a rating last. */
+  /** The rows, the best rated first, few reviews weighing little, and those without a rating last. */
   byRating: Uint32Array;
 }
 
@@ -47,7 +48,7 @@ export function buildDealerColumns(rows: readonly DealerRow[]): DealerColumns {
     sellsIn: markSellers(makes.length, numbers),
     makesIn: forViews((view) => listSideBySide(numbers[view])),
     byStock: forViews((view) => orderBy(rows, (row) => [stockIn(row, view)])),
-    byRating: orderBy(rows, ({ rating }) => [rating?.average ?? 0, rating?.count ?? 0]),
+    byRating: orderBy(rows, fairRatings(rows)),
   };
 }
 

@@ -1,6 +1,12 @@
-import { type Channel, channels, type Dealer, type DealerRating } from '@forecourt/domain';
+import {
+  type Channel,
+  channels,
+  type Dealer,
+  type DealerRating,
+  noStock,
+  type StockByChannel,
+} from '@forecourt/domain';
 import type { DealerMakeStock } from '@forecourt/store';
-import type { StockByChannel } from './directory-query.ts';
 
 /** What the directory is made of. */
 export interface DirectoryFacts {
@@ -19,8 +25,6 @@ export interface DealerRow {
   /** The makes sold, in whatever channel and in each one. */
   makes: Readonly<Record<Channel | 'any', ReadonlySet<string>>>;
 }
-
-export const noStock: StockByChannel = { Car: 0, Commercial: 0, Bike: 0 };
 
 /**
  * The dealers in the order of their names, those with something to sell before those without: who pays is not seen

@@ -47,7 +47,7 @@ const facts: fc.Arbitrary<DirectoryFacts> = fc
   }));
 
 const query: fc.Arbitrary<DirectoryQuery> = fc.record({
-  name: maybe(fc.constantFrom('a', 'ara', 'lee mot', 'motors lee', 'obrien', 'sons', '-', '')),
+  name: maybe(fc.constantFrom('a', 'ara', 'lee mot', 'motors lee', 'obrien', 'o brien', 'sons', '-', '')),
   make: maybe(fc.constantFrom(...makes)),
   county: maybe(fc.constantFrom('Cork', 'Galway', 'Mayo')),
   channel: maybe(channel),

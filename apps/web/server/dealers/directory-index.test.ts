@@ -11,6 +11,7 @@ const index = new DirectoryIndex({
     exampleDealer({ id: 2, name: 'Árann Motors', place: galway, isSimiApproved: false }),
     exampleDealer({ id: 3, name: 'Middle Garage', isFeaturedPartner: true }),
     exampleDealer({ id: 4, name: 'Blackwater Valley Motors' }),
+    exampleDealer({ id: 5, name: 'Half Mile Autos & Sons' }),
   ],
   stock: [
     { dealerId: 1, channel: 'Car', make: 'Ford', count: 12 },
@@ -27,7 +28,13 @@ const named = (query: DirectoryQuery) => index.search(query).hits.map(({ dealer 
 
 describe('the order of the directory', () => {
   it('is that of names, whoever pays, with those who have nothing to sell last', () => {
-    expect(named({})).toEqual(['Árann Motors', 'Blackwater Valley Motors', 'Zetland Cars', 'Middle Garage']);
+    expect(named({})).toEqual([
+      'Árann Motors',
+      'Blackwater Valley Motors',
+      'Zetland Cars',
+      'Half Mile Autos & Sons',
+      'Middle Garage',
+    ]);
   });
 
   it('is that of distance where there is a place', () => {
@@ -46,6 +53,7 @@ describe('the order of the directory', () => {
       'Árann Motors',
       'Blackwater Valley Motors',
       'Zetland Cars',
+      'Half Mile Autos & Sons',
       'Middle Garage',
     ]);
   });
@@ -72,12 +80,39 @@ describe('a name', () => {
     expect(named({ name: 'zetlnd' })).toEqual(['Zetland Cars']);
   });
 
+  it('is found by short words with a slip, as the suggestions find it', () => {
+    const { hits, readings } = index.search({ name: 'haf mile' });
+    expect(hits.map(({ dealer }) => dealer.id)).toEqual([5]);
+    expect(readings).toEqual([{ word: 'haf mile', spellings: ['Half Mile Autos & Sons'] }]);
+  });
+
+  it('is the same with an ampersand and with "and"', () => {
+    for (const name of ['autos & sons', 'autos and sons', 'autos sons'])
+      expect(named({ name })).toEqual(['Half Mile Autos & Sons']);
+  });
+
+  it.each(['xetland', 'etland', 'zzetland', 'eztland'])(
+    'is found by %s, slipped at its first letter',
+    (name) => {
+      expect(named({ name })).toEqual(['Zetland Cars']);
+    },
+  );
+
+  it('is found where it is typed as two words', () => {
+    expect(named({ name: 'black water' })).toEqual(['Blackwater Valley Motors']);
+    expect(index.search({ name: 'black water' }).readings).toEqual([]);
+  });
+
+  it('is taken for nothing where nobody is found', () => {
+    expect(index.search({ name: 'zetlnd', county: 'Galway' })).toMatchObject({ total: 0, readings: [] });
+  });
+
   it('is not guessed where somebody bears it', () => {
     expect(index.search({ name: 'motors' }).readings).toEqual([]);
   });
 
   it('of nothing but signs narrows nothing', () => {
-    expect(named({ name: ' - ' })).toHaveLength(4);
+    expect(named({ name: ' - ' })).toHaveLength(5);
   });
 });
 

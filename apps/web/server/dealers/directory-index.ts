@@ -52,7 +52,8 @@ export class DirectoryIndex {
       pages,
       hits: [...shown].flatMap((row) => this.#list(row, query.near)),
       counts,
-      readings: named?.readings ?? [],
+      // Nobody is called anything where nobody is found.
+      readings: found.length > 0 ? (named?.readings ?? []) : [],
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Channel, Dealer, DealerRating, Position } from '@forecourt/domain';
+import type { Channel, Dealer, DealerRating, Position, StockByChannel } from '@forecourt/domain';
 
 export const directorySorts = ['name', 'distance', 'stock', 'rating'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
@@ -20,9 +20,6 @@ export interface DirectoryQuery {
   page?: number | undefined;
   size?: number | undefined;
 }
-
-/** How many adverts a dealer has in each channel. */
-export type StockByChannel = Readonly<Record<Channel, number>>;
 
 export interface ListedDealer {
   dealer: Dealer;

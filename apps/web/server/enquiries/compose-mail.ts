@@ -9,7 +9,7 @@ import {
   wasAskedSince,
 } from '@forecourt/store';
 import type { AdvertService, DealerService } from '../services.ts';
-import { linkDays, type SignedLinks } from '../signed-links/signed-links.ts';
+import type { SignedLinks } from '../signed-links/signed-links.ts';
 import type { Mail } from './mailer.ts';
 import { buildAnswerMail, findAnswer } from './mails/build-answer-mail.ts';
 import { buildEnquiryMail, type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
@@ -64,7 +64,7 @@ export function createComposer(parts: ComposeParts) {
     if (await findReviewOfEnquiry(db, enquiry.id)) return null;
     if (await wasAskedSince(db, enquiry, new Date(now().getTime() - askAgainMs).toISOString())) return null;
     const reviewUrl = origin + links.path('write-review', enquiry.id);
-    return buildFollowUpMail({ to: enquiry.email, dealer, askedAt: enquiry.receivedAt, reviewUrl, linkDays });
+    return buildFollowUpMail({ to: enquiry.email, dealer, askedAt: enquiry.receivedAt, reviewUrl });
   }
 
   async function composeReview(id: number): Promise<Written> {
@@ -73,7 +73,7 @@ export function createComposer(parts: ComposeParts) {
     const dealer = await parts.dealers.find(review.dealerId);
     if (!dealer?.email) return null;
     const replyUrl = origin + links.path('reply-to-review', id);
-    return buildReviewMail({ to: dealer.email, dealer, review, replyUrl, linkDays });
+    return buildReviewMail({ to: dealer.email, dealer, review, replyUrl });
   }
 
   async function compose({ kind, aboutId }: OutgoingMail): Promise<Written> {

@@ -10,6 +10,7 @@ import {
   type OutgoingMail,
   openDatabase,
   recordEnquiry,
+  retryFailedMail,
 } from '@forecourt/store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
@@ -144,6 +145,56 @@ test('a mail server that refuses is asked again, and gets the message once', asy
   await delivery.stop();
   await server.close();
   expect((await findMail(db, 'enquiry', id))?.attempts).toBe(3);
+  expect(server.mails).toHaveLength(1);
+});
+
+/** Delivers in a time of its own, in which half an hour passes between two looks at the clock. */
+function deliverThroughDays(smtpUrl: string) {
+  const clock = { now: Date.now() };
+  const mailer = createMailer({ smtpUrl, dataDir: folder, site: 'test' });
+  const said: string[] = [];
+  const delivery = startDelivery({
+    db,
+    log: { warn: () => {}, error: (_facts: unknown, words?: string) => said.push(String(words)) },
+    pollMs: 1,
+    now() {
+      clock.now += 1_800_000;
+      return new Date(clock.now);
+    },
+    async deliver({ kind, aboutId }) {
+      const about = { id: `${kind}-${aboutId}`, to: 'sales@dealer.example', replyTo: null };
+      await mailer.send({ ...about, subject: 'An enquiry', text: 'Is it for sale?' });
+      return true;
+    },
+  });
+  return { delivery, said, clock };
+}
+
+test('a mail server that refuses for two days gets the message on the third, once', async () => {
+  const server = await startMailServer({ refusals: 55 });
+  const began = Date.now();
+  const id = await record('two-days');
+  const { delivery, said, clock } = deliverThroughDays(server.url);
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 30_000);
+  await delivery.stop();
+  await server.close();
+  expect(clock.now - began).toBeGreaterThan(48 * 3_600_000);
+  expect(server.mails).toHaveLength(1);
+  expect(new Set(said)).toEqual(new Set(['A mail has not been delivered for more than an hour']));
+});
+
+test('a message that was given up is kept, and sent when the operator begins anew', async () => {
+  const server = await startMailServer({ refusals: 2 });
+  const id = await record('given-up');
+  await db.orm.execute(`update outgoing_mail set attempts = 76 where about_id = ${id}`);
+  const { delivery, said } = deliverThroughDays(server.url);
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'), 30_000);
+  expect(said.at(-1)).toContain('A mail is given up');
+  expect(server.mails).toEqual([]);
+  await retryFailedMail(db, { at: new Date().toISOString() });
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('sent'), 10_000);
+  await delivery.stop();
+  await server.close();
   expect(server.mails).toHaveLength(1);
 });
 

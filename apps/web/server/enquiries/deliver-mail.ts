@@ -58,12 +58,12 @@ export function startDelivery({
     try {
       if (!handedOver.has(mail.id)) handedOver.set(mail.id, await deliver(mail));
     } catch (error) {
-      log.warn(
-        { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts },
-        'A mail was not delivered',
-      );
       const reason = error instanceof Error ? error.message : String(error);
-      await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
+      const outlook = await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
+      const facts = { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts };
+      if (outlook === 'given-up') log.error(facts, 'A mail is given up: npm run mails -- retry begins anew');
+      else if (outlook === 'late') log.error(facts, 'A mail has not been delivered for more than an hour');
+      else log.warn(facts, 'A mail was not delivered');
       return;
     }
     if (handedOver.get(mail.id)) await markMailSent(db, mail.id, { at: now().toISOString() });

@@ -21,9 +21,9 @@ it('looks at two feeds at once and asks the third to wait', async () => {
 
 it('lets nobody check all day', async () => {
   let time = 0;
-  const checker = createFeedChecker(() => time);
+  const checker = createFeedChecker({ now: () => time });
   for (let count = 0; count < 20; count++) await checker.check(feed, 'a');
-  expect(await checker.check(feed, 'a')).toMatchObject({ message: expect.stringMatching(/ten minutes/) });
+  expect(await checker.check(feed, 'a')).toMatchObject({ message: expect.stringMatching(/10 minutes/) });
   time = 10 * 60_000 + 1;
   expect((await checker.check(feed, 'a')).kind).toBe('unreadable');
 });

@@ -1,9 +1,18 @@
+import { type Channel, channels } from '@forecourt/domain';
+import type { MakeOnSale } from '@forecourt/search';
 import { checkFeed, type FeedCheck } from '@forecourt/store';
-import { maxFeedBytes, maxFeedRows, maxShownFindings, maxUnpackedBytes } from './feed-limits.ts';
-import { createVisitorAllowance } from './visitor-allowance.ts';
+import { createVisitorAllowance } from '../http/visitor-allowance.ts';
+import {
+  maxFeedBytes,
+  maxFeedRows,
+  maxFeedWords,
+  maxShownFindings,
+  maxUnpackedBytes,
+} from './feed-limits.ts';
+import { createRemarkOnNames } from './remark-on-names.ts';
 
 export interface SentFeed {
-  /** As it is called in the report: a file's name, or `What you pasted`. */
+  /** As it is called in the report: a file's name, or `what you pasted`. */
   name: string;
   bytes: Buffer;
 }
@@ -24,7 +33,16 @@ const checksPerVisitor = { count: 20, withinMs: 10 * 60_000 };
 const checksAtOnce = 2;
 const patienceMs = 10_000;
 
-export function createFeedChecker(now: () => number = Date.now): FeedChecker {
+export interface FeedCheckerParts {
+  /** What is on sale, to tell a slip in a name by. */
+  makes?: (channel: Channel) => Promise<readonly MakeOnSale[]>;
+  now?: () => number;
+}
+
+export function createFeedChecker({
+  makes = async () => [],
+  now = Date.now,
+}: FeedCheckerParts = {}): FeedChecker {
   const allowance = createVisitorAllowance({ ...checksPerVisitor, now });
   let running = 0;
   return {
@@ -39,6 +57,7 @@ export function createFeedChecker(now: () => number = Date.now): FeedChecker {
           maxUnpackedBytes,
           maxRows: maxFeedRows,
           maxFindings: maxShownFindings,
+          remarkOn: createRemarkOnNames(await readMakes(makes)),
           signal: AbortSignal.timeout(patienceMs),
         });
       } finally {
@@ -48,10 +67,16 @@ export function createFeedChecker(now: () => number = Date.now): FeedChecker {
   };
 }
 
+async function readMakes(makes: NonNullable<FeedCheckerParts['makes']>) {
+  return new Map(
+    await Promise.all(channels.map(async (channel) => [channel, await makes(channel)] as const)),
+  );
+}
+
 const turnAway = (message: string): FeedCheckOutcome => ({ kind: 'turned-away', message });
 
 const words = {
-  tooLarge: 'The feed is larger than 5 MB. Pack it by gzip, or send a part of it.',
-  busy: 'Two feeds are being checked just now. Please send yours again in a moment.',
-  often: 'You have checked many feeds in a short time. Please wait ten minutes.',
+  tooLarge: `The feed is larger than ${maxFeedWords}. Pack it by gzip, or send a part of it.`,
+  busy: 'Other feeds are being checked just now. Please send yours again in a moment.',
+  often: `You have checked many feeds in a short time. Please wait ${checksPerVisitor.withinMs / 60_000} minutes.`,
 } as const;

@@ -1,5 +1,6 @@
 /** A dealer's whole stock is far smaller; a feed of a chain of dealers packs well below it. */
 export const maxFeedBytes = 5 * 1024 * 1024;
+export const maxFeedWords = `${maxFeedBytes / 1024 ** 2} MB`;
 
 /** What a packed feed may unpack to. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;

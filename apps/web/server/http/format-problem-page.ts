@@ -1,7 +1,6 @@
 import { brand } from '@forecourt/domain';
 
 export interface ProblemPage {
-  status: number;
   message: string;
   requestId: string;
   nonce: string;
@@ -10,14 +9,14 @@ export interface ProblemPage {
 }
 
 /** Stands when nothing else does, so it depends on no asset, no font and no script. The colours are the site's own. */
-export function formatProblemPage({ status, message, requestId, nonce, wayBack }: ProblemPage): string {
+export function formatProblemPage({ message, requestId, nonce, wayBack }: ProblemPage): string {
   return `<!doctype html>
 <html lang="en-IE">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${status} | ${escapeHtml(brand.name)}</title>
+<title>${escapeHtml(titleOf(message))} | ${escapeHtml(brand.name)}</title>
 <style nonce="${nonce}">
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif }
 body {
@@ -45,6 +44,11 @@ small { opacity: .7 }
 </body>
 </html>
 `;
+}
+
+/** The first sentence: a number says nothing in a row of tabs. */
+function titleOf(message: string): string {
+  return message.replace(/\.(\s.*)?$/s, '');
 }
 
 function escapeHtml(text: string): string {

@@ -1,10 +1,12 @@
 import type { Dealer } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
+import { createVisitorAllowance } from '../http/visitor-allowance.ts';
 
 /** Counts the logos of dealers that do not load, for the operator to mend. */
 export interface LogoFailures {
-  report(logoUrl: string, visitorAddress: string): Promise<void>;
+  /** Of one page: whatever did not load on it. */
+  report(logoUrls: readonly string[], visitorAddress: string): Promise<void>;
 }
 
 export interface LogoFailuresParts {
@@ -15,8 +17,8 @@ export interface LogoFailuresParts {
   now?: () => number;
 }
 
-/** A page names a logo once; more than this within a minute is no page. */
-const mostAMinute = 30;
+/** A page reports once or twice; more than this within a minute is nobody who looks at pages. */
+const mostReports = { count: 30, withinMs: 60_000 };
 /** A counter for each dealer would outgrow the memory of whoever collects them: the rest are counted together. */
 const mostDealers = 200;
 
@@ -33,29 +35,26 @@ export function createLogoFailures({
     registers: [registry],
   });
   const named = new Set<number>();
-  let minute = { began: 0, byVisitor: new Map<string, number>() };
+  const allowance = createVisitorAllowance({ ...mostReports, now });
 
-  function isTooMuch(visitor: string): boolean {
-    if (now() - minute.began >= 60_000) minute = { began: now(), byVisitor: new Map() };
-    const reports = (minute.byVisitor.get(visitor) ?? 0) + 1;
-    minute.byVisitor.set(visitor, reports);
-    return reports > mostAMinute;
+  function count(dealer: Dealer): void {
+    if (!named.has(dealer.id)) {
+      // Once a dealer and process: a broken logo fails on every page.
+      log.warn({ dealer: dealer.id, logo: dealer.logoUrl }, 'The logo of a dealer does not load');
+      if (named.size < mostDealers) named.add(dealer.id);
+    }
+    counter.inc({ dealer: named.has(dealer.id) ? String(dealer.id) : 'other' });
   }
 
   return {
-    async report(logoUrl, visitorAddress) {
-      if (isTooMuch(visitorAddress)) return;
-      // Only a logo that some dealer has: whatever else is claimed is not ours to mend.
-      const dealer = (await dealers()).find(
-        (each) => each.logoUrl !== null && isSameLogo(each.logoUrl, logoUrl),
-      );
-      if (!dealer) return;
-      if (!named.has(dealer.id)) {
-        // Once a dealer and process: a broken logo fails on every page.
-        log.warn({ dealer: dealer.id, logo: dealer.logoUrl }, 'The logo of a dealer does not load');
-        if (named.size < mostDealers) named.add(dealer.id);
+    async report(logoUrls, visitorAddress) {
+      if (!allowance.take(visitorAddress)) return;
+      const all = await dealers();
+      for (const logoUrl of logoUrls) {
+        // Only a logo that some dealer has: whatever else is claimed is not ours to mend.
+        const dealer = all.find((each) => each.logoUrl !== null && isSameLogo(each.logoUrl, logoUrl));
+        if (dealer) count(dealer);
       }
-      counter.inc({ dealer: named.has(dealer.id) ? String(dealer.id) : 'other' });
     },
   };
 }

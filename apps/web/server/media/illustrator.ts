@@ -12,7 +12,9 @@ import {
   drawVehicle,
   exteriorViews,
   lookOf,
+  lookOfModel,
   marketSource,
+  pickViews,
   type VehicleView,
 } from '@forecourt/market';
 import { type Database, findDealerByReference } from '@forecourt/store';
@@ -40,6 +42,11 @@ export function createIllustrator(db: Database): Illustrator {
       articleSubjects.some((known) => known === subject)
         ? drawArticlePicture({ subject, seed: Number(seed) })
         : null,
+    model(make, model) {
+      const look = lookOfModel(make, model);
+      const [view = 'side'] = look ? pickViews(look, 1) : [];
+      return look && drawVehicle(look, view);
+    },
     placeholder: (of) => (of === 'dealers' ? drawDefaultDealerLogo() : drawPlaceholder(channelNamed(of))),
     sharing: drawBrandPicture,
   };

@@ -13,6 +13,8 @@ export type PictureSubject =
   | { kind: 'advert-turn'; publicReference: string; frame: number; revision: string }
   | { kind: 'dealer-logo'; reference: string }
   | { kind: 'article'; subject: string; seed: string }
+  /** A model that is written about, by the slugs of its make and model. */
+  | { kind: 'model'; make: string; model: string }
   | { kind: 'placeholder'; of: PlaceholderName }
   /** What a link to a page without a picture of its own shows. */
   | { kind: 'sharing' };
@@ -59,6 +61,8 @@ function parseSubject([kind, first = '', second = '', ...more]: string[]): Pictu
       return word.test(first) && variation.test(second)
         ? { kind: 'article', subject: first, seed: second }
         : null;
+    case 'models':
+      return word.test(first) && word.test(second) ? { kind: 'model', make: first, model: second } : null;
     case 'placeholder': {
       const of = placeholderNames.find((name) => name === first);
       return of && second === '' ? { kind: 'placeholder', of } : null;
@@ -85,6 +89,8 @@ function formatSubject(subject: PictureSubject): string {
       return `dealers/${subject.reference}/logo`;
     case 'article':
       return `articles/${subject.subject}/${subject.seed}`;
+    case 'model':
+      return `models/${subject.make}/${subject.model}`;
     case 'placeholder':
       return `placeholder/${subject.of}`;
     case 'sharing':

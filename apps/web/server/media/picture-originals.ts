@@ -16,6 +16,8 @@ export interface Illustrator {
   turn(advert: Advert, frame: number): string | null;
   dealerLogo(reference: string): Promise<string | null>;
   article(subject: string, seed: string): string | null;
+  /** By the slugs of make and model. */
+  model(make: string, model: string): string | null;
   placeholder(of: PlaceholderName): string;
   sharing(): string;
 }
@@ -52,6 +54,8 @@ export async function findOriginal(
       return drawn(await illustrator.dealerLogo(subject.reference), 'dealers');
     case 'article':
       return drawn(illustrator.article(subject.subject, subject.seed));
+    case 'model':
+      return drawn(illustrator.model(subject.make, subject.model));
     case 'placeholder':
       return drawn(illustrator.placeholder(subject.of));
     case 'sharing':

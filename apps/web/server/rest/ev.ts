@@ -1,12 +1,23 @@
-import { chargingTimes, electricCostPer100Km, electricRange, seasons } from '@forecourt/pricing';
+import {
+  chargingTimes,
+  electricCostPer100Km,
+  electricRange,
+  seasons,
+  usualBattery,
+  usualCharging,
+} from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
-import { numberParameter, optionalNumber } from './tool-parameters.ts';
+import { numberParameter, optionalNumber, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
 
-const health = optionalNumber({ min: 50, max: 100, description: 'Per cent of the first capacity; 100' });
+const health = optionalNumber({
+  min: 50,
+  max: 100,
+  description: `Per cent of the first capacity; ${usualBattery.healthPercent}, as at ${usualBattery.ageYears} years`,
+});
 const bad = problemContent('A parameter is missing or holds a value that cannot be used');
 
 const rangeRoute = createRoute({
@@ -14,7 +25,7 @@ const rangeRoute = createRoute({
   path: '/ev/range',
   summary: 'How far an electric car really goes, by season and road',
   request: {
-    query: z.object({
+    query: toolQuery({
       ratedKm: numberParameter({ min: 20, max: 1500, description: 'Range by WLTP when new', example: 420 }),
       health,
     }),
@@ -51,13 +62,29 @@ const chargingRoute = createRoute({
   path: '/ev/charging',
   summary: 'How long a charge takes and what it costs, by charger',
   request: {
-    query: z.object({
+    query: toolQuery({
       batteryKwh: numberParameter({ min: 1, max: 250, description: 'Usable capacity when new', example: 58 }),
       health,
-      from: optionalNumber({ min: 0, max: 99, description: 'Per cent at the start; 10' }),
-      to: optionalNumber({ min: 1, max: 100, description: 'Per cent at the end; 80' }),
-      mostAcKw: optionalNumber({ min: 1, max: 43, description: 'What the car takes on AC; 11' }),
-      mostDcKw: optionalNumber({ min: 1, max: 400, description: 'What the car takes on DC; 100' }),
+      from: optionalNumber({
+        min: 0,
+        max: 99,
+        description: `Per cent at the start; ${usualCharging.fromPercent}`,
+      }),
+      to: optionalNumber({
+        min: 1,
+        max: 100,
+        description: `Per cent at the end; ${usualCharging.toPercent}`,
+      }),
+      mostAcKw: optionalNumber({
+        min: 1,
+        max: 43,
+        description: `What the car takes on AC; ${usualCharging.mostAcKw}`,
+      }),
+      mostDcKw: optionalNumber({
+        min: 1,
+        max: 400,
+        description: `What the car takes on DC; ${usualCharging.mostDcKw}`,
+      }),
     }),
   },
   responses: {
@@ -94,7 +121,7 @@ const costRoute = createRoute({
   path: '/ev/cost',
   summary: 'What 100 km cost on electricity, petrol and diesel',
   request: {
-    query: z.object({
+    query: toolQuery({
       kwhPer100Km: numberParameter({ min: 5, max: 60, description: 'Consumption', example: 17.5 }),
     }),
   },
@@ -124,21 +151,27 @@ const costRoute = createRoute({
 export function addEv(rest: OpenAPIHono<AppEnv>): void {
   rest.openapi(rangeRoute, (c) => {
     c.set('route', '/rest/1.0/ev/range');
-    const { ratedKm, health: healthPercent = 100 } = c.req.valid('query');
+    const { ratedKm, health: healthPercent = usualBattery.healthPercent } = c.req.valid('query');
     c.header('Cache-Control', cacheAnHour);
     return c.json(electricRange({ ratedKm, healthPercent }), 200);
   });
   rest.openapi(chargingRoute, (c) => {
     c.set('route', '/rest/1.0/ev/charging');
     const asked = c.req.valid('query');
-    const { batteryKwh, health: healthPercent = 100, from: fromPercent = 10, to: toPercent = 80 } = asked;
+    const {
+      batteryKwh,
+      health: healthPercent = usualBattery.healthPercent,
+      from: fromPercent = usualCharging.fromPercent,
+      to: toPercent = usualCharging.toPercent,
+      mostAcKw = usualCharging.mostAcKw,
+      mostDcKw = usualCharging.mostDcKw,
+    } = asked;
     if (fromPercent >= toPercent)
       throw new ProblemError({
         status: 400,
         kind: 'bad-request',
         message: 'to: the charge must end above where it begins.',
       });
-    const { mostAcKw = 11, mostDcKw = 100 } = asked;
     c.header('Cache-Control', cacheAnHour);
     return c.json(
       chargingTimes({ batteryKwh, healthPercent, fromPercent, toPercent, mostAcKw, mostDcKw }),

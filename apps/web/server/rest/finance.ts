@@ -1,9 +1,10 @@
+import { financeMistake, usualTermMonths } from '@forecourt/domain';
 import { compareFinance, whatCanIAfford } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
-import { numberParameter, optionalNumber } from './tool-parameters.ts';
+import { numberParameter, optionalNumber, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
 
 const rates = {
@@ -11,7 +12,11 @@ const rates = {
   pcpApr: optionalNumber({ min: 0, max: 30, description: 'PCP, per cent a year' }),
   loanApr: optionalNumber({ min: 0, max: 30, description: 'Loan, per cent a year' }),
 };
-const term = optionalNumber({ min: 12, max: 84, description: 'Months of hire purchase and loan; 60' });
+const term = optionalNumber({
+  min: 12,
+  max: 84,
+  description: `Months of hire purchase and loan; ${usualTermMonths}`,
+});
 const deposit = optionalNumber({ min: 0, max: 1_000_000, description: 'Euro paid at once; 0' });
 
 const offerSchema = z
@@ -35,7 +40,7 @@ const compareRoute = createRoute({
   path: '/finance',
   summary: 'Hire purchase, PCP and a loan for the same price, side by side',
   request: {
-    query: z.object({
+    query: toolQuery({
       price: numberParameter({
         min: 500,
         max: 1_000_000,
@@ -54,7 +59,13 @@ const compareRoute = createRoute({
       content: {
         'application/json': {
           schema: z
-            .object({ offers: z.array(offerSchema).readonly(), ...explained })
+            .object({
+              offers: z.array(offerSchema).readonly(),
+              isLikeForLike: z.boolean().openapi({
+                description: 'Whether all run about as long, so that their totals can be compared',
+              }),
+              ...explained,
+            })
             .openapi('FinanceComparison'),
         },
       },
@@ -68,7 +79,7 @@ const affordRoute = createRoute({
   path: '/finance/afford',
   summary: 'The dearest vehicle for a monthly payment and a deposit',
   request: {
-    query: z.object({
+    query: toolQuery({
       monthly: numberParameter({ min: 20, max: 20_000, description: 'Euro a month', example: 300 }),
       deposit,
       term,
@@ -94,14 +105,18 @@ const affordRoute = createRoute({
   },
 });
 
-const usualTerm = 60;
-
 export function addFinance(rest: OpenAPIHono<AppEnv>): void {
   rest.openapi(compareRoute, (c) => {
     c.set('route', '/rest/1.0/finance');
-    const { price, deposit: paid = 0, term: termMonths = usualTerm, balloon, ...aprs } = c.req.valid('query');
-    if (paid >= price)
-      refuse('deposit: the deposit is as much as the price, so there is nothing to finance.');
+    const {
+      price,
+      deposit: paid = 0,
+      term: termMonths = usualTermMonths,
+      balloon,
+      ...aprs
+    } = c.req.valid('query');
+    const mistake = financeMistake({ price, deposit: paid, balloon });
+    if (mistake) refuse(`${mistake.field}: ${mistake.words}`);
     c.header('Cache-Control', cacheAnHour);
     return c.json(
       compareFinance({
@@ -116,7 +131,7 @@ export function addFinance(rest: OpenAPIHono<AppEnv>): void {
   });
   rest.openapi(affordRoute, (c) => {
     c.set('route', '/rest/1.0/finance/afford');
-    const { monthly, deposit: paid = 0, term: termMonths = usualTerm, ...aprs } = c.req.valid('query');
+    const { monthly, deposit: paid = 0, term: termMonths = usualTermMonths, ...aprs } = c.req.valid('query');
     c.header('Cache-Control', cacheAnHour);
     return c.json(whatCanIAfford({ monthly, deposit: paid, termMonths, apr: aprOf(aprs) }), 200);
   });

@@ -3,7 +3,10 @@ import { createTestApp } from '../testing/test-app.ts';
 
 const token = 'x'.repeat(32);
 
-function report(headers: Record<string, string>, body: unknown = { logoUrl: '/media/dealers/d7/logo/160' }) {
+function report(
+  headers: Record<string, string>,
+  body: unknown = { logoUrls: ['/media/dealers/d7/logo/160'] },
+) {
   return createTestApp().app.request('/rest/1.0/logo-failures', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -13,7 +16,7 @@ function report(headers: Record<string, string>, body: unknown = { logoUrl: '/me
 
 const own = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
 
-test('a page of ours can tell of a logo that did not load', async () => {
+test('a page of ours can tell of logos that did not load', async () => {
   expect((await report(own)).status).toBe(204);
 });
 
@@ -21,7 +24,9 @@ test('another site cannot', async () => {
   expect((await report({})).status).toBe(403);
 });
 
-test('a report without a logo, or with an endless one, is refused', async () => {
+test('a report without a logo, or with endless ones, is refused', async () => {
   expect((await report(own, {})).status).toBe(400);
-  expect((await report(own, { logoUrl: 'x'.repeat(301) })).status).toBe(400);
+  expect((await report(own, { logoUrls: [] })).status).toBe(400);
+  expect((await report(own, { logoUrls: ['x'.repeat(301)] })).status).toBe(400);
+  expect((await report(own, { logoUrls: Array(101).fill('x') })).status).toBe(400);
 });

@@ -7,9 +7,9 @@ import { methodNotAllowed, problemContent } from './rest-problem.ts';
 const route = createRoute({
   method: 'post',
   path: '/logo-failures',
-  summary: 'Tells that the logo of a dealer did not load',
+  summary: 'Tells which logos of dealers did not load',
   description:
-    'Sent by our own pages, which show another picture in its place. A change: it needs X-XSRF-TOKEN.',
+    'Sent by our own pages, which show another picture in their place. A change: it needs X-XSRF-TOKEN.',
   request: {
     body: {
       required: true,
@@ -17,13 +17,16 @@ const route = createRoute({
         'application/json': {
           schema: z
             .object({
-              logoUrl: z
-                .string()
+              logoUrls: z
+                .array(z.string().min(1).max(300))
                 .min(1)
-                .max(300)
-                .openapi({ description: 'As the page asked for it', example: '/media/dealer/d7/160' }),
+                .max(100)
+                .openapi({
+                  description: 'As the page asked for them',
+                  example: ['/media/dealers/d7/logo/160'],
+                }),
             })
-            .openapi('LogoFailure'),
+            .openapi('LogoFailures'),
         },
       },
     },
@@ -37,7 +40,7 @@ const route = createRoute({
 export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailures): void {
   rest.openapi(route, async (c) => {
     c.set('route', '/rest/1.0/logo-failures');
-    await failures.report(c.req.valid('json').logoUrl, visitorAddress(c));
+    await failures.report(c.req.valid('json').logoUrls, visitorAddress(c));
     return c.body(null, 204);
   });
   rest.all('/logo-failures', methodNotAllowed);

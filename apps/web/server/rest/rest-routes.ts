@@ -4,6 +4,7 @@ import { respondWithProblem } from '../http/error-response.ts';
 import type { Services } from '../services.ts';
 import { addAppData } from './app-data.ts';
 import { addCsrfToken } from './csrf-token.ts';
+import { addDealerSuggest } from './dealer-suggest.ts';
 import { addEv } from './ev.ts';
 import { addFinance } from './finance.ts';
 import { addFpa } from './fpa.ts';
@@ -32,6 +33,8 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addStock(rest, services);
   addStockFeeds(rest, services);
   addFpa(rest, services);
+  // Before the suggestions of a channel, which would take `dealers` for one.
+  addDealerSuggest(rest, services.directory);
   addSuggest(rest, services.search);
   addPriceRating(rest, services);
   addValuation(rest, services.pricing);

@@ -8,6 +8,16 @@ interface Bounds {
   example?: number;
 }
 
+/** The parameters of a tool. A name that it does not know is refused: an answer to half of a question looks like a whole one. */
+export function toolQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `${quote(issue.keys?.[0])} is no parameter of this address; these are: ${Object.keys(shape).join(', ')}.`
+        : undefined,
+  });
+}
+
 /** A form without scripts sends a field that was left empty as well; people write €12,500. */
 function readText(given: unknown): unknown {
   if (typeof given !== 'string') return given;
@@ -54,10 +64,18 @@ export function optionalChoice<const Options extends readonly [string, ...string
 ) {
   return z
     .preprocess(
-      (given) => (given === '' ? undefined : given),
+      matchOption(options),
       z.enum(options, { error: ({ input }) => choiceSentence(input, options) }).optional(),
     )
     .openapi({ type: 'string', enum: [...options], description, param: { required: false } });
+}
+
+/** As `Car` and `diesel` are written by people. */
+function matchOption(options: readonly string[]) {
+  return (given: unknown) =>
+    given === ''
+      ? undefined
+      : (options.find((option) => option.toLowerCase() === String(given).trim().toLowerCase()) ?? given);
 }
 
 function choiceSentence(input: unknown, options: readonly string[]): string {

@@ -38,6 +38,17 @@ export const basisSchema = z
     description: 'Which adverts were compared: a search with these finds the same',
   });
 
+export const reachSchema = z
+  .object({
+    years: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+    furthest: z.number().nullable().openapi({ description: 'Mileage of the one that has gone furthest, km' }),
+    ofItsFuel: z.number().int().nullable(),
+    ofItsGearbox: z.number().int().nullable(),
+  })
+  .openapi('ComparableReach', {
+    description: 'What the adverts compared have seen of such a vehicle; past it the ranges are wider',
+  });
+
 export const comparablesSchema = z
   .array(
     z

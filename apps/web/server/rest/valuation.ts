@@ -4,9 +4,10 @@ import {
   fuels,
   optionsFor,
   parsePlate,
+  slugify,
   transmissions,
 } from '@forecourt/domain';
-import type { ValuationQuestion } from '@forecourt/pricing';
+import type { EarlierAdvert, ValuationQuestion } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
@@ -14,10 +15,10 @@ import type { PricingService } from '../services.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
-import { optionalChoice, optionalNumber } from './tool-parameters.ts';
-import { basisSchema, comparablesSchema, explained } from './tool-schemas.ts';
+import { optionalChoice, optionalNumber, toolQuery } from './tool-parameters.ts';
+import { basisSchema, comparablesSchema, explained, reachSchema } from './tool-schemas.ts';
 
-const query = z.object({
+const query = toolQuery({
   make: nameParameter('make', 40, 'Volkswagen'),
   model: nameParameter('model', 60, 'Golf'),
   year: optionalNumber({
@@ -50,6 +51,7 @@ const valuationSchema = z
     dealer: rangeSchema,
     comparablesFound: z.number().int(),
     basis: basisSchema,
+    reach: reachSchema,
     comparables: comparablesSchema,
     byMileage: z.array(z.object({ mileage: z.number(), price: z.number() })).readonly(),
     byAge: z
@@ -73,12 +75,21 @@ const route = createRoute({
   request: { params: channelParameter, query },
   responses: {
     200: {
-      description: 'The valuation; null with the number of comparable adverts where those are too few to say',
+      description:
+        'The valuation; null where the comparable adverts are too few or too unlike it, with the reason',
       content: {
         'application/json': {
           schema: z.object({
             valuation: valuationSchema.nullable(),
-            comparables: z.object({ count: z.number().int(), basis: basisSchema }),
+            comparables: z.object({
+              count: z.number().int(),
+              basis: basisSchema,
+              reach: reachSchema,
+              refusal: z
+                .enum(['too-few', 'other-fuel', 'too-far'])
+                .nullable()
+                .openapi({ description: 'Why the adverts give no figure' }),
+            }),
           }),
         },
       },
@@ -90,12 +101,13 @@ const route = createRoute({
 
 export function addValuation(
   rest: OpenAPIHono<AppEnv>,
-  pricing: Pick<PricingService, 'value' | 'comparables'>,
+  pricing: Pick<PricingService, 'value' | 'comparables' | 'check'>,
 ): void {
-  rest.openapi(route, (c) => {
+  rest.openapi(route, async (c) => {
     c.set('route', '/rest/1.0/{channel}/valuation');
     const channel = requireChannel(c.req.valid('param').channel);
-    const question = requireQuestion(channel, c.req.valid('query'));
+    const asked = c.req.valid('query');
+    const question = requireQuestion(channel, asked, await findKnown(channel, asked.plate, pricing));
     c.header('Cache-Control', 'public, max-age=300');
     const valuation = pricing.value(question);
     return c.json({ valuation, comparables: pricing.comparables(question) }, 200);
@@ -104,40 +116,66 @@ export function addValuation(
 }
 
 function nameParameter(what: string, longest: number, example: string) {
-  const sentence = `a ${what} is needed.`;
   return z
-    .string({ error: sentence })
+    .string()
     .trim()
-    .min(1, sentence)
     .max(longest, `no ${what} is as long.`)
-    .openapi({ example });
+    .optional()
+    .openapi({ example, description: 'Not needed with the plate of a vehicle that was advertised here' });
 }
 
-function requireQuestion(channel: Channel, asked: z.infer<typeof query>): ValuationQuestion {
-  const { year, half } = requireYear(asked);
+type KnownVehicle = EarlierAdvert['vehicle'];
+
+/** What the last advert of a plate said of its vehicle; null where the plate was never advertised in this channel. */
+async function findKnown(
+  channel: Channel,
+  plate: string | undefined,
+  pricing: Pick<PricingService, 'check'>,
+): Promise<KnownVehicle | null> {
+  const check = plate ? await pricing.check(plate) : null;
+  const last = check?.earlierAdverts.at(-1);
+  return last?.channel === channel ? last.vehicle : null;
+}
+
+/** What is asked for counts more than what an old advert says, and nothing of that where it speaks of another model. */
+function requireQuestion(
+  channel: Channel,
+  asked: z.infer<typeof query>,
+  found: KnownVehicle | null,
+): ValuationQuestion {
+  const isSame = (given: string | undefined, name: string | undefined) =>
+    !given || slugify(given) === slugify(name ?? '');
+  const known = isSame(asked.make, found?.make) && isSame(asked.model, found?.model) ? found : null;
+  const why = asked.plate ? ', because this plate was not advertised here' : '';
+  const make = asked.make || known?.make || refuse(`make: a make is needed${why}.`);
+  const model = asked.model || known?.model || refuse(`model: a model is needed${why}.`);
+  const { year, half } = requireYear(asked, known);
   return {
     channel,
-    make: asked.make,
-    model: asked.model,
+    make,
+    model,
     year,
     half,
-    mileage: asked.mileage ?? null,
-    fuel: asked.fuel ?? null,
-    transmission: asked.transmission ?? null,
-    body: asked.body ? requireBody(channel, asked.body) : null,
-    derivative: asked.derivative || null,
+    mileage: asked.mileage ?? known?.mileage ?? null,
+    fuel: asked.fuel ?? known?.fuel ?? null,
+    transmission: asked.transmission ?? known?.transmission ?? null,
+    body: asked.body ? requireBody(channel, asked.body) : (known?.body ?? null),
+    derivative: asked.derivative || (known?.derivative ?? null),
     powerKw: asked.powerKw ?? null,
   };
 }
 
-function requireYear({
-  plate,
-  year,
-}: z.infer<typeof query>): Pick<ValuationQuestion, 'year'> & { half: 1 | 2 | null } {
+function requireYear(
+  { plate, year }: z.infer<typeof query>,
+  known: KnownVehicle | null,
+): Pick<ValuationQuestion, 'year'> & { half: 1 | 2 | null } {
   if (!plate) return { year: year ?? refuse('year: a year or a plate is needed.'), half: null };
   const read = parsePlate(plate);
   if (read?.kind === 'irish') return { year: read.year, half: read.half };
-  return { year: year ?? refuse('plate: it tells no year, so the year is needed as well.'), half: null };
+  return {
+    year: year ?? known?.year ?? refuse('plate: it tells no year, so the year is needed as well.'),
+    half: null,
+  };
 }
 
 type Body = NonNullable<ValuationQuestion['body']>;

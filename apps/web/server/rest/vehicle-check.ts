@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
 import type { PricingService } from '../services.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { toolQuery } from './tool-parameters.ts';
 import { explained } from './tool-schemas.ts';
 
 const earlierSchema = z
@@ -35,7 +36,7 @@ const route = createRoute({
   path: '/vehicle-check',
   summary: 'What a plate and the market’s own memory tell of a vehicle',
   request: {
-    query: z.object({
+    query: toolQuery({
       plate: z
         .string({ error: 'a plate is needed.' })
         .trim()
@@ -66,7 +67,9 @@ const route = createRoute({
               year: z.number().int().nullable(),
               half: z.union([z.literal(1), z.literal(2)]).nullable(),
               county: z.string().nullable(),
-              taxedBy: z.enum(['vintage', 'engine', 'engine-or-nedc', 'nedc', 'wltp']).nullable(),
+              taxedBy: z
+                .enum(['vintage', 'engine-or-vintage', 'engine', 'engine-or-nedc', 'nedc', 'wltp'])
+                .nullable(),
               tests: z.object({ nct: windowsSchema, cvrt: windowsSchema }).nullable(),
               importSign: z.object({ kind: z.string() }).nullable(),
               earlierAdverts: z.array(earlierSchema).readonly(),

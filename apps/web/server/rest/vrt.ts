@@ -1,3 +1,4 @@
+import { dublinDay, isoDay } from '@forecourt/domain';
 import { importCost, importOrigins, type VehicleToRegister, vrtOf } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
@@ -8,6 +9,7 @@ import {
   numberParameter,
   optionalChoice,
   optionalNumber,
+  toolQuery,
   yesNoParameter,
 } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
@@ -26,7 +28,7 @@ const vehicle = {
   engineCc: optionalNumber({ min: 0, max: 5000, description: 'Of motorcycles' }),
   ageMonths: optionalNumber({ min: 0, max: 1500, description: 'Of motorcycles; 0' }),
 };
-const vehicleQuery = z.object(vehicle);
+const vehicleQuery = toolQuery(vehicle);
 
 const vrtRoute = createRoute({
   method: 'get',
@@ -59,7 +61,7 @@ const importRoute = createRoute({
   path: '/vrt/import',
   summary: 'What a vehicle from abroad costs by the time it has Irish plates',
   request: {
-    query: z.object({
+    query: toolQuery({
       ...vehicle,
       from: choiceParameter(importOrigins, 'Where it is bought'),
       price: numberParameter({ min: 0, max: 1_000_000, description: 'What is paid for it, in euro' }),
@@ -82,6 +84,9 @@ const importRoute = createRoute({
               vat: z.number(),
               vrt: z.number(),
               total: z.number(),
+              atMost: z.object({ duty: z.number(), vat: z.number(), total: z.number() }).nullable().openapi({
+                description: 'At the highest duty, where it hangs on the kind of goods vehicle',
+              }),
               ...explained,
             })
             .openapi('ImportCost'),
@@ -150,6 +155,7 @@ function require(value: number | undefined, name: string): number {
   });
 }
 
+/** In Dublin, as Revenue counts it. */
 function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return isoDay(dublinDay(new Date()));
 }

@@ -1,4 +1,4 @@
-import { type Channel, type Dealer, foldToKey } from '@forecourt/domain';
+import { type Channel, type Dealer, nameWords } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import { findBeginning, findMisspelt, sortCandidates } from './match-candidates.ts';
 import type { Candidate, Suggestion } from './suggestion.ts';
@@ -57,10 +57,9 @@ export function createSuggest(): Suggest {
  * the hand is thought of only where nothing begins as typed.
  */
 function suggestFrom(text: string, lists: CandidateLists): readonly Suggestion[] {
-  const words = text.trim().split(/\s+/).slice(-longestEnding);
+  const words = nameWords(text).slice(-longestEnding);
   for (let first = 0; first < words.length; first++) {
-    const typed = foldToKey(words.slice(first).join(''));
-    if (typed === '') continue;
+    const typed = words.slice(first).join('');
     for (const find of [findBeginning, findMisspelt]) {
       const found = kinds.flatMap((kind) =>
         sortCandidates(typed, find(typed, lists[kind])).slice(0, most[kind]),

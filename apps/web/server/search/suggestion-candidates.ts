@@ -6,6 +6,7 @@ import {
   foldToKey,
   formatSearch,
   listingPath,
+  nameWords,
   parseNear,
   routingKeys,
   searchParameters,
@@ -20,8 +21,8 @@ const aroundTownKm = 30;
 
 /** `Land Rover` is begun by `land` and by `rover`. */
 function keysOf(name: string): string[] {
-  const words = name.split(/[\s/-]+/).filter(Boolean);
-  return words.map((_, first) => foldToKey(words.slice(first).join(''))).filter(Boolean);
+  const words = nameWords(name);
+  return words.map((_, first) => words.slice(first).join(''));
 }
 
 export function makeCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
@@ -107,7 +108,8 @@ function nearCandidate(
 export function dealerCandidates(dealers: readonly Dealer[], channel: Channel): Candidate[] {
   return dealers.map((dealer) => ({
     keys: keysOf(dealer.name),
-    weight: dealer.isFeaturedPartner ? 1 : 0,
+    // Who pays is not offered first.
+    weight: 0,
     suggestion: {
       kind: 'dealer',
       label: `${dealer.name}, ${dealer.place.town ?? `Co. ${dealer.place.county}`}`,

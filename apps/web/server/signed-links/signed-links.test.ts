@@ -1,5 +1,6 @@
+import { signedLinkDays } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { createSignedLinks, linkDays } from './signed-links.ts';
+import { createSignedLinks } from './signed-links.ts';
 
 function openAt(start = Date.parse('2026-11-15T10:00:00Z')) {
   const clock = { now: start };
@@ -23,7 +24,7 @@ test('a link to answer is no link to review', () => {
 test('a link opens for some weeks and not a day longer', () => {
   const { clock, links } = openAt();
   const token = tokenOf(links.path('write-review', 1));
-  clock.now += linkDays * 86_400_000;
+  clock.now += signedLinkDays * 86_400_000;
   expect(links.open('write-review', token).kind).toBe('good');
   clock.now += 86_400_000;
   expect(links.open('write-review', token)).toEqual({ kind: 'expired' });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type SignedLinkPurpose, signedLinkPath } from '@forecourt/domain';
+import { type SignedLinkPurpose, signedLinkDays, signedLinkPath } from '@forecourt/domain';
 
 /**
  * Links in mails that let their reader do one thing once, without an account: answer one enquiry, review one dealer.
@@ -12,9 +12,6 @@ export interface SignedLinks {
 }
 
 export type OpenedLink = { kind: 'good'; id: number } | { kind: 'expired' } | { kind: 'forged' };
-
-/** Long enough for a holiday, short enough that an old mailbox opens little. */
-export const linkDays = 60;
 
 const dayMs = 24 * 60 * 60_000;
 const letters: Record<SignedLinkPurpose, string> = {
@@ -34,7 +31,7 @@ export function createSignedLinks(secret: string, now: () => number = Date.now):
   const today = () => Math.floor(now() / dayMs);
   return {
     path(purpose, id) {
-      const body = `${letters[purpose]}-${id.toString(36)}-${(today() + linkDays).toString(36)}`;
+      const body = `${letters[purpose]}-${id.toString(36)}-${(today() + signedLinkDays).toString(36)}`;
       return signedLinkPath(purpose, `${body}-${sign(body)}`);
     },
     open(purpose, token) {

@@ -37,6 +37,7 @@ export const testIllustrator: Illustrator = {
   turn: (_, frame) => drawing(`#${frame % 10}46`),
   dealerLogo: async (reference) => (reference === 'unknown' ? null : drawing('#eee')),
   article: () => drawing('#426'),
+  model: () => drawing('#264'),
   placeholder: () => drawing('#999'),
   sharing: () => drawing('#123'),
 };

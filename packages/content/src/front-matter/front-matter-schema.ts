@@ -1,4 +1,4 @@
-import { findTown, parseChannel } from '@forecourt/domain';
+import { findTown, parseChannel, slugify } from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
 import { typeset } from '../typeset.ts';
@@ -15,6 +15,9 @@ const picture = z
     const [subject = '', variation = '0'] = text.split('/');
     return { subject, variation: Number(variation) };
   });
+
+/** The model that the article is about, as the drawings of adverts show it. */
+const ofModel = z.literal('model');
 
 /** Where the vehicle that an article is about is sold. */
 const channel = z.string().transform((text, context) => {
@@ -79,7 +82,9 @@ export const articleSchema = z
     date: day,
     updated: day.optional(),
     author: sentence(60),
-    picture,
+    picture: z.union([ofModel, picture], {
+      error: 'must be a subject and a number such as charging/2, or model',
+    }),
     rating: z.number().min(0).max(5).multipleOf(0.5, 'must be a whole or half star').optional(),
     make: sentence(40).optional(),
     model: sentence(40).optional(),
@@ -105,10 +110,24 @@ export const articleSchema = z
     if (article.channel !== 'Car' && article.make === undefined)
       refuse('channel', 'is that of a vehicle, and needs its make');
     if (article.model !== undefined && article.make === undefined) refuse('model', 'needs its make');
+    if (article.picture === 'model' && article.model === undefined)
+      refuse('picture', 'is of a model, and needs its make and model');
     if (article.updated !== undefined && article.updated < article.date)
       refuse('updated', 'is before the date');
-  });
+  })
+  .transform((article) => ({ ...article, picture: resolvePicture(article) }));
+
+interface PicturedArticle {
+  picture: 'model' | z.infer<typeof picture>;
+  make?: string | undefined;
+  model?: string | undefined;
+}
+
+function resolvePicture({ picture: asked, make = '', model = '' }: PicturedArticle): DrawnPicture {
+  return asked === 'model' ? { make: slugify(make), model: slugify(model) } : asked;
+}
 
 export type PageMatter = z.infer<typeof pageSchema>;
 export type ArticleMatter = z.infer<typeof articleSchema>;
-export type DrawnPicture = ArticleMatter['picture'];
+/** A scene with a subject, or a model by the slugs of its make and model. */
+export type DrawnPicture = z.infer<typeof picture> | { make: string; model: string };

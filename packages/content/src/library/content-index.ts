@@ -1,4 +1,5 @@
 import { foldAccents } from '@forecourt/domain';
+import { chooseSearchWords, isLetter } from './choose-search-words.ts';
 import { type ContentItem, isArticle } from './content-item.ts';
 
 /** A word in the title says more of what an item is about than one in its text. */
@@ -10,6 +11,8 @@ export interface Found {
   total: number;
   /** Best first. */
   items: ContentItem[];
+  /** Words that were not looked for, as they stand everywhere. */
+  ignored: readonly string[];
 }
 
 type Scores = ReadonlyMap<number, number>;
@@ -34,8 +37,8 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
   const words = [...postings.keys()].sort();
 
   return (text, limit, isShown) => {
-    const wanted = [...new Set(wordsOf(text))];
-    const lists = wanted.map((word, index) => scoresOf(word, index === wanted.length - 1));
+    const { wanted, ignored } = chooseSearchWords(wordsOf(text));
+    const lists = wanted.map((word, index) => scoresOf(word, index === wanted.length - 1 && !isLetter(word)));
     // The rarest word first: whatever it does not hold need not be looked at.
     const [rarest, ...others] = lists.sort((a, b) => a.size - b.size);
     const hits: { item: ContentItem; score: number }[] = [];
@@ -45,7 +48,7 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
       hits.push({ item, score: others.reduce((sum, list) => sum + (list.get(position) ?? 0), score) });
     }
     hits.sort((a, b) => b.score - a.score || compareByTitle(a.item, b.item));
-    return { total: hits.length, items: hits.slice(0, limit).map(({ item }) => item) };
+    return { total: hits.length, items: hits.slice(0, limit).map(({ item }) => item), ignored };
   };
 
   function add(text: string, weight: number, position: number): void {
@@ -57,8 +60,8 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
     }
   }
 
-  function scoresOf(word: string, isLast: boolean): Scores {
-    if (!isLast) return postings.get(word) ?? new Map();
+  function scoresOf(word: string, isBeginning: boolean): Scores {
+    if (!isBeginning) return postings.get(word) ?? new Map();
     const known = wordsBeginning(word);
     if (known.length === 1) return postings.get(known[0] ?? '') ?? new Map();
     const best = new Map<number, number>();

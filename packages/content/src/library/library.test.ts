@@ -177,6 +177,27 @@ describe('searching within the texts', () => {
     expect(found('nct')).toEqual(['/motoring-advice/test', '/motoring-advice/buy']);
   });
 
+  it.each([
+    ['the', ['the']],
+    ['<b>', ['b']],
+  ])('does not look for %s, which would find everything', (text, ignored) => {
+    expect(library.search(text, 10)).toEqual({ total: 0, items: [], ignored });
+  });
+
+  it('leaves out the words that stand everywhere', () => {
+    expect(library.search('how to buy a car', 10)).toMatchObject({ ignored: ['how', 'to', 'a'] });
+    expect(found('the nct')).toEqual(found('nct'));
+  });
+
+  it('takes a letter beside another word for a word of its own', () => {
+    const cars = on(
+      '2026-02-01',
+      article('advice', 'y', ['title: Model Y']),
+      article('advice', 'x', ['title: Model X, yellow']),
+    );
+    expect(paths(cars.search('model y', 10).items)).toEqual(['/motoring-advice/y']);
+  });
+
   it('wants every word, and takes the last for the beginning of one', () => {
     expect(found('nct ear')).toEqual(['/motoring-advice/test']);
     expect(found('nct unicorn')).toEqual([]);

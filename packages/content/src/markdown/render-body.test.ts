@@ -24,8 +24,14 @@ describe('a text', () => {
   it('keeps a wide table in a box that can be scrolled and reached', () => {
     const html = htmlOf('## Tax\n\n| Band | A year |\n|---|--:|\n| A1 | €170 |');
     expect(html).toContain('<section data-table tabindex="0" aria-label="Tax, table"><table>');
-    expect(html).toContain('<td data-align="right">€170</td>');
+    expect(html).toContain('<td data-align="right" data-short="">€170</td>');
     expect(html).not.toContain('style=');
+  });
+
+  it('marks the short cells of a table, which stay on one line', () => {
+    const html = htmlOf('| Years | What |\n|---|---|\n| 2009 to 2012 | The one to look for |');
+    expect(html).toContain('<td data-short="">2009 to 2012</td>');
+    expect(html).toContain('<td>The one to look for</td>');
   });
 
   it('makes a picture that stands alone a figure with its size known beforehand', () => {

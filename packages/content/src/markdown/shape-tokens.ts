@@ -4,6 +4,9 @@ import type { ContentsEntry, RenderedBody } from './block.ts';
 import { attributeOf, pictureSource, textOf } from './create-markdown.ts';
 import { noteMistake, type RenderEnv } from './render-env.ts';
 
+/** Letters of a cell that stays on one line however narrow the window: `2009 to 2012`. */
+const longestUnbroken = 12;
+
 /** Gives headings their anchors, names tables, makes figures and outside links what they should be. */
 export function shapeTokens(
   tokens: readonly Token[],
@@ -36,6 +39,7 @@ export function shapeTokens(
       if (close) close.tag = 'figure';
     } else if (token.type === 'th_open' || token.type === 'td_open') {
       alignByData(token);
+      if (textOf(tokens[index + 1]).length <= longestUnbroken) token.attrSet('data-short', '');
     } else if (token.type === 'inline') {
       shapeInline(token, line);
     }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advertInSearchPath, advertPath } from './advert-path.ts';
-import { dealerDirectoryPath, dealerListingPath, dealerMapPath, storePath } from './dealer-path.ts';
+import {
+  dealerDirectoryPath,
+  dealerHomePath,
+  dealerListingPath,
+  dealerMapPath,
+  dealerReviewsPath,
+  storePath,
+} from './dealer-path.ts';
 import { formatQuery } from './format-query.ts';
 import { listingPath, searchPath } from './listing-path.ts';
 import { pathSegment } from './path-segment.ts';
@@ -55,12 +62,13 @@ describe('the paths of dealers', () => {
     expect(dealerListingPath(dealer)).toBe('/dealers/ireland/cork/7');
     expect(dealerListingPath(dealer, 'Commercial')).toBe('/commercials/dealers/ireland/cork/7');
     expect(dealerMapPath(dealer, 'Bike')).toBe('/bikes/dealers/ireland/cork/7/map');
-    expect(storePath(dealer)).toBe('/stores/obyrne-&-sons/7');
+    expect(storePath(dealer)).toBe('/stores/obyrne-and-sons/7');
   });
 
   it('narrow the directory by what is asked', () => {
     expect(dealerDirectoryPath()).toBe('/dealers');
     expect(dealerDirectoryPath({ name: 'Byrne' })).toBe('/dealers/name/byrne');
+    expect(dealerDirectoryPath({ name: 'M&S Cars' })).toBe('/dealers/name/m-and-s-cars');
     expect(dealerDirectoryPath({ make: 'Ford', county: 'Cork' })).toBe('/dealers/make/ford/ireland/cork');
     expect(dealerDirectoryPath({ name: 'Byrne', make: 'Ford', county: 'Cork' })).toBe(
       '/dealers/name/byrne/make/ford/ireland/cork',
@@ -105,6 +113,20 @@ describe('formatQuery', () => {
         expect(encoded).toMatch(/^[\w.~%-]*$/);
       }),
       { seed: 12, numRuns: 300 },
+    );
+  });
+});
+
+describe('a dealer’s own page', () => {
+  const dealer = { id: 7, name: 'Lee Valley Motors', place: { county: 'Cork' } };
+
+  it('is its store', () => {
+    expect(dealerHomePath({ ...dealer, hasStore: true }, 'Bike')).toBe('/stores/lee-valley-motors/7');
+  });
+
+  it('is its map where it has no store, and holds its reviews', () => {
+    expect(dealerReviewsPath({ ...dealer, hasStore: false }, 'Bike')).toBe(
+      '/bikes/dealers/ireland/cork/7/map#reviews',
     );
   });
 });

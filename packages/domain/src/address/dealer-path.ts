@@ -15,7 +15,19 @@ export function dealerMapPath(dealer: LocatedDealer, channel: Channel = 'Car'): 
 }
 
 export function storePath(dealer: Pick<Dealer, 'id' | 'name'>): string {
-  return `/stores/${pathSegment(dealer.name)}/${dealer.id}`;
+  return `/stores/${nameSegment(dealer.name)}/${dealer.id}`;
+}
+
+/** The page where a dealer is reached and read about: its store, or else its map among the vehicles of a channel. */
+export function dealerHomePath(
+  dealer: LocatedDealer & Pick<Dealer, 'name' | 'hasStore'>,
+  channel: Channel,
+): string {
+  return dealer.hasStore ? storePath(dealer) : dealerMapPath(dealer, channel);
+}
+
+export function dealerReviewsPath(dealer: Parameters<typeof dealerHomePath>[0], channel: Channel): string {
+  return `${dealerHomePath(dealer, channel)}#reviews`;
 }
 
 export interface DealerSearch {
@@ -26,8 +38,13 @@ export interface DealerSearch {
 
 /** The dealer directory, narrowed: `/dealers/name/:name/make/:make/ireland/:county`, with the parts that are set. */
 export function dealerDirectoryPath({ name, make, county }: DealerSearch = {}): string {
-  const named = name ? `/name/${pathSegment(name)}` : '';
+  const named = name ? `/name/${nameSegment(name)}` : '';
   const made = make ? `/make/${pathSegment(make)}` : '';
   const located = county ? `/ireland/${countySegment(county)}` : '';
   return `/dealers${named}${made}${located}`;
+}
+
+/** `Garvaney & Sons` is `garvaney-and-sons`: many programs end an address at a bare ampersand, and nobody says one aloud. */
+function nameSegment(name: string): string {
+  return pathSegment(name.replaceAll('&', ' and '));
 }

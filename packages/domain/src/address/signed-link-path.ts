@@ -7,6 +7,9 @@ const signedLinkPaths = {
 
 export type SignedLinkPurpose = keyof typeof signedLinkPaths;
 
+/** Long enough for a holiday, short enough that an old mailbox opens little. */
+export const signedLinkDays = 60;
+
 export function signedLinkPath(purpose: SignedLinkPurpose, token: string): string {
   return `${signedLinkPaths[purpose]}/${token}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DealerCard, decideDealerLinks, phoneHref } from './dealer-card.ts';
+import { type DealerCard, decideDealerLinks } from './dealer-card.ts';
 
 const bare: DealerCard = {
   dealerName: 'Example Motors',
@@ -56,19 +56,5 @@ describe('decideDealerLinks', () => {
 
   it('takes a blank number for none', () => {
     expect(kinds({ phoneNumber: ' ' })).toEqual([]);
-  });
-});
-
-describe('phoneHref', () => {
-  it.each([
-    ['020 910 1998', 'tel:0209101998'],
-    ['(020) 910-1998', 'tel:0209101998'],
-    ['+353 20 910 1998', 'tel:+353209101998'],
-    ['+353 (0)20 910-1998', 'tel:+353209101998'],
-    ['+353 (020) 910 1998', 'tel:+353209101998'],
-    ['+353-(0)20-910-1998', 'tel:+353209101998'],
-    ['00353 ( 0 ) 20 910 1998', 'tel:00353209101998'],
-  ])('dials %s as %s', (phoneNumber, href) => {
-    expect(phoneHref(phoneNumber)).toBe(href);
   });
 });

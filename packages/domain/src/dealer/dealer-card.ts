@@ -1,4 +1,5 @@
 import { type Channel, channels } from '../channel/channel.ts';
+import { phoneHref } from '../phone/phone-number.ts';
 import { isPresent } from '../text/present.ts';
 
 export interface DealerCard {
@@ -30,14 +31,6 @@ export type DealerLink =
   | { kind: 'store' | 'location' | 'website' | 'phone'; text: string; href: string }
   /** Opens the enquiry form, so that the dealer's address is not given to those who harvest them. */
   | { kind: 'email'; text: string };
-
-/** `+353 (0)20`: the 0 is for those who dial from within the country, and leads nowhere behind its prefix. */
-const trunkZero = /^(\s*(?:\+|00)[\d\s.-]{1,6}\()\s*0/;
-
-/** A number as telephones dial it: `020 910 1998` is `tel:0209101998`. */
-export function phoneHref(phoneNumber: string): string {
-  return `tel:${phoneNumber.replace(trunkZero, '$1').replace(/[^\d+]/g, '')}`;
-}
 
 function channelStock(
   card: DealerCard,

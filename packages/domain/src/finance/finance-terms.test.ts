@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FinanceQuote } from '../advert/advert.ts';
 import { canFinance, decideFinanceTerms, financeExample } from './finance-terms.ts';
+import { financeRates, usualTermMonths } from './finance-usual.ts';
 
 const offered: FinanceQuote = {
   quoteType: 'PCP',
@@ -23,8 +24,13 @@ test('an example starts from what the seller offers', () => {
   });
 });
 
-test('without an offer it starts from a tenth down over four years', () => {
-  expect(decideFinanceTerms(15_000, null)).toMatchObject({ deposit: 1500, termMonths: 48, balloon: 0 });
+test('without an offer it starts from a tenth down at the usual rate and term', () => {
+  expect(decideFinanceTerms(15_000, null)).toMatchObject({
+    deposit: 1500,
+    termMonths: usualTermMonths,
+    balloon: 0,
+    apr: financeRates.hp.usual,
+  });
 });
 
 test('what a visitor asks for wins, however it is written', () => {
@@ -54,7 +60,7 @@ test('words in place of figures are as good as nothing', () => {
 
 test('the interest is what is paid above the price', () => {
   const example = financeExample(decideFinanceTerms(15_000, null));
-  expect(example.totalInterest).toBe(example.deposit + example.monthlyPayment * 48 - 15_000);
+  expect(example.totalInterest).toBe(example.deposit + example.monthlyPayment * usualTermMonths - 15_000);
   expect(example.amountOfCredit).toBe(13_500);
 });
 

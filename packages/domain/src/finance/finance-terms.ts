@@ -1,5 +1,6 @@
 import type { FinanceQuote } from '../advert/advert.ts';
 import { type FinanceTerms, quoteFor } from './finance-quote.ts';
+import { financeRates, usualTermMonths } from './finance-usual.ts';
 
 /** What a visitor may ask a quote for; a figure beyond a bound is moved to it. */
 export const financeBounds = {
@@ -8,10 +9,8 @@ export const financeBounds = {
   mostApr: 30,
 } as const;
 
-/** What an example starts from where the seller quotes none: a tenth down, four years, no final payment. */
+/** What an example starts from where the seller quotes none: a tenth down, at the usual rate and term of hire purchase. */
 const usualShareDown = 0.1;
-const usualTerm = 48;
-const usualApr = 7.9;
 
 export type AskedTerms = Partial<Record<'deposit' | 'term' | 'balloon' | 'apr', string>>;
 
@@ -29,9 +28,9 @@ export function decideFinanceTerms(
     quoteType: balloon > 0 ? 'PCP' : 'HP',
     price,
     deposit,
-    termMonths: nearestTerm(parseAmount(asked.term) ?? offered?.termMonths ?? usualTerm),
+    termMonths: nearestTerm(parseAmount(asked.term) ?? offered?.termMonths ?? usualTermMonths),
     balloon,
-    apr: within(parseRate(asked.apr) ?? offered?.apr ?? usualApr, 0, financeBounds.mostApr),
+    apr: within(parseRate(asked.apr) ?? offered?.apr ?? financeRates.hp.usual, 0, financeBounds.mostApr),
   };
 }
 

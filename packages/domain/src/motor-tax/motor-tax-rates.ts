@@ -48,7 +48,8 @@ export const busBands: Bands = [
 ];
 
 export const electricCar = 120;
-/** Up to 1,500 kg unladen; a heavier electric goods vehicle pays the ordinary rate. */
+/** Up to this unladen weight; a heavier electric goods vehicle pays the ordinary rate. */
+export const lightElectricGoodsKg = 1500;
 export const lightElectricGoods = 92;
 export const electricMotorcycle = 35;
 export const motorCaravan = 102;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { motorTaxOf } from './motor-tax.ts';
+import { motorTaxOf, motorTaxRange } from './motor-tax.ts';
 
 const today = new Date('2026-11-15T00:00:00Z');
 const car = (day: string, engineCc: number | null, co2: number | null, cycle: 'NEDC' | 'WLTP' = 'NEDC') =>
@@ -16,12 +16,31 @@ describe('motor tax', () => {
     expect(car('2008-03-01', 1968, 119)).toBe(200);
     expect(car('2008-03-01', 998, 150)).toBe(199);
   });
+  test('a car of early 2008 without its CO₂ pays at most what its engine says', () => {
+    const early = { kind: 'car', firstRegistered: new Date('2008-03-01'), cycle: 'NEDC' } as const;
+    expect(motorTaxRange({ ...early, engineCc: 1968, co2: null }, today)).toEqual({ least: 120, most: 710 });
+    expect(motorTaxRange({ ...early, engineCc: null, co2: 119 }, today)).toEqual({ least: 199, most: 200 });
+    expect(motorTaxOf({ ...early, engineCc: 1968, co2: null }, today)).toBeNull();
+  });
+  test('a car since 2021 with an NEDC figure alone is taxed by that', () =>
+    expect(car('2022-05-01', 999, 131, 'NEDC')).toBe(280));
+  test('a car of before 2021 is not taxed by a WLTP figure', () =>
+    expect(car('2019-05-01', 999, 131, 'WLTP')).toBeNull());
   test('a car whose CO₂ nobody stated has no figure rather than a guess', () =>
     expect(car('2015-03-01', 1598, null)).toBeNull());
   test('a car of 1990 is vintage', () => expect(car('1990-03-01', 1600, null)).toBe(56));
   test('a car is vintage on its thirtieth birthday and not before', () => {
     expect(car('1996-11-15', 1600, null)).toBe(56);
     expect(car('1996-11-16', 1600, null)).toBe(514);
+  });
+  test.each([
+    ['a van or truck', { kind: 'goods', unladenKg: 9000, isElectric: false }],
+    ['a van for private use', { kind: 'goods-used-privately', engineCc: 2298 }],
+    ['a bus', { kind: 'bus', seats: 40 }],
+    ['a motor caravan', { kind: 'motor-caravan' }],
+  ] as const)('%s over thirty years old is vintage as well', (_, vehicle) => {
+    expect(motorTaxOf({ ...vehicle, firstRegistered: new Date('1990-03-01') }, today)).toBe(56);
+    expect(motorTaxOf({ ...vehicle, firstRegistered: new Date('1999-03-01') }, today)).not.toBe(56);
   });
   test('a van used for business is taxed by weight', () =>
     expect(motorTaxOf({ kind: 'goods', unladenKg: 1900, isElectric: false }, today)).toBe(333));

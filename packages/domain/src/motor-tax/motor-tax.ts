@@ -1,43 +1,80 @@
 import {
   annualRate,
+  type Bands,
   busBands,
   electricCar,
   electricMotorcycle,
   engineBands,
   goodsBands,
   lightElectricGoods,
+  lightElectricGoodsKg,
   motorCaravan,
   motorcycleBands,
   nedcBands,
-  vintageAge,
   vintageMotorcycle,
   vintageVehicle,
   wltpBands,
 } from './motor-tax-rates.ts';
+import { type Co2Cycle, carTaxRegimeOf, cycleOf, isVintage } from './tax-regime.ts';
 
 /** What decides how a vehicle is taxed. */
 export type TaxedVehicle =
-  | {
-      kind: 'car';
-      firstRegistered: Date;
-      engineCc: number | null;
-      co2: number | null;
-      cycle: 'NEDC' | 'WLTP';
-    }
-  | { kind: 'goods'; unladenKg: number; isElectric: boolean }
-  | { kind: 'goods-used-privately'; engineCc: number | null }
-  | { kind: 'bus'; seats: number }
-  | { kind: 'motor-caravan' }
-  | { kind: 'motorcycle'; firstRegistered: Date; engineCc: number | null };
+  | TaxedCar
+  | { kind: 'motorcycle'; firstRegistered: Date; engineCc: number | null }
+  | (MaybeVintage &
+      (
+        | { kind: 'goods'; unladenKg: number; isElectric: boolean }
+        | { kind: 'goods-used-privately'; engineCc: number | null }
+        | { kind: 'bus'; seats: number }
+        | { kind: 'motor-caravan' }
+      ));
+
+export interface TaxedCar {
+  kind: 'car';
+  firstRegistered: Date;
+  engineCc: number | null;
+  co2: number | null;
+  cycle: Co2Cycle;
+}
+
+/** For these the day decides one thing alone, whether they are over thirty: without it they are taken to be younger. */
+interface MaybeVintage {
+  firstRegistered?: Date;
+}
+
+/** The least and the most that a vehicle can pay in a year, in euro; the same where all is known. */
+export interface MotorTaxRange {
+  least: number;
+  most: number;
+}
 
 /** The annual motor tax in euro; null where the law needs a figure that nobody stated. */
 export function motorTaxOf(vehicle: TaxedVehicle, today: Date): number | null {
+  const { least, most } = motorTaxRange(vehicle, today);
+  return least === most ? least : null;
+}
+
+export function motorTaxRange(vehicle: TaxedVehicle, today: Date): MotorTaxRange {
+  if (vehicle.kind === 'car') return carTaxRange(vehicle, today);
+  const annual = isVintageVehicle(vehicle, today)
+    ? vehicle.kind === 'motorcycle'
+      ? vintageMotorcycle
+      : vintageVehicle
+    : ordinaryTax(vehicle);
+  return { least: annual, most: annual };
+}
+
+/** Whether it may be taxed at the one rate for vehicles over thirty years old. */
+export function isVintageVehicle({ firstRegistered }: TaxedVehicle, today: Date): boolean {
+  return firstRegistered !== undefined && isVintage(firstRegistered, today);
+}
+
+function ordinaryTax(vehicle: Exclude<TaxedVehicle, TaxedCar>): number {
   switch (vehicle.kind) {
-    case 'car':
-      return carTax(vehicle, today);
     case 'goods':
-      if (vehicle.isElectric && vehicle.unladenKg <= 1500) return lightElectricGoods;
-      return annualRate(goodsBands, vehicle.unladenKg);
+      return vehicle.isElectric && vehicle.unladenKg <= lightElectricGoodsKg
+        ? lightElectricGoods
+        : annualRate(goodsBands, vehicle.unladenKg);
     case 'goods-used-privately':
       return vehicle.engineCc === null ? electricCar : annualRate(engineBands, vehicle.engineCc);
     case 'bus':
@@ -45,26 +82,35 @@ export function motorTaxOf(vehicle: TaxedVehicle, today: Date): number | null {
     case 'motor-caravan':
       return motorCaravan;
     case 'motorcycle':
-      if (isVintage(vehicle.firstRegistered, today)) return vintageMotorcycle;
       return vehicle.engineCc === null ? electricMotorcycle : annualRate(motorcycleBands, vehicle.engineCc);
   }
 }
 
-function carTax(car: Extract<TaxedVehicle, { kind: 'car' }>, today: Date): number | null {
-  if (isVintage(car.firstRegistered, today)) return vintageVehicle;
-  const byEngine = car.engineCc === null ? null : annualRate(engineBands, car.engineCc);
-  const byCo2 = car.co2 === null ? null : annualRate(car.cycle === 'WLTP' ? wltpBands : nedcBands, car.co2);
-  if (car.engineCc === null && car.co2 === 0) return electricCar;
-  const registered = car.firstRegistered.toISOString().slice(0, 10);
-  if (registered < '2008-01-01') return byEngine;
-  // Cars of the first half of 2008 stand between the two regimes and may choose the cheaper one.
-  if (registered < '2008-07-01')
-    return byEngine === null || byCo2 === null ? (byEngine ?? byCo2) : Math.min(byEngine, byCo2);
-  return byCo2;
+function carTaxRange(car: TaxedCar, today: Date): MotorTaxRange {
+  const regime = carTaxRegimeOf(car.firstRegistered, today, car.cycle);
+  if (regime === 'vintage') return { least: vintageVehicle, most: vintageVehicle };
+  if (car.engineCc === null && car.co2 === 0) return { least: electricCar, most: electricCar };
+  const byEngine = rangeIn(engineBands, car.engineCc);
+  // Cars of before 2021 are taxed by NEDC: a figure by WLTP says nothing of theirs.
+  const isNedcKnown = car.cycle === 'NEDC' || cycleOf(car.firstRegistered.getUTCFullYear()) === 'WLTP';
+  const byNedc = rangeIn(nedcBands, isNedcKnown ? car.co2 : null);
+  switch (regime) {
+    case 'engine':
+      return byEngine;
+    case 'engine-or-nedc':
+      return {
+        least: Math.min(byEngine.least, byNedc.least),
+        most: Math.min(byEngine.most, byNedc.most),
+      };
+    case 'nedc':
+      return byNedc;
+    case 'wltp':
+      return rangeIn(wltpBands, car.co2);
+  }
 }
 
-function isVintage(firstRegistered: Date, today: Date): boolean {
-  const birthday = new Date(firstRegistered);
-  birthday.setUTCFullYear(birthday.getUTCFullYear() + vintageAge);
-  return birthday <= today;
+/** The whole span of a table where the figure is not known: a range, never a guess. */
+function rangeIn(bands: Bands, figure: number | null): MotorTaxRange {
+  const rates = figure === null ? bands.map(([, annual]) => annual) : [annualRate(bands, figure)];
+  return { least: Math.min(...rates), most: Math.max(...rates) };
 }

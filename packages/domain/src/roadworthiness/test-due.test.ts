@@ -18,6 +18,10 @@ test('every second year from thirty, and never from forty', () => {
   expect(due('1995-03-14', '2026-11-15')).toBe('2027-03-14');
   expect(due('1980-03-14', '2026-11-15')).toBeNull();
 });
+test('a car that is yet to be registered is first due at four years as well', () => {
+  expect(due('2026-12-31', '2026-11-15')).toBe('2030-12-31');
+  expect(due('2027-06-30', '2026-11-15')).toBe('2031-06-30');
+});
 test('a van is due every year', () =>
   expect(nextTestDue('goods', day('2025-05-02'), day('2026-11-15'))).toBe('2027-05-02'));
 test('a motorcycle is not tested', () =>

@@ -10,7 +10,8 @@ export type TestedAs = 'car' | 'goods' | 'motor-caravan' | 'untested';
  */
 export function nextTestDue(testedAs: TestedAs, firstRegistered: Date, today: Date): string | null {
   if (testedAs === 'untested') return null;
-  const birthdays = birthdaysBefore(firstRegistered, today);
+  // A plate of the running half-year stands for days to come as well: nothing is due before the first birthday.
+  const birthdays = Math.max(0, birthdaysBefore(firstRegistered, today));
   // Tests are at most four years apart, so one of the next four birthdays is due or none ever is.
   for (let age = birthdays + 1; age <= birthdays + 4; age += 1) {
     if (isTestDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Advert } from '../advert/advert.ts';
-import type { Half } from '../registration/mark.ts';
 import { plateFacts } from '../registration/plate.ts';
+import { plateDays } from '../registration/plate-days.ts';
 import { nextTestDue } from './test-due.ts';
 import { testedAs, testName } from './tested-as.ts';
 
@@ -32,19 +32,12 @@ export function testOutlook(advert: TestedAdvert, today: Date): TestOutlook {
   }
   if (condition === 'New') return { kind: 'none-due', test };
   const facts = plateFacts(registration);
-  const [first, last] = firstAndLastDay(year, facts?.year === year ? facts.half : null);
+  const { first, last } = plateDays(year, facts?.year === year ? facts.half : null);
   const from = nextTestDue(tested, first, today);
   const to = nextTestDue(tested, last, today);
   if (from === null || to === null) return { kind: 'none-due', test };
   // A birthday of the early ones may have passed and that of the late ones not: the window then runs the other way.
   return from <= to ? { kind: 'due', test, from, to } : { kind: 'due', test, from: to, to: from };
-}
-
-function firstAndLastDay(year: number, half: Half | null): [Date, Date] {
-  return [
-    new Date(Date.UTC(year, half === 2 ? 6 : 0, 1)),
-    new Date(half === 1 ? Date.UTC(year, 5, 30) : Date.UTC(year, 11, 31)),
-  ];
 }
 
 function wholeMonths(from: string, to: string): number {

@@ -3,7 +3,7 @@ import { describeTrackedVehicle, type TrackedVehicle } from './tracked-vehicle.t
 import { flattenTracking, type TrackingData } from './tracking-data.ts';
 
 /** What a visitor can do that is worth counting. None of it holds what they typed. */
-export type TrackingEvent = VehicleEvent | SearchEvent | DealerEvent | BannerEvent;
+export type TrackingEvent = VehicleEvent | SearchEvent | DealerEvent | DealerLinkEvent | BannerEvent;
 
 export interface VehicleEvent {
   kind:
@@ -32,6 +32,13 @@ export interface DealerEvent {
   means: 'phone' | 'email' | 'whatsapp' | 'website';
 }
 
+/** On the way to a dealer: the form that is opened, the map that is looked at. */
+export interface DealerLinkEvent {
+  kind: 'dealer-link-followed';
+  dealerId: number;
+  link: 'email' | 'location';
+}
+
 export interface BannerEvent {
   kind: 'banner-followed' | 'banner-dismissed';
   banner: string;
@@ -52,6 +59,8 @@ function describe(event: TrackingEvent) {
       };
     case 'dealer-contacted':
       return { dealer_id: event.dealerId, contact_means: event.means };
+    case 'dealer-link-followed':
+      return { dealer_id: event.dealerId, dealer_link: event.link };
     case 'banner-followed':
     case 'banner-dismissed':
       return { banner_name: event.banner };

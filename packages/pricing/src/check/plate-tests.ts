@@ -1,4 +1,5 @@
-import { type Half, nextTestDue, type TestedAs } from '@forecourt/domain';
+import { type Half, nextTestDue, plateDays, type TestedAs } from '@forecourt/domain';
+import type { Source } from '../working/working.ts';
 
 /** When a vehicle of a plate has its test: somewhere between two days, since the plate does not tell the day. */
 export interface PlateTests {
@@ -13,6 +14,13 @@ export interface TestWindow {
   from: string;
   to: string;
 }
+
+/** The last change: cars of forty years and more are exempt, whatever the year. */
+export const testSource: Source = {
+  name: 'RSA: when the NCT and the CVRT are due',
+  asOf: '2020',
+  kind: 'law',
+};
 
 const nctsListed = 4;
 
@@ -30,8 +38,7 @@ function listWindows(
   today: Date,
   most: number,
 ): TestWindow[] {
-  const first = new Date(Date.UTC(year, half === 2 ? 6 : 0, 1));
-  const last = new Date(Date.UTC(year, half === 1 ? 5 : 11, half === 1 ? 30 : 31));
+  const { first, last } = plateDays(year, half);
   const windows: TestWindow[] = [];
   // A test that is due for the latest of the plate is still ahead for some of them.
   let after = today;

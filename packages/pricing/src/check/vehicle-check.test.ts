@@ -43,7 +43,8 @@ describe('a plate', () => {
 
   it.each([
     ['95-C-1', 'vintage'],
-    ['96-C-1', 'engine'],
+    ['96-C-1', 'engine-or-vintage'],
+    ['97-C-1', 'engine'],
     ['ZV 123', 'vintage'],
     ['07-C-1', 'engine'],
     ['08-C-1', 'engine-or-nedc'],
@@ -54,6 +55,15 @@ describe('a plate', () => {
     expect(check(plate)?.taxedBy).toBe(taxedBy);
   });
 
+  it('names the law behind tax and test, where the plate tells them', () => {
+    const names = (plate: string) =>
+      check(plate)
+        ?.sources.map(({ name }) => name)
+        .join('; ');
+    expect(names('191-D-1')).toMatch(/Motor tax.*NCT/);
+    expect(names('AAZ 1234')).not.toMatch(/Motor tax|NCT/);
+  });
+
   it('tells between which days the next tests fall', () => {
     expect(check('191-D-12345')?.tests?.nct).toEqual([
       { from: '2027-01-01', to: '2027-06-30' },
@@ -61,6 +71,13 @@ describe('a plate', () => {
       { from: '2030-01-01', to: '2030-06-30' },
       { from: '2031-01-01', to: '2031-06-30' },
     ]);
+  });
+
+  it.each([
+    ['262-D-9', '2030-07-01', '2030-12-31'],
+    ['271-D-9', '2031-01-01', '2031-06-30'],
+  ])('of the running half-year or a later one, %s, is first tested after four years', (plate, from, to) => {
+    expect(check(plate)?.tests?.nct[0]).toEqual({ from, to });
   });
 
   it('of Northern Ireland tells no year', () => {

@@ -1,5 +1,7 @@
 import {
   type Advert,
+  type CarTaxRegime,
+  carTaxRegimeOf,
   findImportSign,
   formatPlate,
   type ImportSign,
@@ -7,11 +9,13 @@ import {
   type Plate,
   parseOtherPlate,
   parsePlate,
+  plateDays,
 } from '@forecourt/domain';
+import { motorTaxSource } from '../motor-tax/motor-tax-source.ts';
 import type { Explained } from '../working/working.ts';
 import { describePlate } from './describe-plate.ts';
 import { findMismatches } from './find-mismatches.ts';
-import { type PlateTests, plateTests } from './plate-tests.ts';
+import { type PlateTests, plateTests, testSource } from './plate-tests.ts';
 
 /** An advert of the same plate, as the market remembers it. */
 export interface EarlierAdvert
@@ -36,7 +40,8 @@ export interface EarlierAdvert
   >;
 }
 
-export type TaxBasis = 'vintage' | 'engine' | 'engine-or-nedc' | 'nedc' | 'wltp';
+/** Plates of the year in which cars turn thirty tell no birthday: either rule may hold. */
+export type TaxBasis = CarTaxRegime | 'engine-or-vintage';
 
 export interface VehicleCheck extends Explained {
   /** As it is written, `191-D-12345`. */
@@ -78,6 +83,8 @@ export function checkVehicle(
   if (!plate) return null;
   const irish = plate.kind === 'irish' ? plate : null;
   const inOrder = [...earlierAdverts].sort((one, other) => one.listedAt.localeCompare(other.listedAt));
+  const taxedBy = taxBasisOf(plate, today);
+  const tests = irish && plateTests(irish.year, irish.half, today);
   return {
     plate: 'text' in plate ? plate.text : formatPlate(plate),
     kind: plate.kind,
@@ -85,8 +92,8 @@ export function checkVehicle(
     year: irish?.year ?? null,
     half: irish?.half ?? null,
     county: plate.kind === 'irish' || plate.kind === 'northern-irish' ? plate.county : null,
-    taxedBy: taxBasisOf(plate, today),
-    tests: irish && plateTests(irish.year, irish.half, today),
+    taxedBy,
+    tests,
     importSign: importSignOf(plate, inOrder),
     earlierAdverts: inOrder,
     mismatches: findMismatches(plate, inOrder, today),
@@ -94,6 +101,8 @@ export function checkVehicle(
     working: describePlate(plate),
     sources: [
       { name: 'Irish registration plates since 1987', asOf: '1987', kind: 'law' },
+      ...(taxedBy ? [motorTaxSource] : []),
+      ...(tests ? [testSource] : []),
       {
         name: 'Adverts on this site, live and ended',
         asOf: today.toISOString().slice(0, 10),
@@ -106,17 +115,14 @@ export function checkVehicle(
   };
 }
 
-/** Vehicles pay one low rate from their thirtieth birthday on. */
-const vintageAge = 30;
-
-/** Plates of 2008 do not tell the half of the year that decides: either rule may hold. */
 function taxBasisOf(plate: Plate | OtherPlate, today: Date): TaxBasis | null {
   if (plate.kind === 'vintage' || plate.kind === 'irish-before-1987') return 'vintage';
   if (plate.kind !== 'irish') return null;
-  if (today.getUTCFullYear() - plate.year > vintageAge) return 'vintage';
-  if (plate.year < 2008) return 'engine';
-  if (plate.year === 2008) return 'engine-or-nedc';
-  return plate.year < 2021 ? 'nedc' : 'wltp';
+  const { first, last } = plateDays(plate.year, plate.half);
+  const ofFirst = carTaxRegimeOf(first, today);
+  const ofLast = carTaxRegimeOf(last, today);
+  // Of the plates of 2008, which tell no half, the first may choose what the last must.
+  return ofFirst === 'vintage' && ofLast !== 'vintage' ? 'engine-or-vintage' : ofFirst;
 }
 
 function registeredBetween(plate: Plate | OtherPlate): VehicleCheck['registered'] {

@@ -1,11 +1,16 @@
-import { type EnergyPrices, energyPrices, usualEnergyPrices } from '../running-costs/energy-prices.ts';
+import {
+  type EnergyPrices,
+  energyPrices,
+  storedKwhPrices,
+  usualEnergyPrices,
+} from '../running-costs/energy-prices.ts';
 import type { Explained, WorkingStep } from '../working/working.ts';
 import { electricFactors } from './electric-driving.ts';
 
 export const chargers = [
   { id: 'socket', label: 'Household socket', kw: 2.3, current: 'ac', price: 'homeDay' },
   { id: 'home', label: 'Home charger at night', kw: 7.4, current: 'ac', price: 'homeNight' },
-  { id: 'public', label: 'Public AC post', kw: 22, current: 'ac', price: 'publicFast' },
+  { id: 'public', label: 'Public AC post', kw: 22, current: 'ac', price: 'publicPost' },
   { id: 'fast', label: 'Fast charger', kw: 50, current: 'dc', price: 'publicFast' },
   { id: 'rapid', label: 'High-power charger', kw: 150, current: 'dc', price: 'publicFast' },
 ] as const;
@@ -37,21 +42,24 @@ export interface ChargingAnswer extends Explained {
   sessions: readonly ChargingSession[];
 }
 
+/** What a charge starts from: the part of the battery that fast chargers are for, in a car of the middle of the market. */
+export const usualCharging = { fromPercent: 10, toPercent: 80, mostAcKw: 11, mostDcKw: 100 } as const;
+
 /** How long a charge takes and what it costs at each kind of charger. */
 export function chargingTimes(question: ChargingQuestion): ChargingAnswer {
   const { batteryKwh, healthPercent, fromPercent, toPercent } = question;
   const prices = { ...usualEnergyPrices, ...question.prices };
+  const stored = storedKwhPrices(prices);
   const capacity = (batteryKwh * healthPercent) / 100;
   const kwh = (capacity * (toPercent - fromPercent)) / 100;
   const sessions = chargers.map(({ id, label, kw, current, price }): ChargingSession => {
     const flow = Math.min(kw, current === 'ac' ? question.mostAcKw : question.mostDcKw);
-    const paid = kwh / electricFactors.efficiency[current];
     return {
       charger: id,
       label,
       kw: flow,
       minutes: Math.round(60 * hoursToCharge(capacity, fromPercent, toPercent, flow, current)),
-      cost: Math.round(paid * prices[price] * 100) / 100,
+      cost: Math.round(kwh * stored[price] * 100) / 100,
     };
   });
   const working: WorkingStep[] = [
@@ -77,6 +85,9 @@ export function chargingTimes(question: ChargingQuestion): ChargingAnswer {
     notes: [
       `A fast charger slows down from ${electricFactors.taper.fromPercent}% on, so the last part takes as long as the rest.`,
       'A cold battery charges more slowly.',
+      ...(prices.publicPost === usualEnergyPrices.publicPost
+        ? ['What a kWh costs at a public post is our assumption: a tenth less than at a fast charger.']
+        : []),
     ],
   };
 }
@@ -123,11 +134,12 @@ export function electricCostPer100Km(
 ): CostPer100Km {
   const prices = { ...usualEnergyPrices, ...overrides };
   const { ac, dc } = electricFactors.efficiency;
+  const stored = storedKwhPrices(prices);
   const cents = (amount: number) => Math.round(amount * 100) / 100;
   const costs = {
-    homeNight: cents((kwhPer100Km / ac) * prices.homeNight),
-    homeDay: cents((kwhPer100Km / ac) * prices.homeDay),
-    publicFast: cents((kwhPer100Km / dc) * prices.publicFast),
+    homeNight: cents(kwhPer100Km * stored.homeNight),
+    homeDay: cents(kwhPer100Km * stored.homeDay),
+    publicFast: cents(kwhPer100Km * stored.publicFast),
     petrol: cents(familyCar.petrol * prices.petrol),
     diesel: cents(familyCar.diesel * prices.diesel),
   };

@@ -22,3 +22,6 @@ export type Season = (typeof seasons)[number];
 export function likelyHealth(ageYears: number): number {
   return Math.max(70, Math.round(100 * (1 - electricFactors.lossAYear * ageYears)));
 }
+
+/** What a sum starts from where nobody has read the battery: that of a car as old as most that are for sale. */
+export const usualBattery = { ageYears: 5, healthPercent: likelyHealth(5) } as const;

@@ -55,6 +55,13 @@ describe('charging', () => {
     );
   });
 
+  it('at a public post costs less than at a fast charger', () => {
+    const costOf = (id: string) =>
+      chargingTimes(question).sessions.find(({ charger }) => charger === id)?.cost ?? 0;
+    expect(costOf('public')).toBeGreaterThan(costOf('socket'));
+    expect(costOf('public')).toBeLessThan(costOf('fast'));
+  });
+
   it('at night costs less than petrol', () => {
     const costs = electricCostPer100Km(17.5);
     expect(costs).toMatchObject({ homeNight: 3.31, homeDay: 6.81, publicFast: 11.42, petrol: 11.97 });

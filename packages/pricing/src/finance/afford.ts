@@ -1,6 +1,12 @@
-import { formatEuro } from '@forecourt/domain';
+import {
+  type FinanceKind,
+  financeKinds,
+  financeLabels,
+  financeRates,
+  formatEuro,
+  pcpTerms,
+} from '@forecourt/domain';
 import type { Explained } from '../working/working.ts';
-import { type FinanceKind, financeKinds, financeRates, pcpTerms } from './finance-rates.ts';
 
 export interface AffordQuestion {
   /** What can be paid each month. */
@@ -44,11 +50,11 @@ export function whatCanIAfford(question: AffordQuestion): AffordAnswer {
   return {
     prices,
     search: { maxMonthly: monthly, maxPrice: prices.hp },
-    working: [
-      { label: 'Hire purchase', detail: describe('hp'), amount: prices.hp },
-      { label: 'PCP', detail: describe('pcp'), amount: prices.pcp },
-      { label: 'Bank or credit union loan', detail: describe('loan'), amount: prices.loan },
-    ],
+    working: financeKinds.map((kind) => ({
+      label: financeLabels[kind],
+      detail: describe(kind),
+      amount: prices[kind],
+    })),
     sources: [{ name: 'Usual rates of Irish lenders', asOf: financeRates.validFrom, kind: 'estimate' }],
     notes: ['Insurance, tax and fuel come on top. The yearly cost of each advert shows them.'],
   };

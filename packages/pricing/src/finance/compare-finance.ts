@@ -1,6 +1,13 @@
-import { formatEuro, quoteFor } from '@forecourt/domain';
+import {
+  type FinanceKind,
+  financeKinds,
+  financeLabels,
+  financeRates,
+  formatEuro,
+  pcpTerms,
+  quoteFor,
+} from '@forecourt/domain';
 import type { Explained } from '../working/working.ts';
-import { type FinanceKind, financeKinds, financeRates, pcpTerms } from './finance-rates.ts';
 
 export interface FinanceQuestion {
   price: number;
@@ -33,19 +40,18 @@ export interface FinanceOffer {
 
 export interface FinanceComparison extends Explained {
   offers: readonly FinanceOffer[];
+  /** Whether all run about as long: only then does a lower total mean a cheaper offer. */
+  isLikeForLike: boolean;
 }
-
-const labels: Record<FinanceKind, string> = {
-  hp: 'Hire purchase',
-  pcp: 'PCP',
-  loan: 'Bank or credit union loan',
-};
 
 /** Hire purchase, PCP and a loan for the same vehicle, side by side. */
 export function compareFinance(question: FinanceQuestion): FinanceComparison {
   const offers = financeKinds.map((kind) => offerOf(kind, question));
+  const terms = offers.map(({ termMonths }) => termMonths);
   return {
     offers,
+    // The last payment of a PCP falls a month after three years.
+    isLikeForLike: Math.max(...terms) - Math.min(...terms) <= 1,
     working: offers.map((offer) => ({
       label: offer.label,
       detail: describeSum(offer),
@@ -79,7 +85,7 @@ function offerOf(kind: FinanceKind, question: FinanceQuestion): FinanceOffer {
   });
   return {
     kind,
-    label: labels[kind],
+    label: financeLabels[kind],
     apr: quote.apr,
     deposit,
     amountOfCredit: price - deposit,

@@ -1,9 +1,8 @@
-import { quoteFor } from '@forecourt/domain';
+import { financeKinds, pcpTerms, quoteFor } from '@forecourt/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { affordablePrice, whatCanIAfford } from './afford.ts';
 import { compareFinance } from './compare-finance.ts';
-import { financeKinds, pcpTerms } from './finance-rates.ts';
 
 describe('compareFinance', () => {
   const { offers, working } = compareFinance({ price: 20_000, deposit: 2000, termMonths: 48 });
@@ -19,6 +18,12 @@ describe('compareFinance', () => {
 
   it('leaves the end payment to the PCP', () => {
     expect(offers.map(({ balloon }) => balloon)).toEqual([0, 8000, 0]);
+  });
+
+  it('tells whether the terms are alike enough to compare the totals', () => {
+    const likeForLike = (termMonths: number) =>
+      compareFinance({ price: 20_000, deposit: 2000, termMonths }).isLikeForLike;
+    expect([36, 60].map(likeForLike)).toEqual([true, false]);
   });
 
   it('says who owns the vehicle meanwhile', () => {

@@ -4,8 +4,9 @@ import type { FittedModel } from '../model/fitted-model.ts';
 import { comparedWith, type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
 import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
+import type { Reach, Refusal } from '../valuation/reach.ts';
 import type { ComparableAdvert, Valuation, ValuationQuestion } from '../valuation/valuation.ts';
-import { comparablesOf, type Market, valueVehicle } from '../valuation/value-vehicle.ts';
+import { comparablesOf, type Market, reachFor, valueVehicle } from '../valuation/value-vehicle.ts';
 import { yearOf } from './born.ts';
 import { ChannelTable } from './channel-table.ts';
 import type { ComparableBasis } from './comparables.ts';
@@ -14,6 +15,9 @@ import { factsOfAdvert, type PricedAdvert } from './vehicle-facts.ts';
 export interface ComparableCount {
   basis: ComparableBasis;
   count: number;
+  reach: Reach;
+  /** Why they give no figure; null where they do. */
+  refusal: Refusal | null;
 }
 
 /** The adverts that a price is compared with, and how they were chosen. */
@@ -97,7 +101,7 @@ export class PriceBook {
     return Math.exp(estimateLog(market.model, rowOf(market.table, factsOfAdvert(advert)), 0, market.now));
   }
 
-  /** Null where too few like it are for sale, or before the first fit. */
+  /** Null where `comparables` says why, or before the first fit. */
   value(question: ValuationQuestion): Valuation | null {
     const market = this.#market(question.channel);
     return market && valueVehicle(market, question);
@@ -107,7 +111,7 @@ export class PriceBook {
   comparables(question: ValuationQuestion): ComparableCount {
     const { table } = this.#shelves[question.channel];
     const { basis, rows } = comparablesOf(table, question);
-    return { basis, count: rows.length };
+    return { basis, count: rows.length, ...reachFor(table, question, rows) };
   }
 
   /** What it costs to keep for a year. Loss of value is left open where too few like it are for sale. */

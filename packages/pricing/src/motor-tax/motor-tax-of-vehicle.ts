@@ -1,5 +1,14 @@
-import { formatEuro, motorTaxOf, motorTaxRates, type TaxedVehicle } from '@forecourt/domain';
+import {
+  carTaxRegimeOf,
+  formatEuro,
+  isVintageVehicle,
+  type MotorTaxRange,
+  motorTaxRange,
+  type TaxedCar,
+  type TaxedVehicle,
+} from '@forecourt/domain';
 import type { Explained, WorkingStep } from '../working/working.ts';
+import { motorTaxSource } from './motor-tax-source.ts';
 import { discPrices, type TaxRegime, type TaxRow, taxRows, taxTables } from './motor-tax-tables.ts';
 
 export interface MotorTaxAnswer extends Explained {
@@ -8,7 +17,9 @@ export interface MotorTaxAnswer extends Explained {
   halfYear: number | null;
   quarter: number | null;
   /** What it can be at least and at most where the year's figure cannot be told. */
-  between: { least: number; most: number } | null;
+  between: MotorTaxRange | null;
+  /** The figure that decides where the year's cannot be told. */
+  missing: 'co2' | 'engine' | null;
   /** Null where one rate holds for all of its kind: vintage, motor caravans. */
   regime: TaxRegime | null;
   /** The table that it was read from. */
@@ -17,45 +28,49 @@ export interface MotorTaxAnswer extends Explained {
 
 /** The motor tax of a vehicle, with the table and the rule that it comes from. */
 export function explainMotorTax(vehicle: TaxedVehicle, today: Date): MotorTaxAnswer {
-  const annual = motorTaxOf(vehicle, today);
+  const range = motorTaxRange(vehicle, today);
+  const annual = range.least === range.most ? range.least : null;
   const regime = decideRegime(vehicle, annual, today);
-  const table = regime === null ? [] : taxRows(regime);
+  const missing = annual === null && vehicle.kind === 'car' ? missingOf(vehicle, today) : null;
   const discs = annual === null ? { halfYear: null, quarter: null } : discPrices(annual);
   return {
     annual,
     halfYear: discs.halfYear,
     quarter: discs.quarter,
-    between: annual === null ? rangeOf(table) : null,
+    between: annual === null ? range : null,
+    missing,
     regime,
-    table,
+    table: regime === null ? [] : taxRows(regime),
     working: buildWorking(vehicle, annual, regime),
-    sources: [
-      {
-        name: `Motor tax rates since ${motorTaxRates.since}, unchanged by the budget for ${motorTaxRates.checkedFor}`,
-        asOf: `${motorTaxRates.checkedFor}-01-01`,
-        kind: 'law',
-      },
-    ],
+    sources: [motorTaxSource],
     notes: [
       'A disc for six months costs 55.5% of the yearly rate, one for three months 28.25%.',
-      ...(annual === null
-        ? ['The CO₂ figure decides and was not given: it stands on the registration certificate.']
+      ...(isVintageVehicle(vehicle, today)
+        ? [
+            'The rate for vehicles over thirty years old is given on application; until then the ordinary one is due.',
+          ]
         : []),
+      ...(missing === null ? [] : [missingNotes[missing]]),
     ],
   };
 }
 
+const missingNotes: Record<NonNullable<MotorTaxAnswer['missing']>, string> = {
+  co2: 'The CO₂ figure decides and was not given: it stands on the registration certificate.',
+  engine: 'The engine size decides and was not given: it stands on the registration certificate.',
+};
+
+function missingOf(car: TaxedCar, today: Date): 'co2' | 'engine' {
+  const regime = carTaxRegimeOf(car.firstRegistered, today, car.cycle);
+  if (regime === 'engine') return 'engine';
+  return regime === 'engine-or-nedc' && car.engineCc === null ? 'engine' : 'co2';
+}
+
 function decideRegime(vehicle: TaxedVehicle, annual: number | null, today: Date): TaxRegime | null {
+  if (isVintageVehicle(vehicle, today)) return null;
   switch (vehicle.kind) {
-    case 'car': {
-      if (isVintage(vehicle.firstRegistered, today)) return null;
-      const byCo2 = vehicle.cycle === 'WLTP' ? 'wltp' : 'nedc';
-      const registered = vehicle.firstRegistered.toISOString().slice(0, 10);
-      if (registered >= '2008-07-01') return byCo2;
-      if (registered < '2008-01-01') return 'engine';
-      const byEngine = motorTaxOf({ kind: 'goods-used-privately', engineCc: vehicle.engineCc }, today);
-      return vehicle.engineCc !== null && annual === byEngine ? 'engine' : byCo2;
-    }
+    case 'car':
+      return decideRegimeOfCar(vehicle, annual, today);
     case 'goods':
       return 'goods';
     case 'goods-used-privately':
@@ -63,21 +78,20 @@ function decideRegime(vehicle: TaxedVehicle, annual: number | null, today: Date)
     case 'bus':
       return 'bus';
     case 'motorcycle':
-      return isVintage(vehicle.firstRegistered, today) ? null : 'motorcycle';
+      return 'motorcycle';
     case 'motor-caravan':
       return null;
   }
 }
 
-function isVintage(firstRegistered: Date, today: Date): boolean {
-  const birthday = new Date(firstRegistered);
-  birthday.setUTCFullYear(birthday.getUTCFullYear() + 30);
-  return birthday <= today;
-}
-
-function rangeOf(table: readonly TaxRow[]): MotorTaxAnswer['between'] {
-  const rates = table.map(({ annual }) => annual);
-  return rates.length === 0 ? null : { least: Math.min(...rates), most: Math.max(...rates) };
+/** A car that may choose is shown the table that it is cheaper by, or the one whose figure is known. */
+function decideRegimeOfCar(car: TaxedCar, annual: number | null, today: Date): TaxRegime | null {
+  const regime = carTaxRegimeOf(car.firstRegistered, today, car.cycle);
+  if (regime === 'vintage') return null;
+  if (regime !== 'engine-or-nedc') return regime;
+  if (car.engineCc === null) return 'nedc';
+  const { most } = motorTaxRange({ kind: 'goods-used-privately', engineCc: car.engineCc }, today);
+  return annual === null || annual === most ? 'engine' : 'nedc';
 }
 
 function buildWorking(vehicle: TaxedVehicle, annual: number | null, regime: TaxRegime | null): WorkingStep[] {
@@ -107,7 +121,7 @@ function ruleOf(vehicle: TaxedVehicle, regime: TaxRegime): string {
         ? 'Cars first registered before 2008, and those of the first half of 2008 where it is cheaper, are taxed by engine size'
         : 'A van, jeep or pick-up taxed for private use is taxed by engine size';
     case 'nedc':
-      return 'Cars first registered from July 2008 to the end of 2020 are taxed by CO₂ as measured by NEDC';
+      return 'Cars first registered from July 2008 to the end of 2020, and later ones without a WLTP figure, are taxed by CO₂ as measured by NEDC';
     case 'wltp':
       return 'Cars registered since January 2021 are taxed by CO₂ as measured by WLTP';
     case 'goods':

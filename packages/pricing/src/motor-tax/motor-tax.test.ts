@@ -78,6 +78,34 @@ describe('explainMotorTax', () => {
     expect(answer.notes.join(' ')).toContain('registration certificate');
   });
 
+  it('names the figure that is missing', () => {
+    expect(explainMotorTax(car(2004, null, null), today)).toMatchObject({ annual: null, missing: 'engine' });
+    expect(explainMotorTax(car(2004, null, null), today).notes.join(' ')).not.toContain('CO₂');
+    expect(explainMotorTax(car(2015, 1598, null), today).missing).toBe('co2');
+    expect(explainMotorTax(car(2015, 1598, 99), today).missing).toBeNull();
+  });
+
+  it('gives a car of early 2008 without its CO₂ the most that it can be', () => {
+    expect(explainMotorTax(car(2008, 1968, null, 3), today)).toMatchObject({
+      annual: null,
+      between: { most: 710 },
+      missing: 'co2',
+      regime: 'engine',
+    });
+  });
+
+  it('says that the vintage rate is to be applied for', () => {
+    const { notes } = explainMotorTax(car(1990, 1600, null), today);
+    expect(notes.join(' ')).toContain('on application');
+  });
+
+  it('names the day of its rates and the year for which they were checked', () => {
+    expect(explainMotorTax(car(2016, 1598, 99), today).sources[0]).toMatchObject({
+      name: 'Motor tax rates, checked up to the budget for 2026',
+      asOf: '2021-01-01',
+    });
+  });
+
   it('takes the cheaper regime for a car of early 2008', () => {
     expect(explainMotorTax(car(2008, 1968, 119, 3), today)).toMatchObject({ annual: 200, regime: 'nedc' });
     expect(explainMotorTax(car(2008, 998, 150, 3), today)).toMatchObject({ annual: 199, regime: 'engine' });

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import { cycleOf, type Vehicle } from '@forecourt/domain';
 
 export type DrivenVehicle = Partial<
   Pick<Vehicle, 'fuel' | 'year' | 'consumption' | 'co2' | 'engineCc' | 'batteryKwh' | 'rangeKm'>
@@ -13,9 +13,15 @@ export interface Consumption {
   basis: string;
 }
 
+/** All of the following but what a vehicle states itself. */
+export const consumptionSource = {
+  name: 'Consumption on real roads',
+  asOf: '2025',
+  kind: 'estimate',
+} as const;
+
 /** Real roads ask for more than the laboratory does: 15% more than NEDC, 5% more than WLTP (from memory). */
-const realUse = { nedc: 1.15, wltp: 1.05 };
-const firstWltpYear = 2021;
+const realUse = { NEDC: 1.15, WLTP: 1.05 };
 /** CO₂ in g/km that a litre on 100 km makes. */
 const gramsPerLitre = { petrol: 23.2, diesel: 26.5 };
 /** Of plug-in hybrids: the part of the km on electricity, and what they use for each kind of km. From memory. */
@@ -50,9 +56,9 @@ export function consumptionOf(vehicle: DrivenVehicle, isBike = false): Consumpti
       basis: `${Math.round(electricShare * 100)}% of the distance on electricity at ${kwh} kWh, the rest at ${litres} litres`,
     };
   }
-  const isWltp = (vehicle.year ?? 0) >= firstWltpYear;
-  const factor = isWltp ? realUse.wltp : realUse.nedc;
-  const label = `${isWltp ? 'WLTP' : 'NEDC'} figure and ${Math.round((factor - 1) * 100)}% more on real roads`;
+  const cycle = cycleOf(vehicle.year ?? 0);
+  const factor = realUse[cycle];
+  const label = `${cycle} figure and ${Math.round((factor - 1) * 100)}% more on real roads`;
   if (consumption) return { litres: consumption * factor, litresOf, kwh: 0, basis: `its ${label}` };
   if (co2)
     return {

@@ -1,9 +1,14 @@
+import { electricFactors } from '../ev/electric-driving.ts';
+
 /** What fuel and electricity cost, in euro for a litre or a kWh. A visitor can put in their own. */
 export const energyPrices = {
   /** AA Ireland's surveys of 2024 and 2025 lie between €1.75 and €1.81 for petrol. */
   fuel: { asOf: '2025', petrol: 1.76, diesel: 1.74 },
-  /** From memory of Irish tariffs; they differ by supplier and hour. */
-  electricity: { asOf: '2025', homeDay: 0.35, homeNight: 0.17, publicFast: 0.62 },
+  /**
+   * From memory of Irish tariffs; they differ by supplier and hour. For a slow public post there is no figure of one
+   * kind: a tenth less than at a fast charger is our assumption.
+   */
+  electricity: { asOf: '2025', homeDay: 0.35, homeNight: 0.17, publicPost: 0.56, publicFast: 0.62 },
 } as const;
 
 export interface EnergyPrices {
@@ -11,6 +16,9 @@ export interface EnergyPrices {
   diesel: number;
   homeDay: number;
   homeNight: number;
+  /** At a public AC post. */
+  publicPost: number;
+  /** At a DC charger. */
   publicFast: number;
 }
 
@@ -19,16 +27,32 @@ export const usualEnergyPrices: EnergyPrices = {
   diesel: energyPrices.fuel.diesel,
   homeDay: energyPrices.electricity.homeDay,
   homeNight: energyPrices.electricity.homeNight,
+  publicPost: energyPrices.electricity.publicPost,
   publicFast: energyPrices.electricity.publicFast,
 };
+
+/** What each kWh in the battery costs: more than the tariff, because a part of what is paid for is lost on the way in. */
+export function storedKwhPrices(
+  prices: EnergyPrices,
+): Pick<EnergyPrices, 'homeDay' | 'homeNight' | 'publicPost' | 'publicFast'> {
+  const { ac, dc } = electricFactors.efficiency;
+  return {
+    homeDay: prices.homeDay / ac,
+    homeNight: prices.homeNight / ac,
+    publicPost: prices.publicPost / ac,
+    publicFast: prices.publicFast / dc,
+  };
+}
 
 /** Most drivers of electric cars charge at home and at night; the rest of the energy is bought by day and on the road. */
 export const chargingMix = { homeNight: 0.6, homeDay: 0.2, publicFast: 0.2, asOf: '2026-11-15' } as const;
 
+/** Of a kWh in the battery, charged where most drivers do. */
 export function mixedElectricityPrice(prices: EnergyPrices): number {
+  const stored = storedKwhPrices(prices);
   return (
-    chargingMix.homeNight * prices.homeNight +
-    chargingMix.homeDay * prices.homeDay +
-    chargingMix.publicFast * prices.publicFast
+    chargingMix.homeNight * stored.homeNight +
+    chargingMix.homeDay * stored.homeDay +
+    chargingMix.publicFast * stored.publicFast
   );
 }

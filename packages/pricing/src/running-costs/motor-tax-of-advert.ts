@@ -1,8 +1,8 @@
-import { motorTaxOf, type TaxedVehicle } from '@forecourt/domain';
+import { cycleOf, motorTaxOf, type TaxedVehicle } from '@forecourt/domain';
 import { bornOf, dayOfYear } from '../market/born.ts';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
-
-const firstWltpYear = 2021;
+import { explainMotorTax } from '../motor-tax/motor-tax-of-vehicle.ts';
+import type { Source } from '../working/working.ts';
 
 /** The yearly tax as the advert states it, or as the law has it for what the advert states; null where that is too little. */
 export function motorTaxOfAdvert(advert: PricedAdvert, now: number): number | null {
@@ -10,6 +10,24 @@ export function motorTaxOfAdvert(advert: PricedAdvert, now: number): number | nu
   if (motorTax !== null && motorTax !== undefined) return motorTax;
   const taxed = taxedVehicle(advert, now);
   return taxed && motorTaxOf(taxed, new Date(dayOfYear(now)));
+}
+
+/** Where that figure comes from: the rule and the band of the law, or the seller where the two do not agree. */
+export function explainTaxOfAdvert(
+  advert: PricedAdvert,
+  now: number,
+): { detail: string; sources: readonly Source[] } {
+  const stated = advert.vehicle.motorTax ?? null;
+  const taxed = taxedVehicle(advert, now);
+  const law = taxed && explainMotorTax(taxed, new Date(dayOfYear(now)));
+  if (stated !== null && law?.annual !== stated)
+    return { detail: 'for the whole year, as stated', sources: [] };
+  if (!law) return { detail: 'not known without its weight or its engine’s size', sources: [] };
+  const detail = law.working.map((step) => step.detail).join(': ');
+  return {
+    detail: law.annual === null ? `${detail}, which is not stated` : detail,
+    sources: law.sources,
+  };
 }
 
 function taxedVehicle(advert: PricedAdvert, now: number): TaxedVehicle | null {
@@ -20,16 +38,16 @@ function taxedVehicle(advert: PricedAdvert, now: number): TaxedVehicle | null {
   const engineCc = isElectric ? null : (vehicle.engineCc ?? null);
   switch (channel) {
     case 'Car': {
-      const cycle = firstRegistered.getUTCFullYear() >= firstWltpYear ? 'WLTP' : 'NEDC';
+      const cycle = cycleOf(firstRegistered.getUTCFullYear());
       return { kind: 'car', firstRegistered, engineCc, co2: isElectric ? 0 : (vehicle.co2 ?? null), cycle };
     }
     case 'Bike':
       return isElectric || engineCc !== null ? { kind: 'motorcycle', firstRegistered, engineCc } : null;
     case 'Commercial': {
-      if (vehicle.body === 'Motorhome / Camper') return { kind: 'motor-caravan' };
+      if (vehicle.body === 'Motorhome / Camper') return { kind: 'motor-caravan', firstRegistered };
       const { grossWeightKg, payloadKg } = vehicle;
       if (!grossWeightKg || !payloadKg) return null;
-      return { kind: 'goods', unladenKg: grossWeightKg - payloadKg, isElectric };
+      return { kind: 'goods', firstRegistered, unladenKg: grossWeightKg - payloadKg, isElectric };
     }
   }
 }

@@ -7,9 +7,6 @@ export const upkeep = {
   tyres: 220,
 } as const;
 
-/** The average written premium of private motor insurance (Central Bank of Ireland, NCID), all drivers together. */
-export const averageInsurance = { asOf: '2024', amount: 623 } as const;
-
 export function serviceCost(fuel: Vehicle['fuel']): number {
   if (fuel === 'Electric') return upkeep.service.electric;
   if (fuel?.includes('Hybrid')) return upkeep.service.hybrid;

@@ -1,6 +1,8 @@
+import { standardKmAYear } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { bookOf, sampleAdvert, sampleAdverts } from '../testing/sample-market.ts';
 import { consumptionOf } from './consumption.ts';
+import type { InsuranceChoice } from './insurance.ts';
 import { runningCostAYear } from './keeping-costs.ts';
 import { testCostAYear } from './test-fees.ts';
 import { yearlyCost } from './yearly-cost.ts';
@@ -26,10 +28,10 @@ describe('a yearly cost', () => {
   it('shows figures that multiply out', () => {
     const electric = sampleAdvert('e', { vehicle: { fuel: 'Electric', batteryKwh: 60.6, rangeKm: 400 } });
     const { working } = cost(15_000, electric);
-    // 17.4 × €0.30 × 150.
+    // 17.4 × €0.32 × 150: €0.29 by the tariffs, and what is lost on the way into the battery.
     expect(working.find(({ label }) => label === 'Electricity')).toMatchObject({
-      detail: expect.stringContaining('17.4 kWh at €0.30'),
-      amount: 783,
+      detail: expect.stringContaining('17.4 kWh at €0.32, charging losses included'),
+      amount: 835,
     });
   });
 
@@ -55,10 +57,41 @@ describe('a yearly cost', () => {
   });
 
   it('keeps insurance out of the total and says so', () => {
-    const { averageInsurance, notes, working } = cost(17_000);
-    expect(averageInsurance).toBe(623);
+    const { averageInsurance, isInsured, notes, working } = cost(17_000);
+    expect([averageInsurance, isInsured]).toEqual([623, false]);
     expect(notes[0]).toContain('not in the total');
     expect(working.map(({ label }) => label)).not.toContain('Insurance');
+  });
+
+  it('takes insurance in at the average or at a figure of one’s own', () => {
+    const insured = (insurance: InsuranceChoice) => book.yearlyCost(golf, { kmAYear: 17_000, insurance });
+    const without = cost(17_000).total;
+    expect(insured('average').total - without).toBe(623);
+    expect(insured('average').sources.map(({ name }) => name)).toContain(
+      'Central Bank of Ireland, average motor premium',
+    );
+    expect(insured(1480).total - without).toBe(1480);
+    expect(insured(1480).notes[0]).toContain('your own figure');
+  });
+
+  it('knows no average premium of vans and bikes', () => {
+    const van = sampleAdvert('v', { channel: 'Commercial' });
+    const asked = book.yearlyCost(van, { kmAYear: 20_000, insurance: 'average' });
+    expect([asked.isInsured, asked.averageInsurance]).toEqual([false, null]);
+  });
+
+  it('names the rule and the band of the motor tax, or that it is stated', () => {
+    const taxOf = (vehicle: Parameters<typeof sampleAdvert>[1]) =>
+      cost(17_000, sampleAdvert('x', vehicle)).working.find(({ label }) => label === 'Motor tax')?.detail;
+    expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toMatch(/WLTP.*131 g\/km lies in the band/);
+    expect(taxOf({ vehicle: { year: 2023, co2: 131, motorTax: 210 } })).toMatch(/WLTP/);
+    expect(taxOf({ vehicle: { motorTax: 190 } })).toBe('for the whole year, as stated');
+  });
+
+  it('names where the distance comes from while it is the usual one', () => {
+    const named = (kmAYear: number) => cost(kmAYear).sources.map(({ name }) => name);
+    expect(named(standardKmAYear.Car)).toContain('AA Ireland, average kilometres a year');
+    expect(named(12_345)).not.toContain('AA Ireland, average kilometres a year');
   });
 
   it('leaves out what it cannot know, and is not complete then', () => {

@@ -1,19 +1,23 @@
-import { formatEuro, groupDigits, motorTaxRates } from '@forecourt/domain';
+import { groupDigits, standardKmAYear, standardKmSource } from '@forecourt/domain';
 import { dayOfYear } from '../market/born.ts';
 import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import type { Explained, Source, WorkingStep } from '../working/working.ts';
-import type { Consumption } from './consumption.ts';
+import { type Consumption, consumptionSource } from './consumption.ts';
 import { chargingMix, type EnergyPrices, energyPrices, usualEnergyPrices } from './energy-prices.ts';
+import { averageInsuranceOf, type InsuranceChoice, insuranceOf } from './insurance.ts';
 import { keepingCosts, kwhPrice } from './keeping-costs.ts';
+import { explainTaxOfAdvert } from './motor-tax-of-advert.ts';
 import { testFees } from './test-fees.ts';
-import { averageInsurance, upkeep } from './upkeep.ts';
+import { upkeep } from './upkeep.ts';
 
 export interface YearlyCostOptions {
   kmAYear: number;
   prices?: Partial<EnergyPrices>;
+  /** Left out unless asked for. */
+  insurance?: InsuranceChoice;
 }
 
-export type CostPart = 'motor-tax' | 'energy' | 'test' | 'service' | 'tyres' | 'depreciation';
+export type CostPart = 'motor-tax' | 'energy' | 'test' | 'service' | 'tyres' | 'insurance' | 'depreciation';
 
 export interface YearlyCost extends Explained {
   /** In whole euro, of all parts that are known. */
@@ -22,14 +26,16 @@ export interface YearlyCost extends Explained {
   perKm: number;
   /** Each in whole euro; null where too little is known to say. */
   parts: readonly { part: CostPart; label: string; amount: number | null }[];
-  /** Whether every part is in the total. */
+  /** Whether every part is in the total that depends on the vehicle. */
   isComplete: boolean;
   /**
    * The labels of the parts that are not. A total without loss of value, mostly the largest part, must say so wherever
    * it stands, or what is least known would look cheapest.
    */
   leftOut: readonly string[];
-  /** The average premium of all drivers, for cars: not in the total, since it says nothing of this one. */
+  /** Whether insurance is one of the parts: it depends on the driver, so it comes in only where it is asked for. */
+  isInsured: boolean;
+  /** The average premium of all drivers, to start from; null for vans and bikes, for which none is published. */
   averageInsurance: number | null;
 }
 
@@ -53,10 +59,12 @@ export function yearlyCost(
   const isBike = channel === 'Bike';
   const costs = keepingCosts(advert, kmAYear, prices, now);
   const { used, test, upkeep: kept } = costs;
+  const tax = explainTaxOfAdvert(advert, now);
+  const insurance = insuranceOf(channel, options.insurance ?? 'none');
 
   // Whole euro before they are added, so that the lines shown make the total shown.
   const lines: (WorkingStep & { part: CostPart })[] = [
-    { part: 'motor-tax', label: 'Motor tax', detail: 'for the whole year', amount: costs.motorTax },
+    { part: 'motor-tax', label: 'Motor tax', detail: tax.detail, amount: costs.motorTax },
     {
       part: 'energy',
       label: used?.litresOf ? 'Fuel' : 'Electricity',
@@ -84,6 +92,7 @@ export function yearlyCost(
           { part: 'tyres' as const, label: 'Tyres', detail: 'a set every few years', amount: kept.tyres },
         ]
       : []),
+    ...(insurance.line ? [{ part: 'insurance' as const, ...insurance.line }] : []),
     {
       part: 'depreciation',
       label: 'Loss of value',
@@ -95,7 +104,6 @@ export function yearlyCost(
     },
   ];
   const total = lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  const insurance = channel === 'Car' ? averageInsurance.amount : null;
   return {
     total,
     perMonth: Math.round(total / 12),
@@ -103,13 +111,20 @@ export function yearlyCost(
     parts: lines.map(({ part, label, amount }) => ({ part, label, amount })),
     isComplete: lines.every(({ amount }) => amount !== null),
     leftOut: lines.flatMap(({ label, amount }) => (amount === null ? [label] : [])),
-    averageInsurance: insurance,
+    isInsured: insurance.line !== null,
+    averageInsurance: averageInsuranceOf(channel),
     working: lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
-    sources: sourcesOf(used, test !== null, isBike, now),
+    sources: [
+      ...tax.sources,
+      ...(kmAYear === standardKmAYear[channel] ? [standardKmSource[channel]] : []),
+      ...(used ? energySources(used) : []),
+      ...(test ? [{ name: 'NCT and CVRT fees', asOf: testFees.validFrom, kind: 'law' as const }] : []),
+      ...(kept ? [{ name: 'Servicing and tyres', asOf: upkeep.asOf, kind: 'estimate' as const }] : []),
+      ...insurance.sources,
+      ...(depreciation === null ? [] : [lossOfValueSource(now)]),
+    ],
     notes: [
-      insurance === null
-        ? 'Insurance depends on the driver and is not in the total.'
-        : `Insurance depends on the driver and is not in the total. The average premium was ${formatEuro(insurance)} in ${averageInsurance.asOf}.`,
+      insurance.note,
       ...(isBike ? ['Servicing and tyres of bikes differ too much to name a figure.'] : []),
     ],
   };
@@ -120,25 +135,32 @@ function describeEnergy(used: Consumption, kmAYear: number, prices: EnergyPrices
     ...(used.litresOf === null
       ? []
       : [`${used.litres.toFixed(1)} litres at €${prices[used.litresOf].toFixed(2)}`]),
-    ...(used.kwh > 0 ? [`${used.kwh.toFixed(1)} kWh at €${kwhPrice(prices).toFixed(2)}`] : []),
+    ...(used.kwh > 0
+      ? [`${used.kwh.toFixed(1)} kWh at €${kwhPrice(prices).toFixed(2)}, charging losses included,`]
+      : []),
   ];
   return `${groupDigits(kmAYear)} km at ${parts.join(' and ')} for each 100 km, from ${used.basis}`;
 }
 
-function sourcesOf(used: Consumption | null, isTested: boolean, isBike: boolean, now: number): Source[] {
+function energySources(used: Consumption): Source[] {
   return [
-    { name: 'Motor tax rates', asOf: `${motorTaxRates.checkedFor}-01-01`, kind: 'law' },
-    ...(used?.litresOf
+    consumptionSource,
+    ...(used.litresOf
       ? [{ name: 'AA Ireland fuel prices', asOf: energyPrices.fuel.asOf, kind: 'published' as const }]
       : []),
-    ...(used && used.kwh > 0
+    ...(used.kwh > 0
       ? [
           { name: 'Electricity prices', asOf: energyPrices.electricity.asOf, kind: 'estimate' as const },
-          { name: 'Where drivers charge', asOf: chargingMix.asOf, kind: 'estimate' as const },
+          {
+            name: 'Where drivers charge, and what is lost on the way into the battery',
+            asOf: chargingMix.asOf,
+            kind: 'estimate' as const,
+          },
         ]
       : []),
-    ...(isTested ? [{ name: 'NCT and CVRT fees', asOf: testFees.validFrom, kind: 'law' as const }] : []),
-    ...(isBike ? [] : [{ name: 'Servicing and tyres', asOf: upkeep.asOf, kind: 'estimate' as const }]),
-    { name: 'Adverts on this site, for the loss of value', asOf: dayOfYear(now), kind: 'market' },
   ];
+}
+
+function lossOfValueSource(now: number): Source {
+  return { name: 'Adverts on this site, for the loss of value', asOf: dayOfYear(now), kind: 'market' };
 }

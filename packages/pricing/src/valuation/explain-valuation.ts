@@ -7,6 +7,7 @@ import { quantileOfSorted } from '../model/quantiles.ts';
 import { type Factor, factors, slotCount } from '../model/slots.ts';
 import type { Explained, Source, WorkingStep } from '../working/working.ts';
 import { FilledVehicle } from './filled-vehicle.ts';
+import type { Reach } from './reach.ts';
 import { tradeMargin } from './trade-margin.ts';
 import type { PriceRange } from './valuation.ts';
 import type { Market } from './value-vehicle.ts';
@@ -15,6 +16,7 @@ interface Explaining {
   market: Market;
   facts: VehicleFacts;
   basis: ComparableBasis;
+  reach: Reach;
   rows: readonly number[];
   vehicle: FilledVehicle;
   prices: Record<'private' | 'trade' | 'dealer', PriceRange>;
@@ -37,7 +39,15 @@ const leastShown = 10;
 const mostAveraged = 60;
 
 /** From the mean of the comparable adverts to the figure, one difference after the other. */
-export function explainValuation({ market, facts, basis, rows, vehicle, prices }: Explaining): Explained {
+export function explainValuation({
+  market,
+  facts,
+  basis,
+  reach,
+  rows,
+  vehicle,
+  prices,
+}: Explaining): Explained {
   const { table, model, now } = market;
   const asked = Float64Array.from(rows, (row) => table.priceAt(row)).sort();
   const mean = meanVehicle(market, rows.slice(0, mostAveraged));
@@ -45,7 +55,7 @@ export function explainValuation({ market, facts, basis, rows, vehicle, prices }
   const working: WorkingStep[] = [
     {
       label: 'Comparable adverts',
-      detail: `${rows.length} adverts for the ${facts.make} ${facts.model} ${describeBasis(basis)}; the one in the middle asks this`,
+      detail: `${rows.length} adverts for the ${facts.make} ${facts.model} ${describeComparables(basis, reach)}; the one in the middle asks this`,
       amount: Math.round(quantileOfSorted(asked, 0.5)),
     },
     {
@@ -118,6 +128,12 @@ function meanVehicle({ table, model }: Market, rows: readonly number[]): FilledV
   return new FilledVehicle(model, { terms, measures });
 }
 
-function describeBasis({ minYear, maxYear, fuel }: ComparableBasis): string {
-  return `of ${minYear} to ${maxYear}${fuel === null ? '' : `, ${fuel.toLowerCase()}`}`;
+/** `of 2018 to 2020, diesel`: the years of the adverts themselves, which may be fewer than were looked through. */
+export function describeComparables(
+  { fuel, minYear, maxYear }: ComparableBasis,
+  { years }: Pick<Reach, 'years'>,
+): string {
+  const { first, last } = years ?? { first: minYear, last: maxYear };
+  const span = first === last ? String(first) : `${first} to ${last}`;
+  return `of ${span}${fuel === null ? '' : `, ${fuel.toLowerCase()}`}`;
 }

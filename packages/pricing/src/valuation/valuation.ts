@@ -2,6 +2,7 @@ import type { ComparableBasis } from '../market/comparables.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import type { HoldOutError } from '../model/fitted-model.ts';
 import type { Explained } from '../working/working.ts';
+import type { Reach } from './reach.ts';
 
 /** What somebody wants valued; what is left out is taken as in the comparable adverts. */
 export type ValuationQuestion = Pick<VehicleFacts, 'channel' | 'make' | 'model' | 'year'> &
@@ -36,6 +37,8 @@ export interface Valuation extends Explained {
   /** How many adverts it was compared with. */
   comparablesFound: number;
   basis: ComparableBasis;
+  /** What those have seen of such a vehicle; past it the ranges are wider. */
+  reach: Reach;
   /** The nearest of them first, at most 250. */
   comparables: readonly ComparableAdvert[];
   /** The dealer's price if it had gone more or less far. */

@@ -2,9 +2,6 @@ import type { FilledVehicle } from './filled-vehicle.ts';
 import { roundPrice } from './round-price.ts';
 import type { Valuation } from './valuation.ts';
 
-/** What Irish drivers do in a year on average (AA Ireland, fuel surveys). */
-export const usualKmAYear = 17_000;
-
 const mileageSteps = 7;
 const yearsAhead = 6;
 

@@ -83,6 +83,28 @@ describe('a valuation', () => {
     expect(Math.abs(sum - (working[to]?.amount ?? 0))).toBeLessThan(150);
   });
 
+  it('is refused far beyond the adverts, with the reason', () => {
+    const tooFar = { ...golf, mileage: 2_900_000 };
+    expect(book.value(tooFar)).toBeNull();
+    expect(book.comparables(tooFar).refusal).toBe('too-far');
+    const otherFuel: ValuationQuestion = { ...golf, fuel: 'Bi Fuel' };
+    expect(book.value(otherFuel)).toBeNull();
+    expect(book.comparables(otherFuel).refusal).toBe('other-fuel');
+    expect(book.comparables(golf).refusal).toBeNull();
+  });
+
+  it('has a wider range a little beyond the adverts', () => {
+    const furthest = value().reach.furthest ?? 0;
+    const width = ({ low, high }: Valuation['dealer']) => Math.log(high / low);
+    const within = width(value({ mileage: furthest }).dealer);
+    expect(width(value({ mileage: furthest + 10_000 }).dealer)).toBeGreaterThan(within * 1.8);
+  });
+
+  it('names the years of the adverts themselves, none of which is yet to come', () => {
+    const thisYear = new Date().getFullYear();
+    expect(value({ year: 2025, mileage: null, fuel: null }).reach.years?.last).toBeLessThanOrEqual(thisYear);
+  });
+
   it('is refused where too few are for sale', () => {
     expect(book.value({ ...golf, model: 'Corrado' })).toBeNull();
     expect(book.value({ ...golf, year: 1985 })).toBeNull();

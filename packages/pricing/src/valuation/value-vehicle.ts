@@ -1,6 +1,7 @@
+import { standardKmAYear } from '@forecourt/domain';
 import { ageAt, bornOf } from '../market/born.ts';
 import type { ChannelTable } from '../market/channel-table.ts';
-import { type Comparables, fewestComparables, findComparables } from '../market/comparables.ts';
+import { type Comparables, findComparables } from '../market/comparables.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
@@ -10,11 +11,12 @@ import { explainValuation } from './explain-valuation.ts';
 import { FilledVehicle } from './filled-vehicle.ts';
 import { listComparables } from './list-comparables.ts';
 import { sortByLikeness } from './nearest.ts';
+import { isStretched, type Reach, type Refusal, reachOf, refusalOf } from './reach.ts';
 import { roundPrice } from './round-price.ts';
 import { tradeInPrice } from './trade-margin.ts';
 import { describeUnsaid, fillFrom, findUnsaid } from './unsaid.ts';
 import type { PriceRange, Valuation, ValuationQuestion } from './valuation.ts';
-import { seriesByAge, seriesByMileage, usualKmAYear } from './value-series.ts';
+import { seriesByAge, seriesByMileage } from './value-series.ts';
 
 export interface Market {
   table: ChannelTable;
@@ -25,6 +27,8 @@ export interface Market {
 
 /** So many fillings of a gap are enough; each costs as much as a valuation without gaps. */
 const mostFillings = 12;
+/** So much wider is the range of a figure that the adverts do not quite reach. */
+const stretchedRange = 2;
 
 /** The adverts that a vehicle would be compared with, however few they are. */
 export function comparablesOf(table: ChannelTable, question: ValuationQuestion): Comparables {
@@ -40,11 +44,23 @@ export function comparablesOf(table: ChannelTable, question: ValuationQuestion):
   });
 }
 
-/** Null where too few like it are for sale to say anything. */
+/** What those adverts have seen of it, and why they would give no figure; null where they do. */
+export function reachFor(
+  table: ChannelTable,
+  question: ValuationQuestion,
+  rows: readonly number[],
+): { reach: Reach; refusal: Refusal | null } {
+  const facts = completeFacts(question);
+  const reach = reachOf(table, facts, rowOf(table, facts).terms, rows);
+  return { reach, refusal: refusalOf(facts, rows.length, reach) };
+}
+
+/** Null where too few like it are for sale to say anything, or all are too unlike it. */
 export function valueVehicle(market: Market, question: ValuationQuestion): Valuation | null {
   const { table, model, now } = market;
   const { basis, rows } = comparablesOf(table, question);
-  if (rows.length < fewestComparables) return null;
+  const { reach, refusal } = reachFor(table, question, rows);
+  if (refusal !== null) return null;
   const facts = completeFacts(question);
   const row = rowOf(table, facts);
   const nearest = sortByLikeness(table, row, rows);
@@ -59,10 +75,11 @@ export function valueVehicle(market: Market, question: ValuationQuestion): Valua
   const privateLog = vehicle.withSeller(sellerTerm('private')).logAt(now);
   const adverts = table.countOfModel(row.terms[slotPlaces.model] ?? 0);
   const { low, high } = model.spreads[supportOf(adverts, false)];
+  const width = isStretched(facts, reach) ? stretchedRange : 1;
   const rangeAround = (price: number): PriceRange => ({
     price: roundPrice(price),
-    low: roundPrice(price * Math.exp(low)),
-    high: roundPrice(price * Math.exp(high)),
+    low: roundPrice(price * Math.exp(low * width)),
+    high: roundPrice(price * Math.exp(high * width)),
   });
 
   const vehicleLog = vehicle.logAt(now);
@@ -76,6 +93,7 @@ export function valueVehicle(market: Market, question: ValuationQuestion): Valua
     dealer,
     comparablesFound: rows.length,
     basis,
+    reach,
     comparables,
     byMileage: seriesByMileage(atDealer, now, facts.channel === 'Bike'),
     byAge: seriesByAge(atDealer, now, paceOf(facts, now)),
@@ -85,6 +103,7 @@ export function valueVehicle(market: Market, question: ValuationQuestion): Valua
       market,
       facts,
       basis,
+      reach,
       rows,
       vehicle: atDealer,
       prices: { private: ownPrivate, trade, dealer },
@@ -118,6 +137,6 @@ function completeFacts(question: ValuationQuestion): VehicleFacts {
 /** The pace at which it has been driven so far, or the usual one where that says nothing. */
 function paceOf({ mileage, year, half, channel }: VehicleFacts, now: number): number {
   const age = ageAt(bornOf(year, half), now);
-  if (mileage === null || age < 1) return channel === 'Bike' ? 4000 : usualKmAYear;
+  if (mileage === null || age < 1) return standardKmAYear[channel];
   return Math.round(mileage / age / 500) * 500;
 }

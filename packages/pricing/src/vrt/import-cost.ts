@@ -10,9 +10,11 @@ export const importRates = {
   /** Since the United Kingdom left the customs union. */
   validFrom: '2021-01-01',
   vatPercent: 23,
-  /** Of cars; of motorcycles by engine size (from memory). Those of vans differ by kind and are taken as for cars. */
   carDutyPercent: 10,
+  /** By engine size. From memory. */
   bikeDuty: { upToCc: 250, percentUpTo: 8, percentAbove: 6 },
+  /** One of the two, by kind. From memory. */
+  goodsDuty: { lowPercent: 10, highPercent: 22 },
   /** Within the EU VAT is due on what counts as new: up to six months or 6,000 km. */
   newUpTo: { months: 6, km: 6000 },
   registration: { bookWithinDays: 7, registerWithinDays: 30 },
@@ -40,23 +42,29 @@ export interface ImportAnswer extends Explained {
   vrt: number;
   /** Price, transport, duty, VAT and VRT. */
   total: number;
+  /** At the highest duty, where it hangs on more than was asked; the figures above are at the lowest then. */
+  atMost: { duty: number; vat: number; total: number } | null;
 }
 
 /** What a vehicle from abroad costs by the time it has its Irish plates. */
 export function importCost(question: ImportQuestion): ImportAnswer {
   const { vehicle, price, transport, day } = question;
   const landed = price + transport;
-  const dutyPercent = dutyPercentOf(question);
-  const duty = round((landed * dutyPercent) / 100);
-  const vat = isVatDue(question) ? round(((landed + duty) * importRates.vatPercent) / 100) : 0;
   const vrt = vrtOf(vehicle, day);
-  const total = round(landed + duty + vat + vrt.total);
+  const [dutyPercent, highestPercent] = isDutyDue(question) ? dutyPercentsOf(vehicle) : [0, 0];
+  const atDuty = (percent: number) => {
+    const duty = round((landed * percent) / 100);
+    const vat = isVatDue(question) ? round(((landed + duty) * importRates.vatPercent) / 100) : 0;
+    return { duty, vat, total: round(landed + duty + vat + vrt.total) };
+  };
+  const { duty, vat, total } = atDuty(dutyPercent);
+  const atMost = highestPercent > dutyPercent ? atDuty(highestPercent) : null;
   const working: WorkingStep[] = [
     { label: 'Price paid', detail: 'in euro on the day', amount: price },
     ...(transport > 0 ? [{ label: 'Transport', detail: 'ferry, fuel or carrier', amount: transport }] : []),
     {
       label: 'Customs duty',
-      detail: duty === 0 ? noDutyBecause(question) : `${dutyPercent}% of ${formatEuro(landed)}`,
+      detail: dutyPercent === 0 ? noDutyBecause(question) : `${dutyPercent}% of ${formatEuro(landed)}`,
       amount: duty,
     },
     {
@@ -79,27 +87,65 @@ export function importCost(question: ImportQuestion): ImportAnswer {
     vat,
     vrt: vrt.total,
     total,
+    atMost,
     working,
     sources: [...vrt.sources, customs],
     notes: [
       ...vrt.notes,
+      ...(dutyPercent > 0 ? dutyNotes(vehicle, atMost) : []),
       `Book the inspection at an NCTS centre within ${bookWithinDays} days of arrival and register within ${registerWithinDays}; later costs more.`,
       'The plates show the year of first registration anywhere, not the year of import.',
     ],
   };
 }
 
-function dutyPercentOf({ vehicle, from, isUkMade, isClearedInNi }: ImportQuestion): number {
-  if (from === 'eu' || (from === 'great-britain' && isUkMade)) return 0;
-  // In Northern Ireland EU customs law holds: what was cleared there has paid.
-  if (from === 'northern-ireland') return isClearedInNi === false ? percentFor(vehicle) : 0;
-  return percentFor(vehicle);
+function isDutyDue({ from, isUkMade, isClearedInNi }: ImportQuestion): boolean {
+  switch (from) {
+    case 'eu':
+      return false;
+    case 'great-britain':
+      return isUkMade !== true;
+    // In Northern Ireland EU customs law holds: what was cleared there has paid.
+    case 'northern-ireland':
+      return isClearedInNi === false;
+    case 'elsewhere':
+      return true;
+  }
 }
 
-function percentFor(vehicle: VehicleToRegister): number {
-  if (vehicle.kind !== 'motorcycle') return importRates.carDutyPercent;
-  const { upToCc, percentUpTo, percentAbove } = importRates.bikeDuty;
-  return vehicle.engineCc <= upToCc ? percentUpTo : percentAbove;
+/** The lowest and the highest that it may be. */
+function dutyPercentsOf(vehicle: VehicleToRegister): readonly [lowest: number, highest: number] {
+  const { carDutyPercent, bikeDuty, goodsDuty } = importRates;
+  switch (vehicle.kind) {
+    case 'car':
+      return [carDutyPercent, carDutyPercent];
+    case 'motorcycle': {
+      const percent = vehicle.engineCc <= bikeDuty.upToCc ? bikeDuty.percentUpTo : bikeDuty.percentAbove;
+      return [percent, percent];
+    }
+    case 'van':
+    case 'truck-or-vintage':
+      return [goodsDuty.lowPercent, goodsDuty.highPercent];
+  }
+}
+
+function dutyNotes(vehicle: VehicleToRegister, atMost: ImportAnswer['atMost']): string[] {
+  const { lowPercent, highPercent } = importRates.goodsDuty;
+  return [
+    ...(atMost
+      ? [
+          `Goods vehicles pay ${lowPercent}% or ${highPercent}% duty by kind. At ${highPercent}% the duty is ${formatEuro(atMost.duty)}, the VAT ${formatEuro(atMost.vat)} and all of it ${formatEuro(atMost.total)}.`,
+        ]
+      : []),
+    ...(vehicle.kind === 'car'
+      ? []
+      : [
+          'Our rate of duty for this kind was not read from Revenue itself: ask a customs agent before you buy.',
+        ]),
+    ...(vehicle.kind === 'truck-or-vintage'
+      ? ['A true collector’s piece of over thirty years may pay less duty and VAT: ask Revenue.']
+      : []),
+  ];
 }
 
 function isVatDue({ from, isClearedInNi, isNew }: ImportQuestion): boolean {

@@ -1,7 +1,11 @@
-/**
- * Rates of vehicle registration tax, each set from the day on which it came into force, the newest first. Where that day
- * was not looked up, `checkedFor` says the last year for which the rate was found in force.
- */
+/** The last budget that was read and found to leave the rates below as they are. */
+export const vrtCheckedFor = { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31' } as const;
+
+/** Stands where the first day of old rates was not looked up. */
+export const longAgo = '0000-01-01';
+
+/** Sets of rates of vehicle registration tax, each from the day on which it came into force, the newest first. */
+type DatedBands = readonly { validFrom: string; bands: readonly Co2Band[] }[];
 
 export interface Co2Band {
   /** CO₂ in g/km by WLTP; the last band has no end. */
@@ -22,12 +26,12 @@ const bands: readonly (readonly [upTo: number, rate: number, minimum: number])[]
 ];
 
 /** Category A: passenger cars. Left alone by the budgets for 2023 to 2026. */
-export const carRates: readonly { validFrom: string; bands: readonly Co2Band[] }[] = [
+export const carRates: DatedBands = [
   { validFrom: '2022-01-01', bands: bands.map(([upTo, rate, minimum]) => ({ upTo, rate, minimum })) },
 ];
 
 /** Category B: vans, and motor caravans. Two public sources disagree on the month of 2025; the later one is taken. */
-export const vanRates: readonly { validFrom: string; bands: readonly Co2Band[] }[] = [
+export const vanRates: DatedBands = [
   {
     validFrom: '2025-07-01',
     bands: [
@@ -35,12 +39,11 @@ export const vanRates: readonly { validFrom: string; bands: readonly Co2Band[] }
       { upTo: noEnd, rate: 13.3, minimum: 266 },
     ],
   },
-  // In force long before anything that is registered today; its first day was not looked up.
-  { validFrom: '0000-01-01', bands: [{ upTo: noEnd, rate: 13.3, minimum: 125 }] },
+  { validFrom: longAgo, bands: [{ upTo: noEnd, rate: 13.3, minimum: 125 }] },
 ];
 
 /** Category C: trucks, large buses, tractors, and what is over thirty years old. */
-export const flatRate = { checkedFor: '2026', amount: 200 } as const;
+export const flatRate = { amount: 200 } as const;
 
 /** On nitrogen oxides in mg/km, slice by slice, of cars that are not electric. */
 export const noxRates = {
@@ -55,7 +58,6 @@ export const noxRates = {
 
 /** Of electric cars: all of the relief up to one price, none from another, and less and less between them. */
 export const electricRelief = {
-  checkedFor: '2026',
   validTo: '2026-12-31',
   most: 5000,
   fullUpTo: 40_000,
@@ -64,7 +66,6 @@ export const electricRelief = {
 
 /** Category M: motorcycles, in euro for each cc. */
 export const bikeRates = {
-  checkedFor: '2026',
   perCc: 2,
   perCcAbove: 1,
   above: 350,

@@ -71,6 +71,19 @@ describe('VRT', () => {
     );
   });
 
+  it.each([
+    ['a car', car(20_000, 131, 0, 'other')],
+    ['an electric car', car(20_000, 0, null, 'electric')],
+    ['a van', { kind: 'van', omsp: 20_000, co2: 118 }],
+    ['a truck', { kind: 'truck-or-vintage' }],
+    ['a motorcycle', { kind: 'motorcycle', engineCc: 599, ageMonths: 0 }],
+  ] as const)('on %s gives each source its day and the year it was checked for', (_, vehicle) => {
+    for (const { name, asOf } of vrtOf(vehicle, day).sources) {
+      expect(name).toContain('2026');
+      expect(asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  });
+
   it('shows steps that add up', () => {
     const { working, total: sum } = vrtOf(car(47_000, 0, null, 'electric'), day);
     expect(working.reduce((all, { amount }) => all + (amount ?? 0), 0)).toBeCloseTo(sum, 2);
@@ -88,6 +101,22 @@ describe('an import', () => {
       vrt: 3850,
       total: 18_056.5,
     });
+  });
+
+  it.each([
+    ['a van', { kind: 'van', omsp: 20_000, co2: 160 }],
+    ['a truck', { kind: 'truck-or-vintage' }],
+  ] as const)('%s from Great Britain pays one of two duties, and both are told', (_, goods) => {
+    const answer = importCost({ ...question, vehicle: goods, from: 'great-britain' });
+    expect(answer).toMatchObject({ duty: 1050, atMost: { duty: 2310, vat: 2946.3 } });
+    expect(answer.notes.join(' ')).toContain('10% or 22%');
+  });
+
+  it.each([
+    ['a car', { ...question, from: 'great-britain' }],
+    ['a van from the EU', { ...question, vehicle: { kind: 'van', omsp: 20_000, co2: 160 }, from: 'eu' }],
+  ] as const)('%s has one duty', (_, asked) => {
+    expect(importCost(asked).atMost).toBeNull();
   });
 
   it('made in the United Kingdom pays no duty', () => {

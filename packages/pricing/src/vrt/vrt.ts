@@ -1,4 +1,4 @@
-import { formatEuro } from '@forecourt/domain';
+import { formatDay, formatEuro } from '@forecourt/domain';
 import type { Explained, Source, WorkingStep } from '../working/working.ts';
 import {
   bikeRates,
@@ -6,9 +6,11 @@ import {
   carRates,
   electricRelief,
   flatRate,
+  longAgo,
   noxRates,
   ratesOn,
   vanRates,
+  vrtCheckedFor,
   wltpOfNedc,
 } from './vrt-rates.ts';
 
@@ -174,22 +176,38 @@ function sumOfBike(engineCc: number, ageMonths: number): Sum {
 }
 
 function sourcesOf(vehicle: VehicleToRegister, day: string): Source[] {
-  const law = (name: string, asOf: string): Source => ({ name, asOf, kind: 'law' });
   switch (vehicle.kind) {
     case 'car':
       return [
-        law('Revenue: VRT category A, rates and minima', ratesOn(carRates, day).validFrom),
-        ...(vehicle.fuel === 'electric'
-          ? [law('Relief for electric cars, until the end of 2026', electricRelief.checkedFor)]
-          : [law('Revenue: NOx charge', noxRates.validFrom)]),
+        lawSince('VRT category A, rates and minima', ratesOn(carRates, day).validFrom),
+        vehicle.fuel === 'electric'
+          ? lawInForce(`Relief for electric cars, until ${formatDay(electricRelief.validTo)}`)
+          : lawSince('NOx charge', noxRates.validFrom),
       ];
-    case 'van':
-      return [law('Revenue: VRT category B', ratesOn(vanRates, day).validFrom)];
+    case 'van': {
+      const { validFrom } = ratesOn(vanRates, day);
+      if (validFrom !== longAgo) return [lawSince('VRT category B', validFrom)];
+      return [{ name: 'Revenue: VRT category B until June 2025', asOf: '2025-06-30', kind: 'law' }];
+    }
     case 'truck-or-vintage':
-      return [law('Revenue: VRT category C', flatRate.checkedFor)];
+      return [lawInForce('VRT category C')];
     case 'motorcycle':
-      return [law('Revenue: VRT category M', bikeRates.checkedFor)];
+      return [lawInForce('VRT category M')];
   }
+}
+
+/** Dated by the day on which it came into force. */
+function lawSince(name: string, asOf: string): Source {
+  return { name: `Revenue: ${name}, checked up to the budget for ${vrtCheckedFor.year}`, asOf, kind: 'law' };
+}
+
+/** Of what came into force on a day that was not looked up: dated by the last budget that was. */
+function lawInForce(name: string): Source {
+  return {
+    name: `Revenue: ${name}, found in force for ${vrtCheckedFor.year}`,
+    asOf: vrtCheckedFor.firstDay,
+    kind: 'law',
+  };
 }
 
 function notesOf(vehicle: VehicleToRegister, day: string): string[] {
@@ -198,8 +216,10 @@ function notesOf(vehicle: VehicleToRegister, day: string): string[] {
     ...(priced
       ? ['Revenue sets the open market selling price itself. Any figure before that is an estimate.']
       : []),
-    ...(day > '2026-12-31'
-      ? ['The rates were checked up to the budget for 2026; a later budget may have changed them.']
+    ...(day > vrtCheckedFor.lastDay
+      ? [
+          `The rates were checked up to the budget for ${vrtCheckedFor.year}; a later budget may have changed them.`,
+        ]
       : []),
   ];
 }

@@ -8,6 +8,8 @@ import {
   markMailSent,
 } from '../outbox/deliver-mail.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import { maxAttempts } from '../outbox/retry-waits.ts';
+import { countUnsentMail, listUnsentMail, retryFailedMail } from '../outbox/unsent-mail.ts';
 
 const nine = '2026-11-09T09:00:00.000Z';
 const tenPast = '2026-11-09T09:10:00.000Z';
@@ -79,10 +81,37 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       });
     });
 
-    it('is given up after the tenth failure', async () => {
+    it('that failed for an hour is late, and still tried', async () => {
       const { id } = await queue();
-      await markMailFailed(db, { id, attempts: 10 }, { at: nine, error: 'no answer' });
+      const failure = { at: nine, error: 'no answer' };
+      expect(await markMailFailed(db, { id, attempts: 6 }, failure)).toBe('will-retry');
+      expect(await markMailFailed(db, { id, attempts: 7 }, failure)).toBe('late');
+      expect((await findMail(db, 'enquiry', 1))?.state).toBe('waiting');
+    });
+
+    it('is given up after the last failure, and begins anew when somebody says so', async () => {
+      const { id } = await queue();
+      const failure = { at: nine, error: 'no answer' };
+      expect(await markMailFailed(db, { id, attempts: maxAttempts }, failure)).toBe('given-up');
       expect((await findMail(db, 'enquiry', 1))?.state).toBe('failed');
+      expect(await claimMail(db, { at: tenPast, ...claim })).toEqual([]);
+      expect(await retryFailedMail(db, { at: nine })).toBe(1);
+      expect(await claimMail(db, { at: tenPast, ...claim })).toMatchObject([{ id, attempts: 1 }]);
+      expect(await retryFailedMail(db, { at: nine })).toBe(0);
+    });
+
+    it('is counted by what became of it, and not before its time', async () => {
+      await queueMail(db, 'follow-up', 1, { at: tenPast });
+      expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 0, late: 0, failed: 0 });
+      const { id } = await queue(2);
+      await queue(3);
+      await markMailFailed(db, { id, attempts: maxAttempts }, { at: nine, error: 'no answer' });
+      expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 1, late: 0, failed: 1 });
+      for (let hour = 10; hour < 17; hour++) {
+        await claimMail(db, { at: `2026-11-09T${hour}:00:00.000Z`, ...claim });
+      }
+      expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 2, late: 2, failed: 1 });
+      expect(await listUnsentMail(db, { limit: 1 })).toMatchObject([{ kind: 'follow-up', attempts: 7 }]);
     });
 
     it('is taken no more than asked for, the oldest first', async () => {

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Database } from '../database/database.ts';
-import { DatabaseError } from '../database/database-error.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { withDatabase } from '../command/with-database.ts';
 import { describePublished, describeReviews } from './describe-reviews.ts';
 import { listPendingReviews, moderateReview } from './written-reviews.ts';
 
@@ -37,21 +34,6 @@ for (const [name, state, description] of [
 }
 
 await program.parseAsync();
-
-async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
-  const folder = join(process.env.DATA_DIR || './data', 'db');
-  try {
-    const db = await openDatabase(process.env.DATABASE_URL || `pglite://${folder}`);
-    try {
-      process.stdout.write(`${await work(db)}\n`);
-    } finally {
-      await db.close();
-    }
-  } catch (error) {
-    console.error(error instanceof DatabaseError ? error.message : error);
-    process.exitCode = 1;
-  }
-}
 
 function parseId(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);

@@ -38,9 +38,9 @@ describe('a checked feed', () => {
         reference: 'A2',
         field: 'Price',
         reason: 'Price "cheap" is neither a price nor POA',
-        isWarning: false,
+        kind: 'rejected',
       },
-      { line: 3, reference: 'A2', field: 'Make', reason: 'Make is missing', isWarning: false },
+      { line: 3, reference: 'A2', field: 'Make', reason: 'Make is missing', kind: 'rejected' },
     ]);
   });
 
@@ -85,6 +85,24 @@ describe('a checked feed', () => {
     });
   });
 
+  it('remarks on a row that is good but sells badly', async () => {
+    const check = await lookAtRows(
+      `${header}\n${good.replace('2019', String(new Date().getFullYear() + 1))}\n`,
+    );
+    expect(check).toMatchObject({ good: 1, findings: [], withRemarks: 1 });
+    expect(check.remarks.map(({ field }) => field)).toEqual(['Year', 'Mileage', 'Pictures']);
+  });
+
+  it('never hides a mistake behind remarks', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => exampleRow(`R${index}`, { pictures: [] }));
+    const text = toNdjson([...rows, exampleRow('bad', { price: 'x' })]);
+    const remarkOn = () => ['Make is new'];
+    const check = await lookAtRows(text, { maxFindings: 5, remarkOn });
+    expect(check.findings.map(({ reference }) => reference)).toEqual(['bad']);
+    expect(check.remarks).toHaveLength(5);
+    expect(check.remarksLeftOut).toBeGreaterThanOrEqual(15);
+  });
+
   it('does not look for pictures on the disk of whoever checks it', async () => {
     const check = await lookAtRows(toNdjson([exampleRow('A', { pictures: ['passwd', '../passwd'] })]));
     expect(check.findings.map(({ reason }) => reason)).toEqual([
@@ -97,6 +115,7 @@ describe('a checked feed', () => {
 describe('a feed that cannot be checked', () => {
   it.each([
     ['an empty file', '', /^stock\.csv holds no rows\.$/],
+    ['rows without a header', `${good}\n${good}\n`, /^stock\.csv has no header: its first line should/],
     ['a header alone', `${header}\n`, /^stock\.csv holds no rows\.$/],
     [
       'Latin-1',

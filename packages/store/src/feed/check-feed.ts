@@ -7,6 +7,7 @@ import { FeedImport } from './feed-import.ts';
 import { feedOfBytes } from './feed-of-bytes.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { inBatches, readFeed } from './read-feed.ts';
+import { type RemarkOnAdvert, remarkOnAdvert } from './remark-on-advert.ts';
 
 export interface FeedColumnsCheck {
   understood: readonly MatchedColumn[];
@@ -29,6 +30,10 @@ export interface CheckedFeed {
   findings: readonly FeedFinding[];
   /** How many findings there are beyond those. */
   leftOut: number;
+  /** Rows that are taken as they are, though a dealer may wish to look at them. */
+  withRemarks: number;
+  remarks: readonly FeedFinding[];
+  remarksLeftOut: number;
   countsOfFields: readonly { field: string | null; rows: number }[];
 }
 
@@ -43,6 +48,8 @@ export interface CheckFeedOptions {
   maxFindings: number;
   /** More rows are not looked at. */
   maxRows: number;
+  /** What the caller knows beside: which makes there are. */
+  remarkOn?: RemarkOnAdvert;
   /** Aborting it ends the check with what was found so far. */
   signal?: AbortSignal;
 }
@@ -56,6 +63,7 @@ const batchSize = 100;
  */
 export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promise<FeedCheck> {
   const findings = new FeedFindings(options.maxFindings);
+  const thisYear = new Date().getFullYear();
   const run = new FeedImport({
     db: null,
     source: 'check',
@@ -63,6 +71,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     report: findings,
     feedFolder: null,
     photosFolder: null,
+    remarkOn: (advert) => [...(options.remarkOn?.(advert) ?? []), ...remarkOnAdvert(advert, thisYear)],
   });
   let format: FeedFormat = 'csv';
   let endedEarly = false;
@@ -96,6 +105,9 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     columns: checkColumns([...names]),
     findings: findings.shown,
     leftOut: findings.leftOut(),
+    withRemarks: run.remarked,
+    remarks: findings.remarks,
+    remarksLeftOut: findings.remarksLeftOut(),
     countsOfFields: findings.countsOfFields(),
   };
 }

@@ -17,6 +17,7 @@ interface Options {
   report?: string;
   batch: number;
   allowMassEnd?: true;
+  allowFeatured?: true;
 }
 
 /** Nothing to complain of, nothing imported, imported with something to look at. */
@@ -34,6 +35,7 @@ const program = new Command('import')
   )
   .option('--partial', 'leave the adverts alive that the feed does not name')
   .option('--allow-mass-end', 'let the feed end more than half of its source’s adverts')
+  .option('--allow-featured', 'let the feed say which of its adverts are featured')
   .option('--dry-run', 'look at the feed and write nothing but the report')
   .option(
     '--report <file>',
@@ -72,6 +74,7 @@ async function run(path: string, options: Options): Promise<void> {
         report,
         isPartial: options.partial ?? false,
         allowsMassEnd: options.allowMassEnd ?? false,
+        allowsFeatured: options.allowFeatured ?? false,
         batchSize: options.batch,
         onProgress: progress.show,
       });

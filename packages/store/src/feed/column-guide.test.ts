@@ -9,7 +9,7 @@ it('says what a column takes, from the table that it is read by', () => {
     otherNames: ['odometer', 'mileageKm', 'odometerKm', 'mileageMiles', 'odometerMiles'],
     takes: 'A number in km, 0 to 3,000,000',
   });
-  expect(guideOf('isFeatured')?.takes).toBe('yes or no');
+  expect(guideOf('poa')?.takes).toBe('yes or no');
 });
 
 it('names each column once', () => {

@@ -21,6 +21,7 @@ const ownWords: Readonly<Record<string, string>> = {
   pictures: 'Up to 60 addresses that begin with https://, or files beside the feed, divided by |',
   videoUrl: 'An address that begins with https://',
   hasSpin: 'yes or no: you have a view from all around and send it on request',
+  isFeatured: 'yes or no. Counts only where we have agreed on featured places',
   county: 'One of the 32. A county, a town or an Eircode is needed unless the dealer’s is given',
   routingKey: 'An Eircode or its first three characters',
   sellerType: 'private or trade; trade where there is a dealer’s reference',

@@ -14,6 +14,7 @@ export function decideFormat(start: string, name: string): FeedFormat {
   if (isIndentedJson(text))
     throw new FeedError('format', `${name} is indented JSON: ${wanted}. Write each object in one line.`);
   if (text.startsWith('{')) return 'ndjson';
+  if (isJson(text)) throw new FeedError('format', `${name} is JSON of another shape: ${wanted}.`);
   return /\.(ndjson|jsonl)(\.gz)?$/i.test(name) ? 'ndjson' : 'csv';
 }
 
@@ -24,6 +25,16 @@ function isIndentedJson(text: string): boolean {
   const first = text.slice(0, end).trimEnd();
   const breaksOff = first === '{' || (first.endsWith(',') && !first.includes('}'));
   return breaksOff && text.slice(end).trimStart().startsWith('"');
+}
+
+/** `null`, `12` and `[1, 2]` are, and would be read as a header otherwise. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const wanted = 'a feed is NDJSON (one JSON object a line) or CSV with a header';

@@ -90,13 +90,9 @@ async function* checkText(chunks: AsyncIterable<Buffer>, name: string): AsyncGen
 
 function refuseOtherEncodings(start: Buffer, name: string): void {
   const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
-  if (isUtf16)
-    throw new FeedError('encoding', `${name} is UTF-16 text: save it as UTF-8 and import it again.`);
+  if (isUtf16) throw new FeedError('encoding', `${name} is UTF-16 text: save it as UTF-8 first.`);
   if (start.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) {
-    throw new FeedError(
-      'binary',
-      `${name} is a ZIP or Excel file: export it as CSV in UTF-8 and import that.`,
-    );
+    throw new FeedError('binary', `${name} is a ZIP or Excel file: export it as CSV in UTF-8 first.`);
   }
   if (start.includes(0)) {
     throw new FeedError(
@@ -109,7 +105,7 @@ function refuseOtherEncodings(start: Buffer, name: string): void {
   if (!isUtf8(start.subarray(0, lastBreak < 0 ? start.length - 3 : lastBreak))) {
     throw new FeedError(
       'encoding',
-      `${name} is not UTF-8 text (it may be Windows-1252 or Latin-1): save it as UTF-8 and import it again.`,
+      `${name} is not UTF-8 text (it may be Windows-1252 or Latin-1): save it as UTF-8 first.`,
     );
   }
 }

@@ -9,17 +9,22 @@ export interface FeedFinding {
   /** As a person calls it; null where it is the row itself. */
   field: string | null;
   reason: string;
-  /** The row is taken all the same. */
-  isWarning: boolean;
+  /** Whether the row is left out, is taken without a picture, or is taken as it is. */
+  kind: ReportEntry['kind'];
 }
 
-/** What a check found, gathered in memory: the first findings themselves, of all others only their number. */
+/**
+ * What a check found, gathered in memory: the first findings themselves, of all others only their number. Remarks stand
+ * apart, so that thousands of them never hide what has to be mended.
+ */
 export class FeedFindings implements Report {
   readonly #max: number;
   readonly #rowsOfField = new Map<string | null, number>();
   readonly shown: FeedFinding[] = [];
+  readonly remarks: FeedFinding[] = [];
   #entries = 0;
   #found = 0;
+  #remarked = 0;
 
   constructor(max: number) {
     this.#max = max;
@@ -27,14 +32,26 @@ export class FeedFindings implements Report {
 
   add({ kind, line, reference, reasons }: ReportEntry): void {
     this.#entries++;
-    this.#found += reasons.length;
-    const findings = reasons.map((reason) => ({ reason, field: findFieldOfReason(reason) }));
+    const findings = reasons.map((reason) => ({
+      line,
+      reference,
+      field: findFieldOfReason(reason),
+      reason,
+      kind,
+    }));
+    if (kind === 'remark') {
+      this.#remarked += findings.length;
+      this.#keep(this.remarks, findings);
+      return;
+    }
+    this.#found += findings.length;
     for (const field of new Set(findings.map(({ field }) => field)))
       this.#rowsOfField.set(field, (this.#rowsOfField.get(field) ?? 0) + 1);
-    for (const { reason, field } of findings) {
-      if (this.shown.length >= this.#max) return;
-      this.shown.push({ line, reference, field, reason, isWarning: kind === 'warning' });
-    }
+    this.#keep(this.shown, findings);
+  }
+
+  #keep(list: FeedFinding[], findings: readonly FeedFinding[]): void {
+    list.push(...findings.slice(0, this.#max - list.length));
   }
 
   count(): number {
@@ -43,6 +60,10 @@ export class FeedFindings implements Report {
 
   leftOut(): number {
     return this.#found - this.shown.length;
+  }
+
+  remarksLeftOut(): number {
+    return this.#remarked - this.remarks.length;
   }
 
   /** How many rows each field spoils, the worst first. */

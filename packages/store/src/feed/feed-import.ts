@@ -9,6 +9,7 @@ import { type FeedAdvert, parseFeedRow } from './parse-feed-row.ts';
 import type { FeedPicture } from './parse-pictures.ts';
 import { importPhoto, type PhotoResult } from './photos.ts';
 import { ReferenceSet } from './reference-set.ts';
+import type { RemarkOnAdvert } from './remark-on-advert.ts';
 import type { Report } from './report.ts';
 
 export interface FeedImportOptions {
@@ -20,6 +21,10 @@ export interface FeedImportOptions {
   /** Where pictures lie that the feed names; null where they cannot be looked at. */
   feedFolder: string | null;
   photosFolder: string | null;
+  /** Whether the feed may feature its adverts; otherwise none of them is, whatever it says. */
+  allowsFeatured?: boolean;
+  /** Asked of every row that is taken; what it says goes into the report and changes nothing. */
+  remarkOn?: RemarkOnAdvert;
 }
 
 interface Accepted {
@@ -46,6 +51,7 @@ export class FeedImport {
   firstRejection: { line: number; reasons: readonly string[] } | null = null;
   rows = 0;
   warnings = 0;
+  remarked = 0;
   /** Rows of which not even the reference could be read. */
   unidentified = 0;
 
@@ -62,7 +68,9 @@ export class FeedImport {
       const accepted = this.#accept(record);
       if (!accepted) continue;
       const pictures = this.#importPictures(accepted);
-      rows.push({ ...accepted, input: buildDealerlessInput({ ...accepted.advert, pictures }) });
+      this.#remarkOn(accepted);
+      const isFeatured = accepted.advert.isFeatured && (this.#options.allowsFeatured ?? false);
+      rows.push({ ...accepted, input: buildDealerlessInput({ ...accepted.advert, pictures, isFeatured }) });
     }
     return rows;
   }
@@ -113,6 +121,13 @@ export class FeedImport {
     this.firstRejection ??= { line, reasons };
     this.#options.report.add({ kind: 'rejected', line, reference, reasons });
     return null;
+  }
+
+  #remarkOn({ line, advert }: Accepted): void {
+    const reasons = this.#options.remarkOn?.(advert) ?? [];
+    if (reasons.length === 0) return;
+    this.remarked++;
+    this.#options.report.add({ kind: 'remark', line, reference: advert.sourceReference, reasons });
   }
 
   /** A picture that cannot be had is no reason to lose the advert: it goes without, and the report says so. */

@@ -66,6 +66,14 @@ describe('importing a feed', () => {
     expect(await run('a.ndjson', rowsNamed('A'), { isPartial: true })).toMatchObject({ ended: 0 });
   });
 
+  it('features nothing that the operator has not agreed to', async () => {
+    const claiming = toNdjson([exampleRow('A', { isFeatured: true })]);
+    await run('a.ndjson', claiming);
+    expect((await find('A'))?.isFeatured).toBe(false);
+    await run('a.ndjson', claiming, { allowsFeatured: true });
+    expect((await find('A'))?.isFeatured).toBe(true);
+  });
+
   it('leaves other sources alone', async () => {
     await run('a.ndjson', rowsNamed('A'), { source: 'other' });
     await run('a.ndjson', rowsNamed('B'));

@@ -19,6 +19,8 @@ export interface ImportOptions {
   isPartial?: boolean;
   /** Let the feed end more than half of the source's live adverts. */
   allowsMassEnd?: boolean;
+  /** Let the feed say which of its adverts are featured: a place that others pay for. */
+  allowsFeatured?: boolean;
   batchSize?: number;
   now?: () => Date;
   onProgress?: (feed: OpenFeed, rows: number) => void;
@@ -73,6 +75,7 @@ async function runImport(
     report: options.report,
     feedFolder: feed.folder,
     photosFolder: db && join(options.dataDir, 'photos'),
+    allowsFeatured: options.allowsFeatured ?? false,
   });
   const showProgress = () => options.onProgress?.(feed, run.rows);
   await writeBatches(run, inBatches(readFeed(feed), batchSize), showProgress).catch((error: unknown) => {

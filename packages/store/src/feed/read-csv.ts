@@ -1,6 +1,6 @@
 import { countOf } from './count-of.ts';
 import { CsvRecord } from './csv-record.ts';
-import { maxColumns, readFeedColumns } from './feed-columns.ts';
+import { matchColumns, maxColumns, readFeedColumns } from './feed-columns.ts';
 import { FeedError, HeaderError } from './feed-error.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type Line, maxLineBytes } from './read-lines.ts';
@@ -121,7 +121,15 @@ function refuseBadHeader(header: string[], name: string): void {
     throw new FeedError('header', `The header of ${name} has more than ${countOf(maxColumns, 'column')}.`);
   const twice = named.find((column, index) => named.indexOf(column) !== index);
   if (twice)
-    throw new FeedError('header', `The header of ${name} names the column ${JSON.stringify(twice)} twice.`);
+    throw new FeedError(
+      'header',
+      `The header of ${name} names the column ${JSON.stringify(twice.slice(0, 60))} twice.`,
+    );
+  if (matchColumns(named).length === 0)
+    throw new FeedError(
+      'header',
+      `${name} has no header: its first line should name the columns, such as reference, channel, make and model.`,
+    );
   const { missing } = readFeedColumns(named);
   if (missing.length > 0) {
     throw new HeaderError(

@@ -98,7 +98,7 @@ describe('a feed in CSV', () => {
     ['has too many columns', `${header}${',x'.repeat(1000)}\n`, /has more than 1,000 columns/],
     ['lacks columns', 'reference,channel\nA,car\n', /lacks make, model, condition, year/],
     ['names a column twice', `${header},make\n`, /names the column "make" twice/],
-    ['is a row', line('A', 'x'), /lacks/],
+    ['is a row', line('A', 'x'), /^a\.csv has no header/],
     ['is endless', 'x'.repeat(2_000_000), /The first line of a\.csv should be the header.* longer than 1 MB/],
   ])('is refused when its header %s', async (_, content, sentence) => {
     await expect(read('a.csv', content)).rejects.toThrow(sentence);
@@ -135,6 +135,8 @@ describe('a feed', () => {
     ['an empty array', '[]', /is a JSON array/],
     ['indented', JSON.stringify(exampleRow('A'), null, 2), /is indented JSON: .*one JSON object a line/],
     ['indented after the brace', '{ "reference": "A",\r\n  "make": "Ford" }', /is indented JSON/],
+    ['null', 'null', /is JSON of another shape: .*one JSON object a line/],
+    ['an array of something else', '[null, 1]', /is JSON of another shape/],
     ['XML', '\n<?xml version="1.0"?>\n<stock></stock>', /is XML or HTML: a feed is NDJSON/],
   ])('that is %s is refused as such', async (_, content, sentence) => {
     await expect(read('a.json', content)).rejects.toThrow(sentence);

@@ -13,7 +13,8 @@ import { dirname } from 'node:path';
 import { FeedError } from './feed-error.ts';
 
 export interface ReportEntry {
-  kind: 'rejected' | 'warning';
+  /** A row with a warning loses a picture; one with a remark loses nothing. */
+  kind: 'rejected' | 'warning' | 'remark';
   /** Where the row begins in the feed, from 1. */
   line: number;
   reference: string | null;
@@ -102,7 +103,9 @@ function isEarlierReport(path: string): boolean {
     if (fstatSync(file).size === 0) return true;
     const start = Buffer.alloc(64);
     const length = readSync(file, start, 0, start.length, 0);
-    return /^\{"kind":"(rejected|warning)","line":\d+,"reference":/.test(start.toString('utf8', 0, length));
+    return /^\{"kind":"(rejected|warning|remark)","line":\d+,"reference":/.test(
+      start.toString('utf8', 0, length),
+    );
   } catch (error) {
     throw new FeedError('report', `The report ${path} cannot be written (${codeOf(error)}).`, error);
   } finally {

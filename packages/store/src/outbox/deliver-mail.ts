@@ -2,16 +2,9 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { type MailKind, outgoingMail } from '../schema/schema.ts';
+import { lateAttempts, maxAttempts, nextAttemptAfter } from './retry-waits.ts';
 
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
-
-/** A minute after the first failure, doubling up to six hours; the tenth failure, most of a day later, is the last. */
-export const maxAttempts = 10;
-
-export function nextAttemptAfter(attempts: number, at: string): string {
-  const minutes = Math.min(2 ** (attempts - 1), 360);
-  return new Date(Date.parse(at) + minutes * 60_000).toISOString();
-}
 
 /**
  * Takes mail that is due, for this caller alone until the lease ends. Any number of processes may ask at once; one that
@@ -49,11 +42,14 @@ export async function markMailDropped(session: Session, id: number): Promise<voi
   await session.orm.update(outgoingMail).set({ state: 'dropped', lastError: null }).where(isWaiting(id));
 }
 
+/** What a failure means: it will be tried again; someone should look by now; it is given up. */
+export type MailOutlook = 'will-retry' | 'late' | 'given-up';
+
 export async function markMailFailed(
   session: Session,
   { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>,
   { at, error }: { at: string; error: string },
-): Promise<void> {
+): Promise<MailOutlook> {
   const isLast = attempts >= maxAttempts;
   await session.orm
     .update(outgoingMail)
@@ -63,6 +59,8 @@ export async function markMailFailed(
       lastError: error.slice(0, 1000),
     })
     .where(isWaiting(id));
+  if (isLast) return 'given-up';
+  return attempts >= lateAttempts ? 'late' : 'will-retry';
 }
 
 export async function findMail(

@@ -34,6 +34,16 @@ test('it is as high as a home page wants it, or low', () => {
   ).toContain('data-height="low"');
 });
 
+test('a picture for wide windows only is not fetched where it is not shown', () => {
+  const html = renderToStaticMarkup(
+    <HeroPanel imageUrl="/a" isPictureWideOnly>
+      Hello
+    </HeroPanel>,
+  );
+  expect(html).toContain('data-picture="wide"');
+  expect(html).toContain('loading="lazy"');
+});
+
 test('its picture is wanted at once', () => {
   expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('loading="eager"');
 });

@@ -9,6 +9,8 @@ export interface HeroPanelProps {
   contentPosition?: ContentPosition;
   /** Low where the page below is what people came for. */
   height?: 'full' | 'low';
+  /** In a narrow window, where what follows matters more, only the words stand. */
+  isPictureWideOnly?: boolean;
   /** Keeps room below the picture for the advertisement, so that nothing moves when it arrives. */
   showDisplayAd?: boolean;
   displayAd?: ReactNode;
@@ -17,7 +19,11 @@ export interface HeroPanelProps {
 
 export function HeroPanel(props: HeroPanelProps) {
   return (
-    <div className={styles.panel} data-height={props.height ?? 'full'}>
+    <div
+      className={styles.panel}
+      data-height={props.height ?? 'full'}
+      data-picture={props.isPictureWideOnly ? 'wide' : undefined}
+    >
       <div className={styles.picture}>
         <Picture
           src={props.imageUrl}
@@ -25,7 +31,8 @@ export function HeroPanel(props: HeroPanelProps) {
           sizes="100vw"
           width={1440}
           height={458}
-          isPriority
+          // A lazy picture that is not shown is not fetched either.
+          isPriority={!props.isPictureWideOnly}
         />
       </div>
       <div className={styles.content} data-position={props.contentPosition ?? 'middle'}>

@@ -6,8 +6,8 @@ import {
   dealerMapPath,
   distanceKm,
   groupDigits,
+  type StockByChannel,
 } from '@forecourt/domain';
-import type { StockByChannel } from '../build-dealer-card.ts';
 
 export interface NearbyDealer {
   id: number;

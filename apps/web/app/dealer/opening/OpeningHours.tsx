@@ -39,7 +39,7 @@ function Week({ view }: { view: OpeningView }) {
   const isHydrated = useHydrated();
   // Without it the row of today would be marked only on pages that the server sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks once, when React has taken over
-  useLayoutEffect(() => paintToday(table.current), [isHydrated]);
+  useLayoutEffect(() => paintToday(table.current, view.today), [isHydrated]);
   return (
     <>
       <table className={styles.week} ref={table}>
@@ -51,13 +51,13 @@ function Week({ view }: { view: OpeningView }) {
               <td>{hours}</td>
             </tr>
           ))}
-          <tr>
+          <tr data-day="bank-holiday" suppressHydrationWarning>
             <th scope="row">Bank holidays</th>
             <td>{view.bankHolidays.hours}</td>
           </tr>
         </tbody>
       </table>
-      <EarlyScript run={paintToday} data={null} />
+      <EarlyScript run={paintToday} data={view.today} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type CalendarDay,
   capitaliseFirst,
   type Dealer,
   describeDay,
@@ -8,6 +9,7 @@ import {
   findBankHoliday,
   findCounty,
   formatHours,
+  isoDay,
   listOpeningChanges,
   type OpeningChange,
   type OpeningRule,
@@ -26,7 +28,15 @@ export interface OpenNowView {
   stated: string;
 }
 
+/** By which the row of today is found. */
+export interface TodayView {
+  /** `2026-12-25`: the days within reach on which the weekday's hours do not hold. */
+  holidays: readonly string[];
+  until: number;
+}
+
 export interface OpeningView {
+  today: TodayView;
   /** Null when the dealer has not told its hours. */
   now: OpenNowView | null;
   rows: readonly { day: Weekday; name: string; hours: string }[];
@@ -48,6 +58,7 @@ export function buildOpeningView(
   const rule: OpeningRule = { hours, jurisdiction: findCounty(place.county)?.jurisdiction ?? 'IE' };
   return {
     now: statesHours(hours) ? buildOpenNow(rule, now) : null,
+    today: buildToday(rule, now),
     rows: weekdays.map((day) => ({
       day,
       name: capitaliseFirst(day),
@@ -64,14 +75,26 @@ function buildOpenNow(rule: OpeningRule, now: Date): OpenNowView {
   const today = dublinClock(now);
   return {
     changes: listOpeningChanges(rule, now, daysKept),
-    until: dublinMoment({ ...addDays(today, daysKept), minutes: 0 }).getTime(),
+    until: endOfKnown(now),
     stated: describeDay(today, openingOn(rule, today)),
   };
 }
 
+function endOfKnown(now: Date): number {
+  return dublinMoment({ ...addDays(dublinClock(now), daysKept), minutes: 0 }).getTime();
+}
+
+function buildToday(rule: OpeningRule, now: Date): TodayView {
+  return { holidays: findHolidays(rule, now, daysKept).map(isoDay), until: endOfKnown(now) };
+}
+
 function listHolidays(rule: OpeningRule, now: Date): string[] {
+  return findHolidays(rule, now, daysOfHolidays).map((date) => describeDay(date, openingOn(rule, date)));
+}
+
+function findHolidays({ jurisdiction }: OpeningRule, now: Date, days: number): CalendarDay[] {
   const today = dublinClock(now);
-  return Array.from({ length: daysOfHolidays }, (_, ahead) => addDays(today, ahead))
-    .filter((date) => findBankHoliday(date, rule.jurisdiction) !== null)
-    .map((date) => describeDay(date, openingOn(rule, date)));
+  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead)).filter(
+    (date) => findBankHoliday(date, jurisdiction) !== null,
+  );
 }

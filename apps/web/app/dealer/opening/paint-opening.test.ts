@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildOpeningView } from './build-opening-view.ts';
-import { findCurrent, paintOpening } from './paint-opening.ts';
+import { findCurrent, paintOpening, paintToday } from './paint-opening.ts';
 
 const { now: view } = buildOpeningView(exampleDealer(), new Date('2026-11-18T11:00:00Z'));
 const line = { textContent: '', state: '', setAttribute: (_: string, value: string) => (line.state = value) };
@@ -41,4 +41,29 @@ test('what is painted early is what the page says later', () => {
     expect(words).toBe(current?.words ?? view?.stated);
     line.textContent = view?.stated ?? '';
   }
+});
+
+function markedAt(time: string) {
+  const { today } = buildOpeningView(exampleDealer(), new Date('2026-12-20T11:00:00Z'));
+  vi.useFakeTimers({ now: new Date(time) });
+  const marked: string[] = [];
+  const rows = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'bank-holiday'];
+  const table = {
+    querySelectorAll: () =>
+      rows.map((day) => ({
+        getAttribute: () => day,
+        toggleAttribute: (_: string, isOn: boolean) => isOn && marked.push(day),
+      })),
+  };
+  const paint: typeof paintToday = new Function(`return ${paintToday}`)();
+  paint(table as unknown as Element, JSON.parse(JSON.stringify(today)));
+  return marked;
+}
+
+test.each([
+  ['2026-12-22T12:00:00Z', ['tuesday']],
+  ['2026-12-25T12:00:00Z', ['bank-holiday']],
+  ['2026-12-29T12:00:00Z', []],
+])('at %s a page of 20 December marks the row %s', (time, marked) => {
+  expect(markedAt(time)).toEqual(marked);
 });

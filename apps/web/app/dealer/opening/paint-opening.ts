@@ -1,5 +1,5 @@
 import type { OpeningChange } from '@forecourt/domain';
-import type { OpenNowView } from './build-opening-view.ts';
+import type { OpenNowView, TodayView } from './build-opening-view.ts';
 
 /** Null when the page is older than what it knows. */
 export function findCurrent({ changes, until }: OpenNowView, now: number): OpeningChange | null {
@@ -18,10 +18,17 @@ export function paintOpening(line: Element | null, { changes, until }: OpenNowVi
   line.setAttribute('data-state', current.isOpen ? 'open' : 'closed');
 }
 
-/** Marks the row of today, as days go in Ireland: its rows begin with Monday. As text in the page, too. */
-export function paintToday(table: Element | null): void {
-  const format = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Dublin', weekday: 'long' });
-  const today = format.format(new Date()).toLowerCase();
+/**
+ * Marks the row whose hours are those of today, as days go in Ireland; none where the page is older than what it knows.
+ * As text in the page, too.
+ */
+export function paintToday(table: Element | null, { holidays, until }: TodayView): void {
+  const now = new Date();
+  const read = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Dublin', ...parts }).format(now);
+  const isHoliday = holidays.includes(read({ year: 'numeric', month: '2-digit', day: '2-digit' }));
+  const today = isHoliday ? 'bank-holiday' : read({ weekday: 'long' }).toLowerCase();
+  const isKnown = now.getTime() < until;
   for (const row of table?.querySelectorAll('[data-day]') ?? [])
-    row.toggleAttribute('data-today', row.getAttribute('data-day') === today);
+    row.toggleAttribute('data-today', isKnown && row.getAttribute('data-day') === today);
 }

@@ -1,9 +1,11 @@
 import {
   type Advert,
   advertInSearchPath,
+  advertPath,
   canUseNewAdvertPage,
   channelOfPath,
   parseSearch,
+  whatsappAboutAdvert,
 } from '@forecourt/domain';
 import { data } from 'react-router';
 import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
@@ -46,7 +48,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
     findMoreAdverts(search, advert),
     isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
-    loadContact({ url, context }, enquiryTargetOf(advert), `Hello, is the ${advert.title} still for sale?`),
+    loadContact(
+      { url, context },
+      enquiryTargetOf(advert),
+      whatsappAboutAdvert(advert.title, site.origin + advertPath(advert)),
+    ),
   ]);
   const { origin } = site;
   const view = buildAdvertView(advert, {

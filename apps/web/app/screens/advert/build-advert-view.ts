@@ -26,7 +26,7 @@ import { buildRatingView, type RatingView } from '../../price-rating/build-ratin
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
 import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
-import { buildFinanceView, type FinanceView } from './finance/build-finance-view.ts';
+import { buildFinanceCalculator, type FinanceCalculatorView } from './finance/build-finance-calculator.ts';
 import { buildHistoryView, buildLastDrop, type HistoryView } from './history/build-history-view.ts';
 import { buildMediaView, type MediaView } from './media/build-media-view.ts';
 import { type AdvertRow, buildMoreView } from './more/build-more-view.ts';
@@ -58,7 +58,7 @@ export interface AdvertView {
   description: DescriptionView;
   specification: SpecRows[];
   equipment: EquipmentGroup[];
-  finance: FinanceView | null;
+  finance: FinanceCalculatorView | null;
   runningCost: RunningCostView;
   history: HistoryView;
   place: PlaceView;
@@ -112,7 +112,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     description: buildDescription(advert.description),
     specification: buildSpecTable(vehicle, channel),
     equipment: groupEquipment(vehicle.equipment),
-    finance: buildFinanceView(advert, around.parameters),
+    finance: buildFinanceCalculator(advert, around.parameters),
     runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),
     history: buildHistoryView(advert, around.now),
     place: buildPlaceView(advert),

@@ -1,11 +1,10 @@
 import { findReplyError } from '@forecourt/domain';
 import { Button, Link, MessageBanner } from '@forecourt/ui';
-import { redirect } from 'react-router';
+import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';
-import { keepOrSay } from '../../signed-link/keep-or-say.ts';
+import { keepOnce } from '../../signed-link/keep-once.ts';
 import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
-import { readSentForm } from '../../signed-link/read-sent-form.ts';
 import { requireFound } from '../../signed-link/require-found.ts';
 import { SaidBefore } from '../../signed-link/SaidBefore.tsx';
 import styles from '../../signed-link/SignedPage.module.css';
@@ -39,15 +38,16 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const body = way === 'message' ? sent('body').trim() : '';
   const error = way === 'message' ? findReplyError(body) : null;
   if (error !== null) return { body, error, outcome: 'refused' };
-  // The second of two clicks says the same as the first.
-  const isSame = async () => {
-    const { answer } = requireFound(await feedback.enquiryToAnswer(params.token)).enquiry;
-    return body === '' || answer?.body === body;
-  };
-  const outcome = await keepOrSay(context, () => feedback.answer(found, { way, body }));
-  if (outcome === 'kept' || (outcome === 'said-before' && (await isSame()))) {
-    throw redirect(url.pathname, 303);
-  }
+  const outcome = await keepOnce(
+    { context, url },
+    {
+      keep: () => feedback.answer(found, { way, body }),
+      async isSame() {
+        const { answer } = requireFound(await feedback.enquiryToAnswer(params.token)).enquiry;
+        return body === '' || answer?.body === body;
+      },
+    },
+  );
   return { body, error, outcome };
 }
 

@@ -1,4 +1,4 @@
-import { advertPath, formatDayOfMoment, preferredTimeWords } from '@forecourt/domain';
+import { advertPath, formatDayOfMoment, phoneHref, preferredTimeWords } from '@forecourt/domain';
 import type { EnquiryToAnswer } from '../../../server/reputation/feedback-service.ts';
 
 export interface AnswerView {
@@ -19,7 +19,7 @@ export function buildAnswerView({ enquiry, advert }: EnquiryToAnswer): AnswerVie
     facts: [
       ...(advert ? [{ name: 'About', text: advert.title, href: advertPath(advert) }] : []),
       { name: 'Received', text: formatDayOfMoment(enquiry.receivedAt) },
-      ...(phone ? [{ name: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+      ...(phone ? [{ name: 'Phone', text: phone, href: phoneHref(phone) }] : []),
       ...(preferredTime ? [{ name: 'Best time to ring', text: preferredTimeWords[preferredTime] }] : []),
       ...(email ? [{ name: 'E-mail', text: email, href: `mailto:${email}` }] : []),
     ],

@@ -4,16 +4,18 @@ import styles from './content-hub.module.css';
 
 interface FoundProps {
   heading: string;
+  note: string;
   cards: readonly ArticleCardView[];
 }
 
 /** What a search within the texts has found. */
-export function Found({ heading, cards }: FoundProps) {
+export function Found({ heading, note, cards }: FoundProps) {
   return (
     <section className={styles.part} aria-labelledby="found">
       <h2 className={styles.partHeading} id="found">
         {heading}
       </h2>
+      {note ? <p>{note}</p> : null}
       {cards.length > 0 ? (
         <ul className={styles.found}>
           {cards.map((card) => (
@@ -22,9 +24,7 @@ export function Found({ heading, cards }: FoundProps) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p>Try fewer or shorter words, or look through the rows below.</p>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -26,7 +26,7 @@ test('a kind without articles has no row', () => {
 
 test('a search says how much it found', () => {
   const headingOf = (found: { total: number; items: typeof items }) =>
-    buildHubView({ ...nothing, search: { text: 'nct', found } }).search?.heading;
+    buildHubView({ ...nothing, search: { text: 'nct', found: { ignored: [], ...found } } }).search?.heading;
   expect(headingOf({ total: 1, items })).toBe('1 result for “nct”');
   expect(headingOf({ total: 1200, items })).toBe('The best 1 of 1,200 results for “nct”');
   expect(headingOf({ total: 0, items: [] })).toBe('Nothing found for “nct”');
@@ -34,7 +34,15 @@ test('a search says how much it found', () => {
 
 test('the page of a search is not indexed', () => {
   expect(
-    buildHubView({ ...nothing, search: { text: 'nct', found: { total: 0, items: [] } } }).head.robots,
+    buildHubView({ ...nothing, search: { text: 'nct', found: { total: 0, items: [], ignored: [] } } }).head
+      .robots,
   ).toBe('noindex, follow');
   expect(buildHubView(nothing).head.robots).toBeUndefined();
+});
+
+test('words that were not looked for are named', () => {
+  const found = { total: 0, items: [], ignored: ['the', 'a'] };
+  expect(buildHubView({ ...nothing, search: { text: 'the a', found } }).search?.note).toMatch(
+    /^“the”, “a” were not looked for/,
+  );
 });

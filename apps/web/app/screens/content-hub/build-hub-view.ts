@@ -12,7 +12,7 @@ export interface HubLink {
 
 export interface HubView {
   breadcrumbs: BreadcrumbItem[];
-  search: { text: string; heading: string; cards: ArticleCardView[] } | null;
+  search: { text: string; heading: string; note: string; cards: ArticleCardView[] } | null;
   topics: HubLink[];
   rows: { heading: string; href: string; cards: ArticleCardView[] }[];
   questions: { heading: string; href: string; links: HubLink[] } | null;
@@ -41,6 +41,7 @@ export function buildHubView({ search, topics, rows, questions, origin }: HubPar
     search: search && {
       text: search.text,
       heading: describeFound(search.found, search.text),
+      note: describeSearch(search.found),
       cards: search.found.items.map(buildArticleCard),
     },
     topics: topics.map(linkTo),
@@ -74,4 +75,13 @@ function describeFound({ total, items }: Found, text: string): string {
   if (total === 0) return `Nothing found for “${text}”`;
   if (total > items.length) return `The best ${items.length} of ${groupDigits(total)} results for “${text}”`;
   return total === 1 ? `1 result for “${text}”` : `${groupDigits(total)} results for “${text}”`;
+}
+
+/** What became of the words, where that is not plain from what was found. */
+function describeSearch({ total, ignored }: Found): string {
+  if (ignored.length > 0) {
+    const words = ignored.map((word) => `“${word}”`).join(', ');
+    return `${words} ${ignored.length === 1 ? 'was' : 'were'} not looked for: single letters and the commonest words stand in nearly every text.`;
+  }
+  return total === 0 ? 'Try fewer or shorter words, or look through the rows below.' : '';
 }

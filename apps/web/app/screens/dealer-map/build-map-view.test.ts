@@ -30,5 +30,5 @@ test('reviews are in the store where there is one, and here where there is none'
   expect(view()).toMatchObject({ reviews: null, reviewsHref: '/stores/blackwater-valley-motors/7#reviews' });
   const without = view({ hasStore: false });
   expect(without.reviews).not.toBeNull();
-  expect(without).toMatchObject({ reviewsHref: '#reviews', storeHref: null });
+  expect(without).toMatchObject({ reviewsHref: '/dealers/ireland/cork/7/map#reviews', storeHref: null });
 });

@@ -8,6 +8,7 @@ import {
   dealerDirectoryPath,
   dealerListingPath,
   dealerMapPath,
+  dealerReviewsPath,
   storePath,
 } from '@forecourt/domain';
 import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
@@ -49,21 +50,20 @@ export interface MapFacts {
 export function buildMapView({ dealer, channel, reputation, reviews, nearby, now }: MapFacts): MapView {
   const { county } = dealer.place;
   const plural = channelPlural(channel);
-  const store = dealer.hasStore ? storePath(dealer) : null;
   return {
     name: dealer.name,
     addressLines: dealerAddress(dealer).split(', '),
     logoUrl: dealer.logoUrl,
     isSimiApproved: dealer.isSimiApproved,
     rating: reputation.rating && buildRatingSummary(reputation.rating),
-    reviewsHref: `${store ?? ''}#reviews`,
+    reviewsHref: dealerReviewsPath(dealer, channel),
     opening: buildOpeningView(dealer, now),
     map: buildDealerMap(dealer),
     nearbyTitle: `Other dealers of ${plural} nearby`,
     nearby,
     reviews: dealer.hasStore ? null : reviews,
     stock: { text: `View ${plural}`, href: dealerListingPath(dealer, channel) },
-    storeHref: store,
+    storeHref: dealer.hasStore ? storePath(dealer) : null,
     trail: buildBreadcrumbs([
       { text: 'Home', url: '/' },
       { text: 'Dealers', url: dealerDirectoryPath() },

@@ -14,7 +14,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const channel = channelOfPath(args.url.pathname);
-  return handleDealerEnquiry(args, args.params.dealerId, (dealer) => dealerMapPath(dealer, channel));
+  return handleDealerEnquiry(args, args.params.dealerId, {
+    pathOf: (dealer) => dealerMapPath(dealer, channel),
+    channelOf: () => channel,
+  });
 }
 
 export const clientAction = sendEnquiry;

@@ -23,7 +23,7 @@ export async function loadMap(page: MapPage, idText: string) {
   const [reputation, nearby, contact] = await Promise.all([
     loadReputation(services, dealer.id),
     loadNearby(services, dealer, channel),
-    loadDealerContact(page, dealer),
+    loadDealerContact(page, dealer, channel),
   ]);
   const reviews = dealer.hasStore ? null : await loadReviews(services, dealer.id, reputation.rating, url);
   const view = buildMapView({ dealer, channel, reputation, reviews, nearby, now: new Date() });

@@ -1,12 +1,12 @@
-import { channelPlural } from '@forecourt/domain';
+import { channelPlural, formatQuery } from '@forecourt/domain';
 import { Button, Checkbox, SearchInput, Select } from '@forecourt/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
+import { SuggestBox } from '../../search-form/SuggestBox.tsx';
 import type { DirectoryView } from './build-directory-view.ts';
-import { DealerNameBox } from './DealerNameBox.tsx';
 import styles from './DirectoryForm.module.css';
-import { changedAddress } from './directory-address.ts';
+import { changedAddress, isPosition } from './directory-address.ts';
 import { NearMe } from './NearMe.tsx';
 
 /** A GET form, which with JavaScript is sent by every choice. */
@@ -15,7 +15,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const submit = useSubmit();
-  const isPosition = asked.near?.includes(',') ?? false;
+  const isFromPosition = isPosition(asked.near);
 
   // The server knows the address that says the same: the browser need not know every town for that.
   const apply = () => void submit(form.current, { preventScrollReset: true });
@@ -32,7 +32,17 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
         apply();
       }}
     >
-      <DealerNameBox name={asked.name ?? ''} channel={asked.channel ?? 'Car'} />
+      <SuggestBox
+        id="name"
+        label="Name"
+        placeholder="Any dealer"
+        maxLength={80}
+        value={asked.name ?? ''}
+        listLabel="Dealers"
+        addressOf={(q) =>
+          `/rest/1.0/dealers/suggest${formatQuery({ q, channel: asked.channel && channelPlural(asked.channel) })}`
+        }
+      />
       <Select
         id="make"
         label="Make sold"
@@ -52,8 +62,8 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
           id="near"
           label="Near"
           glyph={MapPin}
-          value={isPosition ? '' : view.place}
-          placeholder={isPosition ? 'Your place' : 'Town or Eircode'}
+          value={isFromPosition ? '' : view.place}
+          placeholder={isFromPosition ? 'Your place' : 'Town or Eircode'}
           maxLength={80}
           onCommit={apply}
         />
@@ -64,7 +74,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
         />
       </div>
       {/* A position says nothing in a field, and still counts until a place is typed. */}
-      {isPosition ? <input type="hidden" name="near" value={asked.near ?? ''} /> : null}
+      {isFromPosition ? <input type="hidden" name="near" value={asked.near ?? ''} /> : null}
       {asked.channel ? <input type="hidden" name="channel" value={channelPlural(asked.channel)} /> : null}
       {asked.sort ? <input type="hidden" name="sort" value={asked.sort} /> : null}
       <div className={styles.foot}>

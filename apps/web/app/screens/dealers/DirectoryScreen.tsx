@@ -1,6 +1,7 @@
-import { Breadcrumbs, MessageBanner, Pagination, SeoLinks } from '@forecourt/ui';
+import { Anchor, Breadcrumbs, MessageBanner, Pagination, SeoLinks } from '@forecourt/ui';
 import { CountyPicker } from '../../county-picker/CountyPicker.tsx';
 import { hrefOfPage } from '../../dealer/page-address.ts';
+import { Notices } from '../results/Notices.tsx';
 import type { DirectoryView } from './build-directory-view.ts';
 import { DealerCards } from './DealerCards.tsx';
 import { DirectoryForm } from './DirectoryForm.tsx';
@@ -20,12 +21,15 @@ export function DirectoryScreen({ view }: { view: DirectoryView }) {
         </p>
       </header>
       <DirectoryForm view={view} />
-      {view.notices.map((notice) => (
-        <MessageBanner key={notice} type="informational" title={notice} />
+      <Notices problems={view.problems} sentence={null} spellings={[]} />
+      {view.notices.map(({ text, link }) => (
+        <MessageBanner key={text} type="informational" title={text}>
+          {link ? <Anchor href={link.href}>{link.text}</Anchor> : null}
+        </MessageBanner>
       ))}
       <MakeLinks links={view.makeLinks} />
       <div className={styles.columns} data-entrance={view.entrance ?? undefined}>
-        <section className={styles.list} aria-labelledby="dealers-title">
+        <section className={styles.list} id="results" aria-labelledby="dealers-title">
           <h2 className="visually-hidden" id="dealers-title">
             Dealers
           </h2>
@@ -33,7 +37,7 @@ export function DirectoryScreen({ view }: { view: DirectoryView }) {
           {view.nothing ? <NothingFound {...view.nothing} /> : <DealerCards cards={view.cards} />}
           <Pagination
             {...view.pagination}
-            hrefOfPage={(page) => hrefOfPage(view.firstPageHref, 'page', page)}
+            hrefOfPage={(page) => `${hrefOfPage(view.firstPageHref, 'page', page)}#results`}
           />
         </section>
         <section className={styles.counties} id="counties" aria-labelledby="counties-title">

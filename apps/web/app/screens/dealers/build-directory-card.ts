@@ -1,10 +1,10 @@
 import {
   type Channel,
   type DealerCard,
-  dealerListingPath,
-  dealerMapPath,
+  dealerHomePath,
+  dealerReviewsPath,
   groupDigits,
-  storePath,
+  mainChannel,
 } from '@forecourt/domain';
 import type { ListedDealer } from '../../../server/dealers/directory-query.ts';
 import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
@@ -26,20 +26,17 @@ export interface DirectoryCard {
  */
 export function buildDirectoryCard(
   { dealer, stock, rating, distanceKm }: ListedDealer,
-  channel: Channel | null,
+  askedChannel: Channel | null,
 ): DirectoryCard {
-  const card = buildDealerCard(dealer, stock);
-  const ownPage = dealer.hasStore ? storePath(dealer) : dealerMapPath(dealer, channel ?? undefined);
-  const contactHref = (kind: string) => contactAddress({ pathname: ownPage, search: '' }, kind);
+  const channel = askedChannel ?? mainChannel(stock);
+  const pathname = dealerHomePath(dealer, channel);
+  const contactHref = (kind: string) => contactAddress({ pathname, search: '' }, kind);
   return {
     id: dealer.id,
     card: {
-      ...card,
-      // Whoever looks for vans wants to see vans.
-      ...(channel && { mainUrl: dealerListingPath(dealer, channel) }),
+      ...buildDealerCard(dealer, stock, channel),
       hasReviews: rating !== null,
-      showEmail: true,
-      reviewsHref: `${ownPage}#reviews`,
+      reviewsHref: dealerReviewsPath(dealer, channel),
       emailHref: contactHref('email'),
       callHref: dealer.phone === null ? null : contactHref('phone'),
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DirectoryIndex } from '../../../server/dealers/directory-index.ts';
 import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { buildDirectoryCard } from './build-directory-card.ts';
 import { buildDirectoryView } from './build-directory-view.ts';
 import { type AskedDealers, everyDealer } from './directory-address.ts';
 
@@ -26,7 +27,12 @@ const index = new DirectoryIndex({
   ratings: new Map([[1, { average: 4.5, count: 2, distribution: [1, 1, 0, 0, 0] }]]),
 });
 
-function viewOf(changes: Partial<AskedDealers>, near?: DirectoryQuery['near']) {
+function viewOf(
+  changes: Partial<AskedDealers>,
+  near?: DirectoryQuery['near'],
+  size?: number,
+  unknownPlace: string | null = null,
+) {
   const asked = { ...everyDealer, ...changes };
   const { name, make, county, channel, isSimiApproved } = asked;
   const query: DirectoryQuery = {
@@ -36,12 +42,15 @@ function viewOf(changes: Partial<AskedDealers>, near?: DirectoryQuery['near']) {
     channel: channel ?? undefined,
     isSimiApproved,
     near,
+    page: asked.page,
+    size,
   };
   return buildDirectoryView(asked, {
     answer: index.search(query),
     relaxations: index.relax(query),
     size: index.size,
-    unknownPlace: null,
+    unknownPlace,
+    problems: [],
     entrance: null,
   });
 }
@@ -55,6 +64,11 @@ describe('the heading', () => {
   ] as const)('of %o is %s', (asked, heading) => {
     expect(viewOf(asked).heading).toBe(heading);
   });
+});
+
+it('every page of the list has its own title', () => {
+  expect(viewOf({}).title).toBe('Dealers in Ireland');
+  expect(viewOf({ page: 2 }, undefined, 1).title).toBe('Dealers in Ireland, page 2');
 });
 
 describe('a card', () => {
@@ -74,6 +88,20 @@ describe('a card', () => {
     expect(viewOf({ channel: 'Bike' }).cards[0]?.card.mainUrl).toBe('/bikes/dealers/ireland/cork/1');
   });
 
+  it('offers no message to a dealer without e-mail', () => {
+    const emailless = new DirectoryIndex({
+      dealers: [exampleDealer({ email: null })],
+      stock: [],
+      ratings: new Map(),
+    });
+    const [hit] = emailless.search({}).hits;
+    expect(hit && buildDirectoryCard(hit, null).card).toMatchObject({
+      showEmail: false,
+      callHref: '/stores/blackwater-valley-motors/7?contact=phone#contact',
+    });
+    expect(zetland?.card.showEmail).toBe(true);
+  });
+
   it('has every way of contact that there is', () => {
     expect(zetland?.card).toMatchObject({
       emailHref: '/stores/zetland-cars/1?contact=email#contact',
@@ -82,7 +110,9 @@ describe('a card', () => {
     expect(arann?.card).toMatchObject({
       retailerStoreUrl: null,
       callHref: null,
-      emailHref: '/dealers/ireland/galway/2/map?contact=email#contact',
+      emailHref: '/commercials/dealers/ireland/galway/2/map?contact=email#contact',
+      viewLocationUrl: '/commercials/dealers/ireland/galway/2/map',
+      reviewsHref: '/commercials/dealers/ireland/galway/2/map#reviews',
       websiteUrl: 'https://arann.example',
     });
   });
@@ -154,7 +184,16 @@ describe('an empty list', () => {
 
 it('a name with a slip is said to be one', () => {
   expect(viewOf({ name: 'zetlnd' }).notices).toEqual([
-    'Nobody is called “zetlnd”. These are called “Zetland”.',
+    { text: 'Nobody is called “zetlnd”. These are called “Zetland”.', link: null },
+  ]);
+});
+
+it('a town with a slip leads to the one that was meant, and keeps the rest', () => {
+  expect(viewOf({ make: 'Ford' }, undefined, undefined, 'Malow').notices).toEqual([
+    {
+      text: 'We do not know where “Malow” is.',
+      link: { text: 'Did you mean Mallow?', href: '/dealers/make/ford?near=mallow' },
+    },
   ]);
 });
 

@@ -17,6 +17,7 @@ import type {
   DirectoryRelaxation,
   DirectorySort,
 } from '../../../server/dealers/directory-query.ts';
+import { guessTown } from '../../../server/search/guess-town.ts';
 import { buildCountyPicker, type CountyPickerView } from '../../county-picker/build-county-picker.ts';
 import type { Chip } from '../results/build-chips.ts';
 import { buildDirectoryCard, countDealers, type DirectoryCard } from './build-directory-card.ts';
@@ -33,12 +34,22 @@ export interface ChannelChoice {
   isCurrent: boolean;
 }
 
+export interface DirectoryNotice {
+  text: string;
+  /** What was probably meant: `Did you mean Mallow?` */
+  link: { text: string; href: string } | null;
+}
+
 export interface DirectoryView {
   asked: AskedDealers;
   heading: string;
+  /** As a search engine and a tab have it: every page of the list has its own. */
+  title: string;
   summary: string;
   /** Notices of what could not be done, or was done otherwise. */
-  notices: readonly string[];
+  notices: readonly DirectoryNotice[];
+  /** What of the address was left out. */
+  problems: readonly string[];
   makes: readonly SelectOption[];
   counties: readonly SelectOption[];
   simiCount: string;
@@ -66,6 +77,7 @@ export interface DirectoryFound {
   /** Of the whole directory. */
   size: number;
   unknownPlace: string | null;
+  problems: readonly string[];
   entrance: Entrance;
 }
 
@@ -77,8 +89,10 @@ export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): 
   return {
     asked,
     heading,
+    title: answer.page > 1 ? `${heading}, page ${answer.page}` : heading,
     summary: countDealers(total),
-    notices: buildNotices(found),
+    notices: buildNotices(asked, found),
+    problems: found.problems,
     makes: countedOptions(counts.make, asked.make),
     counties: countedOptions(counts.county, asked.county),
     simiCount: groupDigits(counts.simi),
@@ -110,19 +124,23 @@ export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): 
   };
 }
 
-function buildNotices({ answer, unknownPlace }: DirectoryFound): string[] {
-  const notices = answer.readings.map(
-    ({ word, spellings }) =>
-      `Nobody is called “${word}”. These are called ${listWords(
-        spellings.slice(0, 3).map((spelling) => `“${capitaliseFirst(spelling)}”`),
-        'or',
-      )}.`,
-  );
-  if (unknownPlace)
-    notices.push(
-      `We do not know where “${unknownPlace}” is. Try a town or an Eircode, such as Mallow or P51.`,
-    );
-  return notices;
+function buildNotices(asked: AskedDealers, { answer, unknownPlace }: DirectoryFound): DirectoryNotice[] {
+  const notices = answer.readings.map(({ word, spellings }) => ({
+    text: `Nobody is called “${word}”. These are called ${listWords(
+      spellings.slice(0, 3).map((spelling) => `“${capitaliseFirst(spelling)}”`),
+      'or',
+    )}.`,
+    link: null,
+  }));
+  return unknownPlace ? [...notices, buildPlaceNotice(asked, unknownPlace)] : notices;
+}
+
+function buildPlaceNotice(asked: AskedDealers, unknownPlace: string): DirectoryNotice {
+  const text = `We do not know where “${unknownPlace}” is.`;
+  const town = guessTown(unknownPlace);
+  if (!town) return { text: `${text} Try a town or an Eircode, such as Mallow or P51.`, link: null };
+  const href = changedAddress(asked, { near: town.slug, sort: null });
+  return { text, link: { text: `Did you mean ${town.name}?`, href } };
 }
 
 /** With counts, by name; what is chosen stays on the list even when nobody has it. */

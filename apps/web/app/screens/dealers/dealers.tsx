@@ -7,6 +7,7 @@ import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/dealers';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
+import { isPosition } from './directory-address.ts';
 import { loadDirectory } from './load-directory.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
@@ -15,16 +16,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin } = services.site;
   const view = await loadDirectory(url, params, services);
-  const { asked, entrance, heading, summary, trail, cards } = view;
+  const { asked, entrance, heading, title, summary, trail, cards } = view;
+  const isForOne = asked.name !== null || isPosition(asked.near);
   // The query says the order and what else to leave out: for a search engine it is the same list.
   const path = entrance ? url.pathname : dealerDirectoryPath(asked);
   return {
     view,
     head: {
-      title: heading,
+      title,
       description: `${heading}: ${summary}, with their stock, opening hours and where to find them.`,
       path: hrefOfPage(path, 'page', view.pagination.currentPage),
-      robots: asked.name || view.total === 0 ? ('noindex, follow' as const) : undefined,
+      robots: isForOne || view.total === 0 ? ('noindex, follow' as const) : undefined,
       structuredData: [
         breadcrumbBlock(trail, origin),
         itemListBlock(

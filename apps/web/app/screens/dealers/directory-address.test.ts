@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryAddress, everyDealer } from './directory-address.ts';
+import { directoryAddress, everyDealer, isPosition } from './directory-address.ts';
 import { addressOfForm, readDirectoryAddress } from './read-directory-address.ts';
 
 const findMake = (text: string) => (text.toLowerCase() === 'ford' ? 'Ford' : undefined);
@@ -56,8 +56,21 @@ test('an order that is the order anyway, or cannot be, is left out', () => {
   expect(read({}, 'near=mallow&sort=name')?.asked.sort).toBe('name');
 });
 
-test('what makes no sense is dropped', () => {
-  expect(read({}, 'channel=planes&simi=maybe&sort=luck&page=-4')?.asked).toEqual(everyDealer);
+test('what makes no sense is dropped, and that is said', () => {
+  const { asked, problems } = read({}, 'channel=planes&simi=maybe&sort=luck&page=-4') ?? {};
+  expect(asked).toEqual(everyDealer);
+  expect(problems).toEqual([
+    'We left out the order “luck”.',
+    'We left out the kind of vehicle “planes”.',
+    'We left out the choice of members “maybe”.',
+    'We left out the page “-4”.',
+  ]);
+  expect(read({}, 'channel=&sort=name&page=2&simi=0')?.problems).toEqual([]);
+});
+
+test('a visitor’s own position is told from a town', () => {
+  expect(isPosition(read({}, 'near=51.900,-8.470')?.asked.near ?? null)).toBe(true);
+  expect(isPosition('mallow')).toBe(false);
 });
 
 test('the form is led to the address that says the same', () => {

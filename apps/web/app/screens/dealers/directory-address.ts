@@ -39,6 +39,11 @@ export function directoryAddress(asked: Partial<AskedDealers>): string {
   );
 }
 
+/** A visitor's own position, as two numbers: a list for nobody else. */
+export function isPosition(near: string | null): boolean {
+  return near?.includes(',') ?? false;
+}
+
 /** Only the first page has what the visitor is looking for after a change. */
 export function changedAddress(asked: AskedDealers, changes: Partial<AskedDealers>): string {
   return directoryAddress({ ...asked, page: 1, ...changes });

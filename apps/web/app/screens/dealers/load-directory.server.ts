@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts';
 import { notFound } from '../../not-found.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
 import type { Entrance } from './describe-directory.ts';
-import type { AskedDealers } from './directory-address.ts';
+import { type AskedDealers, directoryAddress } from './directory-address.ts';
 import { addressOfForm, readDirectoryAddress } from './read-directory-address.ts';
 
 const entrances: Readonly<Record<string, Entrance>> = {
@@ -26,14 +26,17 @@ export async function loadDirectory(
   const make = params.make && (index.findMake(params.make) ?? (await findMakeOnSale(params.make, services)));
   const read = readDirectoryAddress(params, url.searchParams, () => make);
   if (!read) throw notFound();
-  const { asked, unknownPlace } = read;
+  const { asked, unknownPlace, problems } = read;
   const query = queryOf(asked);
   const answer = index.search(query);
+  // Dealers come and go: the last page of today may not be that of tomorrow.
+  if (asked.page > answer.pages) throw redirect(directoryAddress({ ...asked, page: answer.pages }), 302);
   return buildDirectoryView(asked, {
     answer,
     relaxations: answer.total === 0 ? index.relax(query) : [],
     size: index.size,
     unknownPlace,
+    problems,
     entrance: entrances[url.pathname] ?? null,
   });
 }

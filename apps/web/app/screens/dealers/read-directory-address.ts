@@ -1,9 +1,11 @@
 import { findCounty, parseChannel, parseNear } from '@forecourt/domain';
 import { directorySorts } from '../../../server/dealers/directory-query.ts';
+import { describeLeftOut } from '../results/describe-problem.ts';
 import { type AskedDealers, directoryAddress, everyDealer } from './directory-address.ts';
 
 type PathParts = Readonly<Partial<Record<'name' | 'make' | 'county', string | undefined>>>;
 const longestName = 80;
+const answers: Readonly<Record<string, boolean>> = { 1: true, on: true, true: true, 0: false, false: false };
 
 /** The form sends all that is chosen as a query. What an address says in its path moves there. */
 export function addressOfForm(query: URLSearchParams): string | null {
@@ -20,6 +22,8 @@ export interface ReadAddress {
   asked: AskedDealers;
   /** What was asked for that cannot be: said to the visitor. */
   unknownPlace: string | null;
+  /** What was left out, a sentence each. */
+  problems: readonly string[];
 }
 
 /** Null when the path names a county that is none, or a make that nobody sells. */
@@ -32,25 +36,39 @@ export function readDirectoryAddress(
   const make = params.make === undefined ? null : findMake(params.make);
   if (county === undefined || make === undefined) return null;
   const name = params.name?.replaceAll('-', ' ').trim().slice(0, longestName) || null;
-  const { asked, unknownPlace } = readQuery(query);
-  return { asked: { ...asked, name, make, county }, unknownPlace };
+  const { asked, ...said } = readQuery(query);
+  return { asked: { ...asked, name, make, county }, ...said };
 }
 
 function readQuery(query: URLSearchParams): ReadAddress {
+  const problems: string[] = [];
+  /** What a parameter says, if it makes sense; if not, the visitor is told. */
+  const read = <T>(
+    parameter: string,
+    name: string,
+    parse: (text: string) => T | null | undefined,
+  ): T | null => {
+    const text = textOf(query, parameter);
+    if (text === null) return null;
+    const value = parse(text) ?? null;
+    if (value === null) problems.push(describeLeftOut(name, text));
+    return value;
+  };
   const place = textOf(query, 'near');
   const near = place === null ? undefined : parseNear(place);
-  const sort = directorySorts.find((each) => each === query.get('sort')) ?? null;
+  const sort = read('sort', 'order', (text) => directorySorts.find((each) => each === text));
   return {
     asked: {
       ...everyDealer,
-      channel: parseChannel(query.get('channel') ?? ''),
-      isSimiApproved: ['1', 'on', 'true'].includes(query.get('simi') ?? ''),
+      channel: read('channel', 'kind of vehicle', parseChannel),
+      isSimiApproved: read('simi', 'choice of members', (text) => answers[text]) ?? false,
       near: near?.name ?? null,
       // What is the order anyway need not be said.
       sort: sort === (near ? 'distance' : 'name') || (sort === 'distance' && !near) ? null : sort,
-      page: Math.min(Math.max(1, Math.floor(Number(query.get('page'))) || 1), 10_000),
+      page: read('page', 'page', (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null)) ?? 1,
     },
     unknownPlace: place !== null && !near ? place : null,
+    problems,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button, describedBy, Field, TextArea } from '@forecourt/ui';
 import { type ChangeEvent, useState } from 'react';
-import { maxFeedBytes } from '../../../server/feed-checker/feed-limits.ts';
+import { maxFeedBytes, maxFeedWords } from '../../../server/feed-checker/feed-limits.ts';
 import styles from './CheckFields.module.css';
 import { feedFieldNames } from './feed-field-names.ts';
 
@@ -10,7 +10,7 @@ interface CheckFieldsProps {
   isChecking: boolean;
 }
 
-const fileHelp = 'CSV with a header, or NDJSON. In UTF-8, packed by gzip or not, up to 5 MB.';
+const fileHelp = `CSV with a header, or NDJSON. In UTF-8, packed by gzip or not, up to ${maxFeedWords}.`;
 const accepted = '.csv,.tsv,.txt,.ndjson,.jsonl,.json,.gz,text/csv,application/x-ndjson,application/gzip';
 
 export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
@@ -19,7 +19,9 @@ export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
   const look = (event: ChangeEvent<HTMLInputElement>) => {
     const size = event.currentTarget.files?.[0]?.size ?? 0;
     const isTooLarge = size > maxFeedBytes;
-    setMessage(isTooLarge ? 'This file is larger than 5 MB. Pack it by gzip, or send a part of it.' : null);
+    setMessage(
+      isTooLarge ? `This file is larger than ${maxFeedWords}. Pack it by gzip, or send a part of it.` : null,
+    );
   };
   return (
     <>

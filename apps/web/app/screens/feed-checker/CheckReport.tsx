@@ -1,7 +1,8 @@
 import { MessageBanner } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
-import type { CheckView, ColumnsView } from './build-check-view.ts';
+import type { CheckView, FindingView } from './build-check-view.ts';
 import styles from './CheckReport.module.css';
+import type { ColumnsView } from './shorten-columns.ts';
 
 /** What was found, above the form: whoever sent a feed reads this first. */
 export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: boolean }) {
@@ -28,7 +29,8 @@ export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: b
         ))}
       </MessageBanner>
       <Counts counts={view.counts} />
-      <Findings view={view} />
+      <Findings caption="What to mend, line by line" findings={view.findings} more={view.more} />
+      <Findings caption="Worth a second look" findings={view.remarks} more={view.moreRemarks} />
       {view.columns ? <Columns columns={view.columns} /> : null}
     </section>
   );
@@ -47,12 +49,18 @@ function Counts({ counts }: Pick<CheckView, 'counts'>) {
   );
 }
 
-function Findings({ view: { findings, more } }: { view: CheckView }) {
+interface FindingsProps {
+  caption: string;
+  findings: readonly FindingView[];
+  more: string;
+}
+
+function Findings({ caption, findings, more }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
     <div>
       <table className={styles.findings}>
-        <caption>Line by line</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Line</th>
@@ -78,7 +86,7 @@ function Findings({ view: { findings, more } }: { view: CheckView }) {
   );
 }
 
-function Columns({ columns: { understood, unknown, rivals } }: { columns: ColumnsView }) {
+function Columns({ columns: { understood, unknown, moreUnknown, rivals } }: { columns: ColumnsView }) {
   return (
     <div className={styles.columns}>
       {unknown.length > 0 ? (
@@ -92,6 +100,7 @@ function Columns({ columns: { understood, unknown, rivals } }: { columns: Column
               </li>
             ))}
           </ul>
+          {moreUnknown ? <p>{moreUnknown}</p> : null}
         </>
       ) : null}
       {rivals.length > 0 ? (

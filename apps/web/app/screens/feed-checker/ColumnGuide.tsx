@@ -1,3 +1,4 @@
+import { Disclosure } from '@forecourt/ui';
 import type { ColumnGuideView } from './build-feed-checker-view.ts';
 import styles from './ColumnGuide.module.css';
 
@@ -18,8 +19,7 @@ export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }
         . Names of columns are understood in any case, with or without spaces, hyphens and underscores. An
         empty cell is something that is not stated.
       </p>
-      <details className={styles.all}>
-        <summary>All {columns.length} columns</summary>
+      <Disclosure label={`All ${columns.length} columns`} isRuled>
         <table className={styles.columns}>
           <thead>
             <tr>
@@ -40,7 +40,7 @@ export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -13,6 +13,9 @@ const quiet: CheckedFeed = {
   columns: { understood: [{ column: 'make', label: 'Make' }], unknown: [], rivals: [] },
   findings: [],
   leftOut: 0,
+  withRemarks: 0,
+  remarks: [],
+  remarksLeftOut: 0,
   countsOfFields: [],
 };
 const view = (changes: Partial<CheckedFeed>) => buildCheckView({ ...quiet, ...changes }, 'stock.csv');
@@ -29,6 +32,46 @@ describe('the title', () => {
   });
 });
 
+describe('what an import would do', () => {
+  it.each([
+    [3, 0, 'An import would refuse the whole file: nothing is taken, and none of your adverts ends.'],
+    [1, 0, 'An import would refuse the whole file: nothing is taken, and none of your adverts ends.'],
+    [
+      3,
+      1,
+      '2 rows would be left out of an import, and their adverts stay as they were. The other one would be taken.',
+    ],
+    [
+      1200,
+      1199,
+      '1 row would be left out of an import, and its advert stays as it was. The other 1,199 would be taken.',
+    ],
+  ])('with %i rows of which %i are good', (rows, good, sentence) => {
+    expect(view({ rows, good, rejected: rows - good }).notes).toContain(sentence);
+  });
+
+  it('needs no words where every row is good', () => {
+    expect(view({}).notes).toEqual(['We read stock.csv as CSV.']);
+  });
+});
+
+test('remarks stand apart from what has to be mended', () => {
+  const remark = {
+    line: 2,
+    reference: 'A',
+    field: 'Pictures',
+    reason: 'Pictures are missing',
+    kind: 'remark' as const,
+  };
+  expect(view({ withRemarks: 1, remarks: [remark], remarksLeftOut: 2 })).toMatchObject({
+    tone: 'success',
+    notes: expect.arrayContaining(['1 row would be taken, but is worth a second look.']),
+    findings: [],
+    remarks: [{ line: '2', reference: 'A', field: 'Pictures', reason: 'Pictures are missing' }],
+    moreRemarks: '2 further findings are not shown.',
+  });
+});
+
 test('a feed that was cut short says how far it was read', () => {
   expect(view({ rows: 50_000, endedEarly: true }).notes.at(-1)).toMatch(
     /^The check ended after 50,000 rows\./,
@@ -41,7 +84,7 @@ test('a finding about the row as a whole is called so', () => {
     reference: null,
     field: null,
     reason: 'The row has 1 cell',
-    isWarning: false,
+    kind: 'rejected' as const,
   };
   expect(view({ findings: [finding] }).findings).toEqual([
     { line: '1,204', reference: '', field: 'The row', reason: 'The row has 1 cell' },
@@ -58,6 +101,11 @@ test('nothing that was sent is asked for', () => {
     tone: 'warning',
     title: 'Choose a file or paste some rows first.',
   });
+});
+
+test('a sentence that begins with what was pasted begins with a capital', () => {
+  const outcome = { kind: 'unreadable', reason: 'what you pasted holds no rows.', columns: null } as const;
+  expect(buildCheckView(outcome, 'what you pasted').title).toBe('What you pasted holds no rows.');
 });
 
 test('an unreadable feed shows its columns where they are what is wrong', () => {

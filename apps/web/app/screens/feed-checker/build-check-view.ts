@@ -1,6 +1,8 @@
-import { groupDigits } from '@forecourt/domain';
-import type { CheckedFeed, FeedColumnsCheck } from '@forecourt/store';
+import { capitaliseFirst, groupDigits } from '@forecourt/domain';
+import type { CheckedFeed, FeedFinding } from '@forecourt/store';
 import type { FeedCheckOutcome } from '../../../server/feed-checker/feed-checker.ts';
+import { pastedName } from './feed-field-names.ts';
+import { type ColumnsView, shortenColumns } from './shorten-columns.ts';
 
 /** What the page says of a feed that was sent. */
 export interface CheckView {
@@ -13,6 +15,9 @@ export interface CheckView {
   findings: FindingView[];
   /** `3,412 further findings are not shown.` */
   more: string;
+  /** Rows that would be taken, and sell better if somebody looked at them. */
+  remarks: FindingView[];
+  moreRemarks: string;
 }
 
 export interface FindingView {
@@ -20,12 +25,6 @@ export interface FindingView {
   reference: string;
   field: string;
   reason: string;
-}
-
-export interface ColumnsView {
-  understood: { column: string; label: string }[];
-  unknown: string[];
-  rivals: string[];
 }
 
 /** `outcome` is null where nothing was sent. */
@@ -36,8 +35,8 @@ export function buildCheckView(outcome: FeedCheckOutcome | null, name: string): 
       return refusal('warning', outcome.message);
     case 'unreadable':
       return {
-        ...refusal('error', outcome.reason),
-        columns: outcome.columns && buildColumns(outcome.columns),
+        ...refusal('error', asSentence(outcome.reason)),
+        columns: outcome.columns && shortenColumns(outcome.columns),
       };
     case 'checked':
       return buildReport(outcome, name);
@@ -45,33 +44,55 @@ export function buildCheckView(outcome: FeedCheckOutcome | null, name: string): 
 }
 
 function refusal(tone: CheckView['tone'], title: string): CheckView {
-  return { tone, title, notes: [], columns: null, counts: [], findings: [], more: '' };
+  return {
+    tone,
+    title,
+    notes: [],
+    columns: null,
+    counts: [],
+    findings: [],
+    more: '',
+    remarks: [],
+    moreRemarks: '',
+  };
+}
+
+/** Some sentences begin with the feed's name. A file's stays as it is written; ours for pasted rows does not. */
+function asSentence(reason: string): string {
+  return reason.startsWith(pastedName) ? capitaliseFirst(reason) : reason;
 }
 
 const whole = 'The row';
 
 function buildReport(check: CheckedFeed, name: string): CheckView {
-  const { rows, good, rejected, findings, leftOut } = check;
+  const { rows, good, rejected, findings, leftOut, remarks, remarksLeftOut } = check;
   return {
     tone: good === 0 ? 'error' : rejected > 0 ? 'warning' : 'success',
     title: describeRows(rows, good),
     notes: describeCheck(check, name),
-    columns: buildColumns(check.columns),
+    columns: shortenColumns(check.columns),
     counts:
       check.countsOfFields.length > 1
         ? check.countsOfFields.map(({ field, rows }) => ({ field: field ?? whole, rows: countRows(rows) }))
         : [],
-    findings: findings.map(({ line, reference, field, reason, isWarning }) => ({
-      line: groupDigits(line),
-      reference: reference ?? '',
-      field: field ?? whole,
-      reason: isWarning ? `${reason}. The row is taken without it` : reason,
-    })),
-    more:
-      leftOut > 0
-        ? `${groupDigits(leftOut)} further ${leftOut === 1 ? 'finding is' : 'findings are'} not shown. Mend these first and check again.`
-        : '',
+    findings: findings.map(buildFinding),
+    more: leftOut > 0 ? `${countFurther(leftOut)} not shown. Mend these first and check again.` : '',
+    remarks: remarks.map(buildFinding),
+    moreRemarks: remarksLeftOut > 0 ? `${countFurther(remarksLeftOut)} not shown.` : '',
   };
+}
+
+function buildFinding({ line, reference, field, reason, kind }: FeedFinding): FindingView {
+  return {
+    line: groupDigits(line),
+    reference: reference ?? '',
+    field: field ?? whole,
+    reason: kind === 'warning' ? `${reason}. The row is taken without it` : reason,
+  };
+}
+
+function countFurther(count: number): string {
+  return `${groupDigits(count)} further ${count === 1 ? 'finding is' : 'findings are'}`;
 }
 
 function describeRows(rows: number, good: number): string {
@@ -82,16 +103,29 @@ function describeRows(rows: number, good: number): string {
 }
 
 function describeCheck(check: CheckedFeed, name: string): string[] {
-  const { format, rows, rejected, withWarnings, endedEarly, columns } = check;
+  const { format, rows, withWarnings, withRemarks, endedEarly, columns } = check;
   return [
-    `${name} was read as ${format === 'csv' ? 'CSV' : 'NDJSON'}.`,
-    rejected > 0 ? `${countRows(rejected)} would be left out of an import; the others would be taken.` : '',
+    `We read ${name} as ${format === 'csv' ? 'CSV' : 'NDJSON'}.`,
+    describeImport(check),
     withWarnings > 0
       ? `${countRows(withWarnings)} would be taken without a picture that ${withWarnings === 1 ? 'it names' : 'they name'}.`
+      : '',
+    withRemarks > 0
+      ? `${countRows(withRemarks)} would be taken, but ${withRemarks === 1 ? 'is' : 'are'} worth a second look.`
       : '',
     columns.unknown.length > 0 ? `${countColumns(columns.unknown.length)} not understood.` : '',
     endedEarly ? `The check ended after ${countRows(rows)}. Send the rest as a feed of its own.` : '',
   ].filter(Boolean);
+}
+
+/** What an import does with rows that are not good. */
+function describeImport({ good, rejected }: CheckedFeed): string {
+  if (rejected === 0) return '';
+  if (good === 0)
+    return 'An import would refuse the whole file: nothing is taken, and none of your adverts ends.';
+  const others = good === 1 ? 'The other one' : `The other ${groupDigits(good)}`;
+  const adverts = rejected === 1 ? 'its advert stays as it was' : 'their adverts stay as they were';
+  return `${countRows(rejected)} would be left out of an import, and ${adverts}. ${others} would be taken.`;
 }
 
 function countRows(rows: number): string {
@@ -100,8 +134,4 @@ function countRows(rows: number): string {
 
 function countColumns(columns: number): string {
   return columns === 1 ? '1 column is' : `${groupDigits(columns)} columns are`;
-}
-
-function buildColumns({ understood, unknown, rivals }: FeedColumnsCheck): ColumnsView {
-  return { understood: [...understood], unknown: [...unknown], rivals: [...rivals] };
 }

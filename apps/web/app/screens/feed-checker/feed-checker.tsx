@@ -1,8 +1,9 @@
 import { listFeedColumns } from '@forecourt/store';
 import { Breadcrumbs } from '@forecourt/ui';
-import { Form, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { explainUnsent } from '../../unsent-form/explain-unsent.ts';
 import type { Route } from './+types/feed-checker';
 import { buildCheckView, type CheckView } from './build-check-view.ts';
 import { buildFeedCheckerView } from './build-feed-checker-view.ts';
@@ -16,6 +17,8 @@ export interface CheckAnswer {
   view: CheckView;
   /** Put back into the field where the page was loaded anew. */
   pasted: string;
+  /** Where the one that the form came with has expired. */
+  token?: string | null;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
@@ -37,6 +40,22 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ch
   return { view: buildCheckView(outcome, feed?.name ?? ''), pasted };
 }
 
+/** What was not answered leaves the page, the chosen file and the pasted rows as they are. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const { advice, token, status } = await explainUnsent(error);
+    const message = `The feed was not checked. ${advice}`;
+    const answer: CheckAnswer = {
+      view: buildCheckView({ kind: 'turned-away', message }, ''),
+      pasted: '',
+      token,
+    };
+    return data(answer, { status });
+  }
+}
+
 export default function FeedCheckerScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { breadcrumbs, columns, token } = loaderData;
   const isChecking = useNavigation().formAction !== undefined;
@@ -50,7 +69,11 @@ export default function FeedCheckerScreen({ loaderData, actionData }: Route.Comp
       </p>
       {actionData ? <CheckReport view={actionData.view} isWaiting={isChecking} /> : null}
       <Form className={styles.form} method="post" encType="multipart/form-data" preventScrollReset>
-        <CheckFields token={token} pasted={actionData?.pasted ?? ''} isChecking={isChecking} />
+        <CheckFields
+          token={actionData?.token ?? token}
+          pasted={actionData?.pasted ?? ''}
+          isChecking={isChecking}
+        />
       </Form>
       <ColumnGuide columns={columns} />
     </div>

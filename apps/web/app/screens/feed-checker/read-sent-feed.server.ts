@@ -1,5 +1,6 @@
 import type { SentFeed } from '../../../server/feed-checker/feed-checker.ts';
-import { feedFieldNames } from './feed-field-names.ts';
+import { requireSentForm } from '../../forms/read-sent-form.ts';
+import { feedFieldNames, pastedName } from './feed-field-names.ts';
 
 /** More is not sent back in a page: the browser's Back button still has it. */
 const maxPutBack = 200_000;
@@ -7,9 +8,7 @@ const maxNameLength = 80;
 
 /** Reads the form: a file goes before pasted text, and neither is null. */
 export async function readSentFeed(request: Request): Promise<{ feed: SentFeed | null; pasted: string }> {
-  const form = await request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
+  const form = await requireSentForm(request);
   const file = form.get(feedFieldNames.file);
   const text = form.get(feedFieldNames.text);
   const pasted = typeof text === 'string' ? text : '';
@@ -20,7 +19,7 @@ export async function readSentFeed(request: Request): Promise<{ feed: SentFeed |
     return { feed: { name, bytes: Buffer.from(await file.arrayBuffer()) }, pasted: putBack };
   }
   if (pasted.trim() === '') return { feed: null, pasted: putBack };
-  return { feed: { name: 'What you pasted', bytes: Buffer.from(pasted) }, pasted: putBack };
+  return { feed: { name: pastedName, bytes: Buffer.from(pasted) }, pasted: putBack };
 }
 
 /** With JavaScript the field keeps what is in it. */

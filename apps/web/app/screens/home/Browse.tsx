@@ -28,7 +28,7 @@ export function Browse({ makes, bodies }: BrowseView) {
                   />
                 </span>
                 <span className={styles.line}>
-                  {text} <span className={styles.count}>{count}</span>
+                  <span className={styles.name}>{text}</span> <span className={styles.count}>{count}</span>
                 </span>
               </Anchor>
             </li>
@@ -40,7 +40,7 @@ export function Browse({ makes, bodies }: BrowseView) {
           {makes.map(({ text, count, href }) => (
             <li key={href}>
               <Anchor className={styles.make} href={href}>
-                <span>{text}</span> <span className={styles.count}>{count}</span>
+                <span className={styles.name}>{text}</span> <span className={styles.count}>{count}</span>
               </Anchor>
             </li>
           ))}

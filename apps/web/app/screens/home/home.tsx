@@ -14,6 +14,7 @@ import { findHomeFacts } from './find-home-facts.server.ts';
 import { Hero } from './Hero.tsx';
 import styles from './home.module.css';
 import { SellMyCar } from './SellMyCar.tsx';
+import { Tools } from './Tools.tsx';
 import { ViewedBefore } from './ViewedBefore.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -65,6 +66,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
         {view.latest.map((row) => (
           <Adverts key={row.title} row={row} />
         ))}
+        <Tools />
         <SellMyCar sellUrl={view.sellUrl} imageUrl={view.sellPicture} />
         {view.articles.length > 0 ? (
           <CardRow title="Reviews, guides and advice" more={<Link href="/content">More to read</Link>}>

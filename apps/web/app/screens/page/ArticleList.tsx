@@ -1,6 +1,7 @@
 import { Anchor, ArticleCard, ModuleCard, Pagination } from '@forecourt/ui';
 import styles from './ArticleList.module.css';
-import { type ListedArticle, type ListView, listPagePath } from './build-list-view.ts';
+import type { ListedArticle, ListView } from './build-list-view.ts';
+import { listPagePath } from './list-page-path.ts';
 
 /** The articles that a page gathers: lessons and drives as cards, questions as a list with how each answer begins. */
 export function ArticleList({ list, path }: { list: ListView; path: string }) {

@@ -6,11 +6,13 @@ interface PageTopProps {
   title: string;
   summary: string;
   picture: PictureView | null;
+  /** What follows is a tool, which a phone should show without scrolling. */
+  isBeforeTool: boolean;
   action: { label: string; href: string } | null;
 }
 
 /** A picture behind the title where there is one; plain words on a legal page. */
-export function PageTop({ title, summary, picture, action }: PageTopProps) {
+export function PageTop({ title, summary, picture, isBeforeTool, action }: PageTopProps) {
   const words = (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -24,7 +26,7 @@ export function PageTop({ title, summary, picture, action }: PageTopProps) {
   );
   if (!picture) return <div className={styles.plainTop}>{words}</div>;
   return (
-    <HeroPanel {...picture} height="low">
+    <HeroPanel {...picture} height="low" isPictureWideOnly={isBeforeTool}>
       {words}
     </HeroPanel>
   );

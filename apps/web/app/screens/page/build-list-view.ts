@@ -1,5 +1,5 @@
 import type { Article, ArticleKind } from '@forecourt/content';
-import { buildPagination, formatQuery, type Pagination } from '@forecourt/domain';
+import { buildPagination, type Pagination } from '@forecourt/domain';
 import type { ModuleCardProps } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import { drawnPicture } from '../../content/drawn-picture.ts';
@@ -39,11 +39,6 @@ export function buildListView(kind: ArticleKind, every: readonly Article[], page
     articles: every.slice((page - 1) * listedAPage, page * listedAPage).map(buildListed),
     pagination: buildPagination(page, pages),
   };
-}
-
-/** `/driver-tips?page=2`; the first page is the address itself. */
-export function listPagePath(path: string, page: number): string {
-  return path + formatQuery({ page: page > 1 ? page : undefined });
 }
 
 function buildListed(article: Article): ListedArticle {

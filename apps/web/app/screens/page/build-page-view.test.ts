@@ -1,5 +1,6 @@
 import { buildLibrary } from '@forecourt/content';
 import { expect, test } from 'vitest';
+import type { BlockView } from '../../content/block-view.ts';
 import { buildPageView, type PageParts } from './build-page-view.ts';
 
 const library = buildLibrary([
@@ -99,6 +100,29 @@ test('a long list has pages, and the last one is the last', () => {
   expect(second.list?.articles.map(({ id }) => id)).toEqual(['q48', 'q49']);
   expect(second.head).toMatchObject({ path: '/ask-forecourt?page=2', title: 'Ask, page 2' });
   expect(() => view('/ask-forecourt', { listed, listPage: 3 })).toThrow('no such page');
+});
+
+const tool: BlockView = {
+  kind: 'calculator',
+  view: {
+    name: 'finance',
+    title: 'What would it cost?',
+    lead: '',
+    form: { fields: [], submitLabel: 'Work it out', kept: [] },
+    summary: '',
+    parts: [],
+    explained: null,
+  },
+};
+
+test('a tool before the first heading stands before all words', () => {
+  const words = { kind: 'html', html: '<p>Before you choose.</p>' } as const;
+  expect(view('/terms', { blocks: [words, tool] })).toMatchObject({ tool: tool.view, blocks: [words] });
+});
+
+test('a tool further down stays in its part of the text', () => {
+  const part = { kind: 'html', html: '<h2 id="one">One</h2>' } as const;
+  expect(view('/terms', { blocks: [part, tool] })).toMatchObject({ tool: null, blocks: [part, tool] });
 });
 
 test('a page has its one action, or none', () => {

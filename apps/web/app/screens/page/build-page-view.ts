@@ -6,7 +6,9 @@ import { drawnPicture, type PictureView, sharedPicture } from '../../content/dra
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
-import { buildListView, type ListView, listedAPage, listPagePath } from './build-list-view.ts';
+import type { ToolView } from '../../tools/tool-view.ts';
+import { buildListView, type ListView, listedAPage } from './build-list-view.ts';
+import { listPagePath } from './list-page-path.ts';
 
 export interface PageView {
   path: string;
@@ -16,6 +18,8 @@ export interface PageView {
   picture: PictureView | null;
   action: { label: string; href: string } | null;
   contents: { id: string; text: string }[];
+  /** What the page is for, where that is a tool: it stands before all words. */
+  tool: ToolView | null;
   blocks: readonly BlockView[];
   /** Otherwise it stands at the end. */
   hasFormInText: boolean;
@@ -55,6 +59,7 @@ export function buildPageView(parts: PageParts): PageView | null {
     { text: page.title, url: page.path },
   ]);
   const contents = buildContents(page, blocks, list);
+  const leading = findLeadingTool(blocks);
   const shown = listed.slice((listPage - 1) * listedAPage, listPage * listedAPage);
   return {
     path: page.path,
@@ -64,7 +69,8 @@ export function buildPageView(parts: PageParts): PageView | null {
     picture: page.picture ? drawnPicture(page.picture, [1200, 800, 1600]) : null,
     action: page.action ?? null,
     contents: contents.length < FEWEST_CONTENTS ? [] : contents,
-    blocks,
+    tool: leading?.view ?? null,
+    blocks: blocks.filter((block) => block !== leading),
     hasFormInText: blocks.some(({ kind }) => kind === 'form'),
     list,
     hasListInText: blocks.some(({ kind }) => kind === 'list'),
@@ -89,6 +95,13 @@ export function buildPageView(parts: PageParts): PageView | null {
       ],
     },
   };
+}
+
+/** A tool before the first heading is what visitors came for; an introduction can follow it. */
+function findLeadingTool(blocks: readonly BlockView[]) {
+  const firstPart = blocks.findIndex((block) => block.kind !== 'html' || block.html.includes('<h2 '));
+  const block = blocks[firstPart];
+  return block?.kind === 'calculator' ? block : null;
 }
 
 /** The headings of the text, with the list where it stands among them. */

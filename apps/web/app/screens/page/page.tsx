@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks } from '../../content/Blocks.tsx';
 import { Contents } from '../../content/Contents.tsx';
 import { ReadNext } from '../../content/ReadNext.tsx';
+import { readListPage } from '../../content/read-list-page.ts';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
@@ -9,8 +10,10 @@ import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
+import { ToolPanel } from '../../tools/ToolPanel.tsx';
 import type { Route } from './+types/page';
 import { ArticleList } from './ArticleList.tsx';
+import { listedAPage } from './build-list-view.ts';
 import { buildPageView } from './build-page-view.ts';
 import { PageForm } from './PageForm.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -31,14 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = content.page(url.pathname);
   if (!page) throw notFound();
 
-  const listPage = page.list ? Number(url.searchParams.get('page') ?? 1) : 1;
-  if (!Number.isInteger(listPage) || listPage < 1) throw notFound();
-
+  const listed = page.list ? content.list(page.list) : [];
+  const listPage = page.list ? readListPage(url, { count: listed.length, aPage: listedAPage }) : 1;
   const view = buildPageView({
     page,
     parent: content.page(url.pathname.replace(/\/[^/]+$/, '')),
     blocks: await resolveBlocks(page.blocks, services, { params: url.searchParams, path: url.pathname }),
-    listed: page.list ? content.list(page.list) : [],
+    listed,
     listPage,
     related: content.related(page, RELATED),
     origin: site.origin,
@@ -68,8 +70,19 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
       <div className={styles.trail}>
         <Breadcrumbs items={view.breadcrumbs} />
       </div>
-      <PageTop title={view.title} summary={view.summary} picture={view.picture} action={view.action} />
+      <PageTop
+        title={view.title}
+        summary={view.summary}
+        picture={view.picture}
+        isBeforeTool={view.tool !== null}
+        action={view.action}
+      />
       <div className={styles.layout}>
+        {view.tool ? (
+          <div className={styles.tool}>
+            <ToolPanel view={view.tool} />
+          </div>
+        ) : null}
         {view.contents.length > 0 ? (
           <div className={styles.aside}>
             <Contents entries={view.contents} />

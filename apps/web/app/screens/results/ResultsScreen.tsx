@@ -1,6 +1,7 @@
 import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks, useHydrated } from '@forecourt/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { usePanelOutputs } from '../../dealer/use-panel-outputs.ts';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import { Featured } from './Featured.tsx';
@@ -9,6 +10,7 @@ import { FilterLink } from './FilterLink.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { HiddenNotice } from './HiddenNotice.tsx';
 import type { ResultsData } from './load-results.server.ts';
+import { NoDealerStock } from './NoDealerStock.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Notices } from './Notices.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -20,6 +22,7 @@ import { useShownCards } from './use-shown-cards.ts';
 /** The results of a search: what was asked for, what narrows it, and the adverts. */
 export function ResultsScreen({ view }: { view: ResultsData }) {
   const { channel, dealerPanel, pagination, chips } = view;
+  const outputs = usePanelOutputs();
   const results = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLoading = useNavigation().state === 'loading';
@@ -37,7 +40,9 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
           {view.qualifiers.length > 0 ? `, ${view.qualifiers.join(', ')}` : null}
         </p>
       </header>
-      {dealerPanel ? <DealerPanel {...dealerPanel} layout="wide" onLogoError={reportLogoFailure} /> : null}
+      {dealerPanel ? (
+        <DealerPanel {...dealerPanel} {...outputs} layout="wide" onLogoError={reportLogoFailure} />
+      ) : null}
       <div className={styles.columns}>
         <LinkProvider component={FilterLink}>
           {isSheetOpen ? (
@@ -66,7 +71,15 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
           <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
           <LinkProvider component={FilterLink}>
             <Notices problems={view.problems} sentence={view.sentence} spellings={view.spellings} />
-            <NoResults {...view} isNarrowed={chips.length > 0} />
+            {dealerPanel && view.total === 0 && chips.length === 0 ? (
+              <NoDealerStock
+                dealerName={dealerPanel.dealerName}
+                channel={channel}
+                others={dealerPanel.stockLinks}
+              />
+            ) : (
+              <NoResults {...view} isNarrowed={chips.length > 0} />
+            )}
           </LinkProvider>
           <div className={styles.fading}>
             {featured.length > 0 ? <Featured {...list} cards={featured} isFirst /> : null}

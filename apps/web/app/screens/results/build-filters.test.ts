@@ -55,7 +55,7 @@ function paramsOf(filter: FilterView): string[] {
 
 describe('buildFilters', () => {
   it.each([
-    ['Car', 'servicing and tyres at 15,000 km a year'],
+    ['Car', 'servicing and tyres at 17,000 km a year'],
     ['Bike', 'electricity at 5,000 km a year. Servicing'],
   ] as const)('says of %s at which distance a year’s cost is compared', async (channel, words) => {
     const cost = (await filtersOf({ channel })).find(({ attribute }) => attribute === 'yearlyCost');

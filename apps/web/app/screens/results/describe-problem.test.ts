@@ -12,6 +12,7 @@ test.each([
   ['maxPrice=cheap', 'We left out the price “cheap”.'],
   ['fuel=water', 'We left out the fuel “water”.'],
   ['near=Atlantis', 'We left out the place “Atlantis”.'],
+  ['near=Malow', 'We left out the place “Malow”. Did you mean Mallow?'],
   ['sort=colour', 'We left out the order “colour”.'],
 ])('%s: %s', (address, sentence) => {
   expect(describeAll(address)).toEqual([sentence]);

@@ -1,4 +1,5 @@
 import { type Channel, type SearchProblem, searchableAttributesOf } from '@forecourt/domain';
+import { guessTown } from '../../../server/search/guess-town.ts';
 
 const otherNames: Readonly<Record<string, string>> = {
   near: 'place',
@@ -12,9 +13,14 @@ const longestValue = 40;
 
 /** Part of an address that could not be used, in words that name no parameter: `We left out the year “abc”.` */
 export function describeProblem({ param, value }: SearchProblem, channel: Channel): string {
+  const town = param === 'near' ? guessTown(value) : undefined;
+  return describeLeftOut(nameOf(param, channel), value) + (town ? ` Did you mean ${town.name}?` : '');
+}
+
+export function describeLeftOut(name: string, value: string): string {
   const text = value.trim();
   const short = text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : text;
-  return `We left out the ${nameOf(param, channel)} “${short}”.`;
+  return `We left out the ${name} “${short}”.`;
 }
 
 function nameOf(param: string, channel: Channel): string {

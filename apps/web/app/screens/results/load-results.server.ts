@@ -56,6 +56,7 @@ export async function loadResults(url: URL, services: Services) {
     }),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
     dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
+    tracking: dealer ? { dealerId: dealer.id } : undefined,
     featured: featured.map(card),
     cards: found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),
   };

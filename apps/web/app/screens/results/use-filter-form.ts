@@ -2,6 +2,7 @@ import { type FormBase, formatFormAddress } from '@forecourt/domain';
 import { useHydrated } from '@forecourt/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOnOtherNavigation } from '../../shell/navigation/use-on-other-navigation.ts';
 import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
 import { useHeldControl } from './use-held-control.ts';
@@ -29,6 +30,14 @@ export function useFilterForm(
     changes: {},
     timer: undefined,
   });
+  const asked = useRef('');
+  useOnOtherNavigation(
+    (to) => to.pathname + to.search === asked.current,
+    () => {
+      clearTimeout(waiting.current.timer);
+      waiting.current = { changes: {}, timer: undefined };
+    },
+  );
 
   const send = () => {
     if (!form.current) return;
@@ -37,6 +46,7 @@ export function useFilterForm(
     const address = formatFormAddress(base, mergeFields(new FormData(form.current), changes));
     if (address === window.location.pathname + window.location.search) return;
     hold();
+    asked.current = address;
     navigate(address, { preventScrollReset: true });
   };
   // The latest one, so that `apply` never changes and no filter is rendered again because of it.

@@ -63,13 +63,11 @@ export interface ReviewsFacts {
   origin: string;
 }
 
-/** Null where the asked page does not exist. */
 export function buildReviewsView(
   { kind, make, tag, page }: ReviewsRequest,
   { found, subjects, origin }: ReviewsFacts,
-): ReviewsView | null {
+): ReviewsView {
   const pages = Math.max(1, Math.ceil(found.length / articlesAPage));
-  if (page > pages) return null;
   const shown = found.slice((page - 1) * articlesAPage, page * articlesAPage);
   const path = articleBases[kind];
   const heading = kindHeadings[kind];

@@ -1,11 +1,12 @@
 import { kindOfPath } from '@forecourt/content';
 import { formatQuery } from '@forecourt/domain';
 import { ArticleCard, Breadcrumbs, Pagination } from '@forecourt/ui';
+import { readListPage } from '../../content/read-list-page.ts';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/reviews';
-import { buildReviewsView, type SharedKind, sharedKinds } from './build-reviews-view.ts';
+import { articlesAPage, buildReviewsView, type SharedKind, sharedKinds } from './build-reviews-view.ts';
 import { KindTabs } from './KindTabs.tsx';
 import { Narrow } from './Narrow.tsx';
 import styles from './reviews.module.css';
@@ -17,21 +18,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(servicesContext);
 
   const kind = kindOfPath(url.pathname);
-  const page = Number(url.searchParams.get('page') ?? 1);
-  if (!kind || !(kind in sharedKinds) || !Number.isInteger(page) || page < 1) throw notFound();
+  if (!kind || !(kind in sharedKinds)) throw notFound();
 
   const make = url.searchParams.get('make') ?? '';
   const tag = url.searchParams.get('tag') ?? '';
-  const view = buildReviewsView(
+  const found = content.list(kind, { make: make || undefined, tag: tag || undefined });
+  const page = readListPage(url, { count: found.length, aPage: articlesAPage });
+  return buildReviewsView(
     { kind: kind as SharedKind, make, tag, page },
     {
-      found: content.list(kind, { make: make || undefined, tag: tag || undefined }),
+      found,
       subjects: content.subjects(kind),
       origin: site.origin,
     },
   );
-  if (!view) throw notFound();
-  return view;
 }
 
 export default function Reviews({ loaderData: view }: Route.ComponentProps) {

@@ -5,12 +5,13 @@ import {
   formatSharedList,
   type SavedVehicle,
   type SharedList,
+  standardKmAYear,
 } from '@forecourt/domain';
 import type { Services } from '../../../server/services.ts';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
-import { buildComparedCost, comparedKmAYear } from './compare/build-offer-group.ts';
+import { buildComparedCost } from './compare/build-offer-group.ts';
 import { formatSavedFacts } from './format-saved-facts.ts';
 import { formatSavedAddress, type SavedAddress, savedVehiclesPath } from './saved-address.ts';
 
@@ -93,7 +94,7 @@ async function findComparison(
       dealers: await dealers.findMany(dealerIds),
       ratings: compared.map((advert) => pricing.rate(advert)?.label ?? null),
       yearlyCosts: compared.map((advert) =>
-        buildComparedCost(pricing.yearlyCost(advert, { kmAYear: comparedKmAYear })),
+        buildComparedCost(pricing.yearlyCost(advert, { kmAYear: standardKmAYear[channel] })),
       ),
     }),
     backHref: formatSavedAddress({ channel, list: address.list }),

@@ -1,8 +1,8 @@
 import { Link } from '@forecourt/ui';
-import type { FinanceView } from './build-finance-view.ts';
+import type { StoreFinanceView } from './build-store-finance.ts';
 import styles from './StoreFinance.module.css';
 
-export function StoreFinance({ finance }: { finance: FinanceView }) {
+export function StoreFinance({ finance }: { finance: StoreFinanceView }) {
   return (
     <div className={styles.finance}>
       <p className={styles.from}>{finance.from}</p>

@@ -4,20 +4,21 @@ import {
   type Dealer,
   dealerAddress,
   dealerDirectoryPath,
+  dealerWebsite,
   describeResponse,
   formatQuery,
   groupDigits,
+  type StockByChannel,
   slugify,
   storePath,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '../../../server/services.ts';
-import type { StockByChannel } from '../../dealer/build-dealer-card.ts';
 import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
 import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
 import type { Reputation } from '../../dealer/reputation/load-reputation.server.ts';
 import type { ReviewsView } from '../../dealer/reviews/build-reviews-view.ts';
-import { buildFinanceView, type FinancedStock, type FinanceView } from './build-finance-view.ts';
+import { buildStoreFinance, type FinancedStock, type StoreFinanceView } from './build-store-finance.ts';
 import { buildStockView, type StockView } from './stock/build-stock-view.ts';
 import type { AskedStock } from './stock/read-store-address.ts';
 
@@ -38,7 +39,7 @@ export interface StoreView {
   makes: readonly { text: string; href: string }[];
   services: readonly string[];
   people: readonly { name: string; role: string; initials: string }[];
-  finance: FinanceView | null;
+  finance: StoreFinanceView | null;
   reviews: ReviewsView | null;
   map: DealerMapView;
   parts: readonly { id: string; text: string }[];
@@ -61,14 +62,13 @@ export function buildStoreView(facts: StoreFacts): StoreView {
   const { dealer, stock, asked, found, reputation, reviews } = facts;
   const { county } = dealer.place;
   const stockView = buildStockView(dealer, stock, asked, found);
-  const finance = buildFinanceView(dealer, facts.financed);
+  const finance = buildStoreFinance(dealer, facts.financed);
   return {
     name: dealer.name,
     address: dealerAddress(dealer),
     logoUrl: dealer.logoUrl,
     isSimiApproved: dealer.isSimiApproved,
-    // A featured partner pays for visitors who stay on the site.
-    websiteUrl: dealer.isFeaturedPartner ? null : dealer.websiteUrl,
+    websiteUrl: dealerWebsite(dealer),
     rating: reputation.rating && buildRatingSummary(reputation.rating),
     response: reputation.response && describeResponse(reputation.response),
     opening: buildOpeningView(dealer, facts.now),
@@ -116,7 +116,7 @@ function initialsOf(name: string): string {
 /** What can be gone to from the top of the page. */
 function listParts(
   dealer: Dealer,
-  finance: FinanceView | null,
+  finance: StoreFinanceView | null,
   { rating }: Reputation,
 ): { id: string; text: string }[] {
   return [

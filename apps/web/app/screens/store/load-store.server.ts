@@ -1,14 +1,21 @@
-import { type Channel, channels, type Dealer, dealerListingPath, storePath } from '@forecourt/domain';
+import {
+  type Channel,
+  channels,
+  type Dealer,
+  dealerListingPath,
+  mainChannel,
+  type StockByChannel,
+  storePath,
+} from '@forecourt/domain';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { SearchService, Services } from '../../../server/services.ts';
-import type { StockByChannel } from '../../dealer/build-dealer-card.ts';
-import { loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
+import { handleDealerEnquiry, loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
 import { hrefOfPage } from '../../dealer/page-address.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { loadReviews } from '../../dealer/reviews/load-reviews.server.ts';
 import { servicesContext } from '../../request-context.ts';
-import type { FinancedStock } from './build-finance-view.ts';
+import type { FinancedStock } from './build-store-finance.ts';
 import { buildStoreHead } from './build-store-head.ts';
 import { buildStoreView } from './build-store-view.ts';
 import { readStoreAddress } from './stock/read-store-address.ts';
@@ -29,7 +36,7 @@ export async function loadStore(page: StorePage, idText: string) {
   const [found, financed, contact, reputed] = await Promise.all([
     services.search.search(asked.query),
     findFinanced(services.search, dealer, asked.channel, stock),
-    loadDealerContact(page, dealer),
+    loadDealerContact(page, dealer, asked.channel),
     loadReputed(services, dealer, url),
   ]);
   const view = buildStoreView({ dealer, stock, asked, found, financed, ...reputed, now: new Date() });
@@ -49,13 +56,22 @@ export async function loadStore(page: StorePage, idText: string) {
   };
 }
 
+/** A message from a store is about what it shows: bikes at a store of bikes. */
+export function sendToStore(page: StorePage & { request: Request }, idText: string) {
+  const { search } = page.context.get(servicesContext);
+  return handleDealerEnquiry(page, idText, {
+    pathOf: storePath,
+    channelOf: async (dealer) =>
+      readStoreAddress(page.url.searchParams, dealer.id, await countStock(search, dealer)).channel,
+  });
+}
+
 /** A dealer without a store has only its list of stock: its store is not found, but the visitor is shown the way. */
 function withoutStore(dealer: Dealer, stock: StockByChannel) {
-  const channel = channels.find((each) => stock[each] > 0) ?? 'Car';
   return {
     kind: 'no-store' as const,
     name: dealer.name,
-    stockHref: dealerListingPath(dealer, channel),
+    stockHref: dealerListingPath(dealer, mainChannel(stock)),
     head: {
       title: `${dealer.name} has no store`,
       description: `${dealer.name} has no store here. Its stock is listed.`,

@@ -1,11 +1,12 @@
 import type { Advert, Dealer } from '@forecourt/domain';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { EnquiryService, EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
 import { exampleAdvert } from '../../../server/testing/example-advert.ts';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { fakeServices } from '../../../server/testing/test-app.ts';
-import { servicesContext } from '../../request-context.ts';
-import { loadStore } from './load-store.server.ts';
+import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { loadStore, sendToStore } from './load-store.server.ts';
 
 const path = '/stores/blackwater-valley-motors/7';
 const finance = {
@@ -117,4 +118,31 @@ test('a dealer without a store is not found there, and the way to its stock is s
     init: { status: 404 },
     data: { kind: 'no-store', stockHref: '/dealers/ireland/cork/7', head: { robots: 'noindex, follow' } },
   });
+});
+
+async function leadFrom(query: string, adverts: readonly Advert[]) {
+  const targets: EnquiryTarget[] = [];
+  const services = fakeServices(adverts, {}, [exampleDealer()]);
+  const enquiries: EnquiryService = {
+    ...services.enquiries,
+    ticket: () => 'ticket',
+    send: async (form) => {
+      targets.push(form);
+      return { kind: 'sent' };
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { ...services, enquiries });
+  context.set(requestInfoContext, { csrfToken: () => 'token', visitorAddress: '198.51.100.1' } as never);
+  const url = new URL(`https://forecourt.example${path}${query}`);
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ kind: 'email' }) });
+  await sendToStore({ url, context, request }, '7');
+  return targets[0]?.channel;
+}
+
+test('a message from a store is about the kind of vehicle that it shows', async () => {
+  const bike = advert(40, { channel: 'Bike' }, 'Honda');
+  expect(await leadFrom('', [...cars, bike])).toBe('Car');
+  expect(await leadFrom('?stock=bikes', [...cars, bike])).toBe('Bike');
+  expect(await leadFrom('', [bike])).toBe('Bike');
 });

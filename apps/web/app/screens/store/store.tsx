@@ -1,9 +1,7 @@
-import { storePath } from '@forecourt/domain';
-import { handleDealerEnquiry } from '../../dealer/dealer-enquiry.server.ts';
 import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import type { Route } from './+types/store';
-import { loadStore } from './load-store.server.ts';
+import { loadStore, sendToStore } from './load-store.server.ts';
 import { NoStore } from './NoStore.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
@@ -14,7 +12,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return handleDealerEnquiry(args, args.params.dealerId, storePath);
+  return sendToStore(args, args.params.dealerId);
 }
 
 export const clientAction = sendEnquiry;

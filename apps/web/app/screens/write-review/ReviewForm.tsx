@@ -1,6 +1,6 @@
 import { longestReview, type ReviewErrors, type ReviewFields } from '@forecourt/domain';
 import { Button, Link, MessageBanner, TextArea, TextInput } from '@forecourt/ui';
-import { notKeptWords } from '../../signed-link/keep-or-say.ts';
+import { notKeptWords } from '../../signed-link/keep-once.ts';
 import styles from '../../signed-link/SignedPage.module.css';
 import { StarChoice } from './StarChoice.tsx';
 

@@ -1,9 +1,9 @@
-import type { Enquiry } from '@forecourt/domain';
+import type { Dealer, Enquiry } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildReviewView } from './build-review-view.ts';
 
-const enquiry = { name: 'Niamh Walsh', receivedAt: '2026-11-08T10:00:00.000Z' } as Enquiry;
+const enquiry = { channel: 'Bike', name: 'Niamh Walsh', receivedAt: '2026-11-08T10:00:00.000Z' } as Enquiry;
 const review = {
   id: 1,
   dealerId: 7,
@@ -29,8 +29,10 @@ test('a review that waits to be read says so, and leads nowhere yet', () => {
   expect(written?.href).toBeNull();
 });
 
-test('a published review is found at the dealer’s store', () => {
-  const published = { ...review, state: 'published' } as const;
-  const { written } = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review: published });
-  expect(written?.href).toBe('/stores/blackwater-valley-motors/7#reviews');
+test('a published review is found on the dealer’s own page, with a store or without', () => {
+  const hrefOf = (dealer: Dealer) =>
+    buildReviewView({ enquiry, dealer, advert: null, review: { ...review, state: 'published' } }).written
+      ?.href;
+  expect(hrefOf(exampleDealer())).toBe('/stores/blackwater-valley-motors/7#reviews');
+  expect(hrefOf(exampleDealer({ hasStore: false }))).toBe('/bikes/dealers/ireland/cork/7/map#reviews');
 });

@@ -1,4 +1,4 @@
-import { emptyReview, formatDayOfMoment, type ReviewFields, storePath } from '@forecourt/domain';
+import { dealerReviewsPath, emptyReview, formatDayOfMoment, type ReviewFields } from '@forecourt/domain';
 import type { DealerToReview } from '../../../server/reputation/feedback-service.ts';
 
 export interface WriteReviewView {
@@ -34,7 +34,7 @@ export function buildReviewView({ enquiry, dealer, review }: DealerToReview): Wr
     written: review && {
       title: `We have your review of ${formatDayOfMoment(review.writtenAt)}`,
       text: states[review.state],
-      href: review.state === 'published' && dealer.hasStore ? `${storePath(dealer)}#reviews` : null,
+      href: review.state === 'published' ? dealerReviewsPath(dealer, enquiry.channel) : null,
       rating: review.rating,
       heading: review.title,
       body: review.body,

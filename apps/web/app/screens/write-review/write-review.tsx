@@ -1,11 +1,10 @@
 import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecourt/domain';
 import { Link, MessageBanner } from '@forecourt/ui';
-import { redirect } from 'react-router';
+import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';
-import { keepOrSay } from '../../signed-link/keep-or-say.ts';
+import { keepOnce, type NotKept } from '../../signed-link/keep-once.ts';
 import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
-import { readSentForm } from '../../signed-link/read-sent-form.ts';
 import { requireFound } from '../../signed-link/require-found.ts';
 import { SaidBefore } from '../../signed-link/SaidBefore.tsx';
 import styles from '../../signed-link/SignedPage.module.css';
@@ -18,7 +17,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 interface UnsentReview {
   fields: ReviewFields;
   errors: ReviewErrors;
-  outcome: 'refused' | 'said-before' | 'not-kept';
+  outcome: 'refused' | NotKept;
 }
 
 export const headers = signedLinkHeaders;
@@ -49,13 +48,14 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   };
   const errors = findReviewErrors(fields);
   if (Object.keys(errors).length > 0) return { fields, errors, outcome: 'refused' };
-  // The second of two clicks says the same as the first.
-  const isSame = async () =>
-    requireFound(await feedback.dealerToReview(params.token)).review?.body === fields.body.trim();
-  const outcome = await keepOrSay(context, () => feedback.review(found, fields));
-  if (outcome === 'kept' || (outcome === 'said-before' && (await isSame()))) {
-    throw redirect(url.pathname, 303);
-  }
+  const outcome = await keepOnce(
+    { context, url },
+    {
+      keep: () => feedback.review(found, fields),
+      isSame: async () =>
+        requireFound(await feedback.dealerToReview(params.token)).review?.body === fields.body.trim(),
+    },
+  );
   return { fields, errors, outcome };
 }
 

@@ -1,5 +1,12 @@
-import { formatEuro } from '@forecourt/domain';
-import { type AffordAnswer, financeKinds, financeRates, pcpTerms, whatCanIAfford } from '@forecourt/pricing';
+import {
+  financeKinds,
+  financeLabels,
+  financeRates,
+  formatEuro,
+  formatSearch,
+  pcpTerms,
+} from '@forecourt/domain';
+import { type AffordAnswer, whatCanIAfford } from '@forecourt/pricing';
 import { explain } from '../explain.ts';
 import { termOptions, usualTerm } from '../finance/term-options.ts';
 import { mendFields } from '../mend-fields.ts';
@@ -53,12 +60,16 @@ export function buildAffordView(params: URLSearchParams): ToolView {
         links: [
           {
             label: `See cars at up to ${formatEuro(maxMonthly)} a month`,
-            href: `/used-cars?maxMonthly=${Math.round(maxMonthly)}&sort=monthly-asc`,
+            href: formatSearch({
+              channel: 'Car',
+              filters: { monthly: { to: maxMonthly } },
+              sort: 'monthly-asc',
+            }),
             isMain: true,
           },
           {
             label: `All cars up to ${formatEuro(maxPrice)}`,
-            href: `/used-cars?maxPrice=${maxPrice}&sort=price-desc`,
+            href: formatSearch({ channel: 'Car', filters: { price: { to: maxPrice } }, sort: 'price-desc' }),
           },
         ],
       },
@@ -72,11 +83,9 @@ export function buildAffordView(params: URLSearchParams): ToolView {
   };
 }
 
-const titles = { hp: 'Hire purchase', pcp: 'PCP', loan: 'Bank or credit union loan' } as const;
-
 function buildOffers({ prices }: AffordAnswer, termMonths: number): OffersPart['offers'] {
   return financeKinds.map((kind) => ({
-    title: titles[kind],
+    title: financeLabels[kind],
     figure: formatEuro(prices[kind]),
     unit: 'at most',
     rows: [

@@ -23,7 +23,7 @@ export function ChartAxes({ frame, rows, columns, unit, className }: ChartAxesPr
         </g>
       ))}
       {columns.map(({ at, label }) => (
-        <text key={label} x={at} y={floor + 18} textAnchor="middle">
+        <text key={label} x={at} y={floor + 8} textAnchor="middle" dominantBaseline="hanging">
           {label}
         </text>
       ))}

@@ -3,10 +3,12 @@ import styles from './Chart.module.css';
 import { ChartAxes } from './ChartAxes.tsx';
 import { type ScatterPart, scatterFrame } from './chart-view.ts';
 
+const bandWidth = 32;
+
 /** Drawn on the server. The list of adverts beside it says the same in words. */
 export function ScatterChart({ chart }: { chart: ScatterPart }) {
   const id = useId();
-  const { width, height, left, right } = scatterFrame;
+  const { width, height } = scatterFrame;
   const { band, own } = chart;
   return (
     <figure className={styles.figure} aria-labelledby={id}>
@@ -22,9 +24,9 @@ export function ScatterChart({ chart }: { chart: ScatterPart }) {
         {band ? (
           <rect
             className={styles.band}
-            x={left}
+            x={band.x - bandWidth / 2}
             y={band.y}
-            width={width - left - right}
+            width={bandWidth}
             height={band.height}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { formatEuro, groupDigits } from '@forecourt/domain';
 import { type ScatterPart, scatterFrame } from './chart-view.ts';
-import { buildAxis } from './scale.ts';
+import { buildAxis, fitAxis } from './scale.ts';
 
 export interface PricedMileage {
   price: number;
@@ -24,7 +24,7 @@ export function buildScatter({ title, points, own, range }: Scattered): ScatterP
   if (placed.length < 3) return null;
   const { left, right, top, bottom, width, height } = scatterFrame;
   const across = own.mileage === null ? placed : [...placed, { ...own, mileage: own.mileage }];
-  const x = buildAxis(
+  const x = fitAxis(
     across.map(({ mileage }) => mileage),
     [left, width - right],
     3,
@@ -34,20 +34,28 @@ export function buildScatter({ title, points, own, range }: Scattered): ScatterP
     [height - bottom, top],
   );
   const prices = placed.map(({ price }) => price);
+  const marked =
+    own.mileage === null ? null : { x: x.scale(own.mileage), y: y.scale(own.price), label: own.label };
   return {
     kind: 'scatter',
     title,
     description: `Price against mileage of ${groupDigits(placed.length)} adverts that ask between ${formatEuro(Math.min(...prices))} and ${formatEuro(Math.max(...prices))}. ${own.label}.`,
     rows: y.ticks.map((price) => ({ at: y.scale(price), label: formatEuro(price) })),
-    columns: x.ticks.map((mileage) => ({ at: x.scale(mileage), label: groupDigits(mileage) })),
-    unit: 'km',
+    columns: x.ticks.map((mileage) => ({ at: x.scale(mileage), label: String(mileage / 1000) })),
+    unit: 'Mileage in thousand km',
     points: placed.map(({ price, mileage, label }) => ({ x: x.scale(mileage), y: y.scale(price), label })),
-    band: range && { y: y.scale(range.high), height: y.scale(range.low) - y.scale(range.high) },
-    own: own.mileage === null ? null : { x: x.scale(own.mileage), y: y.scale(own.price), label: own.label },
+    // Only at its own mileage: the others differ from it in age and distance, so its range says nothing of them.
+    band:
+      range && marked
+        ? { x: marked.x, y: y.scale(range.high), height: y.scale(range.low) - y.scale(range.high) }
+        : null,
+    own: marked,
     legend: [
       { mark: 'point', label: 'Adverts like it' },
-      ...(own.mileage === null ? [] : [{ mark: 'own' as const, label: own.name }]),
-      ...(range ? [{ mark: 'band' as const, label: 'Eight in ten dealers’ prices' }] : []),
+      ...(marked ? [{ mark: 'own' as const, label: own.name }] : []),
+      ...(range && marked
+        ? [{ mark: 'band' as const, label: 'Eight in ten dealers’ prices for such a one' }]
+        : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ interface DrawnAxes {
   description: string;
   rows: readonly TickView[];
   columns: readonly TickView[];
-  /** What the figures below are: `km`. */
+  /** What the figures below are: `Mileage in thousand km`. */
   unit: string;
 }
 
@@ -18,8 +18,8 @@ export interface ScatterPart extends DrawnAxes {
   kind: 'scatter';
   title: string;
   points: readonly { x: number; y: number; label: string }[];
-  /** What most would lie between; null where nothing says so. */
-  band: { y: number; height: number } | null;
+  /** What most such as the marked one lie between, around its place; null where nothing says so. */
+  band: { x: number; y: number; height: number } | null;
   own: { x: number; y: number; label: string } | null;
   legend: readonly { mark: 'point' | 'own' | 'band'; label: string }[];
 }
@@ -39,5 +39,5 @@ export interface LinesPart {
 }
 
 /** The sizes of drawings, in their own points: the same in the sheets beside them. */
-export const scatterFrame = { width: 640, height: 340, left: 96, right: 34, top: 14, bottom: 46 } as const;
-export const lineFrame = { width: 420, height: 230, left: 72, right: 18, top: 14, bottom: 42 } as const;
+export const scatterFrame = { width: 640, height: 360, left: 96, right: 34, top: 14, bottom: 66 } as const;
+export const lineFrame = { width: 420, height: 236, left: 72, right: 18, top: 14, bottom: 48 } as const;

@@ -23,8 +23,19 @@ test('everything stays within the frame, the range too', () => {
   );
 });
 
-test('a vehicle of unknown mileage is not put anywhere', () => {
-  expect(buildScatter({ title: 'All', points, own: { ...own, mileage: null }, range: null })?.own).toBeNull();
+test('the range stands at the mileage of the one that it is for', () => {
+  const chart = buildScatter({ title: 'All', points, own, range: { low: 8000, high: 21_000 } });
+  expect(chart?.band?.x).toBe(chart?.own?.x);
+});
+
+test('a vehicle of unknown mileage is not put anywhere, and neither is its range', () => {
+  const chart = buildScatter({
+    title: 'All',
+    points,
+    own: { ...own, mileage: null },
+    range: { low: 8000, high: 21_000 },
+  });
+  expect(chart).toMatchObject({ own: null, band: null, legend: [{ mark: 'point' }] });
 });
 
 test('the drawing is told in words', () => {

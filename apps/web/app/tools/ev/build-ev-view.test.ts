@@ -32,3 +32,9 @@ test('a charge that ends where it begins is refused', () => {
   const { form } = view('start=80&end=80');
   expect(form.fields.find(({ name }) => name === 'end')?.error).toBeDefined();
 });
+
+test('the distance is named among the sources while it is the usual one', () => {
+  const named = (query: string) => view(query).explained?.sources.map(({ name }) => name);
+  expect(named('')).toContain('AA Ireland, average kilometres a year');
+  expect(named('km=9000')).not.toContain('AA Ireland, average kilometres a year');
+});

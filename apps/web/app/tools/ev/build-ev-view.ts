@@ -1,9 +1,17 @@
-import { formatEuro, groupDigits } from '@forecourt/domain';
+import {
+  formatEuro,
+  formatSearch,
+  groupDigits,
+  type SearchQuery,
+  standardKmAYear,
+  standardKmSource,
+} from '@forecourt/domain';
 import {
   type ChargingAnswer,
   type CostPer100Km,
   chargingTimes,
   consumptionOf,
+  type Explained,
   electricCostPer100Km,
   electricRange,
   type RangeAnswer,
@@ -58,16 +66,26 @@ export function buildEvView(params: URLSearchParams): ToolView {
       {
         kind: 'links',
         links: [
-          { label: 'See electric cars', href: '/used-cars?fuel=electric', isMain: true },
+          { label: 'See electric cars', href: electricCars(), isMain: true },
           {
             label: `Electric cars with ${ratedKm} km or more`,
-            href: `/used-cars?fuel=electric&minRange=${ratedKm}`,
+            href: electricCars({ rangeKm: { from: ratedKm } }),
           },
         ],
       },
     ],
-    explained: explain(range, cost, charge),
+    explained: explain(range, cost, charge, distanceExplained(kmAYear)),
   };
+}
+
+function electricCars(more: SearchQuery['filters'] = {}): string {
+  return formatSearch({ channel: 'Car', filters: { fuel: { anyOf: ['Electric'] }, ...more } });
+}
+
+/** Whoever leaves the distance as it stands is told whose it is. */
+function distanceExplained(kmAYear: number): Explained {
+  const sources = kmAYear === standardKmAYear.Car ? [standardKmSource.Car] : [];
+  return { working: [], sources, notes: [] };
 }
 
 const seasonWords: Record<Season, string> = { summer: 'Summer', mild: 'Spring and autumn', winter: 'Winter' };

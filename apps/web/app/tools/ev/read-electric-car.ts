@@ -1,4 +1,12 @@
-import { type ChargingQuestion, type EnergyPrices, usualEnergyPrices } from '@forecourt/pricing';
+import { standardKmAYear } from '@forecourt/domain';
+import {
+  type ChargingQuestion,
+  type EnergyPrices,
+  electricFactors,
+  usualBattery,
+  usualCharging,
+  usualEnergyPrices,
+} from '@forecourt/pricing';
 import { energyPriceNames, readEnergyPrices } from '../read-energy-prices.ts';
 import type { ToolInput } from '../tool-input.ts';
 
@@ -33,17 +41,23 @@ export function readElectricCar(input: ToolInput): ElectricCarAsked | null {
     label: 'Battery health (%)',
     min: 50,
     max: 100,
-    usual: 92,
-    help: 'About 2% is lost in a year',
+    usual: usualBattery.healthPercent,
+    help: `As at ${usualBattery.ageYears} years: about ${(electricFactors.lossAYear * 100).toFixed(1)}% is lost in a year`,
   });
-  const kmAYear = input.number({ name: 'km', label: 'Km a year', min: 0, max: 200_000, usual: 15_000 });
+  const kmAYear = input.number({
+    name: 'km',
+    label: 'Km a year',
+    min: 0,
+    max: 200_000,
+    usual: standardKmAYear.Car,
+  });
   const fromPercent = input.number({
     name: 'start',
     isMore: true,
     label: 'Charge from (%)',
     min: 0,
     max: 99,
-    usual: 10,
+    usual: usualCharging.fromPercent,
   });
   const toPercent = input.number({
     name: 'end',
@@ -51,7 +65,7 @@ export function readElectricCar(input: ToolInput): ElectricCarAsked | null {
     label: 'Charge to (%)',
     min: 1,
     max: 100,
-    usual: 80,
+    usual: usualCharging.toPercent,
   });
   const mostAcKw = input.number({
     name: 'ac',
@@ -59,7 +73,7 @@ export function readElectricCar(input: ToolInput): ElectricCarAsked | null {
     label: 'Takes on AC (kW)',
     min: 1,
     max: 43,
-    usual: 11,
+    usual: usualCharging.mostAcKw,
     isDecimal: true,
   });
   const mostDcKw = input.number({
@@ -68,7 +82,7 @@ export function readElectricCar(input: ToolInput): ElectricCarAsked | null {
     label: 'Takes on DC (kW)',
     min: 1,
     max: 400,
-    usual: 100,
+    usual: usualCharging.mostDcKw,
   });
   const prices = { ...usualEnergyPrices, ...readEnergyPrices(input, energyPriceNames) };
   if (fromPercent !== null && toPercent !== null && fromPercent >= toPercent)

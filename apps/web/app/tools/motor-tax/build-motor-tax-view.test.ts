@@ -28,9 +28,9 @@ test.each([
 });
 
 test('a car of early 2008 pays by engine or CO₂, whichever is less', () => {
-  expect(figures('kind=car&year=2008&half=1&engine=2000&co2=150')[0]).toBe('€400');
-  expect(figures('kind=car&year=2008&half=1&engine=1000&co2=150')[0]).toBe('€199');
-  expect(figures('kind=car&year=2008&half=7&engine=1000&co2=150')[0]).toBe('€400');
+  expect(figures('kind=car&year=2008&month=6&engine=2000&co2=150')[0]).toBe('€400');
+  expect(figures('kind=car&year=2008&month=6&engine=1000&co2=150')[0]).toBe('€199');
+  expect(figures('kind=car&year=2008&month=7&engine=1000&co2=150')[0]).toBe('€400');
 });
 
 test('shorter discs are named where they are sold', () => {
@@ -42,11 +42,45 @@ test('without the CO₂ figure the whole span is shown, and no guess', () => {
   expect(figures('kind=car&year=2019&co2=')).toEqual(['€120 to €2,400']);
 });
 
+test('a car of early 2008 without its CO₂ is told the most that it can be', () => {
+  const [part] = view('kind=car&year=2008&month=3&engine=2000&co2=').parts;
+  expect(part).toMatchObject({
+    figures: [{ figure: 'At most €710', detail: 'The CO₂ figure may bring it down' }],
+  });
+});
+
+test('a car that turns thirty this year is asked for the month, and is vintage once that is over', () => {
+  expect(figures('kind=car&year=1996&month=10')[0]).toBe('€56');
+  expect(figures('kind=car&year=1996&month=12&engine=1600')[0]).toBe('€514');
+});
+
+test.each(['goods', 'goods-used-privately', 'bus', 'motor-caravan'])('%s of 1990 is vintage', (kind) => {
+  expect(figures(`kind=${kind}&year=1990`)[0]).toBe('€56');
+});
+
+test('a car since 2021 may have its CO₂ measured by the older test', () => {
+  expect(figures('kind=car&year=2022&co2=131&cycle=NEDC')[0]).toBe('€280');
+});
+
+test('sources give their days in words', () => {
+  expect(view('kind=car&year=2019').explained?.sources).toEqual([
+    {
+      name: 'Motor tax rates, checked up to the budget for 2026',
+      kind: 'set by law',
+      date: '1 January 2021',
+    },
+  ]);
+});
+
 test('only what the law looks at is asked', () => {
   const asked = (query: string) => view(query).form.fields.map(({ name }) => name);
   expect(asked('kind=car&year=2019')).toEqual(['kind', 'year', 'electric', 'co2']);
   expect(asked('kind=car&year=2004')).toEqual(['kind', 'year', 'electric', 'engine']);
-  expect(asked('kind=goods')).toEqual(['kind', 'unladen', 'electric']);
+  expect(asked('kind=car&year=2008')).toEqual(['kind', 'year', 'month', 'electric', 'co2', 'engine']);
+  expect(asked('kind=car&year=2022')).toEqual(['kind', 'year', 'electric', 'co2', 'cycle']);
+  expect(asked('kind=car&year=1990')).toEqual(['kind', 'year', 'electric']);
+  expect(asked('kind=goods')).toEqual(['kind', 'year', 'unladen', 'electric']);
+  expect(asked('kind=goods&year=2008')).toEqual(['kind', 'year', 'unladen', 'electric']);
 });
 
 test('the row of the answer is marked in its table, and every other table is at hand', () => {

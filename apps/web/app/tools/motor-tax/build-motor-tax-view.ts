@@ -42,22 +42,27 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
   };
 }
 
-function summaryOf({ annual, between }: MotorTaxAnswer): string {
+function summaryOf({ annual, between, regime, missing }: MotorTaxAnswer): string {
   if (annual !== null) return `${formatEuro(annual)} a year.`;
-  return between
-    ? `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year.`
-    : 'The rate cannot be told.';
+  if (!between) return 'The rate cannot be told.';
+  return isCapKnown({ regime, missing })
+    ? `At most ${formatEuro(between.most)} a year.`
+    : `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year.`;
 }
 
-function figuresOf({ annual, halfYear, quarter, between }: MotorTaxAnswer): FiguresPart['figures'] {
-  if (annual === null)
-    return [
-      {
-        label: 'A year',
-        figure: between ? `${formatEuro(between.least)} to ${formatEuro(between.most)}` : 'Not known',
-        detail: 'The CO₂ figure decides',
-      },
-    ];
+/** A car of early 2008 never pays more than the one figure that is known says; the other can only bring it down. */
+function isCapKnown({ regime, missing }: Pick<MotorTaxAnswer, 'regime' | 'missing'>): boolean {
+  return (regime === 'engine' && missing === 'co2') || (regime === 'nedc' && missing === 'engine');
+}
+
+const missingWords: Record<NonNullable<MotorTaxAnswer['missing']>, string> = {
+  co2: 'The CO₂ figure',
+  engine: 'The engine size',
+};
+
+function figuresOf(answer: MotorTaxAnswer): FiguresPart['figures'] {
+  const { annual, halfYear, quarter } = answer;
+  if (annual === null) return [unknownFigure(answer)];
   return [
     { label: 'A year', figure: formatEuro(annual), detail: `${formatEuro(annual / 12)} a month` },
     ...(halfYear !== null && quarter !== null
@@ -77,6 +82,22 @@ function figuresOf({ annual, halfYear, quarter, between }: MotorTaxAnswer): Figu
   ];
 }
 
+function unknownFigure({ between, regime, missing }: MotorTaxAnswer): FiguresPart['figures'][number] {
+  const label = 'A year';
+  if (!between || !missing) return { label, figure: 'Not known' };
+  return isCapKnown({ regime, missing })
+    ? {
+        label,
+        figure: `At most ${formatEuro(between.most)}`,
+        detail: `${missingWords[missing]} may bring it down`,
+      }
+    : {
+        label,
+        figure: `${formatEuro(between.least)} to ${formatEuro(between.most)}`,
+        detail: `${missingWords[missing]} decides`,
+      };
+}
+
 /** Where the rate is known, the cars that are taxed no higher are one click away. */
 function linksOf(vehicle: TaxedVehicle, { annual }: MotorTaxAnswer): AnswerPart[] {
   if (vehicle.kind !== 'car' || annual === null) return [];
@@ -85,7 +106,7 @@ function linksOf(vehicle: TaxedVehicle, { annual }: MotorTaxAnswer): AnswerPart[
 }
 
 const titles: Record<TaxRegime, string> = {
-  engine: 'Cars registered before July 2008, by engine size',
+  engine: 'Cars registered before 2008, by engine size',
   nedc: 'Cars of July 2008 to 2020, by CO₂ (NEDC)',
   wltp: 'Cars since 2021, by CO₂ (WLTP)',
   goods: 'Goods vehicles, by unladen weight',

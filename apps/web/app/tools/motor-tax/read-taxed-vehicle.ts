@@ -1,4 +1,4 @@
-import type { TaxedVehicle } from '@forecourt/domain';
+import { carTaxRegimeOf, cycleOf, isMonthDecisive, monthNames, type TaxedVehicle } from '@forecourt/domain';
 import type { ToolInput } from '../tool-input.ts';
 
 const kinds = [
@@ -10,24 +10,24 @@ const kinds = [
   { value: 'bus', label: 'Bus or minibus' },
 ] as const;
 
-const halves = [
-  { value: '1', label: 'January to June' },
-  { value: '7', label: 'July to December' },
+const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+
+const cycles = [
+  { value: 'WLTP', label: 'WLTP' },
+  { value: 'NEDC', label: 'NEDC, where it has no other' },
 ] as const;
 
 /** Asks only for what the law looks at for that kind of vehicle; null while something of it is missing. */
 export function readTaxedVehicle(input: ToolInput, today: Date): TaxedVehicle | null {
   const kind = input.choice({ name: 'kind', label: 'Kind of vehicle', options: kinds, usual: 'car' });
+  const firstRegistered = readFirstRegistered(input, kind === 'car' ? 'car' : 'other', today);
+  if (!firstRegistered) return null;
   switch (kind) {
     case 'car':
-      return readCar(input, today);
+      return readCar(input, firstRegistered, today);
     case 'motorcycle': {
-      const firstRegistered = readDay(input, today);
-      const isElectric = readElectric(input);
-      const engineCc = isElectric ? null : readEngine(input, 600);
-      return firstRegistered && (isElectric || engineCc !== null)
-        ? { kind, firstRegistered, engineCc }
-        : null;
+      const engine = readEngineUnlessElectric(input, 600);
+      return engine && { kind, firstRegistered, ...engine };
     }
     case 'goods': {
       const unladenKg = input.number({
@@ -39,62 +39,72 @@ export function readTaxedVehicle(input: ToolInput, today: Date): TaxedVehicle | 
         help: 'On the registration certificate',
       });
       const isElectric = readElectric(input);
-      return unladenKg === null ? null : { kind, unladenKg, isElectric };
+      return unladenKg === null ? null : { kind, firstRegistered, unladenKg, isElectric };
     }
     case 'goods-used-privately': {
-      const isElectric = readElectric(input);
-      const engineCc = isElectric ? null : readEngine(input, 2000);
-      return isElectric || engineCc !== null ? { kind, engineCc } : null;
+      const engine = readEngineUnlessElectric(input, 2000);
+      return engine && { kind, firstRegistered, ...engine };
     }
     case 'bus': {
       const seats = input.number({ name: 'seats', label: 'Seats', min: 9, max: 100, usual: 16 });
-      return seats === null ? null : { kind, seats };
+      return seats === null ? null : { kind, firstRegistered, seats };
     }
     case 'motor-caravan':
-      return { kind };
+      return { kind, firstRegistered };
   }
 }
 
-function readCar(input: ToolInput, today: Date): TaxedVehicle | null {
-  const firstRegistered = readDay(input, today);
-  const isElectric = readElectric(input);
-  if (!firstRegistered) return null;
-  const cycle = firstRegistered.getUTCFullYear() >= 2021 ? 'WLTP' : 'NEDC';
-  if (isElectric) return { kind: 'car', firstRegistered, engineCc: null, co2: 0, cycle };
-  const isByCo2 = firstRegistered.toISOString() >= '2008-01-01';
-  const isByEngine = firstRegistered.toISOString() < '2008-07-01';
-  const co2 = isByCo2
-    ? input.optionalNumber({
-        name: 'co2',
-        label: `CO₂ by ${cycle} (g/km)`,
-        // An electric car is ticked, not told by a zero.
-        min: 1,
-        max: 999,
-        ...(isByEngine ? {} : { usual: 120 }),
-        help: 'On the registration certificate, at V.7',
-      })
-    : null;
+function readCar(input: ToolInput, firstRegistered: Date, today: Date): TaxedVehicle | null {
+  const usualCycle = cycleOf(firstRegistered.getUTCFullYear());
+  if (readElectric(input)) return { kind: 'car', firstRegistered, engineCc: null, co2: 0, cycle: usualCycle };
+  const regime = carTaxRegimeOf(firstRegistered, today);
+  const isByEngine = regime === 'engine' || regime === 'engine-or-nedc';
+  const isByCo2 = regime === 'nedc' || regime === 'wltp';
+  // One that may choose is asked for both, and no figure is put into its mouth.
+  const co2 =
+    isByCo2 || regime === 'engine-or-nedc'
+      ? readCo2(input, regime === 'wltp' ? '' : ' by NEDC', isByCo2)
+      : null;
+  const cycle =
+    regime === 'wltp'
+      ? input.choice({ name: 'cycle', label: 'CO₂ measured by', options: cycles, usual: usualCycle })
+      : usualCycle;
   const engineCc = isByEngine ? readEngine(input, 1400) : null;
   if (co2 === undefined || (isByEngine && engineCc === null)) return null;
   return { kind: 'car', firstRegistered, engineCc, co2, cycle };
 }
 
-function readDay(input: ToolInput, today: Date): Date | null {
-  const thisYear = today.getUTCFullYear();
+function readCo2(input: ToolInput, cycle: string, hasUsual: boolean): number | null | undefined {
+  return input.optionalNumber({
+    name: 'co2',
+    label: `CO₂${cycle} (g/km)`,
+    // An electric car is ticked, not told by a zero.
+    min: 1,
+    max: 999,
+    ...(hasUsual && { usual: 120 }),
+    help: 'On the registration certificate, at V.7',
+  });
+}
+
+function readFirstRegistered(input: ToolInput, kind: 'car' | 'other', today: Date): Date | null {
   const year = input.number({
     name: 'year',
     label: 'Year of first registration',
     min: 1900,
-    max: thisYear,
+    max: today.getUTCFullYear(),
     usual: 2019,
     help: 'Anywhere in the world, not the year of import',
   });
-  // The half decides in the year in which the law changed and in the one in which a vehicle turns thirty.
-  const isHalfNeeded = year === 2008 || year === thisYear - 30;
-  const month = isHalfNeeded
-    ? Number(input.choice({ name: 'half', label: 'Half of that year', options: halves, usual: '1' }))
+  if (year === null) return null;
+  const month = isMonthDecisive(kind, year, today)
+    ? Number(input.choice({ name: 'month', label: 'Month', options: months, usual: '1' }))
     : 1;
-  return year === null ? null : new Date(Date.UTC(year, month - 1, 1));
+  return lastDayOf(year, month);
+}
+
+/** Nobody is promised the rate of a birthday that may be days away. */
+function lastDayOf(year: number, month: number): Date {
+  return new Date(Date.UTC(year, month, 0));
 }
 
 function readElectric(input: ToolInput): boolean {
@@ -103,4 +113,11 @@ function readElectric(input: ToolInput): boolean {
 
 function readEngine(input: ToolInput, usual: number): number | null {
   return input.number({ name: 'engine', label: 'Engine size (cc)', min: 1, max: 20_000, usual });
+}
+
+/** An electric one has no engine to be taxed by; null while its size is missing. */
+function readEngineUnlessElectric(input: ToolInput, usual: number): { engineCc: number | null } | null {
+  if (readElectric(input)) return { engineCc: null };
+  const engineCc = readEngine(input, usual);
+  return engineCc === null ? null : { engineCc };
 }

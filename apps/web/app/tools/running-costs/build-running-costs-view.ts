@@ -19,6 +19,8 @@ export interface RunningCostsParts {
   /** The advert that was asked about; null where the vehicle was described. */
   advert: Advert | null;
   vehicle: PricedAdvert;
+  /** What was taken from adverts like it, in a sentence. */
+  assumed: string | null;
   /** What searches compare by; null where too little is known. */
   standardCost: number | null;
 }
@@ -27,12 +29,13 @@ export interface RunningCostsParts {
 export function buildRunningCostsAnswer(
   parts: RunningCostsParts,
 ): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
-  const { cost, kmAYear } = parts;
+  const { cost, kmAYear, assumed } = parts;
   const without = withoutWords(cost);
   return {
     summary: `${formatEuro(cost.total)} a year${without && `, ${without}`}, ${formatEuro(cost.perMonth)} a month.`,
     parts: [
       ...(parts.advert ? [aboutAdvert(parts.advert)] : []),
+      ...(assumed ? [{ kind: 'words' as const, words: assumed }] : []),
       {
         kind: 'figures',
         figures: [
@@ -88,7 +91,7 @@ function linksOf({ vehicle: { channel }, standardCost }: RunningCostsParts): Ans
     { kind: 'links', links: [{ label, href, isMain: true }] },
     {
       kind: 'words',
-      words: `The search compares tax, energy, test and upkeep at ${groupDigits(standardKmAYear[channel])} km a year, without loss of value.`,
+      words: `The search compares tax, energy, test and upkeep at ${groupDigits(standardKmAYear[channel])} km a year, without loss of value and insurance.`,
     },
   ];
 }

@@ -1,5 +1,7 @@
-import { type Advert, dublinDay, isPublicReference, standardKmAYear } from '@forecourt/domain';
-import type { PricedAdvert } from '@forecourt/pricing';
+import { type Channel, dublinDay, standardKmAYear } from '@forecourt/domain';
+import { consumptionOf } from '@forecourt/pricing';
+import { type CompletedVehicle, completeVehicle } from '../../../server/pricing/complete-vehicle.ts';
+import { findReference } from '../find-reference.ts';
 import { mendFields } from '../mend-fields.ts';
 import { readEnergyPrices } from '../read-energy-prices.ts';
 import { ToolInput } from '../tool-input.ts';
@@ -9,38 +11,49 @@ import { channelOfKind, kindOptions } from '../valuation/vehicle-kind.ts';
 import { buildRunningCostsAnswer } from './build-running-costs-view.ts';
 import { energyPricesOf } from './energy-prices-of.ts';
 import { readDrivenVehicle } from './read-driven-vehicle.ts';
+import { readInsurance } from './read-insurance.ts';
 
 const frame = {
   name: 'running-costs',
   title: 'What does a year cost?',
-  lead: 'Give the reference of an advert, or describe a vehicle. The kilometres are yours.',
+  lead: 'Describe a vehicle, or paste the link of an advert. The kilometres are yours.',
 } as const;
 
 /** A year's cost of an advert's vehicle, or of one that the visitor describes. */
 export async function loadRunningCosts({ params, services, now }: ToolQuestion): Promise<ToolView> {
   const input = new ToolInput(params);
-  const reference = input.text({
+  const reference = findReference(params.get('advert') ?? '');
+  const advert = reference === null ? null : await services.adverts.find(reference);
+  const driven = advert
+    ? { vehicle: advert, assumed: null }
+    : await describeVehicle(input, { params, services, now });
+  const channel = driven?.vehicle.channel ?? channelOfKind(params.get('kind'));
+  const kmAYear = readDistance(input, channel);
+  const insurance = readInsurance(input, channel);
+  const pasted = input.text({
     name: 'advert',
-    label: 'Advert reference',
-    help: 'The 12 characters at the end of its address; or leave it empty',
-    mostLetters: 12,
+    label: 'Or an advert’s link',
+    help: 'Or its reference, the 12 characters at the end',
+    mostLetters: 300,
   });
-  const advert = isPublicReference(reference) ? await services.adverts.find(reference) : null;
-  if (reference && !advert) input.refuse('advert', 'There is no advert with this reference.');
-  const described = advert ?? (await describeVehicle(input, { params, services, now }));
-  const kmAYear = readDistance(input, described ?? null);
-  const prices = readEnergyPrices(input, energyPricesOf(described?.vehicle.fuel ?? null));
+  if (pasted && !advert) input.refuse('advert', 'There is no advert with this link or reference.');
+  const prices = readEnergyPrices(input, energyPricesOf(driven?.vehicle.vehicle.fuel ?? null));
   const form = input.form('Work it out', 'Tax, mileage and prices');
-  if (input.isRefused || !described || kmAYear === null) return { ...frame, form, ...mendFields };
+  if (input.isRefused || !driven || kmAYear === null || insurance === null)
+    return { ...frame, form, ...mendFields };
+  const { vehicle, assumed } = driven;
+  if (!advert && !consumptionOf(vehicle.vehicle, channel === 'Bike'))
+    return { ...frame, form, ...askForMore(vehicle.vehicle.fuel !== null) };
   return {
     ...frame,
     form,
     ...buildRunningCostsAnswer({
-      cost: services.pricing.yearlyCost(described, { kmAYear, prices }),
+      cost: services.pricing.yearlyCost(vehicle, { kmAYear, prices, insurance }),
       kmAYear,
       advert,
-      vehicle: described,
-      standardCost: services.pricing.standardYearlyCost(described),
+      vehicle,
+      assumed,
+      standardCost: services.pricing.standardYearlyCost(vehicle),
     }),
   };
 }
@@ -48,22 +61,29 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
 async function describeVehicle(
   input: ToolInput,
   { params, services, now }: Pick<ToolQuestion, 'params' | 'services' | 'now'>,
-): Promise<PricedAdvert | null> {
+): Promise<CompletedVehicle | null> {
   const channel = channelOfKind(params.get('kind'));
   input.choice({ name: 'kind', label: 'Kind of vehicle', options: kindOptions, usual: 'car' });
   const makes = await services.search.makes(channel);
-  return readDrivenVehicle(input, { channel, makes, thisYear: dublinDay(now).year });
+  const thisYear = dublinDay(now).year;
+  const described = readDrivenVehicle(input, { channel, makes, thisYear });
+  return described && completeVehicle(described, services, thisYear);
 }
 
-function readDistance(
-  input: ToolInput,
-  vehicle: Pick<Advert, 'channel'> | PricedAdvert | null,
-): number | null {
+/** A sum on an engine that nobody named would look like an answer. */
+function askForMore(isFuelKnown: boolean): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
+  const words = isFuelKnown
+    ? 'Now choose a make and model, or give the engine’s size or its CO₂.'
+    : 'Choose a make and model, or give the fuel and the engine’s size.';
+  return { summary: words, parts: [{ kind: 'words', words }], explained: null };
+}
+
+function readDistance(input: ToolInput, channel: Channel): number | null {
   return input.number({
     name: 'km',
     label: 'Km a year',
     min: 0,
     max: 200_000,
-    usual: standardKmAYear[vehicle?.channel ?? 'Car'],
+    usual: standardKmAYear[channel],
   });
 }

@@ -1,7 +1,11 @@
 import type { YearlyCost } from '@forecourt/pricing';
 
-/** `without loss of value`, or nothing where the total is whole: it must be said wherever the total stands. */
-export function withoutWords({ leftOut }: Pick<YearlyCost, 'leftOut'>): string {
-  const names = leftOut.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
-  return names.length === 0 ? '' : `without ${names.join(' and ')}`;
+/** `without loss of value and insurance`, or nothing where the total is whole: it must be said wherever the total stands. */
+export function withoutWords({ leftOut, isInsured }: Pick<YearlyCost, 'leftOut' | 'isInsured'>): string {
+  const names = [...leftOut, ...(isInsured ? [] : ['Insurance'])].map(
+    (label) => label.charAt(0).toLowerCase() + label.slice(1),
+  );
+  const last = names.pop();
+  if (last === undefined) return '';
+  return `without ${names.length === 0 ? last : `${names.join(', ')} and ${last}`}`;
 }

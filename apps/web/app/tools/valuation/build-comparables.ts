@@ -1,17 +1,20 @@
 import {
   type Advert,
   advertPath,
+  buildVehicleCard,
   formatEuro,
   formatMileage,
   formatSearch,
   groupDigits,
+  imageAddress,
   type SearchQuery,
+  srcSet,
 } from '@forecourt/domain';
 import type { ComparableAdvert, ComparableBasis } from '@forecourt/pricing';
 import type { AdvertRow, AdvertsPart } from '../advert-list-view.ts';
 
 /** How many are listed at first. */
-export const listedAtFirst = 12;
+export const listedAtFirst = 5;
 
 interface Compared {
   comparables: readonly ComparableAdvert[];
@@ -42,10 +45,12 @@ export function buildComparables({ comparables, count, adverts, allHref }: Compa
 
 function buildRow(advert: Advert, compared: ComparableAdvert | undefined): AdvertRow {
   const { vehicle, seller, place } = advert;
+  const { imageUrl } = buildVehicleCard(advert);
   return {
     key: advert.publicReference,
     name: [advert.title, vehicle.derivative].filter(Boolean).join(' '),
     href: advertPath(advert),
+    picture: { imageUrl: imageAddress(imageUrl, 160), imageSrcSet: srcSet(imageUrl, [160, 304]) },
     facts: [
       String(vehicle.year),
       vehicle.mileage === null ? null : formatMileage(vehicle),

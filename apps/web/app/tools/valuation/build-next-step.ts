@@ -1,6 +1,7 @@
-import { type Advert, formatDayOfMoment, formatMonth, listWords } from '@forecourt/domain';
+import { formatDayOfMoment, formatMonth, listWords } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
 import type { AnswerPart, ToolView } from '../tool-view.ts';
+import type { FilledIn } from './fill-in.ts';
 import type { ReadValuation } from './read-valuation.ts';
 
 const names = { make: 'the make', model: 'the model', year: 'the year' } as const;
@@ -17,13 +18,28 @@ export function buildNextStep(
   return { summary: words, parts: [{ kind: 'words', words }], explained: null };
 }
 
-/** What a plate told before anything else was said. */
-export function buildPlateWords(
-  check: VehicleCheck,
-  advert: Advert | null,
-  filled: ReadonlySet<string>,
-): AnswerPart[] {
-  if (advert) return [];
+interface PlateWords {
+  check: VehicleCheck;
+  filled: FilledIn;
+  missing: ReadValuation['missing'];
+}
+
+/** What a plate told beside what was typed. */
+export function buildPlateWords({ check, filled, missing }: PlateWords): AnswerPart[] {
+  const { overruledYear, params } = filled;
+  const overruled =
+    overruledYear === null
+      ? []
+      : [
+          warning(
+            `You gave ${overruledYear}, but ${check.plate} is a plate of ${params.get('year')}. The plate counts.`,
+          ),
+        ];
+  return [...overruled, ...buildOrigin({ check, filled, missing })];
+}
+
+/** Where the form was filled in from, or why it was not. */
+function buildOrigin({ check, filled: { filled }, missing }: PlateWords): AnswerPart[] {
   const last = check.earlierAdverts.at(-1);
   if (last && filled.has('of')) {
     const { make, model, mileage } = last.vehicle;
@@ -40,6 +56,16 @@ export function buildPlateWords(
   const { registered } = check;
   const year = registered
     ? `${check.plate} was first registered between ${formatMonth(registered.from)} and ${formatMonth(registered.to)}.`
-    : `${check.plate} tells no year: give it below the plate.`;
-  return [{ kind: 'words', words: `${year} It was never advertised here, so say what it is.` }];
+    : missing.includes('year')
+      ? `${check.plate} tells no year.`
+      : '';
+  const isDescribed = !missing.includes('make') && !missing.includes('model');
+  const next = isDescribed
+    ? 'It was never advertised here, so the figure rests on what you say of it.'
+    : 'It was never advertised here, so say what it is.';
+  return [{ kind: 'words', words: `${year} ${next}`.trim() }];
+}
+
+function warning(words: string): AnswerPart {
+  return { kind: 'words', words, tone: 'warning' };
 }

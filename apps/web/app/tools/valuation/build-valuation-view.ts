@@ -1,7 +1,6 @@
-import { formatEuro, groupDigits, listingPath } from '@forecourt/domain';
+import { formatEuro, groupDigits } from '@forecourt/domain';
 import {
-  type ComparableCount,
-  fewestComparables,
+  describeComparables,
   type HoldOutError,
   type PriceRange,
   type Valuation,
@@ -12,6 +11,7 @@ import { explain } from '../explain.ts';
 import type { AnswerPart, ToolView } from '../tool-view.ts';
 import { comparableSearch } from './build-comparables.ts';
 import { buildValueLines } from './build-value-lines.ts';
+import { describeStretch } from './describe-stretch.ts';
 import { labelOfComparable } from './label-of-comparable.ts';
 
 type Answer = Pick<ToolView, 'summary' | 'parts' | 'explained'>;
@@ -34,6 +34,7 @@ export function buildValuationAnswer(
   ];
   const name = `${question.year} ${question.make} ${question.model}`;
   const own = question.mileage ?? null;
+  const stretch = describeStretch(question, valuation);
   const scatter =
     adverts &&
     buildScatter({
@@ -51,6 +52,7 @@ export function buildValuationAnswer(
     summary: `${name}: ${figures.map(({ label, figure }) => `${label.toLowerCase()} ${figure}`).join(', ')}`,
     parts: [
       { kind: 'figures', figures },
+      ...(stretch === '' ? [] : [{ kind: 'words' as const, words: stretch, tone: 'warning' as const }]),
       { kind: 'words', words: basisWords(valuation) },
       ...(scatter ? [scatter] : []),
       ...(adverts ? [adverts] : []),
@@ -72,48 +74,14 @@ export function buildValuationAnswer(
   };
 }
 
-/** With fewer adverts than say anything, how many there are. */
-export function buildTooFewAnswer(question: ValuationQuestion, { count, basis }: ComparableCount): Answer {
-  const name = `${question.year} ${question.make} ${question.model}`;
-  const found =
-    count === 0
-      ? `No advert can be compared with a ${name} at the moment.`
-      : `Only ${count} ${count === 1 ? 'advert' : 'adverts'} can be compared with a ${name} at the moment.`;
-  const words = `${found} With fewer than ${fewestComparables} we say nothing: one odd price would move the figure by thousands.`;
-  const { channel, make, model } = question;
-  return {
-    summary: words,
-    parts: [
-      { kind: 'words', words, tone: 'warning' },
-      {
-        kind: 'links',
-        links: [
-          ...(count > 0
-            ? [
-                {
-                  label: count === 1 ? 'See it' : `See the ${count}`,
-                  href: comparableSearch(question, basis),
-                  isMain: true,
-                },
-              ]
-            : []),
-          { label: `See every ${make} ${model}`, href: listingPath({ channel, make, model }) },
-        ],
-      },
-    ],
-    explained: null,
-  };
-}
-
 function rangeWords({ low, high }: PriceRange): string {
   return `${formatEuro(low)} to ${formatEuro(high)}`;
 }
 
-function basisWords({ comparablesFound, basis, assumed }: Valuation): string {
-  const fuel = basis.fuel === null ? '' : `, ${basis.fuel.toLowerCase()}`;
+function basisWords({ comparablesFound, basis, reach, assumed }: Valuation): string {
   const left =
     assumed.length === 0 ? '' : ` What you left open is taken as it is in those: ${assumed.join(', ')}.`;
-  return `From ${groupDigits(comparablesFound)} adverts of ${basis.minYear} to ${basis.maxYear}${fuel}, all on sale now. Eight in ten asking prices lie within the range.${left}`;
+  return `From ${groupDigits(comparablesFound)} adverts ${describeComparables(basis, reach)}, all on sale now. Eight in ten asking prices lie within the range.${left}`;
 }
 
 function errorWords({ adverts, median, withinTenth }: HoldOutError): string {

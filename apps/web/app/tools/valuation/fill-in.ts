@@ -14,6 +14,8 @@ export interface FilledIn {
   params: URLSearchParams;
   /** Fields that stand there without having been typed. */
   filled: ReadonlySet<string>;
+  /** The year that was typed where the plate says another, which counts; null where they agree. */
+  overruledYear: string | null;
   /** What is known of the same vehicle beyond the form; null where the form speaks of another. */
   version: { derivative: string | null; body: Advert['vehicle']['body'] } | null;
 }
@@ -29,7 +31,7 @@ type KnownVehicle = Pick<
  */
 export function fillIn(typed: URLSearchParams, { advert, check }: Known): FilledIn {
   if (advert) return fillFrom(typed, advert.channel, advert.vehicle, plateOf(advert));
-  if (!check) return { params: typed, filled: new Set(), version: null };
+  if (!check) return { params: typed, filled: new Set(), overruledYear: null, version: null };
   const last = check.earlierAdverts.at(-1);
   if (last && typed.get('of') !== check.plate)
     return fillFrom(typed, last.channel, last.vehicle, check.plate);
@@ -39,10 +41,10 @@ export function fillIn(typed: URLSearchParams, { advert, check }: Known): Filled
   const year = check.year ?? (Number(check.registered?.from.slice(0, 4)) || null);
   // An Irish plate is right about the year whatever else is typed; a British one only where nothing is.
   if (year === null || (check.year === null && params.get('year'))) {
-    return { params, filled: new Set(), version };
+    return { params, filled: new Set(), overruledYear: null, version };
   }
   params.set('year', String(year));
-  return { params, filled: new Set(['year']), version };
+  return { params, filled: new Set(['year']), overruledYear: findOverruled(typed, params), version };
 }
 
 function fillFrom(
@@ -71,8 +73,16 @@ function fillFrom(
     filled: new Set(
       Object.keys(fields).filter((name) => name !== 'plate' && params.get(name) !== typed.get(name)),
     ),
+    overruledYear: findOverruled(typed, params),
     version: vehicle,
   };
+}
+
+/** What the plate before this one had filled in is nobody's word. */
+function findOverruled(typed: URLSearchParams, params: URLSearchParams): string | null {
+  const isOwn = !typed.get('of') || typed.get('of') === params.get('of');
+  const year = typed.get('year')?.trim() ?? '';
+  return isOwn && /^\d{4}$/.test(year) && year !== params.get('year') ? year : null;
 }
 
 function isSameModel(params: URLSearchParams, { make, model }: KnownVehicle): boolean {

@@ -7,7 +7,8 @@ import type { AnswerPart, ToolView } from '../tool-view.ts';
 import { buildComparables, listedAtFirst } from './build-comparables.ts';
 import { buildNextStep, buildPlateWords } from './build-next-step.ts';
 import { buildRatedParts } from './build-rated-answer.ts';
-import { buildTooFewAnswer, buildValuationAnswer } from './build-valuation-view.ts';
+import { buildRefusedAnswer } from './build-refused-answer.ts';
+import { buildValuationAnswer } from './build-valuation-view.ts';
 import { fillIn } from './fill-in.ts';
 import { type ReadValuation, readValuation } from './read-valuation.ts';
 import { channelOfKind } from './vehicle-kind.ts';
@@ -37,7 +38,8 @@ export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
     check: advert ? (check ?? undefined) : check,
     thisYear: dublinDay(now).year,
   });
-  const known = check && !read.isRefused ? buildPlateWords(check, advert, filled.filled) : [];
+  const isPlateTold = check && !advert && !read.isRefused;
+  const known = isPlateTold ? buildPlateWords({ check, filled, missing: read.missing }) : [];
   const answer = advert ? await answerAdvert(asked, advert) : await answerQuestion(asked, read);
   return { ...frame, form: read.form, ...answer, parts: [...known, ...answer.parts] };
 }
@@ -54,13 +56,13 @@ function buildShortForm(): ToolView {
 
 async function answerQuestion(
   asked: ToolQuestion,
-  { question, missing, isRefused }: ReadValuation,
+  { form, question, missing }: ReadValuation,
 ): Promise<Answer> {
-  if (isRefused) return mendFields;
+  if (form.fields.some(({ error }) => error)) return mendFields;
   if (!question) return buildNextStep(missing);
   const { pricing } = asked.services;
   const valuation = pricing.value(question);
-  if (!valuation) return buildTooFewAnswer(question, pricing.comparables(question));
+  if (!valuation) return buildRefusedAnswer(question, pricing.comparables(question));
   const adverts = await listAdverts(asked, valuation.comparables, valuation.comparablesFound);
   return buildValuationAnswer(question, valuation, adverts);
 }
@@ -74,7 +76,7 @@ async function answerAdvert(asked: ToolQuestion, advert: Advert): Promise<Answer
   const rating = pricing.rate(advert);
   const compared = pricing.comparedWith(advert);
   if (!compared || compared.adverts.length < fewestComparables)
-    return buildTooFewAnswer(question, pricing.comparables(question));
+    return buildRefusedAnswer(question, pricing.comparables(question));
   const count = rating?.comparables ?? compared.adverts.length;
   const adverts = await listAdverts(asked, compared.adverts, count);
   const rated = rating ? buildRatedParts(advert, rating, compared, adverts) : [];

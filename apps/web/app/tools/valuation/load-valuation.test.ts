@@ -59,7 +59,7 @@ describe('a valuation', () => {
       'Asked by a dealer',
       'Traded in',
     ]);
-    expect(words(view)).toMatch(/^From 20 adverts of 2018 to 2020, diesel, all on sale now\./);
+    expect(words(view)).toMatch(/^From 20 adverts of 2019, diesel, all on sale now\./);
     expect(view.explained?.working.length).toBeGreaterThan(3);
   });
 
@@ -67,7 +67,8 @@ describe('a valuation', () => {
     const view = await value('make=skoda&model=octavia&year=2019&mileage=80000');
     expect(part(view, 'scatter')?.points).toHaveLength(20);
     const list = part(view, 'adverts');
-    expect(list?.title).toBe('The 12 most alike of 20 adverts');
+    expect(list?.title).toBe('The 5 most alike of 20 adverts');
+    expect(list?.rows[0]?.picture?.imageUrl).toContain('/media/');
     expect(list?.rows[0]?.facts).toContain('80,000 km');
     expect(list?.more?.href).toContain('list=all');
   });
@@ -80,16 +81,52 @@ describe('a valuation', () => {
 
   it('falls with mileage and with age', async () => {
     const lines = part(await value('make=skoda&model=octavia&year=2019&mileage=80000'), 'lines');
-    expect(lines?.charts.map(({ title }) => title)).toEqual([
-      'If it had gone less or more',
-      'If you keep it',
-    ]);
+    const pricesOf = (chart: string) =>
+      lines?.charts
+        .find(({ title }) => title === chart)
+        ?.table.rows.map(({ cells }) => Number(cells.at(-1)?.replace(/\D/g, ''))) ?? [];
+    for (const chart of ['If it had gone less or more', 'If you keep it']) {
+      const prices = pricesOf(chart);
+      expect(prices).toHaveLength(7);
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+      expect(prices.at(-1)).toBeLessThan(prices[0] ?? 0);
+    }
   });
 
   it('says how many there are where those are too few', async () => {
     expect(words(await value('make=saab&model=9-5&year=2007'))).toMatch(
       /^Only 1 advert can be compared with a 2007 Saab 9-5 at the moment. With fewer than 6 we say nothing/,
     );
+  });
+});
+
+describe('a vehicle beyond the adverts', () => {
+  const octavia = 'make=skoda&model=octavia&year=2019';
+
+  it('that has gone many times as far as any of them gets no figure', async () => {
+    const view = await value(`${octavia}&mileage=2900000`);
+    expect(part(view, 'figures')).toBeUndefined();
+    expect(words(view)).toContain('gone nearly as far as 2,900,000 km: the furthest has 145,000 km');
+  });
+
+  it('that has gone a little further gets one, with a warning', async () => {
+    const view = await value(`${octavia}&mileage=160000`);
+    expect(part(view, 'figures')).toBeDefined();
+    expect(words(view)).toMatch(/^None of these has gone that far: the furthest has 145,000 km\./);
+  });
+
+  it('with a fuel that none of them has gets no figure', async () => {
+    const view = await value(`${octavia}&fuel=Electric`);
+    expect(part(view, 'figures')).toBeUndefined();
+    expect(words(view)).toContain(
+      '20 adverts can be compared with a 2019 Škoda Octavia, but none of them is electric',
+    );
+  });
+
+  it('with a gearbox that none of them has is told so', async () => {
+    const other = example.vehicle.transmission === 'Manual' ? 'Automatic' : 'Manual';
+    const view = await value(`${octavia}&transmission=${other}`);
+    expect(words(view)).toMatch(new RegExp(`^None of these is ${other.toLowerCase()}\\.`));
   });
 });
 
@@ -127,6 +164,29 @@ describe('a plate', () => {
     const view = await value('plate=182-C-5&make=skoda');
     expect(field(view, 'year')).toBe('2018');
     expect(words(view)).toContain('first registered between July 2018 and December 2018');
+  });
+
+  it('that nobody advertised marks what it does not tell', async () => {
+    const { form } = await value('plate=182-C-5');
+    const marked = form.fields.filter(({ error }) => error).map(({ name }) => name);
+    expect(marked).toEqual(['make', 'model']);
+  });
+
+  it('that nobody advertised asks nothing more of whoever said what it is', async () => {
+    const view = await value('plate=191-C-5&make=skoda&model=octavia');
+    expect(words(view)).toMatch(/so the figure rests on what you say of it\.$/);
+    expect(part(view, 'figures')).toBeDefined();
+  });
+
+  it('counts where another year was typed beside it, and says so', async () => {
+    const view = await value('plate=151-C-12345&year=2019&make=skoda&model=octavia');
+    expect(field(view, 'year')).toBe('2015');
+    expect(words(view)).toBe('You gave 2019, but 151-C-12345 is a plate of 2015. The plate counts.');
+  });
+
+  it('does not quarrel with the year that the plate before it filled in', async () => {
+    const view = await value('plate=151-C-12345&of=191-C-5&year=2019&make=skoda&model=octavia');
+    expect(words(view)).not.toContain('You gave');
   });
 
   it('that cannot be read is kept and refused with a sentence', async () => {

@@ -2,7 +2,7 @@ import { fuels, transmissions } from '@forecourt/domain';
 import type { ValuationQuestion, VehicleCheck } from '@forecourt/pricing';
 import type { MakeOnSale } from '@forecourt/search';
 import { plateSentence } from '../../plate/plate-words.ts';
-import { chooseNamed } from '../choose-named.ts';
+import { chooseMakeAndModel } from '../choose-make-and-model.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { ToolFormView } from '../tool-view.ts';
 import type { FilledIn } from './fill-in.ts';
@@ -26,6 +26,23 @@ interface Around {
 
 const needed = ['make', 'model', 'year'] as const;
 type Needed = (typeof needed)[number];
+const neededWords: Record<Needed, string> = {
+  make: 'Choose the make.',
+  model: 'Choose the model.',
+  year: 'Give the year.',
+};
+const byModel = 'Or by make and model';
+const closer = 'To come closer';
+const groups: Record<string, string> = {
+  plate: 'By plate',
+  kind: byModel,
+  make: byModel,
+  model: byModel,
+  year: byModel,
+  mileage: closer,
+  fuel: closer,
+  transmission: closer,
+};
 /** Whoever has filled in one of these wants the rest. */
 const asking = ['plate', ...needed, 'mileage'];
 
@@ -34,13 +51,15 @@ export function readValuation({ params, filled, version }: FilledIn, around: Aro
   const input = new ToolInput(params);
   const { channel, make, model, year, ...details } = readFields(input, around);
   const { isRefused } = input;
+  const given = { make, model, year };
+  const isAsked = !isRefused && asking.some((name) => params.get(name));
+  const missing = isAsked ? needed.filter((name) => !given[name]) : [];
+  // Whoever gave a plate thinks the form is done, so what the plate does not tell is marked.
+  if (around.check?.earlierAdverts.length === 0)
+    for (const name of missing) input.refuse(name, neededWords[name]);
   const form = buildForm(input, params.get('of'), filled);
   if (isRefused) return { form, question: null, missing: [], isRefused };
-  if (!make || !model || !year) {
-    const given = { make, model, year };
-    const isAsked = asking.some((name) => params.get(name));
-    return { form, question: null, missing: isAsked ? needed.filter((name) => !given[name]) : [], isRefused };
-  }
+  if (!make || !model || !year) return { form, question: null, missing, isRefused };
   const { check } = around;
   const question = {
     ...{ channel, make, model, year },
@@ -54,27 +73,20 @@ export function readValuation({ params, filled, version }: FilledIn, around: Aro
 
 /** In the order in which they are shown. */
 function readFields(input: ToolInput, { makes, check, thisYear }: Around) {
-  const kind = input.choice({ name: 'kind', label: 'Kind of vehicle', options: kindOptions, usual: 'car' });
-  input.text({ name: 'plate', label: 'Number plate', help: 'If you have it: 191-D-12345', mostLetters: 16 });
+  input.text({ name: 'plate', label: 'Number plate', help: 'Such as 191-D-12345', mostLetters: 16 });
   if (check === null) input.refuse('plate', plateSentence);
-  const make = chooseNamed(
-    input,
-    { name: 'make', label: 'Make', noneLabel: 'Choose a make' },
-    makes.map((each) => each.make),
-  );
-  const models = makes.find((each) => each.make === make)?.models ?? [];
-  const model = chooseNamed(
-    input,
-    { name: 'model', label: 'Model', noneLabel: make ? 'Choose a model' : 'Choose a make first' },
-    models.map((each) => each.model),
-  );
+  const kind = input.choice({ name: 'kind', label: 'Kind of vehicle', options: kindOptions, usual: 'car' });
+  const { make, model } = chooseMakeAndModel(input, makes, {
+    make: 'Choose a make',
+    model: 'Choose a model',
+  });
   const year = input.optionalNumber({ name: 'year', label: 'Year', min: 1950, max: thisYear });
   const mileage = input.optionalNumber({
     name: 'mileage',
     label: 'Mileage (km)',
     min: 0,
     max: 3_000_000,
-    help: '1,000 miles are 1,609 km',
+    help: 'Miles too: 93,000 miles',
   });
   const fuel = chooseKnown(input, 'fuel', 'Fuel', fuels);
   const transmission = chooseKnown(input, 'transmission', 'Gearbox', transmissions);
@@ -98,7 +110,11 @@ function chooseKnown<const Value extends string>(
 function buildForm(input: ToolInput, of: string | null, filled: ReadonlySet<string>): ToolFormView {
   const { fields, submitLabel } = input.form('Value it');
   return {
-    fields: fields.map((field) => (filled.has(field.name) ? { ...field, isFilled: true } : field)),
+    fields: fields.map((field) => ({
+      ...field,
+      ...(groups[field.name] && { group: groups[field.name] }),
+      ...(filled.has(field.name) && { isFilled: true }),
+    })),
     submitLabel,
     kept: of ? [['of', of]] : [],
   };

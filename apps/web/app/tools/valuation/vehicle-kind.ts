@@ -18,5 +18,5 @@ export const kindOptions = channels.map((channel) => ({
 
 /** Cars, where nothing else is asked for. */
 export function channelOfKind(kind: string | null): Channel {
-  return channels.find((channel) => kindOfChannel(channel) === kind) ?? 'Car';
+  return channels.find((channel) => kindOfChannel(channel) === kind?.trim().toLowerCase()) ?? 'Car';
 }

@@ -1,17 +1,19 @@
-import { type Channel, formatEuro, formatMonth, vintageVehicle } from '@forecourt/domain';
+import { type Channel, formatMonth } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
 import type { PlateNote } from '../../plate/plate-view.ts';
 import { importNote, windowWords } from '../../plate/plate-words.ts';
+import { buildTaxNote } from './build-tax-note.ts';
 
 /** The plate in words, one thing after the other. */
 export function buildCheckNotes(check: VehicleCheck, now: Date): PlateNote[] {
-  const channel = check.earlierAdverts.at(-1)?.channel ?? null;
+  const latest = check.earlierAdverts.at(-1);
+  const channel = latest?.channel ?? null;
   const notes = [
     registeredNote(check),
     countyNote(check),
     formNote(check),
     importNote(check.importSign),
-    taxNote(check, channel),
+    buildTaxNote(check.taxedBy, latest),
     ...testNotes(check, channel, now),
   ];
   return notes.filter((note) => note !== null);
@@ -86,37 +88,14 @@ function formNote({ kind }: VehicleCheck): PlateNote | null {
   }
 }
 
-const taxWords: Record<NonNullable<VehicleCheck['taxedBy']>, { value: string; explanation: string }> = {
-  vintage: {
-    value: `Vintage, ${formatEuro(vintageVehicle)} a year`,
-    explanation: 'One rate for all vehicles over thirty years old.',
-  },
-  engine: { value: 'By engine size', explanation: 'As all cars first registered before July 2008.' },
-  'engine-or-nedc': {
-    value: 'By engine size or CO₂',
-    explanation:
-      'From July 2008 by CO₂. One of the first half of that year may be moved over where that is less.',
-  },
-  nedc: { value: 'By CO₂, bands of 2008', explanation: 'As all cars from July 2008 to the end of 2020.' },
-  wltp: { value: 'By CO₂, bands of 2021', explanation: 'Measured by the WLTP test, as all cars since 2021.' },
-};
-
-function taxNote({ taxedBy }: VehicleCheck, channel: Channel | null): PlateNote | null {
-  const note = {
-    key: 'tax',
-    label: channel === null ? 'Motor tax of a car' : 'Motor tax',
-    tone: 'plain',
-  } as const;
-  if (channel === 'Bike') return { ...note, value: 'One rate', explanation: 'All motorcycles pay the same.' };
-  if (channel === 'Commercial')
-    return { ...note, value: 'By weight', explanation: 'If it is taxed as a goods vehicle.' };
-  return taxedBy && { ...note, ...taxWords[taxedBy] };
-}
-
 /** From forty years on no car is tested; every plate of before 1987 will have come to that by 2027. */
 const allOldAreExempt = 2027;
 
-function testNotes({ tests, kind }: VehicleCheck, channel: Channel | null, now: Date): (PlateNote | null)[] {
+function testNotes(
+  { tests, kind, year }: VehicleCheck,
+  channel: Channel | null,
+  now: Date,
+): (PlateNote | null)[] {
   if (channel === 'Bike') return [];
   if (kind === 'irish-before-1987') {
     const isExempt = now.getUTCFullYear() >= allOldAreExempt;
@@ -133,6 +112,7 @@ function testNotes({ tests, kind }: VehicleCheck, channel: Channel | null, now: 
   if (!tests) return [];
   const [nct, ...later] = tests.nct;
   const [cvrt] = tests.cvrt;
+  const isForty = year !== null && now.getUTCFullYear() - year >= 40;
   const years = later.map(({ to }) => to.slice(0, 4)).join(', ');
   return [
     channel === 'Commercial'
@@ -140,10 +120,10 @@ function testNotes({ tests, kind }: VehicleCheck, channel: Channel | null, now: 
       : {
           key: 'nct',
           label: channel === null ? 'NCT, if it is a car' : 'NCT',
-          value: nct ? `Due ${windowWords(nct.from, nct.to)}` : 'None needed',
+          value: nct ? `Due ${windowWords(nct.from, nct.to)}` : isForty ? 'None needed' : 'No further one',
           explanation: nct
             ? `${years ? `Then in ${years}. ` : ''}On the anniversary of its first registration.`
-            : 'Cars are tested until they are forty years old.',
+            : 'The last test is at 38 years: from forty on none is needed.',
           tone: 'plain',
         },
     channel === 'Car' || !cvrt

@@ -25,7 +25,12 @@ export async function loadVehicleCheck({ params, services, path, now }: ToolQues
   });
   const check = plate === '' ? null : await services.pricing.check(plate);
   if (plate !== '' && !check) input.refuse('plate', plateSentence);
-  const form = { ...input.form('Check it'), kept: [], ...(!isHome && { action: home }) };
+  const form = {
+    ...input.form('Check it'),
+    look: 'plate' as const,
+    kept: [],
+    ...(!isHome && { action: home }),
+  };
   if (input.isRefused) return { ...frame, form, ...mendFields };
   if (!check) return { ...frame, form, summary: '', parts: [], explained: null };
   return { ...frame, form, ...buildCheckAnswer(check, now) };

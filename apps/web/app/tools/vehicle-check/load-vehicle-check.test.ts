@@ -50,6 +50,11 @@ describe('a plate', () => {
 
   it.each([
     ['07-C-1', 'registered', '2007'],
+    ['262-D-9', 'nct', 'Due between July and December 2030'],
+    ['271-D-9', 'nct', 'Due between January and June 2031'],
+    ['87-D-9', 'nct', 'No further one'],
+    ['06-D-1234', 'tax', 'By engine size'],
+    ['96-C-1', 'tax', 'By engine size, or €56 a year'],
     ['95-C-1', 'tax', 'Vintage, €56 a year'],
     ['ZV 1234', 'form', 'ZV, for old vehicles'],
     ['ZZ 1234', 'form', 'ZZ, for a short time'],

@@ -32,6 +32,14 @@ test.each([
   expect(figures(`from=${from}&price=15000&transport=0`)[1]).toBe(added);
 });
 
+test('the duty on a van is a range, and so is the sum', () => {
+  expect(figures('kind=van&from=great-britain&price=15000&transport=0').slice(1)).toEqual([
+    '€5,295 to €7,509',
+    expect.stringMatching(/^€[\d,]+ to €[\d,]+$/),
+  ]);
+  expect(figures('kind=van&from=great-britain&price=15000&transport=0&ukMade=yes')[1]).toBe('€3,450');
+});
+
 test('it is set against the price in Ireland', () => {
   const words = (query: string) =>
     view(query)

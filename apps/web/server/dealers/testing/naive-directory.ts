@@ -1,4 +1,4 @@
-import { type Channel, channels, distanceKm, foldToKey } from '@forecourt/domain';
+import { type Channel, channels, type DealerRating, distanceKm, foldToKey } from '@forecourt/domain';
 import type { DirectoryFacts } from '../dealer-rows.ts';
 import type { DirectoryQuery } from '../directory-query.ts';
 
@@ -36,13 +36,20 @@ export function searchNaively(facts: DirectoryFacts, query: DirectoryQuery): Nai
     dealers.filter(({ id, name, place, isSimiApproved }) => {
       const parts = name.split(/[\s/&+-]+/).map(foldToKey);
       const endings = parts.map((_, first) => parts.slice(first).join(''));
-      if (!words.every((word) => endings.some((ending) => ending.startsWith(word)))) return false;
+      const isHad = (word: string) => endings.some((ending) => ending.startsWith(word));
+      if (!words.every((word, at) => isHad(word) || (at > 0 && isHad(words[at - 1] + word)))) return false;
       if (without !== 'county' && query.county && place.county !== query.county) return false;
       if (without !== 'isSimiApproved' && query.isSimiApproved && !isSimiApproved) return false;
       if (channel && countIn(id, channel) === 0) return false;
       return without === 'make' || !query.make || makesIn(id, channel).has(query.make);
     });
   const isEmpty = (id: number) => Number(countIn(id) === 0);
+  const rated = [...ratings.values()];
+  const usual =
+    rated.reduce((sum, { average, count }) => sum + average * count, 0) /
+    rated.reduce((sum, { count }) => sum + count, 0);
+  const fairly = (rating: DealerRating | undefined) =>
+    rating ? (rating.average * rating.count + usual * 5) / (rating.count + 5) : 0;
   const { near } = query;
   const sort = query.sort === 'distance' && !near ? 'name' : (query.sort ?? (near ? 'distance' : 'name'));
   const found = filter(null)
@@ -54,8 +61,7 @@ export function searchNaively(facts: DirectoryFacts, query: DirectoryQuery): Nai
       const [one, other] = [ratings.get(a.id), ratings.get(b.id)];
       if (sort === 'distance' && near) return distanceKm(near, a.place) - distanceKm(near, b.place);
       if (sort === 'stock') return countIn(b.id, query.channel) - countIn(a.id, query.channel);
-      if (sort === 'rating')
-        return (other?.average ?? 0) - (one?.average ?? 0) || (other?.count ?? 0) - (one?.count ?? 0);
+      if (sort === 'rating') return fairly(other) - fairly(one) || (other?.count ?? 0) - (one?.count ?? 0);
       return 0;
     });
   const [size, page] = [query.size ?? 20, query.page ?? 1];

@@ -1,4 +1,4 @@
-import { brand, type Dealer, formatDayOfMoment } from '@forecourt/domain';
+import { brand, type Dealer, formatDayOfMoment, signedLinkDays } from '@forecourt/domain';
 import type { Mail } from '../mailer.ts';
 import { oneLine } from './one-line.ts';
 
@@ -8,11 +8,10 @@ interface FollowUp {
   /** ISO time. */
   askedAt: string;
   reviewUrl: string;
-  linkDays: number;
 }
 
 /** Asks a visitor how a dealer treated them. It holds no word that a visitor wrote: the address may be a stranger's. */
-export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl, linkDays }: FollowUp): Omit<Mail, 'id'> {
+export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp): Omit<Mail, 'id'> {
   return {
     to,
     replyTo: null,
@@ -21,10 +20,10 @@ export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl, linkDays }: 
       `On ${formatDayOfMoment(askedAt)} you wrote to ${dealer.name} through ${brand.name}.`,
       'How did they treat you? Others who look for a vehicle will be glad to know.',
       '',
-      `Write a review (the link works for ${linkDays} days, and once):`,
+      `Write a review (the link works for ${signedLinkDays} days, and once):`,
       reviewUrl,
       '',
-      'We ask only once. If it was not you who wrote, you need do nothing.',
+      'We ask only once about this message. If it was not you who wrote, you need do nothing.',
     ].join('\n'),
   };
 }

@@ -1,4 +1,4 @@
-import { brand, type Dealer, type DealerReview } from '@forecourt/domain';
+import { brand, type Dealer, type DealerReview, signedLinkDays } from '@forecourt/domain';
 import type { Mail } from '../mailer.ts';
 import { oneLine } from './one-line.ts';
 
@@ -7,17 +7,10 @@ interface PublishedReview {
   dealer: Dealer;
   review: DealerReview;
   replyUrl: string;
-  linkDays: number;
 }
 
 /** Tells a dealer what was published of it, and lets it reply. */
-export function buildReviewMail({
-  to,
-  dealer,
-  review,
-  replyUrl,
-  linkDays,
-}: PublishedReview): Omit<Mail, 'id'> {
+export function buildReviewMail({ to, dealer, review, replyUrl }: PublishedReview): Omit<Mail, 'id'> {
   return {
     to,
     replyTo: null,
@@ -28,7 +21,7 @@ export function buildReviewMail({
       review.title,
       review.body,
       '',
-      `You can reply once, for everyone to read, within ${linkDays} days:`,
+      `You can reply once, for everyone to read, within ${signedLinkDays} days:`,
       replyUrl,
     ].join('\n'),
   };

@@ -3,13 +3,13 @@ import { Button, Link, Select, TextInput } from '@forecourt/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { financePath } from '../../../tools/tool-path.ts';
-import { buildFinanceRows, type FinanceView } from './build-finance-view.ts';
+import { buildFinanceRows, type FinanceCalculatorView } from './build-finance-calculator.ts';
 import styles from './FinanceCalculator.module.css';
 
 const termOptions = financeBounds.terms.map((term) => ({ value: String(term), label: `${term} months` }));
 
 /** Follows every keystroke; before JavaScript runs it is a form that asks the same page again. */
-export function FinanceCalculator({ finance }: { finance: FinanceView }) {
+export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView }) {
   const { pathname } = useLocation();
   const { price, offered } = finance;
   const [asked, setAsked] = useState<AskedTerms>({

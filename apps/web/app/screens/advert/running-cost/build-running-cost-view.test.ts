@@ -10,6 +10,7 @@ const cost: YearlyCost = {
   parts: [],
   isComplete: false,
   leftOut: ['Loss of value'],
+  isInsured: false,
   averageInsurance: null,
   working: [
     { label: 'Motor tax', detail: 'for the whole year', amount: 420 },
@@ -19,9 +20,9 @@ const cost: YearlyCost = {
   notes: ['Insurance is not in the total.'],
 };
 
-const view = buildRunningCostView(exampleAdvert, cost, 15_000, [
+const view = buildRunningCostView(exampleAdvert, cost, 17_000, [
   ['make', 'ford'],
-  ['km', '15000'],
+  ['km', '17000'],
 ]);
 
 test('what is not known is said, not left out', () => {
@@ -33,12 +34,19 @@ test('the figures are also told by month and kilometre', () => {
 });
 
 test('a total that lacks a part says which', () => {
-  expect(view.rest).toMatch(/^a year, without loss of value: /);
-  expect(buildRunningCostView(exampleAdvert, { ...cost, leftOut: [] }, 15_000, []).rest).toMatch(/^a year: /);
+  const rest = (changes: Partial<YearlyCost>) =>
+    buildRunningCostView(exampleAdvert, { ...cost, ...changes }, 17_000, []).rest;
+  expect(rest({})).toMatch(/^a year, without loss of value and insurance: /);
+  expect(rest({ leftOut: [] })).toMatch(/^a year, without insurance: /);
+  expect(rest({ leftOut: [], isInsured: true })).toMatch(/^a year: /);
 });
 
 test('every source has its kind and its day', () => {
   expect(view.sources).toEqual([{ name: 'Motor tax rates', kind: 'set by law', date: '1 January 2026' }]);
+});
+
+test('the usual distance stands among those to choose from', () => {
+  expect(view.distances.filter(({ isThis }) => isThis).map(({ label }) => label)).toEqual(['17,000 km']);
 });
 
 test('another distance keeps the rest of the address', () => {
@@ -51,13 +59,13 @@ test('another distance keeps the rest of the address', () => {
 
 test('a distance that is not offered is the usual one', () => {
   expect(parseYearlyDistance('20000', 'Car')).toBe(20_000);
-  expect(parseYearlyDistance('12', 'Car')).toBe(15_000);
-  expect(parseYearlyDistance(null, 'Car')).toBe(15_000);
+  expect(parseYearlyDistance('12', 'Car')).toBe(17_000);
+  expect(parseYearlyDistance(null, 'Car')).toBe(17_000);
   expect(parseYearlyDistance(null, 'Bike')).toBe(5000);
 });
 
 test('an electric car also leads to its range and charging', () => {
   const vehicle = { ...exampleAdvert.vehicle, fuel: 'Electric' as const, rangeKm: 400, batteryKwh: 58 };
-  const { tools } = buildRunningCostView({ ...exampleAdvert, vehicle }, cost, 15_000, []);
+  const { tools } = buildRunningCostView({ ...exampleAdvert, vehicle }, cost, 17_000, []);
   expect(tools.at(-1)?.href).toBe('/ev-calculator?range=400&battery=58#ev');
 });

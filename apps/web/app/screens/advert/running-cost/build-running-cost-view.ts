@@ -15,7 +15,7 @@ import type { ExplainedView } from '../../../tools/tool-view.ts';
 export interface RunningCostView {
   /** `€4,300` */
   total: string;
-  /** `a year, without loss of value: €360 a month, 29 cent a kilometre` */
+  /** `a year, without loss of value and insurance: €360 a month, 29 cent a kilometre` */
   rest: string;
   rows: { label: string; value: string; note: string }[];
   notes: ExplainedView['notes'];
@@ -25,15 +25,18 @@ export interface RunningCostView {
   tools: { label: string; href: string }[];
 }
 
-const distances = [5000, 10_000, 15_000, 20_000, 30_000] as const;
+/** The usual distance among others. */
+function distancesOf(channel: Channel): readonly number[] {
+  return [...new Set([5000, 10_000, 20_000, 30_000, standardKmAYear[channel]])].sort((a, b) => a - b);
+}
 
 /** Reads the distance that an address asks for; whatever is not offered is the one that searches compare by. */
 export function parseYearlyDistance(text: string | null, channel: Channel): number {
-  return distances.find((km) => String(km) === text) ?? standardKmAYear[channel];
+  return distancesOf(channel).find((km) => String(km) === text) ?? standardKmAYear[channel];
 }
 
 export function buildRunningCostView(
-  { publicReference, vehicle }: Pick<Advert, 'publicReference' | 'vehicle'>,
+  { publicReference, channel, vehicle }: Pick<Advert, 'publicReference' | 'channel' | 'vehicle'>,
   cost: YearlyCost,
   kmAYear: number,
   parameters: Iterable<readonly [string, string]>,
@@ -51,13 +54,13 @@ export function buildRunningCostView(
     })),
     notes,
     sources,
-    distances: distances.map((km) => ({
+    distances: distancesOf(channel).map((km) => ({
       label: `${groupDigits(km)} km`,
       href: `${formatQuery({ ...kept, km })}#running-cost`,
       isThis: km === kmAYear,
     })),
     tools: [
-      { label: 'Use your own kilometres and prices', href: runningCostsPath(publicReference) },
+      { label: 'Use your own kilometres, prices and insurance', href: runningCostsPath(publicReference) },
       ...(vehicle.fuel === 'Electric'
         ? [{ label: 'Its range and charging', href: electricCarPath(vehicle) }]
         : []),

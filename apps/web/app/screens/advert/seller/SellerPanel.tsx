@@ -1,16 +1,16 @@
 import { ButtonLink, DealerPanel } from '@forecourt/ui';
 import { useLocation } from 'react-router';
+import { usePanelOutputs } from '../../../dealer/use-panel-outputs.ts';
 import { type Contact, contactAddress } from '../../../enquiry/contact-address.ts';
 import { PhoneReveal } from '../../../enquiry/PhoneReveal.tsx';
 import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
-import { useTrackContact } from '../../../tracking/use-track-contact.ts';
 import type { SellerView } from './build-seller-view.ts';
 import styles from './SellerPanel.module.css';
 
 /** Who sells it, and the shortest way to them. */
 export function SellerPanel({ seller, contact }: { seller: SellerView; contact: Contact }) {
   const location = useLocation();
-  const track = useTrackContact();
+  const outputs = usePanelOutputs();
   const writeHref = contactAddress(location, 'email');
   const call = seller.hasPhone ? <PhoneReveal contact={contact} isWide /> : undefined;
   if (seller.kind === 'dealer' && seller.panel) {
@@ -18,12 +18,12 @@ export function SellerPanel({ seller, contact }: { seller: SellerView; contact: 
       <DealerPanel
         onLogoError={reportLogoFailure}
         {...seller.panel}
+        {...outputs}
         emailHref={writeHref}
         whatsappHref={contactAddress(location, 'whatsapp')}
         callHref={null}
         call={call}
         stockLinks={[{ text: 'View stock', href: seller.panel.mainUrl }]}
-        onWebsite={() => track('website')}
       />
     );
   }

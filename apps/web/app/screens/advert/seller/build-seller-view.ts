@@ -12,6 +12,7 @@ interface SellerWords {
   name: string;
   place: string;
   rights: string;
+  hasEmail: boolean;
   /** Both are told on request only: a number in the page is a number in every robot's list. */
   hasPhone: boolean;
   hasWhatsapp: boolean;
@@ -29,12 +30,13 @@ export function buildSellerView(
 ): SellerView {
   const place = placeName(advert.place);
   if (advert.seller.kind === 'private') {
-    const { name, phone } = advert.seller;
+    const { name, phone, email } = advert.seller;
     return {
       kind: 'private',
       name,
       place,
       rights: privateRights,
+      hasEmail: email !== null,
       hasPhone: phone !== null,
       hasWhatsapp: false,
     };
@@ -45,6 +47,7 @@ export function buildSellerView(
     place,
     panel: dealer && buildDealerPanel(dealer, advert.channel, reputation ?? undefined),
     rights: dealerRights,
+    hasEmail: dealer?.email != null,
     hasPhone: dealer?.phone != null,
     hasWhatsapp: dealer?.whatsapp != null,
   };

@@ -10,6 +10,7 @@ import {
   isAskedExVat,
   isBrandNew,
   isPoa,
+  standardKmAYear,
 } from '@forecourt/domain';
 import type { YearlyCost } from '@forecourt/pricing';
 import { contactAddress } from '../../../enquiry/contact-address.ts';
@@ -41,9 +42,6 @@ export function buildComparedCost({
   return { total, hasLossOfValue: unknown.length === 0 };
 }
 
-/** What a car in Ireland drives in a year, about. */
-export const comparedKmAYear = 15_000;
-
 /** What is asked for each, by whom and where. */
 export function buildOfferGroup(
   adverts: readonly Advert[],
@@ -65,7 +63,7 @@ export function buildOfferGroup(
       buildRow('monthly', 'A month', adverts.map(monthlyText)),
       buildRow(
         'yearly',
-        `Running cost a year, at ${groupDigits(comparedKmAYear)} km`,
+        `Running cost a year, at ${groupDigits(standardKmAYear[adverts[0]?.channel ?? 'Car'])} km, without insurance`,
         adverts.map((_, column) => costText(yearlyCosts[column] ?? null)),
         {
           best: markBest(comparableCosts(yearlyCosts), 'Lowest'),

@@ -2,6 +2,7 @@ import { ButtonLink, DealerLogo, Icon, Illustration, Link, SimiMark, StarRating 
 import MapPin from 'lucide-react/icons/map-pin';
 import Reply from 'lucide-react/icons/reply';
 import { OpenNow } from '../../../dealer/opening/OpenNow.tsx';
+import { usePanelOutputs } from '../../../dealer/use-panel-outputs.ts';
 import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
 import type { StoreView } from '../build-store-view.ts';
 import styles from './StoreHero.module.css';
@@ -9,6 +10,7 @@ import styles from './StoreHero.module.css';
 /** Who it is, whether it is open, what others say, and the shortest way to it. */
 export function StoreHero({ view }: { view: StoreView }) {
   const { name, rating, opening } = view;
+  const outputs = usePanelOutputs();
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -47,11 +49,11 @@ export function StoreHero({ view }: { view: StoreView }) {
         </ul>
         <div className={styles.ways}>
           <ButtonLink href="#contact">Contact</ButtonLink>
-          <ButtonLink href="#where" variant="secondary">
+          <ButtonLink href="#where" variant="secondary" onClick={outputs.onLocation}>
             Directions
           </ButtonLink>
           {view.websiteUrl ? (
-            <ButtonLink href={view.websiteUrl} target="_blank" variant="tertiary">
+            <ButtonLink href={view.websiteUrl} target="_blank" variant="tertiary" onClick={outputs.onWebsite}>
               Visit website
             </ButtonLink>
           ) : null}

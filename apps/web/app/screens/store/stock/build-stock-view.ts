@@ -12,13 +12,13 @@ import {
   type Pagination,
   type Range,
   type SearchQuery,
+  type StockByChannel,
   slugify,
   sortLabel,
   sortsFor,
   storePath,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '../../../../server/services.ts';
-import type { StockByChannel } from '../../../dealer/build-dealer-card.ts';
 import { buildSavableCard, type SavableCardView } from '../../../vehicle/build-savable-card.ts';
 import { type AskedStock, stockParameter } from './read-store-address.ts';
 

@@ -1,13 +1,13 @@
 import {
   type Channel,
-  channels,
+  mainChannel,
   parseChannel,
   parseSearch,
   type SearchProblem,
   type SearchQuery,
+  type StockByChannel,
   withCondition,
 } from '@forecourt/domain';
-import type { StockByChannel } from '../../../dealer/build-dealer-card.ts';
 
 /** The part of a dealer's stock that the address of its store asks for. */
 export interface AskedStock {
@@ -33,7 +33,7 @@ export function readStoreAddress(
   stock: StockByChannel,
 ): AskedStock {
   const all = [...pairs];
-  const defaultChannel = channels.find((channel) => stock[channel] > 0) ?? 'Car';
+  const defaultChannel = mainChannel(stock);
   const asked = parseChannel(all.findLast(([name]) => name === stockParameter)?.[1] ?? '');
   const channel = asked ?? defaultChannel;
   const { query, problems } = parseSearch(

@@ -1,0 +1,66 @@
+import { responseRecordRules } from '@forecourt/domain';
+import {
+  answerEnquiry,
+  type Database,
+  findMail,
+  markMailSent,
+  openDatabase,
+  recordEnquiry,
+  upsertDealers,
+} from '@forecourt/store';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createReputationService } from '../../../server/reputation/reputation-service.ts';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { fakeServices } from '../../../server/testing/test-app.ts';
+import { loadDealerPanel } from '../load-dealer-panel.server.ts';
+
+const hourMs = 3_600_000;
+const receivedMs = Date.now() - 10 * 24 * hourMs;
+const after = (hours: number) => new Date(receivedMs + hours * hourMs).toISOString();
+
+let db: Database;
+let dealerId = 0;
+beforeAll(async () => {
+  db = await openDatabase('pglite://memory');
+  const { id: _, ...draft } = exampleDealer();
+  [dealerId = 0] = await upsertDealers(db, [draft]);
+});
+afterAll(() => db.close());
+
+/** Somebody wrote ten days ago; the mail went out an hour later, and the dealer answered so long after it, or never. */
+async function enquire(key: string, answeredAfterHours: number | null): Promise<void> {
+  const draft = {
+    idempotencyKey: key,
+    channel: 'Car',
+    kind: 'email',
+    publicReference: null,
+    dealerId,
+    name: 'Niamh',
+    email: `${key}@example.ie`,
+    phone: null,
+    message: 'Is it there?',
+    preferredTime: null,
+    visitor: null,
+  } as const;
+  const id = await recordEnquiry(db, draft, { at: after(0) });
+  const mail = await findMail(db, 'enquiry', id);
+  if (mail) await markMailSent(db, mail.id, { at: after(1) });
+  if (answeredAfterHours === null) return;
+  await answerEnquiry(db, id, { way: 'elsewhere', body: '', at: after(1 + answeredAfterHours) });
+}
+
+const loadPanel = () =>
+  loadDealerPanel(
+    { ...fakeServices(), reputation: createReputationService(db) },
+    exampleDealer({ id: dealerId }),
+    'Car',
+  );
+
+test('the panel says how a dealer answers once there is enough to be fair', async () => {
+  for (const [index, hours] of [1, 2, 3, 50, 60, null, null, null, null].entries()) {
+    await enquire(`visitor-${index}`, hours);
+  }
+  expect((await loadPanel()).responseText).toBeNull();
+  for (let more = 9; more < responseRecordRules.enquiries; more++) await enquire(`visitor-${more}`, null);
+  expect((await loadPanel()).responseText).toBe('Answers 50% of messages, half of them within 3 hours');
+});

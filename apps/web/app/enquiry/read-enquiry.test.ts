@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readEnquiry } from './read-enquiry.ts';
+
+function read(fields: Record<string, string>) {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  return readEnquiry(sent).fields;
+}
+
+test('a line break within a name becomes a space', () => {
+  expect(read({ name: 'Niamh \r\n Byrne', email: 'niamh@example.ie\n' })).toMatchObject({
+    name: 'Niamh Byrne',
+    email: 'niamh@example.ie',
+  });
+});
+
+test('the lines of a message stay lines', () => {
+  expect(read({ message: 'One\r\nTwo' }).message).toBe('One\nTwo');
+});

@@ -1,0 +1,51 @@
+export interface LogoReporter {
+  add(logoUrl: string): void;
+}
+
+interface LogoReporterParts {
+  fetch?: typeof globalThis.fetch;
+  waitMs?: number;
+}
+
+/** As many as the server takes in one report, and more than any page of ours shows. */
+const mostInReport = 100;
+
+/**
+ * Tells the server of logos that did not load, each once for as long as the page stays: the same one may stand on it
+ * thirty times. The logos of a page fail together, so they are gathered for a moment and told of in one report. Nothing
+ * depends on it, so nothing is said when it fails.
+ */
+export function createLogoReporter({
+  fetch = sendRequest,
+  waitMs = 1000,
+}: LogoReporterParts = {}): LogoReporter {
+  const known = new Set<string>();
+  let gathered: string[] = [];
+
+  async function report(): Promise<void> {
+    const logoUrls = gathered;
+    gathered = [];
+    const answer = await fetch('/rest/1.0/csrf', { headers: { Accept: 'application/json' } });
+    if (!answer.ok) return;
+    const { token } = (await answer.json()) as { token: string };
+    await fetch('/rest/1.0/logo-failures', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+      body: JSON.stringify({ logoUrls }),
+      // The visitor may have gone on to the next page.
+      keepalive: true,
+    });
+  }
+
+  return {
+    add(logoUrl) {
+      if (known.has(logoUrl) || gathered.length === mostInReport) return;
+      known.add(logoUrl);
+      gathered.push(logoUrl);
+      if (gathered.length === 1) setTimeout(() => void report().catch(() => {}), waitMs);
+    },
+  };
+}
+
+/** Looked up when it is called: some browsers refuse a `fetch` that is taken off its window. */
+const sendRequest: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);

@@ -1,0 +1,41 @@
+import type { Advert } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { buildFinanceCalculator, buildFinanceRows } from './build-finance-calculator.ts';
+
+const view = (changes: Partial<Advert> = {}, query = '') =>
+  buildFinanceCalculator({ ...exampleAdvert, ...changes }, new URLSearchParams(query));
+
+test('what the address asks for is calculated, and the rest of the address kept', () => {
+  const shown = view({}, 'make=ford&deposit=2000&term=36&page=2');
+  expect(shown?.terms).toMatchObject({ deposit: 2000, termMonths: 36 });
+  expect(shown?.kept).toEqual([
+    ['make', 'ford'],
+    ['page', '2'],
+  ]);
+});
+
+test.each([
+  ['a price on application', { price: null }],
+  ['brand-new stock', { vehicle: { ...exampleAdvert.vehicle, condition: 'New' as const } }],
+  ['a price without VAT', { vehicle: { ...exampleAdvert.vehicle, isPriceExVat: true } }],
+  ['a runabout of a few hundred euro', { price: 900 }],
+])('%s has no finance example', (_, changes) => {
+  expect(view(changes)).toBeNull();
+});
+
+test('the total and the interest are always stated', () => {
+  const { rows } = buildFinanceRows({
+    quoteType: 'HP',
+    price: 12_000,
+    deposit: 0,
+    termMonths: 48,
+    balloon: 0,
+    apr: 0,
+  });
+  expect(rows.slice(-2)).toEqual([
+    { label: 'Cost of credit', value: '€0' },
+    { label: 'Total repayable', value: '€12,000' },
+  ]);
+  expect(rows.map(({ label }) => label)).not.toContain('Final payment');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shortenColumns } from './shorten-columns.ts';
+
+const none = { understood: [], unknown: [], rivals: [] };
+
+test('a name that is a whole text is cut', () => {
+  const [name = ''] = shortenColumns({ ...none, unknown: ['x'.repeat(400_000)] }).unknown;
+  expect(name).toMatch(/^x+…$/);
+  expect(name).toHaveLength(60);
+});
+
+test('of very many unknown columns some are named and the others counted', () => {
+  const unknown = Array.from({ length: 1010 }, (_, index) => `column ${index}`);
+  expect(shortenColumns({ ...none, unknown })).toMatchObject({ moreUnknown: 'and 960 more' });
+  expect(shortenColumns({ ...none, unknown }).unknown).toHaveLength(50);
+});
+
+test('columns that mean the same are cut each by itself', () => {
+  const long = `make${'-'.repeat(100)}`;
+  expect(shortenColumns({ ...none, rivals: [`${long} before make`] }).rivals[0]).toMatch(
+    /^make-+… before make$/,
+  );
+});

@@ -1,0 +1,86 @@
+import { findReplyError } from '@forecourt/domain';
+import { MessageBanner } from '@forecourt/ui';
+import { readSentForm } from '../../forms/read-sent-form.ts';
+import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { keepOnce } from '../../signed-link/keep-once.ts';
+import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
+import { requireFound } from '../../signed-link/require-found.ts';
+import { SaidBefore } from '../../signed-link/SaidBefore.tsx';
+import styles from '../../signed-link/SignedPage.module.css';
+import { Stars } from '../../signed-link/Stars.tsx';
+import { signedLinkHeaders } from '../../signed-link/signed-link-headers.ts';
+import { type UnsentWords, WrittenForm } from '../../signed-link/WrittenForm.tsx';
+import type { Route } from './+types/reply-to-review';
+import { buildReplyView } from './build-reply-view.ts';
+
+export const headers = signedLinkHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHeadOf(matches, {
+    title: 'Reply to a review',
+    description: 'Where a dealer replies to a review that was published.',
+    path: '/dealer-reviews/reply',
+    robots: 'noindex',
+  });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.reviewToReply(params.token));
+  return { view: buildReplyView(found), token: context.get(requestInfoContext).csrfToken() };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.reviewToReply(params.token));
+  const body = (await readSentForm(request))('body').trim();
+  const error = findReplyError(body);
+  if (error !== null) return { body, error, outcome: 'refused' };
+  const outcome = await keepOnce(
+    { context, url },
+    {
+      keep: () => feedback.reply(found, body),
+      isSame: async () =>
+        requireFound(await feedback.reviewToReply(params.token)).review.reply?.body === body,
+    },
+  );
+  return { body, error, outcome };
+}
+
+export default function ReplyToReview({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+  const { review, replied } = view;
+  return (
+    <div className={styles.page}>
+      <h1>{view.title}</h1>
+      <blockquote className={styles.quote}>
+        <Stars rating={review.rating} />
+        <p>
+          <strong>{review.title}</strong>
+        </p>
+        <p>{review.body}</p>
+        <p className={styles.note}>{review.byline}</p>
+      </blockquote>
+      {replied ? (
+        <>
+          <SaidBefore words={actionData?.body} />
+          <MessageBanner type="success" title={replied.title}>
+            Everybody who reads the review reads your reply:
+          </MessageBanner>
+          <blockquote className={styles.quote}>{replied.words}</blockquote>
+        </>
+      ) : (
+        <WrittenForm
+          token={token}
+          label="Your reply"
+          helpText="Everybody can read it. It cannot be changed afterwards."
+          sendLabel="Publish the reply"
+          unsent={actionData}
+        />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkClosed error={error} />;
+}

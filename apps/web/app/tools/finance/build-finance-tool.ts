@@ -1,0 +1,166 @@
+import { financeMistake, financeRates, formatEuro, formatSearch, pcpTerms } from '@forecourt/domain';
+import {
+  compareFinance,
+  type FinanceComparison,
+  type FinanceOffer,
+  type FinanceQuestion,
+} from '@forecourt/pricing';
+import { explain } from '../explain.ts';
+import { mendFields } from '../mend-fields.ts';
+import { ToolInput } from '../tool-input.ts';
+import type { AnswerPart, OffersPart, ToolView } from '../tool-view.ts';
+import { termOptions, usualTerm } from './term-options.ts';
+
+const frame = {
+  name: 'finance',
+  title: 'Compare hire purchase, PCP and a loan',
+  lead: 'The same vehicle, paid for in three ways. Put in the rates that you were quoted: ours are only where Irish lenders usually start.',
+} as const;
+
+/** Three ways to pay for the same vehicle, from the query of the page. */
+export function buildFinanceTool(params: URLSearchParams): ToolView {
+  const input = new ToolInput(params);
+  const question = readQuestion(input);
+  const form = input.form('Compare', 'Rates and final payment');
+  if (!question) return { ...frame, form, ...mendFields };
+  const comparison = compareFinance(question);
+  return {
+    ...frame,
+    form,
+    summary: comparison.offers
+      .map(
+        ({ label, monthlyPayment, totalCost }) =>
+          `${label}: ${formatEuro(monthlyPayment)} a month, ${formatEuro(totalCost)} in all`,
+      )
+      .join('. '),
+    parts: buildParts(question, comparison),
+    explained: explain(comparison),
+  };
+}
+
+function readQuestion(input: ToolInput): FinanceQuestion | null {
+  const price = input.number({ name: 'price', label: 'Price (€)', min: 500, max: 1_000_000, usual: 20_000 });
+  const deposit = input.number({
+    name: 'deposit',
+    label: 'Deposit (€)',
+    min: 0,
+    max: 1_000_000,
+    usual: 2000,
+  });
+  const termMonths = Number(
+    input.choice({
+      name: 'term',
+      label: 'Term',
+      options: termOptions,
+      usual: usualTerm,
+      help: 'Of hire purchase and loan',
+    }),
+  );
+  const rate = (name: string, label: string, usual: number) =>
+    input.number({ name, label, min: 0, max: 30, usual, isDecimal: true, isMore: true });
+  const hp = rate('hpApr', 'Hire purchase APR (%)', financeRates.hp.usual);
+  const pcp = rate('pcpApr', 'PCP APR (%)', financeRates.pcp.usual);
+  const loan = rate('loanApr', 'Loan APR (%)', financeRates.loan.usual);
+  const balloon = input.optionalNumber({
+    name: 'balloon',
+    label: 'PCP final payment (€)',
+    min: 0,
+    max: 1_000_000,
+    isMore: true,
+    help: `Left empty: ${pcpTerms.balloonShare * 100}% of the price`,
+  });
+  if (price !== null && deposit !== null) {
+    const mistake = financeMistake({ price, deposit, balloon });
+    if (mistake) input.refuse(mistake.field, mistake.words);
+  }
+  if (input.isRefused || price === null || deposit === null || hp === null || pcp === null || loan === null)
+    return null;
+  return {
+    price,
+    deposit,
+    termMonths,
+    apr: { hp, pcp, loan },
+    ...(typeof balloon === 'number' && { balloon }),
+  };
+}
+
+function buildParts(question: FinanceQuestion, comparison: FinanceComparison): AnswerPart[] {
+  const { offers, isLikeForLike } = comparison;
+  const [hp] = offers;
+  const { price, deposit } = question;
+  return [
+    { kind: 'offers', offers: buildOffers(comparison) },
+    ...(isLikeForLike
+      ? []
+      : [
+          {
+            kind: 'words' as const,
+            words: `The PCP runs for ${pcpTerms.months} months and the others for ${question.termMonths}, so their totals cannot be set against each other: the longer a term, the more interest it costs. Choose ${pcpTerms.months - 1} months to compare them.`,
+          },
+        ]),
+    ...(hp ? [{ kind: 'words' as const, words: representativeExample(price, hp) }] : []),
+    {
+      kind: 'links',
+      links: [
+        {
+          label: `See cars up to ${formatEuro(price)}`,
+          href: formatSearch({ channel: 'Car', filters: { price: { to: price } } }),
+          isMain: true,
+        },
+        ...(hp
+          ? [
+              {
+                label: `Cars from dealers at up to ${formatEuro(hp.monthlyPayment)} a month`,
+                href: formatSearch({ channel: 'Car', filters: { monthly: { to: hp.monthlyPayment } } }),
+              },
+            ]
+          : []),
+        ...(deposit === 0 ? [{ label: 'What can I afford?', href: '#afford' }] : []),
+      ],
+    },
+  ];
+}
+
+const ends: Record<FinanceOffer['kind'], string> = {
+  hp: 'The lender owns the vehicle until the last payment. Then it is yours.',
+  pcp: 'The lender owns the vehicle. At the end you pay the final sum, hand the vehicle back or trade it in.',
+  loan: 'The vehicle is yours from the first day.',
+};
+
+function buildOffers({ offers, isLikeForLike }: FinanceComparison): OffersPart['offers'] {
+  const lowestTotal = Math.min(...offers.map(({ totalCost }) => totalCost));
+  const lowestMonthly = Math.min(...offers.map(({ monthlyPayment }) => monthlyPayment));
+  return offers.map((offer) => {
+    const isCheapest = isLikeForLike && offer.totalCost === lowestTotal;
+    return {
+      title: offer.label,
+      figure: formatEuro(offer.monthlyPayment),
+      unit: 'a month',
+      ...(isCheapest
+        ? { mark: 'Lowest total' }
+        : offer.monthlyPayment === lowestMonthly
+          ? { mark: 'Lowest payment' }
+          : {}),
+      rows: [
+        { label: 'APR', value: `${offer.apr}%` },
+        { label: 'Deposit', value: formatEuro(offer.deposit) },
+        { label: 'You borrow', value: formatEuro(offer.amountOfCredit) },
+        { label: 'Payments', value: `${offer.termMonths} × ${formatEuro(offer.monthlyPayment)}` },
+        { label: 'Final payment', value: offer.balloon > 0 ? formatEuro(offer.balloon) : 'None' },
+        { label: 'Cost of credit', value: formatEuro(offer.costOfCredit) },
+        { label: 'Total repayable', value: formatEuro(offer.totalCost), isStrong: true },
+      ],
+      words: ends[offer.kind],
+    };
+  });
+}
+
+/** Whoever states a monthly price must state all of this with it (Consumer Credit Act 1995). */
+function representativeExample(price: number, offer: FinanceOffer): string {
+  return [
+    `Representative example, ${offer.label.toLowerCase()}: cash price ${formatEuro(price)}, deposit ${formatEuro(offer.deposit)},`,
+    `amount of credit ${formatEuro(offer.amountOfCredit)}, ${offer.termMonths} monthly payments of ${formatEuro(offer.monthlyPayment)},`,
+    `APR ${offer.apr}%, total cost of credit ${formatEuro(offer.costOfCredit)}, total amount repayable ${formatEuro(offer.totalCost)}.`,
+    'An example, not an offer: lending criteria and terms apply.',
+  ].join(' ');
+}

@@ -1,0 +1,27 @@
+import { groupDigits } from '@forecourt/domain';
+import { fewestComparables, type Valuation, type ValuationQuestion } from '@forecourt/pricing';
+
+/** Where the adverts behind a figure fall short of the vehicle in question; nothing where they do not. */
+export function describeStretch(
+  {
+    mileage = null,
+    fuel = null,
+    transmission = null,
+  }: Pick<ValuationQuestion, 'mileage' | 'fuel' | 'transmission'>,
+  { reach }: Pick<Valuation, 'reach'>,
+): string {
+  const { furthest, ofItsFuel, ofItsGearbox } = reach;
+  const beyond: string[] = [];
+  if (mileage !== null && furthest !== null && mileage > furthest)
+    beyond.push(`None of these has gone that far: the furthest has ${groupDigits(furthest)} km.`);
+  if (transmission !== null && ofItsGearbox === 0) beyond.push(`None of these is ${inWords(transmission)}.`);
+  if (beyond.length > 0) beyond.push('The range is drawn twice as wide for it.');
+  if (fuel !== null && ofItsFuel !== null && ofItsFuel < fewestComparables)
+    beyond.push(`Only ${ofItsFuel} of these ${ofItsFuel === 1 ? 'is' : 'are'} ${inWords(fuel)}.`);
+  return beyond.join(' ');
+}
+
+/** `electric`, `petrol hybrid`; letters that stand for words keep their size. */
+export function inWords(value: string): string {
+  return value === value.toUpperCase() ? value : value.toLowerCase();
+}

@@ -1,0 +1,40 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { explainUnsent } from './explain-unsent.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function siteAnswers(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+}
+
+test('a lost connection is said to be one', async () => {
+  const { advice, token } = await explainUnsent(new TypeError('Failed to fetch'));
+  expect(advice).toMatch(/^Check your connection/);
+  expect(token).toBeNull();
+});
+
+test('an expired form gets a new token to be sent with', async () => {
+  siteAnswers(async () => Response.json({ token: 'new' }));
+  const { advice, token } = await explainUnsent(new ErrorResponse(403, 'Forbidden', ''));
+  expect(advice).toMatch(/had expired, and is now renewed/);
+  expect(token).toBe('new');
+});
+
+test('an expired form for which there is no new token asks for the page anew', async () => {
+  siteAnswers(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { advice, token } = await explainUnsent(new ErrorResponse(403, 'Forbidden', ''));
+  expect(advice).toMatch(/Reload the page/);
+  expect(token).toBeNull();
+});
+
+test('a fault of the site is not blamed on the connection', async () => {
+  expect((await explainUnsent(new ErrorResponse(500, '', ''))).advice).toMatch(/on our side/);
+});
+
+test('a redirect goes on its way', async () => {
+  const redirect = new Response(null, { status: 302 });
+  await expect(explainUnsent(redirect)).rejects.toBe(redirect);
+});

@@ -1,0 +1,30 @@
+import { type Channel, channels, dealerHomePath, dealerListingPath, mainChannel } from '@forecourt/domain';
+import type { DirectoryIndex } from './directory-index.ts';
+import type { ListedDealer } from './directory-query.ts';
+
+export interface SuggestedDealer {
+  /** `Lee Valley Motors, Cork`. */
+  label: string;
+  /** Of the stock that it leads to. */
+  count: number;
+  href: string;
+}
+
+const most = 8;
+
+/** Dealers whom the typed letters may mean: those that the directory itself would list, in its order. */
+export function suggestDealers(index: DirectoryIndex, name: string, channel?: Channel): SuggestedDealer[] {
+  if (name.trim() === '') return [];
+  return index.search({ name, channel, size: most }).hits.map((hit) => suggestionOf(hit, channel));
+}
+
+/** Leads to what the dealer has, or to its own page where it has nothing. */
+function suggestionOf({ dealer, stock }: ListedDealer, asked: Channel | undefined): SuggestedDealer {
+  const channel = asked ?? mainChannel(stock);
+  const hasStock = channels.some((each) => stock[each] > 0);
+  return {
+    label: `${dealer.name}, ${dealer.place.town ?? `Co. ${dealer.place.county}`}`,
+    count: stock[channel],
+    href: hasStock ? dealerListingPath(dealer, channel) : dealerHomePath(dealer, channel),
+  };
+}

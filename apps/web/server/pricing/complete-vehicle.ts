@@ -1,0 +1,101 @@
+import { type Advert, type Channel, groupDigits, standardKmAYear, type Vehicle } from '@forecourt/domain';
+import type { PricedAdvert } from '@forecourt/pricing';
+import type { AdvertService, PricingService } from '../services.ts';
+
+/** A vehicle as somebody describes it; what they leave out is null. */
+export interface DescribedVehicle
+  extends Pick<Vehicle, 'year' | 'fuel' | 'engineCc' | 'co2' | 'motorTax' | 'mileage'> {
+  channel: Channel;
+  make: string | null;
+  model: string | null;
+}
+
+export interface CompletedVehicle {
+  vehicle: PricedAdvert;
+  /** `Taken as in 24 adverts like it: Diesel, 1,598 cc, 105 g/km.` Null where nothing had to be. */
+  assumed: string | null;
+}
+
+interface Market {
+  adverts: Pick<AdvertService, 'findMany'>;
+  pricing: Pick<PricingService, 'value'>;
+}
+
+/** The most alike that are looked at: beyond these they are other versions. */
+const mostLookedAt = 40;
+
+/** What a description leaves open is taken as most adverts of the same model and age have it. */
+export async function completeVehicle(
+  described: DescribedVehicle,
+  market: Market,
+  thisYear: number,
+): Promise<CompletedVehicle> {
+  const { channel, make, model, year, motorTax } = described;
+  const alike = await findAlike(described, market);
+  const fuel = described.fuel ?? mostOften(alike.map(({ vehicle }) => vehicle.fuel));
+  const same = alike.filter(({ vehicle }) => vehicle.fuel === fuel).map(({ vehicle }) => vehicle);
+  const middleOf = (key: 'engineCc' | 'co2' | 'batteryKwh' | 'rangeKm' | 'grossWeightKg' | 'payloadKg') =>
+    middle(same.map((vehicle) => vehicle[key]));
+  const hasEngine = fuel !== null && fuel !== 'Electric';
+  const engineCc = described.engineCc ?? (hasEngine ? middleOf('engineCc') : null);
+  const isCo2Asked = hasEngine && channel === 'Car';
+  const co2 = described.co2 ?? (isCo2Asked ? middleOf('co2') : null);
+  return {
+    vehicle: {
+      publicReference: '',
+      channel,
+      status: 'live',
+      price: null,
+      seller: { kind: 'trade' },
+      vehicle: {
+        make: make ?? '',
+        model: model ?? '',
+        year,
+        fuel,
+        engineCc,
+        co2,
+        motorTax,
+        batteryKwh: middleOf('batteryKwh'),
+        rangeKm: middleOf('rangeKm'),
+        body: mostOften(same.map(({ body }) => body)),
+        grossWeightKg: middleOf('grossWeightKg'),
+        payloadKg: middleOf('payloadKg'),
+        mileage: described.mileage ?? Math.max(0, thisYear - year) * standardKmAYear[channel],
+      },
+    },
+    assumed: describeAssumed(same.length, [
+      described.fuel === null ? fuel : null,
+      described.engineCc === null && engineCc !== null ? `${groupDigits(engineCc)} cc` : null,
+      described.co2 === null && co2 !== null ? `${co2} g/km of CO₂` : null,
+    ]),
+  };
+}
+
+async function findAlike(
+  { channel, make, model, year, fuel, mileage }: DescribedVehicle,
+  { adverts, pricing }: Market,
+): Promise<readonly Advert[]> {
+  if (!make || !model) return [];
+  const valuation = pricing.value({ channel, make, model, year, fuel, mileage });
+  const nearest = valuation?.comparables.slice(0, mostLookedAt) ?? [];
+  return adverts.findMany(nearest.map(({ publicReference }) => publicReference));
+}
+
+function describeAssumed(adverts: number, taken: readonly (string | null)[]): string | null {
+  const words = taken.filter((each) => each !== null);
+  return words.length === 0 ? null : `Taken as in ${adverts} adverts like it: ${words.join(', ')}.`;
+}
+
+function mostOften<Value extends string>(values: readonly (Value | null)[]): Value | null {
+  const counts = new Map<Value, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best: Value | null = null;
+  for (const [value, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = value;
+  return best;
+}
+
+/** One that is really stated, so that engines come in sizes that are built. */
+function middle(values: readonly (number | null)[]): number | null {
+  const stated = values.filter((value) => value !== null).sort((a, b) => a - b);
+  return stated[Math.floor((stated.length - 1) / 2)] ?? null;
+}

@@ -1,0 +1,26 @@
+/** The ways to pay that are set side by side. */
+export const financeKinds = ['hp', 'pcp', 'loan'] as const;
+export type FinanceKind = (typeof financeKinds)[number];
+
+export const financeLabels: Readonly<Record<FinanceKind, string>> = {
+  hp: 'Hire purchase',
+  pcp: 'PCP',
+  loan: 'Bank or credit union loan',
+};
+
+/**
+ * What lenders usually charge, APR in per cent. From memory of what was advertised in Ireland, to start a sum from: the
+ * visitor's own quote takes its place.
+ */
+export const financeRates = {
+  validFrom: '2026-01-01',
+  hp: { low: 4.9, usual: 7.9, high: 9.9 },
+  pcp: { low: 0, usual: 5.9, high: 7.9 },
+  loan: { low: 6, usual: 8.5, high: 11 },
+} as const;
+
+/** Months of hire purchase or a loan, where nobody asks for another term. */
+export const usualTermMonths = 60;
+
+/** A personal contract plan runs for three years and a last payment; the end payment is what the car is promised to be worth. */
+export const pcpTerms = { months: 37, balloonShare: 0.4 } as const;

@@ -1,0 +1,13 @@
+import type { UnsentMail } from './unsent-mail.ts';
+
+/** A line for each, as the operator reads them. */
+export function describeUnsent(mails: readonly UnsentMail[]): string {
+  if (mails.length === 0) return 'Every mail was sent at its first attempt, or is yet to be tried.';
+  return mails.map(describeOne).join('\n');
+}
+
+function describeOne({ kind, aboutId, isGivenUp, attempts, lastError }: UnsentMail): string {
+  const state = isGivenUp ? 'given up' : 'waiting';
+  const times = attempts === 1 ? 'once' : `${attempts} times`;
+  return `${kind} ${aboutId}  ${state}, tried ${times}: ${lastError ?? 'no answer yet'}`;
+}

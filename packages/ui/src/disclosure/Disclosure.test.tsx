@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Disclosure } from './Disclosure.tsx';
+
+test('it is shut until it is wanted', () => {
+  expect(renderToStaticMarkup(<Disclosure label="More">body</Disclosure>)).not.toContain('open=""');
+});
+
+test('it can begin open', () => {
+  const html = renderToStaticMarkup(
+    <Disclosure label="More" isOpen>
+      body
+    </Disclosure>,
+  );
+  expect(html).toContain('open=""');
+});
+
+test('its mark is not read out', () => {
+  expect(renderToStaticMarkup(<Disclosure label="More">body</Disclosure>)).toContain('aria-hidden="true"');
+});
