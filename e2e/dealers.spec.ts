@@ -41,17 +41,6 @@ test('a name with a slip of the hand is found, and the list says what it was tak
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('the next page begins at its first dealer', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', oneIsEnough);
-  await page.goto('/dealers');
-  const first = (await cards(page).getByRole('heading').first().textContent()) ?? '';
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/dealers?page=2#results');
-  await expect(cards(page).first()).toBeInViewport();
-  await expect(cards(page).getByRole('heading', { name: first, exact: true })).toHaveCount(0);
-  await expect(page).toHaveTitle(/page 2/);
-});
-
 test('a county is chosen on the map by mouse and by arrow keys', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', oneIsEnough);
   await page.goto('/dealers');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadLibrary } from '@forecourt/content';
 import type { Config } from '@react-router/dev/config';
 import { writeBuildStamp } from './server/build-stamp.ts';
 import { precompressFiles } from './server/http/precompress-files.ts';
@@ -8,6 +9,8 @@ export default {
   // Asked for piece by piece, the routes of thirty cards make an address longer than the server takes.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
+    // A mistake in a text ends the build with its file and line, and not the start of the site.
+    await loadLibrary({});
     await precompressFiles(join(reactRouterConfig.buildDirectory, 'client'));
     await writeBuildStamp(join(import.meta.dirname, '../..'));
   },

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useOnOtherNavigation } from '../shell/navigation/use-on-other-navigation.ts';
+import { useOnOtherNavigation } from '../use-on-other-navigation.ts';
 import type { ToolFormView } from './tool-view.ts';
 
 /** Long enough to finish a number, short enough to feel like an answer. */

@@ -8,7 +8,8 @@ const zip = promisify(gzip);
 
 /** Fonts and pictures are compressed already. */
 const worthwhile = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.html']);
-const smallest = 1024;
+/** Below that the headers of an answer outweigh what is saved. */
+const smallest = 256;
 
 /** Writes `x.js.br` and `x.js.gz` beside `x.js`, once at build time with the best effort that no request could wait for. */
 export async function precompressFiles(folder: string): Promise<void> {

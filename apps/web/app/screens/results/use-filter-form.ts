@@ -2,7 +2,7 @@ import { type FormBase, formatFormAddress } from '@forecourt/domain';
 import { useHydrated } from '@forecourt/ui';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useOnOtherNavigation } from '../../shell/navigation/use-on-other-navigation.ts';
+import { useOnOtherNavigation } from '../../use-on-other-navigation.ts';
 import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
 import { useHeldControl } from './use-held-control.ts';
