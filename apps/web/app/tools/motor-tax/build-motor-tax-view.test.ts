@@ -42,6 +42,10 @@ test('without the CO₂ figure the whole span is shown, and no guess', () => {
   expect(figures('kind=car&year=2019&co2=')).toEqual(['€120 to €2,400']);
 });
 
+test('nor is the engine of an older car guessed', () => {
+  expect(figures('kind=car&year=2005')).toEqual(['€199 to €1,809']);
+});
+
 test('a car of early 2008 without its CO₂ is told the most that it can be', () => {
   const [part] = view('kind=car&year=2008&month=3&engine=2000&co2=').parts;
   expect(part).toMatchObject({

@@ -69,8 +69,9 @@ function readCar(input: ToolInput, firstRegistered: Date, today: Date): TaxedVeh
     regime === 'wltp'
       ? input.choice({ name: 'cycle', label: 'CO₂ measured by', options: cycles, usual: usualCycle })
       : usualCycle;
-  const engineCc = isByEngine ? readEngine(input, 1400) : null;
-  if (co2 === undefined || (isByEngine && engineCc === null)) return null;
+  // Left empty, the answer is the whole span of the table: nobody's engine is guessed.
+  const engineCc = isByEngine ? input.optionalNumber(engineField) : null;
+  if (co2 === undefined || engineCc === undefined) return null;
   return { kind: 'car', firstRegistered, engineCc, co2, cycle };
 }
 
@@ -111,8 +112,10 @@ function readElectric(input: ToolInput): boolean {
   return input.isTicked({ name: 'electric', label: 'Runs on electricity alone' });
 }
 
+const engineField = { name: 'engine', label: 'Engine size (cc)', min: 1, max: 20_000 } as const;
+
 function readEngine(input: ToolInput, usual: number): number | null {
-  return input.number({ name: 'engine', label: 'Engine size (cc)', min: 1, max: 20_000, usual });
+  return input.number({ ...engineField, usual });
 }
 
 /** An electric one has no engine to be taxed by; null while its size is missing. */
