@@ -4,7 +4,7 @@ import './shell/shell.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { brand, copyrightLine, isChristmas } from '@forecourt/domain';
 import { LinkProvider } from '@forecourt/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
@@ -58,6 +58,11 @@ function buildToday() {
   return { copyright: copyrightLine(now), isDecember: isChristmas(now) };
 }
 
+// The layout hears of every step of every navigation; to these three parts of it they are no news.
+const Header = memo(SiteHeader);
+const Banner = memo(HiringBanner);
+const Footer = memo(SiteFooter);
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // Nothing is loaded when the error is in this very loader.
@@ -81,10 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkProvider component={RouterLink}>
-          <SiteHeader isMobile={isMobile} sellSiteUrl={data?.sellSiteUrl ?? undefined} />
-          <HiringBanner isMobile={isMobile} />
+          <Header isMobile={isMobile} sellSiteUrl={data?.sellSiteUrl ?? undefined} />
+          <Banner isMobile={isMobile} />
           <main id="main">{children}</main>
-          <SiteFooter copyright={copyright} holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
+          <Footer copyright={copyright} holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
         </LinkProvider>
         <VisitWatcher />
         <NavigationBehaviour nonce={nonce} />

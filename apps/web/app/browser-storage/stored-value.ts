@@ -21,8 +21,11 @@ export function createStoredValue<Value>({ key, parse, format }: StoredForm<Valu
   let last: { text: string | null; value: Value } = { text: null, value: unknown };
   // Where the browser refuses to keep anything, a value lives as long as the page.
   let unkept: string | null = null;
+  // Who listens is told of every change, so there is no need to look again: thirty hearts read at every render.
+  let isCurrent = false;
 
   const notify = () => {
+    isCurrent = false;
     for (const listener of listeners) listener();
   };
   const hear = (event: StorageEvent) => {
@@ -31,17 +34,19 @@ export function createStoredValue<Value>({ key, parse, format }: StoredForm<Valu
     unkept = null;
     notify();
   };
-  const read = () => {
+  const look = () => {
     const text = unkept ?? readText(key);
     if (text !== last.text) last = { text, value: parse(text) };
+    isCurrent = listeners.size > 0;
     return last.value;
   };
+  const read = () => (isCurrent ? last.value : look());
 
   return {
     read,
     unknown,
     change(next) {
-      const old = read();
+      const old = look();
       const value = next(old);
       if (value === old) return;
       const text = format(value);
@@ -58,6 +63,7 @@ export function createStoredValue<Value>({ key, parse, format }: StoredForm<Valu
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
+        isCurrent = false;
         removeEventListener('storage', hear);
         removeEventListener('pageshow', notify);
       };

@@ -1,18 +1,18 @@
-import { advertInSearchPath, type Channel } from '@forecourt/domain';
-import type { ResultCardView } from '../../vehicle/build-result-card.ts';
+import type { Channel } from '@forecourt/domain';
 import type { Hide } from '../../vehicle/HideMenu.tsx';
 import { ResultCard } from '../../vehicle/ResultCard.tsx';
 import styles from './ResultList.module.css';
+import type { LinkedCard } from './use-shown-cards.ts';
 
 export interface ResultListProps {
   channel: Channel;
-  cards: readonly ResultCardView[];
-  /** The search as the advert's page is to know it; null to link to the advert alone. */
-  context: string | null;
+  cards: readonly LinkedCard[];
   isFirst: boolean;
   label: string;
   /** One row of cards, whatever look the visitor chose; it scrolls sideways where there is no room. */
   isRow?: boolean;
+  /** The cards below the window need not be laid out yet. */
+  isPatient?: boolean;
   onHide: (hide: Hide) => void;
 }
 
@@ -22,15 +22,20 @@ const sizesInList =
 const sizesInRow = '(max-width: 1279px) 280px, 334px';
 
 export function ResultList(props: ResultListProps) {
-  const { channel, cards, context, isFirst, label, isRow = false, onHide } = props;
+  const { channel, cards, isFirst, label, isRow = false, isPatient = false, onHide } = props;
   return (
-    <ul className={styles.list} data-row={isRow || undefined} aria-label={label}>
-      {cards.map((card, index) => (
+    <ul
+      className={styles.list}
+      data-row={isRow || undefined}
+      data-patient={isPatient || undefined}
+      aria-label={label}
+    >
+      {cards.map(({ card, href }, index) => (
         <li key={card.vehicle.publicReference} className={styles.item}>
           <ResultCard
             channel={channel}
             card={card}
-            href={hrefOf(card, channel, context)}
+            href={href}
             pictureSizes={isRow ? sizesInRow : sizesInList}
             isPriority={isFirst && index === 0}
             onHide={onHide}
@@ -39,8 +44,4 @@ export function ResultList(props: ResultListProps) {
       ))}
     </ul>
   );
-}
-
-function hrefOf({ href, vehicle }: ResultCardView, channel: Channel, context: string | null): string {
-  return context === null ? href : advertInSearchPath(channel, vehicle.publicReference) + context;
 }

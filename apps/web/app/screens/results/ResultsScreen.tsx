@@ -1,6 +1,5 @@
-import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks, useHydrated } from '@forecourt/ui';
-import { useDeferredValue, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
+import { memo, useRef, useState } from 'react';
 import { usePanelOutputs } from '../../dealer/use-panel-outputs.ts';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
@@ -14,22 +13,25 @@ import { NoDealerStock } from './NoDealerStock.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Notices } from './Notices.tsx';
 import { ResultList } from './ResultList.tsx';
+import { ResultsRegion } from './ResultsRegion.tsx';
 import styles from './ResultsScreen.module.css';
 import { pageHref } from './result-links.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
-/** The results of a search: what was asked for, what narrows it, and the adverts. */
-export function ResultsScreen({ view }: { view: ResultsData }) {
+/**
+ * The results of a search: what was asked for, what narrows it, and the adverts. Rendered again only for other results:
+ * the router tells a route of every step of a navigation.
+ */
+export const ResultsScreen = memo(function ResultsScreen({ view }: { view: ResultsData }) {
   const { channel, dealerPanel, pagination, chips } = view;
   const outputs = usePanelOutputs();
   const results = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const isLoading = useNavigation().state === 'loading';
-  const { cards, featured, hidden, hiddenCount, onHide } = useShownCards(view);
-  // Thirty links change: the first press of a visitor goes before that.
-  const isHydrated = useDeferredValue(useHydrated());
-  const list = { channel, context: view.isForRobots && !isHydrated ? null : view.context, onHide };
+  const { cards, featured, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
+  const seoLinks = useAfterPaint(view.seoLinks, isReturn);
+  const list = { channel, onHide };
   return (
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
@@ -61,13 +63,7 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
             </aside>
           )}
         </LinkProvider>
-        <section
-          ref={results}
-          className={styles.results}
-          id="results"
-          aria-label="Results"
-          aria-busy={isLoading}
-        >
+        <ResultsRegion ref={results}>
           <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
           <LinkProvider component={FilterLink}>
             <Notices problems={view.problems} sentence={view.sentence} spellings={view.spellings} />
@@ -84,7 +80,13 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
           <div className={styles.fading}>
             {featured.length > 0 ? <Featured {...list} cards={featured} isFirst /> : null}
             {cards.length > 0 ? (
-              <ResultList {...list} cards={cards} isFirst={featured.length === 0} label="Adverts" />
+              <ResultList
+                {...list}
+                cards={cards}
+                isFirst={featured.length === 0}
+                isPatient={!isReturn}
+                label="Adverts"
+              />
             ) : null}
           </div>
           <DisplayAd slot="results-end" />
@@ -93,12 +95,12 @@ export function ResultsScreen({ view }: { view: ResultsData }) {
             {...pagination}
             hrefOfPage={(page) => `${pageHref(view.firstPageHref, page)}#results`}
           />
-        </section>
+        </ResultsRegion>
       </div>
-      {view.seoLinks ? <SeoLinks {...view.seoLinks} /> : null}
+      {seoLinks ? <SeoLinks {...seoLinks} /> : null}
       <p className="visually-hidden" role="status">
         {view.count} found
       </p>
     </div>
   );
-}
+});

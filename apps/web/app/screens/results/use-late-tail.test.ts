@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { joinTail } from './use-late-tail.ts';
 
 const letters = (text: string) => [...text];
-const join = (items: string, old: string) => joinTail(letters(items), letters(old), String).join('');
+const join = (items: string, old: string) => joinTail(letters(items), letters(old), String, 6).join('');
 
 test('the head is new and the tail still old', () => {
   expect(join('ABCDEFGHIJKL', 'abcdefghijkl')).toBe('ABCDEFghijkl');

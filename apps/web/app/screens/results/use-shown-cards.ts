@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { advertInSearchPath, type Channel } from '@forecourt/domain';
+import { useHydrated } from '@forecourt/ui';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useHidden } from '../../seen/use-hidden.ts';
 import type { ResultCardView } from '../../vehicle/build-result-card.ts';
@@ -7,14 +9,30 @@ import type { ResultsData } from './load-results.server.ts';
 import { useLateTail } from './use-late-tail.ts';
 import { useSteady } from './use-steady.ts';
 
+/** A card and where it leads: the advert within this search, so that its page knows the next and the previous one. */
+export interface LinkedCard {
+  card: ResultCardView;
+  href: string;
+}
+
+/** About as many as a window shows, featured ones included. */
+const inWindow = 6;
+
 const referenceOf = (card: ResultCardView) => card.vehicle.publicReference;
+const referenceOfLinked = ({ card }: LinkedCard) => referenceOf(card);
 
 /** The cards of the page without what this visitor has hidden, and the ways to hide more and to undo it. */
-export function useShownCards(view: Pick<ResultsData, 'channel' | 'cards' | 'featured'>) {
-  const hidden = useHidden(view.channel);
-  const cards = useSteady(view.cards, referenceOf);
-  const featured = useSteady(view.featured, referenceOf);
-  const isShown = (card: ResultCardView) =>
+export function useShownCards(
+  view: Pick<ResultsData, 'channel' | 'cards' | 'featured' | 'context' | 'isForRobots'>,
+) {
+  const { channel } = view;
+  const hidden = useHidden(channel);
+  // Thirty links change: the first press of a visitor goes before that.
+  const isHydrated = useDeferredValue(useHydrated());
+  const context = view.isForRobots && !isHydrated ? null : view.context;
+  const cards = useLinked(useSteady(view.cards, referenceOf), channel, context);
+  const featured = useLinked(useSteady(view.featured, referenceOf), channel, context);
+  const isShown = ({ card }: LinkedCard) =>
     !hidden.isHidden({ publicReference: referenceOf(card), sellerKey: card.sellerKey });
 
   // The latest one, so that `onHide` never changes and no card is rendered again because of it.
@@ -29,12 +47,30 @@ export function useShownCards(view: Pick<ResultsData, 'channel' | 'cards' | 'fea
   }, []);
 
   const isReturn = useNavigationType() === 'POP';
-  const painted = useLateTail(cards, referenceOf, isReturn).filter(isShown);
+  const shownFeatured = featured.filter(isShown);
+  const headLength = inWindow - shownFeatured.length;
   return {
-    cards: painted,
-    featured: featured.filter(isShown),
+    cards: useLateTail(cards, referenceOfLinked, headLength, isReturn).filter(isShown),
+    isReturn,
+    featured: shownFeatured,
     hidden,
     hiddenCount: cards.filter((card) => !isShown(card)).length,
     onHide,
   };
+}
+
+/** A link belongs to its card: what still shows the last search leads into the last search. */
+function useLinked(
+  cards: readonly ResultCardView[],
+  channel: Channel,
+  context: string | null,
+): readonly LinkedCard[] {
+  return useMemo(
+    () => cards.map((card) => ({ card, href: hrefOf(card, channel, context) })),
+    [cards, channel, context],
+  );
+}
+
+function hrefOf({ href, vehicle }: ResultCardView, channel: Channel, context: string | null): string {
+  return context === null ? href : advertInSearchPath(channel, vehicle.publicReference) + context;
 }
