@@ -26,6 +26,7 @@ export * from './dealer/dealer-rating.ts';
 export * from './dealer/dealer-website.ts';
 export * from './dealer/dealer-words.ts';
 export * from './dealer/describe-response.ts';
+export * from './dealer/finance-partner.ts';
 export * from './dealer/response-record.ts';
 export * from './dealer/review-form.ts';
 export * from './dealer/stock-by-channel.ts';

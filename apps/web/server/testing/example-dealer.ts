@@ -20,6 +20,7 @@ export function exampleDealer(changes: Partial<Dealer> = {}): Dealer {
     franchises: [],
     services: [],
     people: [],
+    financePartners: [],
     openingHours: {
       monday: open,
       tuesday: open,

@@ -1,4 +1,5 @@
 import type { Place } from '../place/place.ts';
+import type { FinancePartner } from './finance-partner.ts';
 
 export const weekdays = [
   'monday',
@@ -43,6 +44,8 @@ export interface DealerDraft {
   franchises: readonly string[];
   services: readonly string[];
   people: readonly { name: string; role: string }[];
+  /** Who lends to the dealer's customers, as far as the dealer has said. */
+  financePartners: readonly FinancePartner[];
   openingHours: OpeningHours;
   isSimiApproved: boolean;
   isFeaturedPartner: boolean;

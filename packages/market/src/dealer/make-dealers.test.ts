@@ -56,6 +56,7 @@ describe('dealers', () => {
     ['SIMI members', 0.7, ({ draft }: (typeof dealers)[number]) => draft.isSimiApproved],
     ['featured partners', 0.08, ({ draft }: (typeof dealers)[number]) => draft.isFeaturedPartner],
     ['no logo', 0.07, ({ draft }: (typeof dealers)[number]) => draft.logoUrl === null],
+    ['no finance partner', 0.25, ({ draft }: (typeof dealers)[number]) => draft.financePartners.length === 0],
     ['a store', 0.6, ({ draft }: (typeof dealers)[number]) => draft.hasStore],
     [
       'no stock',

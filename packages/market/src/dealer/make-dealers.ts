@@ -6,6 +6,7 @@ import { weightedTable } from '../random/weighted-table.ts';
 import { chooseEircode, choosePhone, hostOf } from './contact.ts';
 import { type DealerTrade, nameDealer } from './dealer-names.ts';
 import { chooseRoles, chooseServices, writeAbout } from './dealer-words.ts';
+import { chooseFinancePartners } from './finance-partners.ts';
 import { chooseFranchises } from './franchises.ts';
 import { chooseOpeningHours } from './opening-hours.ts';
 import { choosePerson } from './people-names.ts';
@@ -122,6 +123,7 @@ function makeDealer({ seed, now }: MarketOptions, index: number, taken: Set<stri
       franchises,
       services: chooseServices(random, trade),
       people: chooseRoles(random, trade).map((role) => ({ name: choosePerson(random), role })),
+      financePartners: chooseFinancePartners(seed, index, trade),
       openingHours: chooseOpeningHours(random),
       isSimiApproved,
       isFeaturedPartner: random.chance(0.08),

@@ -57,6 +57,7 @@ export function exampleDealer(sourceReference: string, changes: Partial<DealerDr
     franchises: ['Volkswagen'],
     services: [],
     people: [{ name: 'Seán Ó Briain', role: 'Sales' }],
+    financePartners: [{ name: 'Portach Motor Finance', kinds: ['HP', 'PCP'] }],
     openingHours: {
       monday: open,
       tuesday: open,

@@ -4,7 +4,7 @@ import type { Session } from '../database/database.ts';
 import { dealer } from '../schema/schema.ts';
 import { buildDealerRow } from './dealer-row.ts';
 
-/** PostgreSQL takes at most 65,535 parameters in a statement and a dealer takes 23. */
+/** PostgreSQL takes at most 65,535 parameters in a statement and a dealer takes 24. */
 const batchSize = 1000;
 
 /** Stores dealers by source and reference, in one transaction, and returns their ids in the order given. */

@@ -88,6 +88,7 @@ function unknownDealer(source: string, sourceReference: string, place: Place): D
     franchises: [],
     services: [],
     people: [],
+    financePartners: [],
     openingHours: closed,
     isSimiApproved: false,
     isFeaturedPartner: false,

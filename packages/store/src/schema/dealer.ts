@@ -37,6 +37,7 @@ export const dealer = pgTable(
     franchises: jsonb('franchises').$type<DealerDraft['franchises']>().notNull(),
     services: jsonb('services').$type<DealerDraft['services']>().notNull(),
     people: jsonb('people').$type<DealerDraft['people']>().notNull(),
+    financePartners: jsonb('finance_partners').$type<DealerDraft['financePartners']>().notNull().default([]),
     openingHours: jsonb('opening_hours').$type<DealerDraft['openingHours']>().notNull(),
     isSimiApproved: boolean('is_simi_approved').notNull(),
     isFeaturedPartner: boolean('is_featured_partner').notNull(),

@@ -1,17 +1,27 @@
 import {
   type Advert,
   type Channel,
+  type CreditKind,
+  capitaliseFirst,
   type Dealer,
   dealerListingPath,
   formatAskingPrice,
   formatEuro,
   formatQuery,
+  listWords,
   searchParameters,
 } from '@forecourt/domain';
 import { countWords } from './stock/build-stock-view.ts';
 
-/** What the stock itself says of finance: a dealer's lenders are not told to us. */
 export interface StoreFinanceView {
+  /** Null where nothing has a monthly price. */
+  offers: FinanceOffers | null;
+  /** Named apart from the prices: which of them lends on a vehicle, only the dealer can say. */
+  partners: readonly { name: string; kinds: string }[];
+}
+
+/** What the stock itself says of finance. */
+export interface FinanceOffers {
   offer: string;
   from: string;
   /** The law wants the whole of a credit offer beside its monthly price. */
@@ -27,11 +37,33 @@ export interface FinancedStock {
   cheapest: Advert | null;
 }
 
-/** Null where nothing has a monthly price. */
-export function buildStoreFinance(
+/** Null where there is nothing to say of finance. */
+export function buildStoreFinance(dealer: Dealer, stock: FinancedStock): StoreFinanceView | null {
+  const offers = buildOffers(dealer, stock);
+  const partners = dealer.financePartners.map(({ name, kinds }) => ({ name, kinds: describeKinds(kinds) }));
+  return offers || partners.length > 0 ? { offers, partners } : null;
+}
+
+const kindWords: Readonly<Record<CreditKind, string>> = {
+  HP: 'hire purchase',
+  PCP: 'PCP',
+  Loan: 'car loans',
+  Lease: 'leasing',
+};
+
+function describeKinds(kinds: readonly CreditKind[]): string {
+  return capitaliseFirst(
+    listWords(
+      kinds.map((kind) => kindWords[kind]),
+      'and',
+    ),
+  );
+}
+
+function buildOffers(
   dealer: Dealer,
   { channel, financed, total, cheapest }: FinancedStock,
-): StoreFinanceView | null {
+): FinanceOffers | null {
   const quote = cheapest?.finance;
   if (!cheapest || !quote) return null;
   const financedFirst = { channel, filters: { monthly: { from: 1 } }, sort: 'monthly-asc' } as const;

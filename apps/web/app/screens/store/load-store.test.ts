@@ -42,8 +42,8 @@ async function load(query = '', changes: Partial<Dealer> = {}, pathname = path) 
   return loadStore({ url, context }, pathname.split('/').at(-1) ?? '');
 }
 
-async function view(query = '') {
-  const loaded = await load(query);
+async function view(query = '', changes: Partial<Dealer> = {}) {
+  const loaded = await load(query, changes);
   if (!('view' in loaded)) throw new Error('The example dealer has a store.');
   return loaded.view;
 }
@@ -98,9 +98,25 @@ test('a narrowed store asks not to be indexed', async () => {
 
 test('finance is told in full, from what the stock says', async () => {
   const { finance: told } = await view('?stock=commercials');
-  expect(told?.from).toBe('From €212 a month');
-  expect(told?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in all.');
+  expect(told?.offers?.from).toBe('From €212 a month');
+  expect(told?.offers?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in all.');
   expect((await view()).finance).toBeNull();
+});
+
+test('the finance partners are named, also where nothing in stock has a monthly price', async () => {
+  const financePartners = [
+    { name: 'Portach Motor Finance', kinds: ['HP', 'PCP'] },
+    { name: 'Glasán Credit', kinds: [] },
+  ] as const;
+  const { finance: told, parts } = await view('', { financePartners });
+  expect(told).toEqual({
+    offers: null,
+    partners: [
+      { name: 'Portach Motor Finance', kinds: 'Hire purchase and PCP' },
+      { name: 'Glasán Credit', kinds: '' },
+    ],
+  });
+  expect(parts).toContainEqual({ id: 'finance', text: 'Finance' });
 });
 
 test('a wrong name leads to the right one', async () => {

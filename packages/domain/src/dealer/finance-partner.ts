@@ -1,0 +1,54 @@
+import { quote } from '../vehicle/parse-value.ts';
+
+/** Hire purchase, personal contract plan, a loan without the vehicle as its security, a lease. */
+export const creditKinds = ['HP', 'PCP', 'Loan', 'Lease'] as const;
+
+export type CreditKind = (typeof creditKinds)[number];
+
+/** A lender through whom a dealer sells on credit. */
+export interface FinancePartner {
+  name: string;
+  /** None where the dealer has not said. */
+  kinds: readonly CreditKind[];
+}
+
+export type ParsedFinancePartners =
+  | { kind: 'ok'; value: readonly FinancePartner[] }
+  | { kind: 'bad'; reason: string };
+
+const most = 10;
+const longestName = 80;
+const written = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
+
+/** Reads `Portach Motor Finance (HP, PCP); Another Lender`, the form in which feeds and operators write them. */
+export function parseFinancePartners(text: string): ParsedFinancePartners {
+  const bad = (reason: string): ParsedFinancePartners => ({ kind: 'bad', reason });
+  const parts = text
+    .split(/[;|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length > most) return bad(`More than ${most} finance partners are given`);
+  const partners: FinancePartner[] = [];
+  for (const part of parts) {
+    const [, name, listed = ''] = written.exec(part) ?? [];
+    if (name === undefined || name.length > longestName)
+      return bad(`Finance partner ${quote(part)} is not a name, such as "Example Finance (HP, PCP)"`);
+    const words = listed.split(',').map((word) => word.trim());
+    const kinds = creditKinds.filter((kind) => words.some((word) => isKind(word, kind)));
+    const unknown = words.find((word) => word !== '' && !creditKinds.some((kind) => isKind(word, kind)));
+    if (unknown !== undefined) return bad(`Finance ${quote(unknown)} is none of ${creditKinds.join(', ')}`);
+    if (!partners.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+      partners.push({ name, kinds });
+  }
+  return { kind: 'ok', value: partners };
+}
+
+export function formatFinancePartners(partners: readonly FinancePartner[]): string {
+  return partners
+    .map(({ name, kinds }) => (kinds.length > 0 ? `${name} (${kinds.join(', ')})` : name))
+    .join('; ');
+}
+
+function isKind(word: string, kind: CreditKind): boolean {
+  return word.toLowerCase() === kind.toLowerCase();
+}

@@ -1,0 +1,34 @@
+import type { FinancePartner } from '@forecourt/domain';
+import { randomStream } from '../random/random-stream.ts';
+import type { DealerTrade } from './dealer-names.ts';
+
+/** Lenders that do not exist, by what they lend for. */
+const forCars: readonly FinancePartner[] = [
+  { name: 'Portach Motor Finance', kinds: ['HP', 'PCP'] },
+  { name: 'Corrán Vehicle Credit', kinds: ['HP'] },
+  { name: 'Bóithrín Car Loans', kinds: ['Loan'] },
+  { name: 'Faoileán Motor Credit', kinds: ['HP', 'PCP', 'Loan'] },
+];
+const forBusiness: readonly FinancePartner[] = [
+  { name: 'Draighean Asset Finance', kinds: ['HP', 'Lease'] },
+  { name: 'Glasán Business Leasing', kinds: ['Lease'] },
+  { name: 'Corrán Vehicle Credit', kinds: ['HP'] },
+];
+const forBikes: readonly FinancePartner[] = [
+  { name: 'Corrán Vehicle Credit', kinds: ['HP'] },
+  { name: 'Bóithrín Car Loans', kinds: ['Loan'] },
+];
+
+const lenders: Readonly<Record<DealerTrade, readonly FinancePartner[]>> = {
+  cars: forCars,
+  mixed: [...forCars, ...forBusiness.slice(0, 2)],
+  commercials: forBusiness,
+  trucks: forBusiness,
+  bikes: forBikes,
+};
+
+/** A quarter of the dealers have told of none. A stream of its own, so that the rest of the market stays what it was. */
+export function chooseFinancePartners(seed: number, index: number, trade: DealerTrade): FinancePartner[] {
+  const random = randomStream(seed, 'finance-partners', index);
+  return random.chance(0.25) ? [] : random.sample(lenders[trade], random.whole(1, 3));
+}

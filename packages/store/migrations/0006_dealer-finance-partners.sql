@@ -1,0 +1,1 @@
+ALTER TABLE "dealer" ADD COLUMN "finance_partners" jsonb DEFAULT '[]'::jsonb NOT NULL;
