@@ -83,6 +83,7 @@ export * from './number/group-digits.ts';
 export * from './opening-hours/bank-holidays.ts';
 export * from './opening-hours/describe-opening.ts';
 export * from './opening-hours/opening-changes.ts';
+export * from './opening-hours/opening-hours-text.ts';
 export * from './opening-hours/opening-state.ts';
 export * from './organisation/organisation.ts';
 export * from './phone/phone-number.ts';

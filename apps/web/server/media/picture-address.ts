@@ -11,7 +11,10 @@ export type PictureSubject =
   | { kind: 'advert'; publicReference: string; position: number; revision: string }
   /** From all around: one frame of a vehicle on a turntable. */
   | { kind: 'advert-turn'; publicReference: string; frame: number; revision: string }
+  /** Drawn, for a dealer of the made-up market. */
   | { kind: 'dealer-logo'; reference: string }
+  /** A file that the operator gave, named by its content. */
+  | { kind: 'logo-file'; file: string }
   | { kind: 'article'; subject: string; seed: string }
   /** A model that is written about, by the slugs of its make and model. */
   | { kind: 'model'; make: string; model: string }
@@ -30,6 +33,7 @@ export type PictureAddress =
   | { kind: 'unknown' };
 
 const placeholderNames: readonly PlaceholderName[] = ['cars', 'commercials', 'bikes', 'dealers'];
+const logoFile = /^[0-9a-f]{64}\.(?:jpg|png|webp|avif)$/;
 const word = /^[a-z0-9][a-z0-9-]{0,79}$/i;
 /** A hundred variations of a subject: without a bound a stranger could fill the cache with pictures that no page shows. */
 const variation = /^(0|[1-9]\d?)$/;
@@ -57,6 +61,8 @@ function parseSubject([kind, first = '', second = '', ...more]: string[]): Pictu
     }
     case 'dealers':
       return second === 'logo' && word.test(first) ? { kind: 'dealer-logo', reference: first } : null;
+    case 'logos':
+      return second === '' && logoFile.test(first) ? { kind: 'logo-file', file: first } : null;
     case 'articles':
       return word.test(first) && variation.test(second)
         ? { kind: 'article', subject: first, seed: second }
@@ -87,6 +93,8 @@ function formatSubject(subject: PictureSubject): string {
       return `adverts/${subject.publicReference}/turn-${subject.frame}-${subject.revision}`;
     case 'dealer-logo':
       return `dealers/${subject.reference}/logo`;
+    case 'logo-file':
+      return `logos/${subject.file}`;
     case 'article':
       return `articles/${subject.subject}/${subject.seed}`;
     case 'model':

@@ -52,6 +52,8 @@ export async function findOriginal(
       return findTurn(sources, subject);
     case 'dealer-logo':
       return drawn(await illustrator.dealerLogo(subject.reference), 'dealers');
+    case 'logo-file':
+      return photographed(await sources.findPhotograph(`photo:${subject.file}`), 'dealers');
     case 'article':
       return drawn(illustrator.article(subject.subject, subject.seed));
     case 'model':
@@ -70,17 +72,15 @@ async function findAdvertPicture(
   const advert = await sources.findAdvert(publicReference);
   if (!advert) return { kind: 'missing', of: 'cars' };
   const of = channelPlural(advert.channel);
-  const missing: FoundOriginal = { kind: 'missing', of };
   const source = advert.pictures[position - 1];
   const address = pictureAddresses(advert)[position - 1];
-  if (!source || !address) return missing;
+  if (!source || !address) return { kind: 'missing', of };
   if (parsePictureName(address.split('/').at(-2) ?? '')?.revision !== revision)
     return { kind: 'moved', address };
   if (source.startsWith('drawing:')) {
     return drawn(sources.illustrator.vehicle(advert, source.slice('drawing:'.length)), of);
   }
-  const bytes = await sources.findPhotograph(source);
-  return bytes ? { kind: 'found', original: { kind: 'photograph', bytes }, of } : missing;
+  return photographed(await sources.findPhotograph(source), of);
 }
 
 async function findTurn(
@@ -97,4 +97,8 @@ async function findTurn(
 
 function drawn(svg: string | null, of: PlaceholderName = 'cars'): FoundOriginal {
   return svg === null ? { kind: 'missing', of } : { kind: 'found', original: { kind: 'drawing', svg }, of };
+}
+
+function photographed(bytes: Buffer | null, of: PlaceholderName): FoundOriginal {
+  return bytes ? { kind: 'found', original: { kind: 'photograph', bytes }, of } : { kind: 'missing', of };
 }

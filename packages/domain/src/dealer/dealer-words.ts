@@ -17,6 +17,11 @@ export function logoAltText(dealerName: string, siteName: string = brand.name): 
 /** Shown when a dealer's own logo fails to load, or when there is none. */
 export const defaultDealerLogo = '/media/placeholder/dealers/%d';
 
+/** The address of a logo that lies among the photographs under this name. */
+export function logoFileAddress(fileName: string): string {
+  return `/media/logos/${fileName}/%d`;
+}
+
 /** On one line: `Navigation Road, Mallow, Co. Cork, P51 X8Y2`. */
 export function dealerAddress({
   addressLines,

@@ -19,9 +19,9 @@ test('the same lender is taken once, and no text is no lender', () => {
 });
 
 test.each([
-  ['Glasán Credit (HP, barter)', 'Finance "barter" is none of HP, PCP, Loan, Lease'],
-  ['(HP)', 'Finance partner "(HP)" is not a name, such as "Example Finance (HP, PCP)"'],
-  ['a;b;c;d;e;f;g;h;i;j;k', 'More than 10 finance partners are given'],
+  ['Glasán Credit (HP, barter)', 'Finance partners: "barter" is none of HP, PCP, Loan, Lease'],
+  ['(HP)', 'Finance partners: "(HP)" is not a name, such as "Example Finance (HP, PCP)"'],
+  ['a;b;c;d;e;f;g;h;i;j;k', 'Finance partners are more than 10'],
 ])('%s is refused with the reason', (text, reason) => {
   expect(parseFinancePartners(text)).toEqual({ kind: 'bad', reason });
 });

@@ -27,16 +27,17 @@ export function parseFinancePartners(text: string): ParsedFinancePartners {
     .split(/[;|]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length > most) return bad(`More than ${most} finance partners are given`);
+  if (parts.length > most) return bad(`Finance partners are more than ${most}`);
   const partners: FinancePartner[] = [];
   for (const part of parts) {
     const [, name, listed = ''] = written.exec(part) ?? [];
     if (name === undefined || name.length > longestName)
-      return bad(`Finance partner ${quote(part)} is not a name, such as "Example Finance (HP, PCP)"`);
+      return bad(`Finance partners: ${quote(part)} is not a name, such as "Example Finance (HP, PCP)"`);
     const words = listed.split(',').map((word) => word.trim());
     const kinds = creditKinds.filter((kind) => words.some((word) => isKind(word, kind)));
     const unknown = words.find((word) => word !== '' && !creditKinds.some((kind) => isKind(word, kind)));
-    if (unknown !== undefined) return bad(`Finance ${quote(unknown)} is none of ${creditKinds.join(', ')}`);
+    if (unknown !== undefined)
+      return bad(`Finance partners: ${quote(unknown)} is none of ${creditKinds.join(', ')}`);
     if (!partners.some((known) => known.name.toLowerCase() === name.toLowerCase()))
       partners.push({ name, kinds });
   }

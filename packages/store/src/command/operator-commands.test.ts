@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +54,56 @@ describe('npm run reviews', { timeout: 180_000 }, () => {
   it('refuses what is no number', async () => {
     const { code, text } = await reviews('publish', 'all');
     expect(code).toBe(1);
-    expect(text).toContain('A review is named by its number.');
+    expect(text).toContain('It is named by its number.');
+  });
+});
+
+describe('npm run dealers', { timeout: 180_000 }, () => {
+  const dealers = (...args: string[]) => runCommand(scriptOf('../dealer/dealers-cli.ts'), args, dataDir);
+
+  it('finds a dealer by a word of its name', async () => {
+    expect(await dealers('list', 'ONE')).toEqual({
+      code: 0,
+      text: '1  Dealer one  Co. Cork  example one\n',
+    });
+  });
+
+  it('sets what no feed says, and leaves the rest', async () => {
+    const logo = join(dataDir, 'logo.png');
+    await writeFile(logo, Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(200)]));
+    const { code, text } = await dealers(
+      ...[
+        'set',
+        '1',
+        '--hours',
+        'Mon-Sat 9-18',
+        '--whatsapp',
+        '087 123 4567',
+        '--simi',
+        'no',
+        '--logo',
+        logo,
+      ],
+    );
+    expect(code).toBe(0);
+    expect(text).toContain('hours       Mon-Sat 09:00-18:00\n');
+    expect(text).toContain('finance     Portach Motor Finance (HP, PCP)\n');
+    expect(text).toMatch(/logo {8}\/media\/logos\/[0-9a-f]{64}\.png\/%d\n/);
+    expect((await dealers('show', '1')).text).toBe(text);
+  });
+
+  it('changes nothing where one thing cannot be read, and says which', async () => {
+    const { code, text } = await dealers('set', '1', '--whatsapp', '', '--hours', 'always');
+    expect(code).toBe(1);
+    expect(text).toContain('Opening hours "always" cannot be read');
+    expect((await dealers('show', '1')).text).toContain('whatsapp    087 123 4567\n');
+  });
+
+  it('says when there is no such dealer', async () => {
+    expect(await dealers('set', '99', '--simi', 'yes')).toEqual({
+      code: 1,
+      text: 'There is no dealer 99.\n',
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
+import { parseNumber } from '../command/parse-number.ts';
 import { withDatabase } from '../command/with-database.ts';
 import { describePublished, describeReviews } from './describe-reviews.ts';
 import { listPendingReviews, moderateReview } from './written-reviews.ts';
@@ -23,7 +24,7 @@ for (const [name, state, description] of [
   program
     .command(name)
     .description(description)
-    .argument('<id>', 'as the list names it', parseId)
+    .argument('<id>', 'as the list names it', parseNumber)
     .action((id: number) =>
       withDatabase(async (db) => {
         const review = await moderateReview(db, id, state, { at: new Date().toISOString() });
@@ -34,8 +35,3 @@ for (const [name, state, description] of [
 }
 
 await program.parseAsync();
-
-function parseId(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('A review is named by its number.');
-}

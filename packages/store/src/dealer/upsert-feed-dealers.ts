@@ -1,4 +1,4 @@
-import type { Dealer, DealerDraft, OpeningHours, Place } from '@forecourt/domain';
+import type { Dealer, DealerDraft, FinancePartner, OpeningHours, Place } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { findDealersOfSource, maxDealersAtOnce } from './find-dealers.ts';
 import { upsertDealers } from './upsert-dealers.ts';
@@ -13,6 +13,9 @@ export interface StatedDealer {
   eircode: string | null;
   websiteUrl: string | null;
   place: Place | null;
+  whatsapp: string | null;
+  openingHours: OpeningHours | null;
+  financePartners: readonly FinancePartner[] | null;
 }
 
 const closed: OpeningHours = {
@@ -59,16 +62,15 @@ function mergeDealer(
     id: 0,
     ...unknownDealer(source, dealer.sourceReference, fallbackPlace),
   };
-  return {
-    ...known,
-    name: dealer.name ?? known.name,
-    phone: dealer.phone ?? known.phone,
-    email: dealer.email ?? known.email,
-    addressLines: dealer.addressLines ?? known.addressLines,
-    eircode: dealer.eircode ?? known.eircode,
-    websiteUrl: dealer.websiteUrl ?? known.websiteUrl,
-    place: dealer.place ?? known.place,
-  };
+  return stateOver<DealerDraft>(known, dealer);
+}
+
+/** What is said goes before what was known; null is not said. */
+export function stateOver<T extends object>(
+  known: T,
+  said: { readonly [Key in keyof T]?: T[Key] | null },
+): T {
+  return { ...known, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) };
 }
 
 function unknownDealer(source: string, sourceReference: string, place: Place): DealerDraft {

@@ -29,6 +29,11 @@ const ownWords: Readonly<Record<string, string>> = {
   dealerReference: 'Your name for the dealer. Needed for a dealer',
   dealerAddress: 'Lines divided by commas',
   dealerWebsite: 'An address that begins with https://',
+  dealerWhatsapp: 'A phone number that answers on WhatsApp',
+  dealerHours:
+    'Such as Mon-Fri 09:00-18:00; Sat 10:00-16:00; bank holidays 12:00-16:00. A day left out is closed',
+  dealerFinance:
+    'Lenders divided by ; with what they offer in brackets, HP, PCP, Loan or Lease: Example Finance (HP, PCP)',
 };
 
 /** Every column that a feed may have, in the order of the tables they are read by. */

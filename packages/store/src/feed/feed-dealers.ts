@@ -1,6 +1,6 @@
 import type { Place } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { type StatedDealer, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
+import { type StatedDealer, stateOver, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
 import type { FeedAdvert } from './parse-feed-row.ts';
 
 /** Beyond this many dealers the memory of a run starts afresh; nothing but a little speed is lost. */
@@ -49,21 +49,8 @@ function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, Gathered> {
     if (seller.kind !== 'trade') continue;
     const { sourceReference } = seller.dealer;
     const before = gathered.get(sourceReference);
-    const dealer = before ? mergeStated(before.dealer, seller.dealer) : seller.dealer;
+    const dealer = before ? stateOver(before.dealer, seller.dealer) : seller.dealer;
     gathered.set(sourceReference, { dealer, fallbackPlace: before?.fallbackPlace ?? place });
   }
   return gathered;
-}
-
-function mergeStated(before: StatedDealer, after: StatedDealer): StatedDealer {
-  return {
-    sourceReference: after.sourceReference,
-    name: after.name ?? before.name,
-    phone: after.phone ?? before.phone,
-    email: after.email ?? before.email,
-    addressLines: after.addressLines ?? before.addressLines,
-    eircode: after.eircode ?? before.eircode,
-    websiteUrl: after.websiteUrl ?? before.websiteUrl,
-    place: after.place ?? before.place,
-  };
 }

@@ -34,6 +34,9 @@ export const feedFields = [
   { key: 'dealerCounty', label: 'Dealer’s county', kind: 'name', maxLength: 40 },
   { key: 'dealerEircode', label: 'Dealer’s Eircode', kind: 'name', maxLength: 8 },
   { key: 'dealerWebsite', label: 'Dealer’s website', kind: 'name', maxLength: 300 },
+  { key: 'dealerWhatsapp', label: 'Dealer’s WhatsApp', kind: 'name', maxLength: 30 },
+  { key: 'dealerHours', label: 'Dealer’s opening hours', kind: 'name', maxLength: 300, aliases: ['dealerOpeningHours'] },
+  { key: 'dealerFinance', label: 'Dealer’s finance partners', kind: 'name', maxLength: 600, aliases: ['dealerFinancePartners'] },
 ] as const satisfies readonly AttributeDefinition[];
 
 export type FeedFieldKey = (typeof feedFields)[number]['key'];

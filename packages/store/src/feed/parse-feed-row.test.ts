@@ -115,6 +115,18 @@ describe('a feed row', () => {
     expect(reasonsOf({ latitude: 52.1 })).toEqual(['Latitude and longitude must be given together']);
   });
 
+  it.each([
+    [{ dealerHours: 'always' }, 'Dealer’s opening hours "always" cannot be read. Write them as'],
+    [
+      { dealerFinance: 'Portach (barter)' },
+      'Dealer’s finance partners: "barter" is none of HP, PCP, Loan, Lease',
+    ],
+    [{ dealerWhatsapp: 'ask for Seán' }, 'Dealer’s WhatsApp "ask for Seán" is not a phone number'],
+  ])('with %o is rejected for it', (changes, reason) => {
+    const reasons = reasonsOf({ dealerReference: 'D1', ...changes });
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
+  });
+
   it('of a dealer carries what it says of the dealer', () => {
     const { seller, place } = requireAdvert({
       county: undefined,
@@ -122,10 +134,20 @@ describe('a feed row', () => {
       dealerName: 'Lee Cars',
       dealerAddress: 'Main Street, Mallow',
       dealerCounty: 'Co. Cork',
+      dealerWhatsapp: '087 123 4567',
+      dealerHours: 'Sat 10-16',
+      dealerFinance: 'Portach Motor Finance (HP)',
     });
     expect(seller).toMatchObject({
       kind: 'trade',
-      dealer: { name: 'Lee Cars', addressLines: ['Main Street', 'Mallow'], phone: null },
+      dealer: {
+        name: 'Lee Cars',
+        addressLines: ['Main Street', 'Mallow'],
+        phone: null,
+        whatsapp: '087 123 4567',
+        openingHours: { friday: null, saturday: { opens: '10:00', closes: '16:00' } },
+        financePartners: [{ name: 'Portach Motor Finance', kinds: ['HP'] }],
+      },
     });
     expect(place.county).toBe('Cork');
   });

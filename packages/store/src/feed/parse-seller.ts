@@ -1,6 +1,7 @@
 import type { Place, Seller } from '@forecourt/domain';
-import { quote } from '@forecourt/domain';
+import { parseFinancePartners, parseOpeningHours, quote } from '@forecourt/domain';
 import type { StatedDealer } from '../dealer/upsert-feed-dealers.ts';
+import type { FeedFieldKey } from './feed-fields.ts';
 import { parsePlace } from './parse-place.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -37,7 +38,26 @@ function parseDealer(reader: RowReader, sourceReference: string): StatedDealer {
     eircode,
     websiteUrl: reader.url('dealerWebsite'),
     place: parseDealerPlace(reader, eircode),
+    whatsapp: reader.phone('dealerWhatsapp'),
+    openingHours: readBy(reader, 'dealerHours', parseOpeningHours),
+    financePartners: readBy(reader, 'dealerFinance', parseFinancePartners),
   };
+}
+
+function readBy<T>(
+  reader: RowReader,
+  key: FeedFieldKey,
+  parse: (text: string) => { kind: 'ok'; value: T } | { kind: 'bad'; reason: string },
+): T | null {
+  const text = reader.text(key);
+  if (text === null) return null;
+  const parsed = parse(text);
+  return parsed.kind === 'ok' ? parsed.value : reader.reject(`Dealer’s ${lowerFirst(parsed.reason)}`);
+}
+
+/** A reason that begins a sentence, within another. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function parseDealerPlace(reader: RowReader, eircode: string | null): Place | null {

@@ -1,0 +1,30 @@
+import { logoFileAddress } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { parsePictureAddress } from './picture-address.ts';
+import { findOriginal, type OriginalSources } from './picture-originals.ts';
+
+const file = `${'a'.repeat(64)}.png`;
+const sources = {
+  findPhotograph: async (source: string) => (source === `photo:${file}` ? Buffer.from('logo') : null),
+} as OriginalSources;
+
+async function find(address: string) {
+  const parsed = parsePictureAddress(address.replace('%d', '160').replace('/media/', ''));
+  return parsed.kind === 'ok' ? findOriginal(sources, parsed.subject) : parsed.kind;
+}
+
+test('a logo that the operator gave is found by the name of its file', async () => {
+  expect(await find(logoFileAddress(file))).toMatchObject({
+    kind: 'found',
+    original: { kind: 'photograph' },
+  });
+});
+
+test('one that is gone leaves the logo of no dealer', async () => {
+  expect(await find(logoFileAddress(file.replaceAll('a', 'b')))).toEqual({ kind: 'missing', of: 'dealers' });
+});
+
+test('nothing else is a logo', async () => {
+  expect(await find('/media/logos/../secret.png/%d')).toBe('unknown');
+  expect(await find('/media/logos/logo.png/%d')).toBe('unknown');
+});

@@ -1,0 +1,145 @@
+import {
+  type Dealer,
+  formatFinancePartners,
+  formatOpeningHours,
+  isEmail,
+  isPhone,
+  parseFinancePartners,
+  parseOpeningHours,
+  quote,
+  statesHours,
+} from '@forecourt/domain';
+import { isWebAddress } from '../feed/row-reader.ts';
+import type { DealerChanges } from './change-dealer.ts';
+
+export type ReadOption = { kind: 'ok'; changes: DealerChanges } | { kind: 'bad'; reason: string };
+
+/** One thing of a dealer that the operator can set, and how it is shown in the form in which it is written. */
+export interface DealerOption {
+  name: string;
+  takes: string;
+  description: string;
+  read(text: string): ReadOption;
+  show(dealer: Dealer): string;
+}
+
+type TextKey = 'phone' | 'email' | 'whatsapp' | 'websiteUrl';
+type FlagKey = 'isSimiApproved' | 'isFeaturedPartner' | 'hasStore';
+type ListKey = 'franchises' | 'services';
+
+const closed = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+};
+const person = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
+
+/** In the order in which they are shown. An empty text takes away what there was. */
+export const dealerOptions: readonly DealerOption[] = [
+  text('phone', 'phone', 'shown on request', isPhone, 'a phone number'),
+  text('email', 'email', 'where messages go', isEmail, 'an e-mail address'),
+  text('whatsapp', 'whatsapp', 'a number that answers on WhatsApp', isPhone, 'a phone number'),
+  text('website', 'websiteUrl', 'its own site', isWebAddress, 'an address that begins with https://'),
+  {
+    name: 'hours',
+    takes: 'week',
+    description: 'such as "Mon-Fri 09:00-18:00; Sat 10:00-16:00; bank holidays 12:00-16:00"',
+    read(written) {
+      if (written === '') return { kind: 'ok', changes: { openingHours: closed } };
+      const parsed = parseOpeningHours(written);
+      return parsed.kind === 'ok' ? { kind: 'ok', changes: { openingHours: parsed.value } } : parsed;
+    },
+    show: ({ openingHours }) => (statesHours(openingHours) ? formatOpeningHours(openingHours) : ''),
+  },
+  {
+    name: 'finance',
+    takes: 'lenders',
+    description: 'such as "Example Finance (HP, PCP); Another Lender"',
+    read(written) {
+      const parsed = parseFinancePartners(written);
+      return parsed.kind === 'ok' ? { kind: 'ok', changes: { financePartners: parsed.value } } : parsed;
+    },
+    show: ({ financePartners }) => formatFinancePartners(financePartners),
+  },
+  {
+    name: 'about',
+    takes: 'text',
+    description: 'what it says of itself',
+    read: (about) => ({ kind: 'ok', changes: { about } }),
+    show: ({ about }) => about,
+  },
+  list('franchises', 'makes that it sells new, divided by ;'),
+  list('services', 'what else it does, divided by ;'),
+  {
+    name: 'people',
+    takes: 'people',
+    description: 'such as "Aoife Burke (Sales manager); Tom Daly (Service)"',
+    read: (written) => ({ kind: 'ok', changes: { people: splitList(written).map(readPerson) } }),
+    show: ({ people }) => people.map(({ name, role }) => (role ? `${name} (${role})` : name)).join('; '),
+  },
+  flag(
+    'simi',
+    'isSimiApproved',
+    'a member of the Society of the Irish Motor Industry: look it up before you say so',
+  ),
+  flag('store', 'hasStore', 'has a store'),
+  flag('partner', 'isFeaturedPartner', 'is a featured partner'),
+];
+
+function text(
+  name: string,
+  key: TextKey,
+  description: string,
+  isValid: (written: string) => boolean,
+  wanted: string,
+): DealerOption {
+  return {
+    name,
+    takes: key === 'websiteUrl' ? 'address' : name,
+    description,
+    read: (written) =>
+      written === '' || isValid(written)
+        ? { kind: 'ok', changes: { [key]: written || null } }
+        : { kind: 'bad', reason: `${quote(written)} is not ${wanted}` },
+    show: (dealer) => dealer[key] ?? '',
+  };
+}
+
+function list(key: ListKey, description: string): DealerOption {
+  return {
+    name: key,
+    takes: 'list',
+    description,
+    read: (written) => ({ kind: 'ok', changes: { [key]: splitList(written) } }),
+    show: (dealer) => dealer[key].join('; '),
+  };
+}
+
+function flag(name: string, key: FlagKey, description: string): DealerOption {
+  return {
+    name,
+    takes: 'yes|no',
+    description,
+    read: (written) =>
+      /^(yes|no)$/i.test(written)
+        ? { kind: 'ok', changes: { [key]: /^yes$/i.test(written) } }
+        : { kind: 'bad', reason: `${quote(written)} is neither yes nor no` },
+    show: (dealer) => (dealer[key] ? 'yes' : 'no'),
+  };
+}
+
+function splitList(written: string): string[] {
+  return written
+    .split(';')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+function readPerson(written: string): { name: string; role: string } {
+  const [, name = written, role = ''] = person.exec(written) ?? [];
+  return { name, role };
+}

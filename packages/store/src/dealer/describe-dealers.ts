@@ -1,0 +1,39 @@
+import type { Dealer } from '@forecourt/domain';
+import type { Session } from '../database/database.ts';
+import { dealerOptions } from './dealer-options.ts';
+import { listDealers, maxDealersAtOnce } from './find-dealers.ts';
+
+const mostListed = 200;
+
+/** One line a dealer, those whose name has all the words. */
+export async function listDealersNamed(session: Session, words: readonly string[]): Promise<string> {
+  const found: Dealer[] = [];
+  for (let after = 0; ; ) {
+    const page = await listDealers(session, { after });
+    found.push(...page.filter(({ name }) => words.every((word) => fold(name).includes(fold(word)))));
+    if (page.length < maxDealersAtOnce) break;
+    after = page.at(-1)?.id ?? after;
+  }
+  if (found.length === 0) return 'No dealer is called so.';
+  const lines = found
+    .slice(0, mostListed)
+    .map(({ id, name, place, source, sourceReference }) =>
+      [id, name, `Co. ${place.county}`, `${source} ${sourceReference}`].join('  '),
+    );
+  const rest = found.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`and ${rest} more: give a word of the name`] : [])].join('\n');
+}
+
+/** What is set, in the words of the options that set it. */
+export function describeDealer(dealer: Dealer): string {
+  const width = Math.max(...dealerOptions.map(({ name }) => name.length));
+  const rows = [...dealerOptions, { name: 'logo', show: ({ logoUrl }: Dealer) => logoUrl ?? '' }];
+  return [
+    `${dealer.id}  ${dealer.name}, Co. ${dealer.place.county}`,
+    ...rows.map(({ name, show }) => `  ${name.padEnd(width)}  ${show(dealer) || '-'}`),
+  ].join('\n');
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
