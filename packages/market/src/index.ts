@@ -2,6 +2,7 @@ export { lookOf } from './advert/look-of.ts';
 export { lookOfModel } from './advert/look-of-model.ts';
 export { makeAdverts, type StoredDealer } from './advert/make-adverts.ts';
 export { dealerCount, type MadeDealer, makeDealers } from './dealer/make-dealers.ts';
+export { makePastEnquiries } from './dealer/make-past-enquiries.ts';
 export { makeReviews } from './dealer/make-reviews.ts';
 export { articleSubjects } from './illustration/articles/compositions.ts';
 export { type ArticlePicture, drawArticlePicture } from './illustration/articles/draw-article-picture.ts';

@@ -49,6 +49,7 @@ export {
   type StoredReview,
   writeReview,
 } from './dealer/written-reviews.ts';
+export { addPastEnquiries } from './enquiry/add-past-enquiries.ts';
 export { answerEnquiry } from './enquiry/answer-enquiry.ts';
 export { findEnquiry } from './enquiry/find-enquiry.ts';
 export { wasAskedSince } from './enquiry/follow-ups.ts';

@@ -1,9 +1,11 @@
 import {
   countAdverts,
   countDealers,
+  countUnsentMail,
   type Database,
   findSetting,
   openDatabase,
+  readResponseRecords,
   storeAdverts,
 } from '@forecourt/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +64,11 @@ describe('one database through its first starts', () => {
   it('is finished by the next start, with the plan that was begun', async () => {
     expect(await seed(db, marketMaker, 20)).toBe('made');
     expect((await countAdverts(db)).live).toBe(1600);
+  });
+
+  it('shows how some dealers answer, and sends no mail for it', async () => {
+    expect((await readResponseRecords(db, { at: new Date().toISOString() })).size).toBeGreaterThan(0);
+    expect(await countUnsentMail(db, { at: new Date().toISOString() })).toMatchObject({ waiting: 0 });
   });
 
   it('is left alone by every later start', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Advert, DealerDraft, DealerReview } from '@forecourt/domain';
+import type { Advert, DealerDraft, DealerReview, PastEnquiry } from '@forecourt/domain';
 import {
+  addPastEnquiries,
   addReviews,
   countAdverts,
   type Database,
@@ -23,6 +24,8 @@ export interface MarketMaker {
   dealers(plan: MarketPlan): readonly DealerDraft[];
   /** The ids stand in the order of the dealers. */
   reviews(plan: MarketPlan, dealerIds: readonly number[]): readonly DealerReview[];
+  /** What dealers were asked before: it makes their records of answering. */
+  enquiries(plan: MarketPlan, dealerIds: readonly number[]): readonly PastEnquiry[];
   adverts(plan: MarketPlan, dealerIds: readonly number[]): Iterable<Advert>;
 }
 
@@ -94,6 +97,7 @@ async function fill({ db, maker, seed, size, log, signal }: SeedOptions): Promis
   const started = performance.now();
   const dealerIds = await upsertDealers(db, maker.dealers(plan));
   await addReviews(db, maker.reviews(plan, dealerIds));
+  await addPastEnquiries(db, maker.enquiries(plan, dealerIds));
   let stored = 0;
   for (const batch of batches(maker.adverts(plan, dealerIds), batchSize)) {
     await setImmediate();

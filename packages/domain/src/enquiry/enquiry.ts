@@ -52,3 +52,11 @@ export interface Enquiry extends EnquiryDraft {
   receivedAt: string;
   answer: EnquiryAnswer | null;
 }
+
+/** An enquiry that was delivered before it came to be kept here: nothing is mailed for it any more. */
+export interface PastEnquiry {
+  draft: EnquiryDraft;
+  receivedAt: string;
+  /** By the dealer itself, not through the site; null is never. */
+  answeredAt: string | null;
+}

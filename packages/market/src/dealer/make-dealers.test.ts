@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makesOf } from '../taxonomy/taxonomy.ts';
 import { mayShareShowroom } from './franchises.ts';
 import { dealerCount, makeDealers } from './make-dealers.ts';
+import { makePastEnquiries } from './make-past-enquiries.ts';
 import { makeReviews } from './make-reviews.ts';
 import { foldDealerName, realDealers } from './real-dealers.ts';
 
@@ -113,4 +114,25 @@ describe('reviews', () => {
   });
 
   test('are the same for the same seed', () => expect(makeReviews(options, stored)).toEqual(reviews));
+});
+
+describe('past enquiries', () => {
+  const stored = dealers.map((made) => ({ id: made.index + 1, made }));
+  const past = makePastEnquiries(options, stored);
+
+  test('give some dealers a record of answering, and others none', () => {
+    const asked = new Set(past.map(({ draft }) => draft.dealerId));
+    expect(asked.size).toBeGreaterThan(dealers.length * 0.3);
+    expect(asked.size).toBeLessThan(dealers.length * 0.45);
+  });
+
+  test('were answered after they came, by nobody who can be written to', () => {
+    for (const { draft, receivedAt, answeredAt } of past) {
+      expect(receivedAt < options.now.toISOString()).toBe(true);
+      expect(answeredAt === null || answeredAt > receivedAt).toBe(true);
+      expect([draft.email, draft.phone]).toEqual([null, null]);
+    }
+  });
+
+  test('are the same for the same seed', () => expect(makePastEnquiries(options, stored)).toEqual(past));
 });

@@ -12,9 +12,10 @@ import {
   replyToReview,
   writeReview,
 } from '../dealer/written-reviews.ts';
+import { addPastEnquiries } from '../enquiry/add-past-enquiries.ts';
 import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { recordEnquiry } from '../enquiry/record-enquiry.ts';
-import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
+import { claimMail, findMail, markMailSent } from '../outbox/deliver-mail.ts';
 import { exampleDealer, exampleEnquiry } from './examples.ts';
 
 const monday = '2026-11-09T09:00:00.000Z';
@@ -98,6 +99,20 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       expect(await readResponseRecords(db, { at })).toEqual(
         new Map([[dealerId, { enquiries: 10, answeredShare: 0.3, medianHours: 2 }]]),
       );
+    });
+
+    it('counts enquiries of before, for which no mail goes out', async () => {
+      const past = Array.from({ length: responseRecordRules.enquiries }, (_, index) => ({
+        draft: { ...exampleEnquiry(`past-${index}`), dealerId },
+        receivedAt: monday,
+        answeredAt: index < 4 ? '2026-11-09T12:00:00.000Z' : null,
+      }));
+      await addPastEnquiries(db, past);
+      await addPastEnquiries(db, past);
+      expect(await readResponseRecords(db, { at })).toEqual(
+        new Map([[dealerId, { enquiries: 10, answeredShare: 0.4, medianHours: 3 }]]),
+      );
+      expect(await claimMail(db, { at, limit: 10, leaseSeconds: 1 })).toEqual([]);
     });
 
     it('is not made of too few enquiries, too few answers, or enquiries of yesterday', async () => {
