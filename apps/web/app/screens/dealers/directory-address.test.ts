@@ -73,8 +73,10 @@ test('a visitor’s own position is told from a town', () => {
   expect(isPosition('mallow')).toBe(false);
 });
 
+const addressOf = (query: string) =>
+  addressOfForm(new URLSearchParams(query), (text) => findMake(text) !== undefined);
+
 test('the form is led to the address that says the same', () => {
-  const addressOf = (query: string) => addressOfForm(new URLSearchParams(query));
   expect(addressOf('name=&make=Ford&county=Cork&near=&simi=1')).toBe(
     '/dealers/make/ford/ireland/cork?simi=1',
   );
@@ -83,6 +85,17 @@ test('the form is led to the address that says the same', () => {
 });
 
 test('a place that is typed counts before the position that was known', () => {
-  expect(addressOfForm(new URLSearchParams('name=&near=mallow&near=53.1,-8.2'))).toBe('/dealers?near=mallow');
-  expect(addressOfForm(new URLSearchParams('name=&near=&near=53.1,-8.2'))).toBe('/dealers?near=53.1%2C-8.2');
+  expect(addressOf('name=&near=mallow&near=53.1,-8.2')).toBe('/dealers?near=mallow');
+  expect(addressOf('name=&near=&near=53.1,-8.2')).toBe('/dealers?near=53.1%2C-8.2');
+});
+
+test('a county or a make that is none stays in the query, and is named among what was left out', () => {
+  expect(addressOf('county=atlantis')).toBeNull();
+  expect(addressOf('name=&make=Ford&county=atlantis&simi=1')).toBe(
+    '/dealers/make/ford?simi=1&county=atlantis',
+  );
+  expect(read({ make: 'ford' }, 'county=atlantis&make=')).toMatchObject({
+    asked: { make: 'Ford', county: null },
+    problems: ['We left out the county “atlantis”.'],
+  });
 });

@@ -1,4 +1,4 @@
-import { channels, parseNear } from '@forecourt/domain';
+import { channels, parseNear, slugify } from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import type { Services } from '../../../server/services.ts';
@@ -20,13 +20,16 @@ export async function loadDirectory(
   params: Params,
   services: Pick<Services, 'directory' | 'search'>,
 ): Promise<DirectoryView> {
-  const moved = addressOfForm(url.searchParams);
-  if (moved !== null) throw redirect(moved, 301);
   const index = await services.directory.index();
-  const make = params.make && (index.findMake(params.make) ?? (await findMakeOnSale(params.make, services)));
-  const read = readDirectoryAddress(params, url.searchParams, () => make);
+  const onSale = await listMakesOnSale(services);
+  const findMake = (text: string) => index.findMake(text) ?? onSale(text);
+  const moved = addressOfForm(url.searchParams, (text) => findMake(text) !== undefined);
+  if (moved !== null) throw redirect(moved, 301);
+  const read = readDirectoryAddress(params, url.searchParams, findMake);
   if (!read) throw notFound();
   const { asked, unknownPlace, problems } = read;
+  // A name without a letter names nobody: what is left is the list without it, which has an address of its own.
+  if (params.name !== undefined && asked.name === null) throw redirect(directoryAddress(asked), 301);
   const query = queryOf(asked);
   const answer = index.search(query);
   // Dealers come and go: the last page of today may not be that of tomorrow.
@@ -42,9 +45,10 @@ export async function loadDirectory(
 }
 
 /** A make that only private sellers have today has a page that says so. */
-async function findMakeOnSale(slug: string, { search }: Pick<Services, 'search'>) {
+async function listMakesOnSale({ search }: Pick<Services, 'search'>) {
   const names = await Promise.all(channels.map((channel) => search.nameOfSlug(channel)));
-  return names.map((nameOfSlug) => nameOfSlug('make', slug)).find((name) => name !== undefined);
+  return (text: string) =>
+    names.map((nameOfSlug) => nameOfSlug('make', slugify(text))).find((name) => name !== undefined);
 }
 
 function queryOf({ name, make, county, channel, isSimiApproved, near, sort, page }: AskedDealers) {

@@ -1,4 +1,4 @@
-import { findCounty, parseChannel, parseNear } from '@forecourt/domain';
+import { findCounty, formatQuery, parseChannel, parseNear } from '@forecourt/domain';
 import { directorySorts } from '../../../server/dealers/directory-query.ts';
 import { describeLeftOut } from '../results/describe-problem.ts';
 import { type AskedDealers, directoryAddress, everyDealer } from './directory-address.ts';
@@ -7,14 +7,36 @@ type PathParts = Readonly<Partial<Record<'name' | 'make' | 'county', string | un
 const longestName = 80;
 const answers: Readonly<Record<string, boolean>> = { 1: true, on: true, true: true, 0: false, false: false };
 
-/** The form sends all that is chosen as a query. What an address says in its path moves there. */
-export function addressOfForm(query: URLSearchParams): string | null {
-  if (!['name', 'make', 'county'].some((name) => query.has(name))) return null;
-  return directoryAddress({
-    ...readQuery(query).asked,
-    name: textOf(query, 'name'),
-    make: textOf(query, 'make'),
-    county: textOf(query, 'county'),
+/**
+ * The form sends all that is chosen as a query. What an address says in its path moves there; a make or a county that is
+ * none stays behind, to be named among what was left out.
+ */
+export function addressOfForm(query: URLSearchParams, isMake: (text: string) => boolean): string | null {
+  const unknown: readonly string[] = listUnknown(query, isMake).map(({ parameter }) => parameter);
+  const moving = pathParameters.filter((each) => query.has(each) && !unknown.includes(each));
+  if (moving.length === 0) return null;
+  const part = (each: (typeof pathParameters)[number]) =>
+    moving.includes(each) ? textOf(query, each) : null;
+  const address = directoryAddress({
+    ...readQuery(query, () => true).asked,
+    name: part('name'),
+    make: part('make'),
+    county: part('county'),
+  });
+  const behind = formatQuery(Object.fromEntries(unknown.map((each) => [each, textOf(query, each)])));
+  return address.includes('?') ? address + behind.replace('?', '&') : address + behind;
+}
+
+const pathParameters = ['name', 'make', 'county'] as const;
+
+function listUnknown(query: URLSearchParams, isMake: (text: string) => boolean) {
+  const rules = [
+    { parameter: 'make', isKnown: isMake },
+    { parameter: 'county', isKnown: (text: string) => findCounty(text) !== undefined },
+  ] as const;
+  return rules.flatMap(({ parameter, isKnown }) => {
+    const text = textOf(query, parameter);
+    return text === null || isKnown(text) ? [] : [{ parameter, text }];
   });
 }
 
@@ -36,12 +58,12 @@ export function readDirectoryAddress(
   const make = params.make === undefined ? null : findMake(params.make);
   if (county === undefined || make === undefined) return null;
   const name = params.name?.replaceAll('-', ' ').trim().slice(0, longestName) || null;
-  const { asked, ...said } = readQuery(query);
+  const { asked, ...said } = readQuery(query, (text) => findMake(text) !== undefined);
   return { asked: { ...asked, name, make, county }, ...said };
 }
 
-function readQuery(query: URLSearchParams): ReadAddress {
-  const problems: string[] = [];
+function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): ReadAddress {
+  const problems = listUnknown(query, isMake).map(({ parameter, text }) => describeLeftOut(parameter, text));
   /** What a parameter says, if it makes sense; if not, the visitor is told. */
   const read = <T>(
     parameter: string,
