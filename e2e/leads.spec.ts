@@ -109,6 +109,8 @@ test('a dealer answers by the link in its mail, and the visitor gets the answer'
   expect(response?.headers()['referrer-policy']).toBe('same-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
   await page.getByLabel('Your answer').fill('It is. Come on Saturday.');
+  // A form that lay open for days has lost its cookies.
+  await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Answered on')).toBeVisible();
   await page.goto(link);

@@ -1,5 +1,6 @@
 import { brand, signedLinkDays } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '../shell/error/ErrorScreen.tsx';
 import styles from './SignedPage.module.css';
@@ -15,11 +16,26 @@ const words = {
   },
 } as const;
 
-/** For the error boundary of a screen behind a link in a mail. */
-export function LinkClosed({ error }: { error: unknown }) {
+interface LinkClosedProps {
+  error: unknown;
+  /** The form with what was written, where it was sent before the page failed. */
+  children: ReactNode;
+}
+
+/** For the error boundary of a screen behind a link in a mail. A fault of ours costs nobody their words. */
+export function LinkClosed({ error, children }: LinkClosedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
-  if (status !== 404 && status !== 410) return <ErrorScreen error={error} />;
-  const { title, text } = words[status];
+  if (status === 404 || status === 410) return <Closed {...words[status]} />;
+  if (!children) return <ErrorScreen error={error} />;
+  return (
+    <div className={styles.page}>
+      <h1>Something went wrong on our side</h1>
+      {children}
+    </div>
+  );
+}
+
+function Closed({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>

@@ -11,28 +11,26 @@ export interface UnsentWords {
 }
 
 interface WrittenFormProps {
-  token: string;
   label: string;
-  helpText: string;
+  helpText?: string;
   sendLabel: string;
   unsent: UnsentWords | undefined;
 }
 
 /** One text of a dealer. A plain form: what a lost connection swallows, the Back button brings again. */
-export function WrittenForm({ token, label, helpText, sendLabel, unsent }: WrittenFormProps) {
+export function WrittenForm({ label, helpText, sendLabel, unsent }: WrittenFormProps) {
   return (
     <form className={styles.form} method="post">
       {unsent?.outcome === 'not-kept' ? <MessageBanner type="warning" title={notKeptWords} /> : null}
-      <input type="hidden" name="xsrf-token" value={token} />
       <input type="hidden" name="way" value="message" />
       <TextArea
         id="message"
         name="body"
         label={label}
-        helpText={helpText}
         isRequired
         maxLength={longestReview}
         defaultValue={unsent?.body ?? ''}
+        {...(helpText !== undefined && { helpText })}
         {...(unsent?.error && { error: unsent.error })}
       />
       <Button type="submit">{sendLabel}</Button>

@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router';
+import { data, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { requestInfoContext } from '../request-context.ts';
 import { keepOnce } from './keep-once.ts';
@@ -40,4 +40,14 @@ test('a database that takes nothing in is logged, and the words come back', asyn
   };
   expect(await keepOnce(args, { keep, isSame: no })).toBe('not-kept');
   expect(lines).toMatchObject([{ id: 'r1' }]);
+});
+
+test('a link that leads nowhere is said to, and no failure', async () => {
+  const { args, lines } = open();
+  const gone = data(null, { status: 410 });
+  const keep = async () => {
+    throw gone;
+  };
+  await expect(keepOnce(args, { keep, isSame: no })).rejects.toBe(gone);
+  expect(lines).toEqual([]);
 });

@@ -10,7 +10,7 @@ interface ActionArgs {
 }
 
 interface OneTimeWords {
-  /** False when something was kept before, which stays as it is. */
+  /** Finds what the link leads to and keeps the words. False when something was kept before, which stays as it is. */
   keep(): Promise<boolean>;
   /** Whether that is what was written now: the second of two clicks says the same as the first. */
   isSame(): Promise<boolean>;
@@ -23,23 +23,27 @@ interface OneTimeWords {
  */
 export async function keepOnce({ context, url }: ActionArgs, words: OneTimeWords): Promise<NotKept> {
   const outcome = await keepOrSay(context, words);
-  if (outcome === 'kept' || (outcome === 'said-before' && (await words.isSame()))) {
-    throw redirect(url.pathname, 303);
-  }
+  if (outcome === 'kept') throw redirect(url.pathname, 303);
   return outcome;
 }
 
 async function keepOrSay(
   context: Readonly<RouterContextProvider>,
-  { keep }: OneTimeWords,
+  { keep, isSame }: OneTimeWords,
 ): Promise<'kept' | NotKept> {
   try {
-    return (await keep()) ? 'kept' : 'said-before';
+    return (await keep()) || (await isSame()) ? 'kept' : 'said-before';
   } catch (error) {
+    if (isAnswer(error)) throw error;
     const { log, requestId } = context.get(requestInfoContext);
     log.error({ err: error, id: requestId }, 'What was written through a link could not be kept');
     return 'not-kept';
   }
+}
+
+/** A page that was not found, or is no more, is an answer and no failure. */
+function isAnswer(thrown: unknown): boolean {
+  return thrown instanceof Response || !(thrown instanceof Error);
 }
 
 export const notKeptWords =

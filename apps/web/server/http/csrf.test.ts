@@ -67,6 +67,19 @@ describe('a change', () => {
     expect(await response.text()).toContain('from another site');
   });
 
+  it.each([
+    [200, {}],
+    [403, { Origin: 'https://evil.example' }],
+  ])('through a link in a mail is answered %i with %o and no token', async (status, headers) => {
+    const { app } = createTestApp({ page: received });
+    const response = await app.request('http://localhost/enquiries/answer/a-1', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ name: 'Aoife' }),
+    });
+    expect(response.status).toBe(status);
+  });
+
   it('is accepted from the public address of a site behind a proxy', async () => {
     const { app } = createTestApp({ page: received, site: { origin: 'https://www.example.ie' } });
     const response = await app.request('http://inner:3000/enquiry', {
@@ -75,6 +88,30 @@ describe('a change', () => {
       body: new URLSearchParams({ name: 'Aoife' }),
     });
     expect(response.status).toBe(200);
+  });
+});
+
+describe('a plain form whose cookie is gone', () => {
+  const plain = { Accept: 'text/html', Origin: 'http://localhost' };
+  const written = { message: '<b>Is it "still" there?</b>', [csrfField]: token };
+
+  it('can be sent again as it was, with a new cookie', async () => {
+    const response = await post(plain, written);
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    expect(page).toContain('This form had expired. Nothing was sent, and nothing you wrote is lost.');
+    expect(page).toContain('name="message" value="&#60;b&#62;Is it &#34;still&#34; there?&#60;/b&#62;"');
+    const [, given] = /name="xsrf-token" value="([^"]+)"/.exec(page) ?? [];
+    expect(response.headers.getSetCookie()[0]).toContain(`XSRF-TOKEN=${given};`);
+    expect(page).toContain('<form method="post" action="/enquiry">');
+  });
+
+  it.each([
+    ['a program', { Origin: 'http://localhost' }, written],
+    ['a browser that does not say where it comes from', { Accept: 'text/html' }, written],
+    ['a form that never had a token', plain, { message: 'Hello' }],
+  ])('is not offered to %s', async (_, headers, fields) => {
+    expect(await (await post(headers, fields)).text()).not.toContain('<form');
   });
 });
 

@@ -1,8 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSignedLink } from '@forecourt/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from './app-env.ts';
 import { respondWithProblem } from './error-response.ts';
+import type { SentAgain } from './format-problem-page.ts';
 
 export const csrfCookie = 'XSRF-TOKEN';
 export const csrfHeader = 'X-XSRF-TOKEN';
@@ -31,26 +33,51 @@ export function csrf({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
       return given;
     });
 
+    const giveCookie = () => {
+      if (given === null || given === known) return;
+      setCookie(c, csrfCookie, given, { path: '/', sameSite: 'Lax', secure: isSecure });
+    };
+
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       if (!isOwnOrigin(c, siteOrigin)) {
         return refuse(c, 'This was sent from another site, so nothing was changed.');
       }
-      if (!isSameToken(known, await findSentToken(c))) {
-        return refuse(c, 'This form has expired. Reload the page it is on and send it again.');
+      // The address of a signed link is itself what another site cannot know; and its form may lie open for days.
+      if (!isSignedLink(c.req.path) && !isSameToken(known, await findSentToken(c))) {
+        const resend = await offerAgain(c, c.get('csrfToken'));
+        if (!resend) return refuse(c, 'This form has expired. Reload the page it is on and send it again.');
+        giveCookie();
+        return refuse(c, 'This form had expired. Nothing was sent, and nothing you wrote is lost.', resend);
       }
     }
     await next();
     if (given === null) return;
     c.res.headers.set('Cache-Control', 'private, no-store');
-    if (given !== known) {
-      setCookie(c, csrfCookie, given, { path: '/', sameSite: 'Lax', secure: isSecure });
-    }
+    giveCookie();
   };
 }
 
-function refuse(c: Context<AppEnv>, message: string): Response {
+function refuse(c: Context<AppEnv>, message: string, resend?: SentAgain): Response {
   c.set('route', 'refused');
-  return respondWithProblem(c, { status: 403, kind: 'forged-request', message });
+  return respondWithProblem(c, { status: 403, kind: 'forged-request', message, resend });
+}
+
+/**
+ * A plain form of our own page whose cookie is gone: its visitor sends it again with a press, and types nothing twice. Only
+ * where the browser itself says that it comes from here; a file could not be put into a page.
+ */
+async function offerAgain(c: Context<AppEnv>, token: () => string): Promise<SentAgain | undefined> {
+  const isSaidOurs = c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined;
+  const isPage = c.req.header('accept')?.includes('text/html') ?? false;
+  const sent = isSaidOurs && isPage ? await readForm(c) : null;
+  if (!sent?.has(csrfField)) return undefined;
+  const fields: (readonly [string, string])[] = [];
+  for (const [name, value] of sent) {
+    if (typeof value !== 'string') return undefined;
+    if (name !== csrfField) fields.push([name, value]);
+  }
+  const { pathname, search } = new URL(c.req.url);
+  return { action: pathname + search, fields: [...fields, [csrfField, token()]] };
 }
 
 /** Browsers send at least one of the two headers with every form and fetch; other programs send neither and have no cookie to steal. */
@@ -65,14 +92,17 @@ function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string): boolean {
 async function findSentToken(c: Context<AppEnv>): Promise<string | null> {
   const header = c.req.header(csrfHeader);
   if (header) return header;
+  const value = (await readForm(c))?.get(csrfField);
+  return typeof value === 'string' ? value : null;
+}
+
+async function readForm(c: Context<AppEnv>): Promise<FormData | null> {
   const type = c.req.header('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return null;
-  try {
-    const value = (await c.req.raw.clone().formData()).get(csrfField);
-    return typeof value === 'string' ? value : null;
-  } catch {
-    return null;
-  }
+  return c.req.raw
+    .clone()
+    .formData()
+    .catch(() => null);
 }
 
 function isSameToken(held: string | null, sent: string | null): boolean {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
-import { formatProblemPage } from './format-problem-page.ts';
+import { formatProblemPage, type SentAgain } from './format-problem-page.ts';
 
 export interface HttpProblem {
   status: ContentfulStatusCode;
@@ -9,6 +9,8 @@ export interface HttpProblem {
   kind: string;
   /** A sentence for people. */
   message: string;
+  /** What people can send again from the page that says so. */
+  resend?: SentAgain | undefined;
 }
 
 export const unexpectedProblem: HttpProblem = {

@@ -6,10 +6,17 @@ export interface ProblemPage {
   nonce: string;
   /** A page of the site to go back to. */
   wayBack: string | null;
+  /** A form that was turned away and can be sent again as it is: where to, and with what. */
+  resend?: SentAgain | undefined;
+}
+
+export interface SentAgain {
+  action: string;
+  fields: readonly (readonly [name: string, value: string])[];
 }
 
 /** Stands when nothing else does, so it depends on no asset, no font and no script. The colours are the site's own. */
-export function formatProblemPage({ message, requestId, nonce, wayBack }: ProblemPage): string {
+export function formatProblemPage({ message, requestId, nonce, wayBack, resend }: ProblemPage): string {
   return `<!doctype html>
 <html lang="en-IE">
 <head>
@@ -32,18 +39,35 @@ a { color: light-dark(oklch(0.52 0.19 258), oklch(0.72 0.14 256)) }
 header a { font-size: 1.25rem; font-weight: 800; letter-spacing: -0.02em; text-decoration: none }
 p a { display: inline-block; padding: 0.6rem 0; margin-right: 1.5rem }
 small { opacity: .7 }
+button {
+  padding: 0.7rem 1.25rem;
+  border: 0;
+  border-radius: 0.5rem;
+  font: inherit;
+  font-weight: 600;
+  color: light-dark(oklch(0.985 0.003 258), oklch(0.165 0.014 258));
+  background: light-dark(oklch(0.52 0.19 258), oklch(0.72 0.14 256));
+}
 </style>
 </head>
 <body>
 <header><a href="/">${escapeHtml(brand.name)}</a></header>
 <main>
 <h1>${escapeHtml(message)}</h1>
+${resend ? formatResend(resend) : ''}
 <p>${wayBack === null ? '' : `<a href="${escapeHtml(wayBack)}">Go back</a> `}<a href="/">Go to the home page</a></p>
 <p><small>Request ${escapeHtml(requestId)}</small></p>
 </main>
 </body>
 </html>
 `;
+}
+
+function formatResend({ action, fields }: SentAgain): string {
+  const hidden = fields.map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>Send it again</button></form>`;
 }
 
 /** The first sentence: a number says nothing in a row of tabs. */

@@ -2,7 +2,7 @@ import { findReplyError } from '@forecourt/domain';
 import { Button, Link, MessageBanner } from '@forecourt/ui';
 import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
-import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { servicesContext } from '../../request-context.ts';
 import { keepOnce } from '../../signed-link/keep-once.ts';
 import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
 import { requireFound } from '../../signed-link/require-found.ts';
@@ -27,31 +27,32 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { feedback } = context.get(servicesContext);
   const found = requireFound(await feedback.enquiryToAnswer(params.token));
-  return { view: buildAnswerView(found), token: context.get(requestInfoContext).csrfToken() };
+  return { view: buildAnswerView(found) };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
   const { feedback } = context.get(servicesContext);
-  const found = requireFound(await feedback.enquiryToAnswer(params.token));
+  const find = async () => requireFound(await feedback.enquiryToAnswer(params.token));
   const sent = await readSentForm(request);
-  const way = sent('way') === 'message' && found.enquiry.email !== null ? 'message' : 'elsewhere';
+  const way = sent('way') === 'message' ? 'message' : 'elsewhere';
   const body = way === 'message' ? sent('body').trim() : '';
   const error = way === 'message' ? findReplyError(body) : null;
   if (error !== null) return { body, error, outcome: 'refused' };
   const outcome = await keepOnce(
     { context, url },
     {
-      keep: () => feedback.answer(found, { way, body }),
-      async isSame() {
-        const { answer } = requireFound(await feedback.enquiryToAnswer(params.token)).enquiry;
-        return body === '' || answer?.body === body;
+      async keep() {
+        const found = await find();
+        const isReachable = found.enquiry.email !== null;
+        return feedback.answer(found, isReachable ? { way, body } : { way: 'elsewhere', body: '' });
       },
+      isSame: async () => body === '' || (await find()).enquiry.answer?.body === body,
     },
   );
   return { body, error, outcome };
 }
 
-export default function AnswerEnquiry({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+export default function AnswerEnquiry({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>{view.title}</h1>
@@ -72,7 +73,7 @@ export default function AnswerEnquiry({ loaderData: { view, token }, actionData 
           ) : null}
         </>
       ) : (
-        <AnswerForms view={view} token={token} unsent={actionData} />
+        <AnswerForms view={view} unsent={actionData} />
       )}
     </div>
   );
@@ -87,26 +88,18 @@ function FactRow({ name, text, href }: { name: string; text: string; href?: stri
   );
 }
 
+const answerWords = { label: 'Your answer', sendLabel: 'Send the answer' };
+
 interface AnswerFormsProps {
   view: Route.ComponentProps['loaderData']['view'];
-  token: string;
   unsent: UnsentWords | undefined;
 }
 
-function AnswerForms({ view, token, unsent }: AnswerFormsProps) {
+function AnswerForms({ view, unsent }: AnswerFormsProps) {
   return (
     <>
-      {view.form ? (
-        <WrittenForm
-          token={token}
-          label="Your answer"
-          helpText={view.form.helpText}
-          sendLabel="Send the answer"
-          unsent={unsent}
-        />
-      ) : null}
+      {view.form ? <WrittenForm {...answerWords} helpText={view.form.helpText} unsent={unsent} /> : null}
       <form className={view.form ? styles.other : styles.form} method="post">
-        <input type="hidden" name="xsrf-token" value={token} />
         <input type="hidden" name="way" value="elsewhere" />
         {view.form ? <p>Have you rung them, or answered from your own mail?</p> : null}
         <Button type="submit" variant={view.form ? 'secondary' : 'primary'}>
@@ -120,6 +113,10 @@ function AnswerForms({ view, token, unsent }: AnswerFormsProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkClosed error={error} />;
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return (
+    <LinkClosed error={error}>
+      {actionData?.body ? <WrittenForm {...answerWords} unsent={actionData} /> : null}
+    </LinkClosed>
+  );
 }

@@ -2,7 +2,7 @@ import { findReplyError } from '@forecourt/domain';
 import { MessageBanner } from '@forecourt/ui';
 import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
-import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { servicesContext } from '../../request-context.ts';
 import { keepOnce } from '../../signed-link/keep-once.ts';
 import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
 import { requireFound } from '../../signed-link/require-found.ts';
@@ -27,27 +27,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { feedback } = context.get(servicesContext);
   const found = requireFound(await feedback.reviewToReply(params.token));
-  return { view: buildReplyView(found), token: context.get(requestInfoContext).csrfToken() };
+  return { view: buildReplyView(found) };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
   const { feedback } = context.get(servicesContext);
-  const found = requireFound(await feedback.reviewToReply(params.token));
+  const find = async () => requireFound(await feedback.reviewToReply(params.token));
   const body = (await readSentForm(request))('body').trim();
   const error = findReplyError(body);
   if (error !== null) return { body, error, outcome: 'refused' };
   const outcome = await keepOnce(
     { context, url },
     {
-      keep: () => feedback.reply(found, body),
-      isSame: async () =>
-        requireFound(await feedback.reviewToReply(params.token)).review.reply?.body === body,
+      keep: async () => feedback.reply(await find(), body),
+      isSame: async () => (await find()).review.reply?.body === body,
     },
   );
   return { body, error, outcome };
 }
 
-export default function ReplyToReview({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+export default function ReplyToReview({ loaderData: { view }, actionData }: Route.ComponentProps) {
   const { review, replied } = view;
   return (
     <div className={styles.page}>
@@ -69,18 +68,22 @@ export default function ReplyToReview({ loaderData: { view, token }, actionData 
           <blockquote className={styles.quote}>{replied.words}</blockquote>
         </>
       ) : (
-        <WrittenForm
-          token={token}
-          label="Your reply"
-          helpText="Everybody can read it. It cannot be changed afterwards."
-          sendLabel="Publish the reply"
-          unsent={actionData}
-        />
+        <WrittenForm {...replyWords} unsent={actionData} />
       )}
     </div>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkClosed error={error} />;
+const replyWords = {
+  label: 'Your reply',
+  helpText: 'Everybody can read it. It cannot be changed afterwards.',
+  sendLabel: 'Publish the reply',
+};
+
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return (
+    <LinkClosed error={error}>
+      {actionData ? <WrittenForm {...replyWords} unsent={actionData} /> : null}
+    </LinkClosed>
+  );
 }

@@ -5,17 +5,15 @@ import styles from '../../signed-link/SignedPage.module.css';
 import { StarChoice } from './StarChoice.tsx';
 
 interface ReviewFormProps {
-  token: string;
   fields: ReviewFields;
   errors: ReviewErrors;
   wasNotKept: boolean;
 }
 
-export function ReviewForm({ token, fields, errors, wasNotKept }: ReviewFormProps) {
+export function ReviewForm({ fields, errors, wasNotKept }: ReviewFormProps) {
   return (
     <form className={styles.form} method="post">
       {wasNotKept ? <MessageBanner type="warning" title={notKeptWords} /> : null}
-      <input type="hidden" name="xsrf-token" value={token} />
       <StarChoice chosen={fields.rating} error={errors.rating} />
       <TextInput
         id="title"

@@ -2,7 +2,7 @@ import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecou
 import { Link, MessageBanner } from '@forecourt/ui';
 import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
-import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { servicesContext } from '../../request-context.ts';
 import { keepOnce, type NotKept } from '../../signed-link/keep-once.ts';
 import { LinkClosed } from '../../signed-link/LinkClosed.tsx';
 import { requireFound } from '../../signed-link/require-found.ts';
@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { feedback } = context.get(servicesContext);
   const found = requireFound(await feedback.dealerToReview(params.token));
-  return { view: buildReviewView(found), token: context.get(requestInfoContext).csrfToken() };
+  return { view: buildReviewView(found) };
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentReview> {
   const { feedback } = context.get(servicesContext);
-  const found = requireFound(await feedback.dealerToReview(params.token));
+  const find = async () => requireFound(await feedback.dealerToReview(params.token));
   const sent = await readSentForm(request);
   const fields = {
     rating: sent('rating'),
@@ -51,15 +51,14 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const outcome = await keepOnce(
     { context, url },
     {
-      keep: () => feedback.review(found, fields),
-      isSame: async () =>
-        requireFound(await feedback.dealerToReview(params.token)).review?.body === fields.body.trim(),
+      keep: async () => feedback.review(await find(), fields),
+      isSame: async () => (await find()).review?.body === fields.body.trim(),
     },
   );
   return { fields, errors, outcome };
 }
 
-export default function WriteReview({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+export default function WriteReview({ loaderData: { view }, actionData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>{view.title}</h1>
@@ -72,7 +71,6 @@ export default function WriteReview({ loaderData: { view, token }, actionData }:
         <>
           <p>{view.lead}</p>
           <ReviewForm
-            token={token}
             fields={actionData?.fields ?? view.fields}
             errors={actionData?.errors ?? {}}
             wasNotKept={actionData?.outcome === 'not-kept'}
@@ -101,6 +99,12 @@ function Written({ title, text, href, rating, heading, body, byline }: WrittenRe
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkClosed error={error} />;
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return (
+    <LinkClosed error={error}>{actionData ? <ReviewForm {...formProps(actionData)} /> : null}</LinkClosed>
+  );
+}
+
+function formProps({ fields, errors, outcome }: UnsentReview) {
+  return { fields, errors, wasNotKept: outcome === 'not-kept' };
 }
