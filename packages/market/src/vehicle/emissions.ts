@@ -1,8 +1,6 @@
+import { cycleOf } from '@forecourt/domain';
 import { randomStream } from '../random/random-stream.ts';
 import type { Fuel, Span } from '../taxonomy/taxonomy-types.ts';
-
-/** WLTP figures decide the tax of cars registered from 2021 on. */
-export const firstWltpYear = 2021;
 
 type Guide = Readonly<Partial<Record<Fuel, readonly (readonly [litres: number, ...Span])[]>>>;
 
@@ -95,7 +93,7 @@ export function emissionsOf(
   heaviness: number,
 ): Emissions {
   if (fuel === 'Electric') return { co2: 0, consumption: null };
-  const guide = year >= firstWltpYear ? wltp : nedc;
+  const guide = cycleOf(year) === 'WLTP' ? wltp : nedc;
   const [low, high] = interpolate(guide[fuel] ?? guide.Petrol ?? [], litres);
   // Before CO₂ decided the tax nobody built for it.
   const oldness = year < 2008 ? 1.2 : year < 2012 ? 1.08 : 1;

@@ -1,11 +1,11 @@
-import { motorTaxOf, unknownVehicle, type Vehicle } from '@forecourt/domain';
+import { cycleOf, motorTaxOf, unknownVehicle, type Vehicle } from '@forecourt/domain';
 import { priceModel } from '../price/price-model.ts';
 import { retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 import { automaticShare, chooseDrivetrain, chooseShape } from './car-shape.ts';
 import { chooseColour } from './colours.ts';
 import { formatDerivative } from './derivative.ts';
-import { emissionsOf, firstWltpYear } from './emissions.ts';
+import { emissionsOf } from './emissions.ts';
 import { chooseEquipment } from './equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import { usualCarMileage } from './mileage.ts';
@@ -115,7 +115,7 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
         firstRegistered: firstRegistered ?? now,
         engineCc,
         co2: emissions.co2,
-        cycle: year >= firstWltpYear ? 'WLTP' : 'NEDC',
+        cycle: cycleOf(year),
       },
       now,
     ),
