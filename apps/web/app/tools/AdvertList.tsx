@@ -2,7 +2,7 @@ import { Anchor, Link, Picture } from '@forecourt/ui';
 import styles from './AdvertList.module.css';
 import type { AdvertsPart } from './advert-list-view.ts';
 
-/** Adverts as lines to run down, with a small picture where there is one. */
+/** Adverts as lines to run down, with a small picture each. */
 export function AdvertList({ list }: { list: AdvertsPart }) {
   const { id, title, note, rows, more } = list;
   return (
@@ -14,17 +14,15 @@ export function AdvertList({ list }: { list: AdvertsPart }) {
       <ul>
         {rows.map((row) => (
           <li className={styles.row} key={row.key}>
-            {row.picture ? (
-              <span className={styles.picture}>
-                <Picture
-                  src={row.picture.imageUrl}
-                  srcSet={row.picture.imageSrcSet}
-                  sizes="96px"
-                  width={96}
-                  height={72}
-                />
-              </span>
-            ) : null}
+            <span className={styles.picture}>
+              <Picture
+                src={row.picture.imageUrl}
+                srcSet={row.picture.imageSrcSet}
+                sizes="96px"
+                width={96}
+                height={72}
+              />
+            </span>
             <span className={styles.name}>
               {row.href ? <Anchor href={row.href}>{row.name}</Anchor> : row.name}
             </span>

@@ -1,4 +1,4 @@
-import type { Advert } from '@forecourt/domain';
+import { type Advert, buildVehicleCard } from '@forecourt/domain';
 import { checkVehicle, type EarlierAdvert, type PriceBook } from '@forecourt/pricing';
 import type { PricingService } from '../services.ts';
 import { standardYearlyCost } from './with-yearly-cost.ts';
@@ -33,15 +33,8 @@ export function createPricingService({
 }
 
 /** What the market remembers of a vehicle; who sold it is nobody's business any more. */
-function withoutSeller({
-  publicReference,
-  status,
-  channel,
-  listedAt,
-  endedAt,
-  priceHistory,
-  vehicle,
-}: Advert): EarlierAdvert {
+function withoutSeller(advert: Advert): EarlierAdvert {
+  const { publicReference, status, channel, listedAt, endedAt, priceHistory, vehicle } = advert;
   return {
     publicReference,
     status,
@@ -49,6 +42,7 @@ function withoutSeller({
     listedAt,
     endedAt,
     priceHistory,
+    imageUrl: buildVehicleCard(advert).imageUrl,
     vehicle: {
       make: vehicle.make,
       model: vehicle.model,

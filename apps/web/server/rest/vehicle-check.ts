@@ -14,6 +14,7 @@ const earlierSchema = z
     listedAt: z.string(),
     endedAt: z.string().nullable(),
     priceHistory: z.array(z.object({ at: z.string(), price: z.number().nullable() })).readonly(),
+    imageUrl: z.string(),
     vehicle: z.object({
       make: z.string(),
       model: z.string(),

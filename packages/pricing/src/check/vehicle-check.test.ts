@@ -9,6 +9,7 @@ const advert = (listedAt: string, vehicle: Partial<EarlierAdvert['vehicle']> = {
   listedAt: `${listedAt}T09:00:00.000Z`,
   endedAt: null,
   priceHistory: [],
+  imageUrl: '/media/adverts/0123456789ab/1-abcd/%d',
   vehicle: {
     make: 'Volkswagen',
     model: 'Golf',

@@ -20,6 +20,8 @@ import { type PlateTests, plateTests, testSource } from './plate-tests.ts';
 /** An advert of the same plate, as the market remembers it. */
 export interface EarlierAdvert
   extends Pick<Advert, 'publicReference' | 'status' | 'channel' | 'listedAt' | 'endedAt' | 'priceHistory'> {
+  /** Of its first picture, with the width left open. */
+  imageUrl: string;
   vehicle: Pick<
     Advert['vehicle'],
     | 'make'

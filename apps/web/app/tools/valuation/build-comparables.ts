@@ -6,12 +6,10 @@ import {
   formatMileage,
   formatSearch,
   groupDigits,
-  imageAddress,
   type SearchQuery,
-  srcSet,
 } from '@forecourt/domain';
 import type { ComparableAdvert, ComparableBasis } from '@forecourt/pricing';
-import type { AdvertRow, AdvertsPart } from '../advert-list-view.ts';
+import { type AdvertRow, type AdvertsPart, listPicture } from '../advert-list-view.ts';
 
 /** How many are listed at first. */
 export const listedAtFirst = 5;
@@ -50,7 +48,7 @@ function buildRow(advert: Advert, compared: ComparableAdvert | undefined): Adver
     key: advert.publicReference,
     name: [advert.title, vehicle.derivative].filter(Boolean).join(' '),
     href: advertPath(advert),
-    picture: { imageUrl: imageAddress(imageUrl, 160), imageSrcSet: srcSet(imageUrl, [160, 304]) },
+    picture: listPicture(imageUrl),
     facts: [
       String(vehicle.year),
       vehicle.mileage === null ? null : formatMileage(vehicle),

@@ -1,17 +1,14 @@
 import { advertPath, formatDayOfMoment, formatPrice, groupDigits, parsePlate } from '@forecourt/domain';
 import type { EarlierAdvert, VehicleCheck } from '@forecourt/pricing';
 import { drawnPlate } from '../../plate/plate-words.ts';
-import type { AdvertRow } from '../advert-list-view.ts';
+import { type AdvertRow, listPicture } from '../advert-list-view.ts';
 import { explain } from '../explain.ts';
 import { plateValuationPath } from '../tool-path.ts';
-import type { AnswerPart, ToolView } from '../tool-view.ts';
+import type { AnswerPart, ToolAnswerView } from '../tool-view.ts';
 import { buildCheckNotes } from './build-check-notes.ts';
 
 /** What can be told of a plate, what does not fit together, and what nobody can tell from here. */
-export function buildCheckAnswer(
-  check: VehicleCheck,
-  now: Date,
-): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
+export function buildCheckAnswer(check: VehicleCheck, now: Date): ToolAnswerView {
   const { plate, earlierAdverts, mismatches } = check;
   return {
     summary: `${plate}: ${check.working.map(({ detail }) => detail).join(', ')}`,
@@ -71,6 +68,7 @@ function buildRow(advert: EarlierAdvert): AdvertRow {
     key: advert.publicReference,
     name: [vehicle.year, vehicle.make, vehicle.model, vehicle.derivative].filter(Boolean).join(' '),
     href: advertPath(advert),
+    picture: listPicture(advert.imageUrl),
     facts: facts.filter((fact) => fact !== null).join(' · '),
     price: formatPrice(last?.price),
     priceNote: first && last && first.price !== last.price ? `at first ${formatPrice(first.price)}` : null,
