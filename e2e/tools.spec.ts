@@ -15,7 +15,7 @@ test('finance is worked out as fields change, and the field keeps its place and 
   await expect(page).toHaveURL(/deposit=8000/);
   await expect(deposit).toBeFocused();
   await deposit.fill('nothing');
-  await expect(tool.getByText('Give a whole number from 0 to 1,000,000.').first()).toBeVisible();
+  await expect(tool.getByText('A whole number from 0 to 1,000,000.').first()).toBeVisible();
   await expect(deposit).toHaveValue('nothing');
 });
 
@@ -92,6 +92,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/ev-calculator');
     await page.getByLabel('Battery (kWh)').fill('9999');
     await page.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.getByText('Give a number from 5 to 250.').first()).toBeVisible();
+    await expect(page.getByText('A number from 5 to 250.').first()).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { counties, formatDay, formatPlate, type ImportSign, type Plate } from '@forecourt/domain';
 import type { PlateNote, PlateView } from './plate-view.ts';
 
-export const plateSentence =
-  'We cannot read this plate. Write it as on the vehicle, such as 191-D-12345, 07 C 4321, ZV 1234 or AAZ 1234.';
+/** Short enough to stand below its field on one line of a phone. */
+export const plateSentence = 'We cannot read this. Try 191-D-12345.';
 
 /** As it is drawn: Irish plates carry the county's Irish name. */
 export function drawnPlate(registration: string, plate: Plate | null): PlateView['plate'] {

@@ -34,24 +34,33 @@ export function ToolFields({ fields, id, children }: ToolFieldsProps) {
 function FieldGrid({ fields, id, children }: ToolFieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields.map((field) => (
-        // A field that keeps its own value takes a new one only when it is made anew.
-        <div
-          className={styles.field}
-          key={field.isFilled && 'value' in field ? `${field.name} ${field.value}` : field.name}
-          data-kind={field.kind}
-        >
+      {fields.map((field, place) => (
+        <div className={styles.field} key={keyOf(field, place)} data-kind={field.kind}>
           <ToolField field={field} id={`${id}-${field.name}`} />
         </div>
       ))}
-      {children ? <div className={styles.send}>{children}</div> : null}
+      {children ? (
+        <div className={styles.send} key={fields.length}>
+          {children}
+        </div>
+      ) : null}
     </div>
   );
 }
 
+/**
+ * A field that keeps its own value takes a new one only when it is made anew. So is one that comes to stand elsewhere: it
+ * does not slide away under a finger.
+ */
+function keyOf(field: ToolFieldView, place: number): string {
+  const own = `${place} ${field.name}`;
+  return field.isFilled && 'value' in field ? `${own} ${field.value}` : own;
+}
+
 function ToolField({ field, id }: { field: ToolFieldView; id: string }) {
   const { name, label, help, error } = field;
-  const words = { id, name, label, ...(help && { helpText: help }) };
+  // A refusal takes the place of the help, so that nothing below it moves.
+  const words = { id, name, label, ...(help && !error && { helpText: help }) };
   switch (field.kind) {
     case 'text':
       return (

@@ -17,13 +17,14 @@ interface ToolFormProps {
 export function ToolForm({ form, id }: ToolFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
-  const handlers = useAnswerAsTyped(ref, form, answerId(id));
+  const { isLedToAnswer, handlers } = useAnswerAsTyped(ref, form, answerId(id));
   const more = form.fields.filter(({ isMore }) => isMore);
   const send = <Button type="submit">{form.submitLabel}</Button>;
   return (
     <form
       className={styles.form}
       data-look={form.look}
+      data-led={isLedToAnswer || undefined}
       method="get"
       action={`${form.action ?? pathname}#${answerId(id)}`}
       ref={ref}
@@ -37,15 +38,16 @@ export function ToolForm({ form, id }: ToolFormProps) {
         {more.length > 0 ? null : send}
       </ToolFields>
       {more.length > 0 ? (
-        // Whatever was changed or refused is in view without a press.
+        // Whatever was changed or refused is in view without a press. Made anew where other fields push it elsewhere.
         <Disclosure
+          key={`more ${form.fields.length}`}
           label={form.moreLabel}
           isOpen={more.some(({ isChanged, error }) => Boolean(isChanged || error))}
         >
           <ToolFields id={id} fields={more} />
         </Disclosure>
       ) : null}
-      {more.length > 0 ? <div>{send}</div> : null}
+      {more.length > 0 ? <div key={`send ${form.fields.length}`}>{send}</div> : null}
     </form>
   );
 }

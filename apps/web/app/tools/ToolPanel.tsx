@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ToolAnswer } from './ToolAnswer.tsx';
 import { ToolErrors } from './ToolErrors.tsx';
 import { ToolForm } from './ToolForm.tsx';
+import { ToolHeadline } from './ToolHeadline.tsx';
 import styles from './ToolPanel.module.css';
 import { ToolSources } from './ToolSources.tsx';
 import { ToolWorking } from './ToolWorking.tsx';
@@ -16,7 +17,8 @@ interface ToolPanelProps {
 
 /** A tool whole: what it asks, what it answers, how it came to it. */
 export function ToolPanel({ view, children }: ToolPanelProps) {
-  const { name, explained } = view;
+  const { name, explained, form, headline } = view;
+  const isAnsweredHere = form.action === undefined;
   return (
     <section className={styles.tool} id={name} aria-labelledby={`${name}-title`}>
       <header className={styles.head}>
@@ -25,21 +27,40 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
         </h2>
         <p className={styles.lead}>{view.lead}</p>
       </header>
-      <ToolForm form={view.form} id={name} />
-      <div className={styles.answer} id={answerId(name)} tabIndex={-1}>
-        <div className={styles.status} role="status">
-          <p className="visually-hidden">{view.summary}</p>
-          <ToolErrors fields={view.form.fields} id={name} />
+      <div className={styles.parts} data-elsewhere={!isAnsweredHere || undefined}>
+        <div className={styles.question}>
+          <ToolForm form={form} id={name} />
+          {/* Outside the answer, so that it is heard however much of that is made anew. */}
+          <p className="visually-hidden" role="status">
+            {view.summary}
+          </p>
         </div>
-        <ToolAnswer parts={view.parts} />
-        {children}
-        {explained ? (
-          <>
-            <ToolWorking working={explained.working} />
-            <ToolSources sources={explained.sources} notes={explained.notes} />
-          </>
-        ) : null}
+        {isAnsweredHere && !form.isByButton ? <ToolHeadline view={view} /> : null}
+        {/* A form with other fields is another question: its answer is made anew and does not slide from its place. */}
+        <div
+          className={styles.answer}
+          id={answerId(name)}
+          key={form.fields.map((field) => field.name).join()}
+          tabIndex={-1}
+        >
+          {headline ? <p className={styles.whose}>{whoseWords(view)}</p> : null}
+          <ToolErrors fields={form.fields} id={name} />
+          <ToolAnswer parts={view.parts} />
+          {children}
+          {explained ? (
+            <>
+              <ToolWorking working={explained.working} />
+              <ToolSources sources={explained.sources} notes={explained.notes} />
+            </>
+          ) : null}
+        </div>
       </div>
     </section>
   );
+}
+
+function whoseWords({ example, form }: ToolView): string {
+  return example && !form.isAsked
+    ? `${example}. Put your own figures into the form.`
+    : 'From what stands in the form. Change something there and the answer follows.';
 }

@@ -13,7 +13,7 @@ export function ToolTable({ table }: { table: TablePart }) {
 }
 
 function Rates({ table }: { table: TablePart }) {
-  const { title, headings, rows, isFolded, chosenMark = 'yours' } = table;
+  const { title, headings, rows, isFolded, chosenMark = 'applies' } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard
     <section className={styles.frame} aria-label={title} tabIndex={0}>

@@ -22,7 +22,7 @@ test('a year is not written in thousands', () => {
 test('the bounds of a year are not written in thousands either', () => {
   const input = new ToolInput(new URLSearchParams('year=1800'));
   input.number({ name: 'year', label: 'Year', min: 1950, max: 2026 });
-  expect(input.form('Send').fields[0]?.error).toBe('Give a whole number from 1950 to 2026.');
+  expect(input.form('Send').fields[0]?.error).toBe('A whole number from 1950 to 2026.');
 });
 
 test('miles are taken as kilometres, and the field says so', () => {
@@ -56,7 +56,7 @@ test.each([
   expect(number).toBeNull();
   expect(field).toMatchObject({
     value: new URLSearchParams(query).get('price'),
-    error: 'Give a whole number from 500 to 100,000.',
+    error: 'A whole number from 500 to 100,000.',
   });
   expect(input.isRefused).toBe(true);
 });
@@ -95,4 +95,9 @@ test('what other tools of the page were asked is carried along', () => {
     ['monthly', '200'],
     ['saved', '10'],
   ]);
+});
+
+test('a form is asked with any of its own fields, and not with those of its neighbours', () => {
+  const isAsked = (query: string) => read(query).input.form('Send').isAsked;
+  expect([isAsked(''), isAsked('price=900'), isAsked('monthly=300')]).toEqual([false, true, false]);
 });

@@ -102,6 +102,7 @@ export class ToolInput {
     return {
       fields: this.#fields,
       submitLabel,
+      isAsked: this.#fields.some(({ name }) => this.#params.has(name)),
       ...(moreLabel && { moreLabel }),
       kept: [...this.#params].filter(([name]) => !own.has(name)),
     };
@@ -118,7 +119,7 @@ export class ToolInput {
         ? !isNeeded
         : number >= min && number <= max && (isDecimal || Number.isInteger(number));
     const inputMode = isDecimal ? 'decimal' : 'numeric';
-    const sentence = `Give a ${isDecimal ? '' : 'whole '}number from ${writeNumber(min, max)} to ${writeNumber(max, max)}.`;
+    const sentence = `A ${isDecimal ? '' : 'whole '}number from ${writeNumber(min, max)} to ${writeNumber(max, max)}.`;
     this.#fields.push({
       ...words,
       ...(said && { help: said }),

@@ -4,13 +4,20 @@ import type { AdvertsPart } from './advert-list-view.ts';
 import type { LinesPart, ScatterPart } from './chart/chart-view.ts';
 
 /** A tool, ready to show: its form as it was filled in, and the answer to it. */
-export interface ToolView {
+export interface ToolView extends ToolAnswerView {
   name: CalculatorName;
   title: string;
   lead: string;
   form: ToolFormView;
+}
+
+export interface ToolAnswerView {
   /** The answer in a sentence, said aloud when it changes. */
   summary: string;
+  /** The answer in a few words, which a phone keeps in sight while the form is filled in. */
+  headline?: string;
+  /** What is worked out while nobody has asked: `A car of 2019 with 120 g/km of CO₂`. */
+  example?: string;
   parts: readonly AnswerPart[];
   explained: ExplainedView | null;
 }
@@ -18,6 +25,10 @@ export interface ToolView {
 export interface ToolFormView {
   fields: readonly ToolFieldView[];
   submitLabel: string;
+  /** Whether the visitor gave anything; until then all figures in it are ours. */
+  isAsked: boolean;
+  /** Answers when its button is pressed and not before: half a plate is a question of nobody. */
+  isByButton?: boolean;
   /** A form for nothing but a number plate looks like one. */
   look?: 'plate';
   /** What the fields are called that stay folded until they are wanted. */
@@ -101,7 +112,7 @@ export interface TablePart {
   title: string;
   headings: readonly string[];
   rows: readonly { cells: readonly string[]; isChosen?: boolean }[];
-  /** What the chosen row is called, where it is not the visitor's own. */
+  /** What the chosen row is called, where it is not the rate that applies. */
   chosenMark?: string;
   /** Long tables stay folded until asked for. */
   isFolded?: boolean;

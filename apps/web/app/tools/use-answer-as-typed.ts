@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOnOtherNavigation } from '../use-on-other-navigation.ts';
 import type { ToolFormView } from './tool-view.ts';
@@ -8,7 +8,8 @@ const PAUSE_MS = 350;
 
 /**
  * Sends a GET form whenever the visitor pauses. The page stays where it is scrolled to, the focus stays in the field, and
- * the visit's history gets no entry for each number. Only whoever presses the button is led to the answer.
+ * the visit's history gets no entry for each number. Only whoever presses the button is led to the answer, at once: what
+ * follows makes room for it while it is on its way.
  */
 export function useAnswerAsTyped(
   form: RefObject<HTMLFormElement | null>,
@@ -17,7 +18,8 @@ export function useAnswerAsTyped(
   answerId: string,
 ) {
   const navigate = useNavigate();
-  const sent = useRef<ToolFormView>(null);
+  // From the first press on the answer keeps the room that was made for it: it may be shorter than the last one.
+  const [presses, setPresses] = useState(0);
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useOnOtherNavigation(
@@ -44,24 +46,35 @@ export function useAnswerAsTyped(
     if ([...(form.current?.elements ?? [])].some(isChanged)) askSoon();
   });
   useEffect(() => {
-    askIfChanged();
+    if (!answered.isByButton) askIfChanged();
     return () => clearTimeout(timer.current);
-  }, []);
+  }, [answered.isByButton]);
 
   useEffect(() => {
-    if (sent.current === null || sent.current === answered) return;
-    sent.current = null;
-    document.getElementById(answerId)?.focus();
-  }, [answered, answerId]);
+    if (presses > 0) document.getElementById(answerId)?.focus();
+  }, [presses, answerId]);
 
   return {
-    onInput: askSoon,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      sent.current = answered;
-      ask();
+    isLedToAnswer: presses > 0,
+    handlers: {
+      onInput({ target }: FormEvent<HTMLFormElement>) {
+        if (!answered.isByButton && !isWords(target)) askSoon();
+      },
+      onBlur({ target }: FormEvent<HTMLFormElement>) {
+        if (!answered.isByButton && isWords(target) && isChanged(target)) askSoon();
+      },
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        setPresses((before) => before + 1);
+        ask();
+      },
     },
   };
+}
+
+/** A plate or a link says nothing until it is whole. */
+function isWords(control: EventTarget): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.inputMode === 'text';
 }
 
 /** Whether a control holds something else than the page came with. */

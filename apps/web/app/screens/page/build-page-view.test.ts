@@ -108,7 +108,7 @@ const tool: BlockView = {
     name: 'finance',
     title: 'What would it cost?',
     lead: '',
-    form: { fields: [], submitLabel: 'Work it out', kept: [] },
+    form: { fields: [], isAsked: false, submitLabel: 'Work it out', kept: [] },
     summary: '',
     parts: [],
     explained: null,

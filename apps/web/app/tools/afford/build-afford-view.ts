@@ -53,6 +53,8 @@ export function buildAffordView(params: URLSearchParams): ToolView {
     ...frame,
     form,
     summary: `Up to ${formatEuro(answer.prices.hp)} on hire purchase, ${formatEuro(answer.prices.pcp)} on a PCP, ${formatEuro(answer.prices.loan)} with a loan.`,
+    headline: `Up to ${formatEuro(maxPrice)}`,
+    example: `${formatEuro(monthly)} a month and ${formatEuro(deposit)} put aside`,
     parts: [
       { kind: 'offers', offers: buildOffers(answer, termMonths) },
       {

@@ -46,6 +46,8 @@ export function buildEvView(params: URLSearchParams): ToolView {
     ...frame,
     form,
     summary: `${winter?.mixedKm ?? 0} km in winter, ${formatCents(cost.homeNight)} for 100 km at home by night.`,
+    headline: `${winter?.mixedKm ?? 0} km in winter`,
+    example: `A car with a battery of ${batteryKwh} kWh and a stated range of ${ratedKm} km`,
     parts: [
       {
         kind: 'figures',

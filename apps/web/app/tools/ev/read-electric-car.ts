@@ -42,7 +42,7 @@ export function readElectricCar(input: ToolInput): ElectricCarAsked | null {
     min: 50,
     max: 100,
     usual: usualBattery.healthPercent,
-    help: `As at ${usualBattery.ageYears} years: about ${(electricFactors.lossAYear * 100).toFixed(1)}% is lost in a year`,
+    help: `As at ${usualBattery.ageYears} years: ${(electricFactors.lossAYear * 100).toFixed(1)}% or so is lost a year`,
   });
   const kmAYear = input.number({
     name: 'km',

@@ -33,9 +33,17 @@ export function buildFinanceTool(params: URLSearchParams): ToolView {
           `${label}: ${formatEuro(monthlyPayment)} a month, ${formatEuro(totalCost)} in all`,
       )
       .join('. '),
+    headline: headlineOf(comparison),
+    example: `A vehicle for ${formatEuro(question.price)}, of which ${formatEuro(question.deposit)} is paid at once`,
     parts: buildParts(question, comparison),
     explained: explain(comparison),
   };
+}
+
+/** A lower payment may cost more in the end, so both ends are told. */
+function headlineOf({ offers }: FinanceComparison): string {
+  const payments = offers.map(({ monthlyPayment }) => monthlyPayment);
+  return `${formatEuro(Math.min(...payments))} to ${formatEuro(Math.max(...payments))} a month`;
 }
 
 function readQuestion(input: ToolInput): FinanceQuestion | null {

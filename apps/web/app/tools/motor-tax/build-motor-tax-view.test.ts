@@ -94,3 +94,11 @@ test('the row of the answer is marked in its table, and every other table is at 
   ]);
   expect(tables.length).toBe(6);
 });
+
+test('what stands there before anybody asks is named as an example', () => {
+  expect(view('')).toMatchObject({
+    example: 'A car of 2019 with 120 g/km of CO₂',
+    headline: '€200 a year.',
+    form: { isAsked: false },
+  });
+});

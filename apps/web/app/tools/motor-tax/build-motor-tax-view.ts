@@ -30,6 +30,10 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
     ...frame,
     form,
     summary: summaryOf(answer),
+    headline: summaryOf(answer),
+    ...(vehicle.kind === 'car' && {
+      example: `A car of ${vehicle.firstRegistered.getUTCFullYear()} with ${vehicle.co2} g/km of CO₂`,
+    }),
     parts: [
       { kind: 'figures', figures: figuresOf(answer) },
       ...linksOf(vehicle, answer),

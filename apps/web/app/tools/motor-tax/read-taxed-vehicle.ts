@@ -94,7 +94,7 @@ function readFirstRegistered(input: ToolInput, kind: 'car' | 'other', today: Dat
     min: 1900,
     max: today.getUTCFullYear(),
     usual: 2019,
-    help: 'Anywhere in the world, not the year of import',
+    help: 'In any country, not the year of import',
   });
   if (year === null) return null;
   const month = isMonthDecisive(kind, year, today)

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import type { PricedAdvert, YearlyCost } from '@forecourt/pricing';
 import { explain } from '../explain.ts';
-import type { AnswerPart, BarsPart, ToolView } from '../tool-view.ts';
+import type { AnswerPart, BarsPart, ToolAnswerView } from '../tool-view.ts';
 import { withoutWords } from './without-words.ts';
 
 export interface RunningCostsParts {
@@ -26,13 +26,12 @@ export interface RunningCostsParts {
 }
 
 /** The cost of a year: the whole, its parts, and the way to vehicles that cost no more. */
-export function buildRunningCostsAnswer(
-  parts: RunningCostsParts,
-): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
+export function buildRunningCostsAnswer(parts: RunningCostsParts): ToolAnswerView {
   const { cost, kmAYear, assumed } = parts;
   const without = withoutWords(cost);
   return {
     summary: `${formatEuro(cost.total)} a year${without && `, ${without}`}, ${formatEuro(cost.perMonth)} a month.`,
+    headline: `${formatEuro(cost.total)} a year`,
     parts: [
       ...(parts.advert ? [aboutAdvert(parts.advert)] : []),
       ...(assumed ? [{ kind: 'words' as const, words: assumed }] : []),

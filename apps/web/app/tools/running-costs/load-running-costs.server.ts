@@ -6,7 +6,7 @@ import { mendFields } from '../mend-fields.ts';
 import { readEnergyPrices } from '../read-energy-prices.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { ToolQuestion } from '../tool-question.ts';
-import type { ToolView } from '../tool-view.ts';
+import type { ToolAnswerView, ToolView } from '../tool-view.ts';
 import { channelOfKind, kindOptions } from '../valuation/vehicle-kind.ts';
 import { buildRunningCostsAnswer } from './build-running-costs-view.ts';
 import { energyPricesOf } from './energy-prices-of.ts';
@@ -33,10 +33,10 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
   const pasted = input.text({
     name: 'advert',
     label: 'Or an advert’s link',
-    help: 'Or its reference, the 12 characters at the end',
+    help: 'Or the 12 characters at its end',
     mostLetters: 300,
   });
-  if (pasted && !advert) input.refuse('advert', 'There is no advert with this link or reference.');
+  if (pasted && !advert) input.refuse('advert', 'No advert has this link or reference.');
   const prices = readEnergyPrices(input, energyPricesOf(driven?.vehicle.vehicle.fuel ?? null));
   const form = input.form('Work it out', 'Tax, mileage and prices');
   if (input.isRefused || !driven || kmAYear === null || insurance === null)
@@ -71,7 +71,7 @@ async function describeVehicle(
 }
 
 /** A sum on an engine that nobody named would look like an answer. */
-function askForMore(isFuelKnown: boolean): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
+function askForMore(isFuelKnown: boolean): ToolAnswerView {
   const words = isFuelKnown
     ? 'Now choose a make and model, or give the engine’s size or its CO₂.'
     : 'Choose a make and model, or give the fuel and the engine’s size.';

@@ -40,7 +40,7 @@ test('an advert may be given by its link', async () => {
 test('an advert that is not there is refused at its field', async () => {
   const { form, explained } = await view('advert=000000000000');
   expect(form.fields.find(({ name }) => name === 'advert')?.error).toBe(
-    'There is no advert with this link or reference.',
+    'No advert has this link or reference.',
   );
   expect(explained).toBeNull();
 });

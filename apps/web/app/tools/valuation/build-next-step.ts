@@ -1,16 +1,25 @@
 import { formatDayOfMoment, formatMonth, listWords } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
-import type { AnswerPart, ToolView } from '../tool-view.ts';
+import type { AnswerPart, ToolAnswerView } from '../tool-view.ts';
 import type { FilledIn } from './fill-in.ts';
 import type { ReadValuation } from './read-valuation.ts';
 
 const names = { make: 'the make', model: 'the model', year: 'the year' } as const;
 
+const whatComes: AnswerPart = {
+  kind: 'list',
+  title: 'What you will see here',
+  items: [
+    'What a dealer would ask, what it would fetch sold privately, and as a trade-in, each with its range',
+    'The adverts behind the figures, listed and plotted by mileage',
+    'How the value falls with kilometres and with age',
+    'Or a plain no, where fewer than six adverts can be compared',
+  ],
+};
+
 /** While the question is not whole, what it still needs. Nothing at all was asked where nothing is missing. */
-export function buildNextStep(
-  missing: ReadValuation['missing'],
-): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
-  if (missing.length === 0) return { summary: '', parts: [], explained: null };
+export function buildNextStep(missing: ReadValuation['missing']): ToolAnswerView {
+  if (missing.length === 0) return { summary: '', parts: [whatComes], explained: null };
   const words = `Now give ${listWords(
     missing.map((each) => names[each]),
     'and',

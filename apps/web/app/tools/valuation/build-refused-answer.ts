@@ -1,14 +1,11 @@
 import { groupDigits, listingPath } from '@forecourt/domain';
 import { type ComparableCount, fewestComparables, type ValuationQuestion } from '@forecourt/pricing';
-import type { ToolView } from '../tool-view.ts';
+import type { ToolAnswerView } from '../tool-view.ts';
 import { comparableSearch } from './build-comparables.ts';
 import { inWords } from './describe-stretch.ts';
 
 /** Where the adverts say nothing of the vehicle: how many there are, and why they do not. */
-export function buildRefusedAnswer(
-  question: ValuationQuestion,
-  compared: ComparableCount,
-): Pick<ToolView, 'summary' | 'parts' | 'explained'> {
+export function buildRefusedAnswer(question: ValuationQuestion, compared: ComparableCount): ToolAnswerView {
   const { channel, make, model } = question;
   const { count, basis } = compared;
   const words = refusalWords(question, compared);

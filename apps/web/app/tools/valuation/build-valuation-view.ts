@@ -8,20 +8,18 @@ import {
 } from '@forecourt/pricing';
 import { buildScatter } from '../chart/build-scatter.ts';
 import { explain } from '../explain.ts';
-import type { AnswerPart, ToolView } from '../tool-view.ts';
+import type { AnswerPart, ToolAnswerView } from '../tool-view.ts';
 import { comparableSearch } from './build-comparables.ts';
 import { buildValueLines } from './build-value-lines.ts';
 import { describeStretch } from './describe-stretch.ts';
 import { labelOfComparable } from './label-of-comparable.ts';
-
-type Answer = Pick<ToolView, 'summary' | 'parts' | 'explained'>;
 
 /** The three prices, what they rest on, and how they would move. The adverts are left out where they stand already. */
 export function buildValuationAnswer(
   question: ValuationQuestion,
   valuation: Valuation,
   adverts: AnswerPart | null,
-): Answer {
+): ToolAnswerView {
   const { dealer, trade, basis, comparablesFound } = valuation;
   const figures = [
     {
@@ -50,6 +48,7 @@ export function buildValuationAnswer(
     });
   return {
     summary: `${name}: ${figures.map(({ label, figure }) => `${label.toLowerCase()} ${figure}`).join(', ')}`,
+    headline: `${formatEuro(dealer.price)} at a dealer`,
     parts: [
       { kind: 'figures', figures },
       ...(stretch === '' ? [] : [{ kind: 'words' as const, words: stretch, tone: 'warning' as const }]),

@@ -3,7 +3,7 @@ import { type ComparableAdvert, factsOfAdvert, fewestComparables } from '@foreco
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { ToolQuestion } from '../tool-question.ts';
-import type { AnswerPart, ToolView } from '../tool-view.ts';
+import type { AnswerPart, ToolAnswerView, ToolView } from '../tool-view.ts';
 import { buildComparables, listedAtFirst } from './build-comparables.ts';
 import { buildNextStep, buildPlateWords } from './build-next-step.ts';
 import { buildRatedParts } from './build-rated-answer.ts';
@@ -20,8 +20,6 @@ const frame = {
 } as const;
 
 const home = '/car-valuation';
-
-type Answer = Pick<ToolView, 'summary' | 'parts' | 'explained'>;
 
 /** What a vehicle is worth: one that the visitor describes, or that of an advert (`?advert=`). */
 export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
@@ -57,7 +55,7 @@ function buildShortForm(): ToolView {
 async function answerQuestion(
   asked: ToolQuestion,
   { form, question, missing }: ReadValuation,
-): Promise<Answer> {
+): Promise<ToolAnswerView> {
   if (form.fields.some(({ error }) => error)) return mendFields;
   if (!question) return buildNextStep(missing);
   const { pricing } = asked.services;
@@ -68,7 +66,7 @@ async function answerQuestion(
 }
 
 /** The same for the vehicle of an advert, which is known in full; and how its own price stands. */
-async function answerAdvert(asked: ToolQuestion, advert: Advert): Promise<Answer> {
+async function answerAdvert(asked: ToolQuestion, advert: Advert): Promise<ToolAnswerView> {
   const { pricing } = asked.services;
   const question = { ...factsOfAdvert(advert), except: advert.publicReference };
   // What a brand-new car would fetch as a used one is not what anybody asks.

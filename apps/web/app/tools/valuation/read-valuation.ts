@@ -108,14 +108,14 @@ function chooseKnown<const Value extends string>(
 
 /** What was put in for the visitor replaces what stands in the field; the rest of the address is not carried along. */
 function buildForm(input: ToolInput, of: string | null, filled: ReadonlySet<string>): ToolFormView {
-  const { fields, submitLabel } = input.form('Value it');
+  const { fields, ...form } = input.form('Value it');
   return {
+    ...form,
     fields: fields.map((field) => ({
       ...field,
       ...(groups[field.name] && { group: groups[field.name] }),
       ...(filled.has(field.name) && { isFilled: true }),
     })),
-    submitLabel,
     kept: of ? [['of', of]] : [],
   };
 }

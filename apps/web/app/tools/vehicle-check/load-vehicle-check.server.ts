@@ -2,7 +2,7 @@ import { plateSentence } from '../../plate/plate-words.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { ToolQuestion } from '../tool-question.ts';
-import type { ToolView } from '../tool-view.ts';
+import type { AnswerPart, ToolView } from '../tool-view.ts';
 import { buildCheckAnswer } from './build-check-view.ts';
 
 const frame = {
@@ -12,6 +12,17 @@ const frame = {
 } as const;
 
 const home = '/vehicle-check';
+
+const whatComes: AnswerPart = {
+  kind: 'list',
+  title: 'What you will see here',
+  items: [
+    'When it was first registered, and in which county',
+    'How it is taxed, and when its NCT or CVRT falls due',
+    'Earlier adverts of the same plate, with mileage and price',
+    'What does not fit together, and what only a paid check can tell',
+  ],
+};
 
 /** What a plate and the market's memory tell. On pages other than its own it is a form that leads there. */
 export async function loadVehicleCheck({ params, services, path, now }: ToolQuestion): Promise<ToolView> {
@@ -28,10 +39,11 @@ export async function loadVehicleCheck({ params, services, path, now }: ToolQues
   const form = {
     ...input.form('Check it'),
     look: 'plate' as const,
+    isByButton: true,
     kept: [],
     ...(!isHome && { action: home }),
   };
   if (input.isRefused) return { ...frame, form, ...mendFields };
-  if (!check) return { ...frame, form, summary: '', parts: [], explained: null };
+  if (!check) return { ...frame, form, summary: '', parts: isHome ? [whatComes] : [], explained: null };
   return { ...frame, form, ...buildCheckAnswer(check, now) };
 }

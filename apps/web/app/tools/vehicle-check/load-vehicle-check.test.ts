@@ -106,8 +106,8 @@ test('a plate from abroad leads to the VRT', async () => {
   expect(links.map(({ href }) => href)).toContain('/vrt');
 });
 
-test('before a plate is given there is only the form', async () => {
-  expect((await check('')).parts).toEqual([]);
+test('before a plate is given it says what a plate will tell', async () => {
+  expect((await check('')).parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
 });
 
 test('on another page the form leads to the check', async () => {

@@ -24,6 +24,8 @@ export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
     ...frame,
     form,
     summary: `${span(answer, ({ total }) => total)} in all, of which VRT ${formatEuro(answer.vrt)}.`,
+    headline: `${formatEuro((answer.atMost ?? answer).total)} in all`,
+    example: `A petrol car for ${formatEuro(question.price)} from Great Britain`,
     parts: [
       {
         kind: 'figures',
