@@ -1,3 +1,4 @@
+import type { Channel } from '@forecourt/domain';
 import { slotIndex } from '../model/slots.ts';
 import type { ChannelTable } from './channel-table.ts';
 
@@ -22,6 +23,7 @@ export interface Comparables {
 
 /** What is looked for, as terms of the table; 0 where it is not said or not known. */
 export interface Wanted {
+  channel: Channel;
   modelTerm: number;
   fuelTerm: number;
   fuel: string | null;
@@ -32,18 +34,27 @@ export interface Wanted {
 }
 
 const fuelSlot = slotIndex('fuel');
-/** From the closest circle outwards, until it holds enough. */
-const circles = [
+const near = [
   { years: 1, isSameFuel: true },
   { years: 2, isSameFuel: true },
   { years: 2, isSameFuel: false },
   { years: 3, isSameFuel: false },
-];
+] as const;
+
+/**
+ * From the closest circle outwards, until it holds enough. A model of a bike is made for a decade and few of it are for sale at a
+ * time: kept aside, such bikes are valued no worse with years further off (6.7% to 6.9%) than with those around (7.2%).
+ */
+const circles: Record<Channel, readonly { years: number; isSameFuel: boolean }[]> = {
+  Car: near,
+  Commercial: near,
+  Bike: [...near, { years: 5, isSameFuel: false }, { years: 8, isSameFuel: false }],
+};
 
 /** The closest circle of comparable adverts that holds enough, or the widest one with however many it has. */
 export function findComparables(table: ChannelTable, wanted: Wanted): Comparables {
   let widest: Comparables | null = null;
-  for (const { years, isSameFuel } of circles) {
+  for (const { years, isSameFuel } of circles[wanted.channel]) {
     if (isSameFuel && wanted.fuelTerm === 0) continue;
     const basis = {
       minYear: wanted.year - years,

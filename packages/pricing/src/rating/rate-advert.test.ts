@@ -97,4 +97,17 @@ describe('a price rating', () => {
   ])('is not given to a price %s', (_, advert) => {
     expect(book.rate(advert)).toBeNull();
   });
+
+  it('reaches years further for a bike, of which few are for sale, than for a car', () => {
+    const rated = (channel: 'Bike' | 'Car') => {
+      const few = Array.from({ length: 8 }, (_, index) =>
+        sampleAdvert(`few${index}`, { channel, vehicle: { model: 'SV 650', year: 2013 } }),
+      );
+      return bookOf([...sampleAdverts(200), ...few]).rate(
+        sampleAdvert('x', { channel, vehicle: { model: 'SV 650', year: 2018 } }),
+      );
+    };
+    expect(rated('Bike')?.comparables).toBe(8);
+    expect(rated('Car')).toBeNull();
+  });
 });

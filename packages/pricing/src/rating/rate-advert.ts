@@ -70,6 +70,7 @@ function comparablesOfAdvert(
   publicReference: string,
 ): Comparables {
   return findComparables(table, {
+    channel: facts.channel,
     modelTerm: row.terms[modelSlot] ?? 0,
     fuelTerm: row.terms[fuelSlot] ?? 0,
     fuel: facts.fuel,

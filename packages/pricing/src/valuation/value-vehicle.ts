@@ -35,6 +35,7 @@ export function comparablesOf(table: ChannelTable, question: ValuationQuestion):
   const facts = completeFacts(question);
   const { terms } = rowOf(table, facts);
   return findComparables(table, {
+    channel: facts.channel,
     modelTerm: terms[slotPlaces.model] ?? 0,
     fuelTerm: terms[slotPlaces.fuel] ?? 0,
     fuel: facts.fuel,
