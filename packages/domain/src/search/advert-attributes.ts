@@ -8,6 +8,8 @@ import type { SearchableAdvert } from './searchable-advert.ts';
 /** An attribute that adverts can be found by: an entry in the shape of the vehicle table, and where its value stands. */
 export type SearchableAttribute = AttributeDefinition & {
   read: (advert: SearchableAdvert) => AttributeValue | null;
+  /** The vehicle's property that `read` returns, when it does no more than that. */
+  vehicleProperty?: string;
 };
 
 /** The bands that prices are counted by; something given away counts with the cheapest. */

@@ -11,7 +11,7 @@ export function searchableVehicleAttributes(
   return table.map((attribute) => {
     // The table's keys are the vehicle's properties: that is what the vehicle's type is made of.
     const key = attribute.key as keyof SearchableVehicle;
-    return { ...attribute, read: ({ vehicle }) => vehicle[key] ?? null };
+    return { ...attribute, read: ({ vehicle }) => vehicle[key] ?? null, vehicleProperty: key };
   });
 }
 

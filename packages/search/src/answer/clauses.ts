@@ -4,7 +4,7 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import type { PostingSets } from '../index/posting-sets.ts';
 import type { RangeSets } from '../index/range-sets.ts';
 import type { AttributePlan } from '../rows/attribute-plan.ts';
-import { dayAfterMonths } from '../rows/day-number.ts';
+import { dayAfterMonths } from '../rows/irish-day.ts';
 import { meetsCondition } from './condition-codes.ts';
 import { type FoundWord, findWords } from './find-words.ts';
 

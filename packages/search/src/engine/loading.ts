@@ -27,7 +27,7 @@ export class Loading {
     const reading = this.#channels.get(advert.channel);
     if (!reading || advert.status !== 'live') return;
     const { rows, words } = reading;
-    const values = rows.schema.read(advert);
+    const values = rows.schema.reader.read(advert);
     const doc = rows.append(advert, values);
     this.#docOf.set(advert.publicReference, doc * channels.length + channels.indexOf(advert.channel));
     rows.schema.advertWords.read(advert, values);

@@ -10,7 +10,7 @@ import { answer } from '../answer/answer.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { memoryOf } from '../index/memory-of.ts';
 import type { SearchResult } from '../query/search-result.ts';
-import { todayInIreland } from '../rows/day-number.ts';
+import { todayInIreland } from '../rows/irish-day.ts';
 import { Loading } from './loading.ts';
 import { buildMakesOnSale } from './makes-on-sale.ts';
 import type { AdvertChange, IndexMemory, MakeOnSale, SearchEngine } from './search-engine.ts';

@@ -2,10 +2,10 @@ import type { Bitset } from '../bits/bitset.ts';
 import type { Windows } from '../bits/windows.ts';
 import { type AttributePlan, codeCount } from '../rows/attribute-plan.ts';
 import type { Rows } from '../rows/rows.ts';
-import { countCodes, countLists } from './count-codes.ts';
+import { countCodes, countLists, stepCodes, stepLists } from './count-codes.ts';
 import { JointCounts } from './joint-counts.ts';
 
-const slice = 512;
+const slice = 1 << 11;
 
 /** Reading a thousand combinations out costs as much as counting so many documents column by column. */
 const fewDocs = 160;
@@ -52,20 +52,24 @@ export class AttributeCounter {
 
   static *build(rows: Rows): Generator<void, AttributeCounter> {
     const counter = new AttributeCounter(rows);
-    for (let doc = 0; doc < rows.count; doc++) {
-      counter.add(doc);
-      if (doc % slice === 0) yield;
+    for (let start = 0; start < rows.count; start += slice) {
+      counter.#addAll(start, Math.min(rows.count, start + slice));
+      yield;
     }
     return counter;
   }
 
   add(doc: number): void {
-    this.#joint.put(doc, this.#jointCodes);
-    this.#change(doc, 1);
+    this.#addAll(doc, doc + 1);
+  }
+
+  #addAll(start: number, end: number): void {
+    this.#joint.pack(this.#jointCodes, start, end);
+    this.#change(start, end, 1);
   }
 
   remove(doc: number): void {
-    this.#change(doc, -1);
+    this.#change(doc, doc + 1, -1);
   }
 
   /** Counts a set of documents afresh. */
@@ -145,22 +149,25 @@ export class AttributeCounter {
     return new Int32Array(codesIn(this.#rows.schema.plans[plan]));
   }
 
-  #change(doc: number, step: 1 | -1): void {
+  /** Counts the documents `start` to `end` among the live ones, or no longer. */
+  #change(start: number, end: number, step: 1 | -1): void {
     for (let plan = 0; plan < this.live.length; plan++) {
-      let live = this.live[plan];
+      const live = this.#roomyLive(plan);
       const rows = this.#rows.attributes[plan];
       if (!live || !rows) continue;
-      if (live.length < codesIn(rows.plan)) {
-        const grown = this.#grown(plan);
-        grown.set(live);
-        live = grown;
-        this.live[plan] = live;
-      }
-      if (rows.codes) {
-        const code = rows.codes.data[doc] ?? 0;
-        live[code] = (live[code] ?? 0) + step;
-      } else for (const code of rows.lists?.[doc] ?? []) live[code] = (live[code] ?? 0) + step;
+      if (rows.codes) stepCodes(live, rows.codes.data, start, end, step);
+      else stepLists(live, rows.lists ?? [], start, end, step);
     }
+  }
+
+  /** The live counts of a plan, with room for values met since. */
+  #roomyLive(plan: number): Int32Array | null {
+    const live = this.live[plan];
+    if (!live || live.length >= codesIn(this.#rows.schema.plans[plan])) return live ?? null;
+    const grown = this.#grown(plan);
+    grown.set(live);
+    this.live[plan] = grown;
+    return grown;
   }
 }
 

@@ -64,3 +64,30 @@ export function countLists(
     }
   }
 }
+
+/** Adds `step` to the count of the code of each of the documents `start` to `end`. */
+export function stepCodes(
+  counts: Int32Array,
+  codes: Uint8Array | Uint32Array,
+  start: number,
+  end: number,
+  step: 1 | -1,
+): void {
+  for (let doc = start; doc < end; doc++) {
+    const code = codes[doc] ?? 0;
+    counts[code] = (counts[code] ?? 0) + step;
+  }
+}
+
+/** The same for a column of several values. */
+export function stepLists(
+  counts: Int32Array,
+  lists: readonly (readonly number[])[],
+  start: number,
+  end: number,
+  step: 1 | -1,
+): void {
+  for (let doc = start; doc < end; doc++) {
+    for (const code of lists[doc] ?? []) counts[code] = (counts[code] ?? 0) + step;
+  }
+}

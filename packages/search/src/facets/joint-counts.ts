@@ -26,24 +26,38 @@ export class JointCounts {
     // One more counter, which nobody reads, for the numbers that fill up.
     this.#counters = new Int32Array((this.#starts.at(-1) ?? 0) + 1);
     this.#width = Math.ceil(this.#groups.length / 3) * 3;
-    this.#packed = new Uint16Array(capacity * this.#width).fill(this.#counters.length - 1);
+    this.#packed = new Uint16Array(capacity * this.#width);
     this.sumStarts = startsOf(codeCounts);
     this.sums = new Int32Array(this.sumStarts.at(-1) ?? 0);
     this.#sumsOf = this.#groups.map((group) => sumPlaces(group, codeCounts, this.sumStarts));
   }
 
-  /** Packs the codes of one document. */
-  put(doc: number, columns: readonly Uint8Array[]): void {
-    const groups = this.#groups;
-    let place = doc * this.#width;
-    for (let g = 0; g < groups.length; g++) {
-      const group = groups[g];
-      if (!group) continue;
-      let combination = this.#starts[g] ?? 0;
-      for (let m = 0; m < group.members.length; m++) {
-        combination += (columns[group.members[m] ?? 0]?.[doc] ?? 0) * (group.weights[m] ?? 0);
+  /** Packs the codes of the documents `start` to `end`, column by column: short loops over one array each. */
+  pack(columns: readonly Uint8Array[], start: number, end: number): void {
+    const filler = this.#counters.length - 1;
+    for (let place = 0; place < this.#width; place++) {
+      this.#writeAll(place, this.#groups[place] ? (this.#starts[place] ?? 0) : filler, start, end);
+    }
+    for (const [place, { members, weights }] of this.#groups.entries()) {
+      for (const [index, member] of members.entries()) {
+        const column = columns[member];
+        if (column) this.#addWeighted(place, column, weights[index] ?? 0, start, end);
       }
-      this.#packed[place++] = combination;
+    }
+  }
+
+  #writeAll(place: number, number: number, start: number, end: number): void {
+    const packed = this.#packed;
+    const width = this.#width;
+    for (let doc = start; doc < end; doc++) packed[doc * width + place] = number;
+  }
+
+  #addWeighted(place: number, column: Uint8Array, weight: number, start: number, end: number): void {
+    const packed = this.#packed;
+    const width = this.#width;
+    for (let doc = start; doc < end; doc++) {
+      const at = doc * width + place;
+      packed[at] = (packed[at] ?? 0) + (column[doc] ?? 0) * weight;
     }
   }
 

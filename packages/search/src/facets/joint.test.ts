@@ -19,9 +19,9 @@ test('counting combinations and summing them is counting each column', () => {
     fc.property(fc.array(fc.tuple(row, fc.boolean()), { maxLength: 60 }), (rows) => {
       const joint = new JointCounts(codeCounts, 64);
       const columns = codeCounts.map((_, column) => Uint8Array.from(rows, ([codes]) => codes[column] ?? 0));
+      joint.pack(columns, 0, rows.length);
       const set = bitset(64);
       for (const [doc, [, isIn]] of rows.entries()) {
-        joint.put(doc, columns);
         if (isIn) addBit(set, doc);
       }
       joint.count(set, [[0, 2]]);

@@ -42,8 +42,7 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
     capacity,
   );
   for (let start = 0; start < count; start += slice) {
-    const end = Math.min(count, start + slice);
-    for (let doc = start; doc < end; doc++) sets.put(doc);
+    sets.put(start, Math.min(count, start + slice));
     yield;
   }
   yield* sets.cumulate();

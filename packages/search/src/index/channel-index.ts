@@ -65,8 +65,8 @@ export class ChannelIndex {
 
   add(advert: SearchableAdvert): void {
     const { rows, derived } = this;
-    const { advertWords, sortedWords } = this.schema;
-    const values = this.schema.read(advert);
+    const { advertWords, sortedWords, reader } = this.schema;
+    const values = reader.read(advert);
     const doc = rows.append(advert, values);
     addFairness(rows, derived.yardstick, doc);
     addBit(derived.live, doc);

@@ -2,44 +2,48 @@ import { addBit, type Bitset, bitset } from '../bits/bitset.ts';
 import { countAtMost } from '../rows/bar-code.ts';
 
 /**
- * The documents of a number, cumulated at chosen edges: `below[i]` holds those with a value under edge i, `upTo[i]`
- * those with a value of at most edge i. A range between edges is then the difference of two bitsets:
+ * The documents of a number, cumulated at chosen edges: two sets an edge, those with a value under it and those with a
+ * value of at most it, in a chain of which every set holds the one before; the last one holds all that state a value.
+ * A range between edges is then the difference of two sets:
  *
- *   edges 0 5 10, asked 5 to 10: upTo[2] without below[1]
+ *   edges 0 5 10:  <0  ≤0  <5  ≤5  <10  ≤10  stated          asked 5 to 10: ≤10 without <5
  *
  * For an end between two edges the documents in that gap alone are compared one by one.
  */
 export class RangeSets {
-  readonly #edges: readonly number[];
+  readonly #edges: Float64Array;
   readonly #numbers: Float64Array;
-  readonly #below: Bitset[];
-  readonly #upTo: Bitset[];
-  readonly #stated: Bitset;
+  readonly #chain: readonly Bitset[];
 
   constructor(edges: readonly number[], numbers: Float64Array, capacity: number) {
-    this.#edges = edges;
+    this.#edges = Float64Array.from(edges);
     this.#numbers = numbers;
-    this.#below = edges.map(() => bitset(capacity));
-    this.#upTo = edges.map(() => bitset(capacity));
-    this.#stated = bitset(capacity);
+    this.#chain = Array.from({ length: 2 * edges.length + 1 }, () => bitset(capacity));
   }
 
-  /** Takes in a document of the layout; `cumulate` must follow the last one. */
-  put(doc: number): void {
-    const value = this.#numbers[doc] ?? Number.NaN;
-    if (Number.isNaN(value)) return;
+  /** Takes in the documents `start` to `end` of the layout; `cumulate` must follow the last ones. */
+  put(start: number, end: number): void {
+    const numbers = this.#numbers;
+    for (let doc = start; doc < end; doc++) {
+      const value = numbers[doc] ?? Number.NaN;
+      if (Number.isNaN(value)) continue;
+      const first = this.#chain[this.#placeOf(value)];
+      if (first) addBit(first, doc);
+    }
+  }
+
+  /** Where in the chain the first set stands that holds documents of this value. */
+  #placeOf(value: number): number {
     const atMost = countAtMost(this.#edges, value);
-    const isOnEdge = atMost > 0 && this.#edges[atMost - 1] === value;
-    const first = isOnEdge ? this.#upTo[atMost - 1] : this.#below[atMost];
-    addBit(first ?? this.#stated, doc);
+    return this.#edges[atMost - 1] === value ? 2 * atMost - 1 : 2 * atMost;
   }
 
-  /** Every set takes in the one before it: below[0] ⊆ upTo[0] ⊆ below[1] ⊆ … ⊆ stated. */
+  /** Every set takes in the one before it. */
   *cumulate(): Generator<void> {
-    let last: Bitset | undefined;
-    for (const set of this.#chain()) {
-      if (last) unite(set, last);
-      last = set;
+    for (let place = 1; place < this.#chain.length; place++) {
+      const set = this.#chain[place];
+      const last = this.#chain[place - 1];
+      if (set && last) unite(set, last);
       yield;
     }
   }
@@ -48,39 +52,30 @@ export class RangeSets {
   add(doc: number): void {
     const value = this.#numbers[doc] ?? Number.NaN;
     if (Number.isNaN(value)) return;
-    for (let index = this.#edges.length - 1; index >= 0; index--) {
-      const edge = this.#edges[index] ?? 0;
-      if (edge < value) break;
-      addBit(this.#upTo[index] ?? this.#stated, doc);
-      if (edge > value) addBit(this.#below[index] ?? this.#stated, doc);
+    for (let place = this.#placeOf(value); place < this.#chain.length; place++) {
+      const set = this.#chain[place];
+      if (set) addBit(set, doc);
     }
-    addBit(this.#stated, doc);
   }
 
   /** Writes into `out` the documents whose value lies between `from` and `to`, both included. */
   fill(out: Bitset, from: number, to: number): void {
-    const edges = this.#edges;
-    const startsUnder = countAtMost(edges, from);
-    const startsOnEdge = startsUnder > 0 && edges[startsUnder - 1] === from;
-    const endsUnder = countAtMost(edges, to);
-    const endsOnEdge = endsUnder > 0 && edges[endsUnder - 1] === to;
-    // The last set of which no member can be within the range, and the first that has all members of it.
-    const without = startsOnEdge ? this.#below[startsUnder - 1] : this.#upTo[startsUnder - 1];
-    const within = endsOnEdge ? this.#upTo[endsUnder - 1] : (this.#below[endsUnder] ?? this.#stated);
-    if (within) subtract(out, within, without);
-    if (!startsOnEdge && from > Number.NEGATIVE_INFINITY) {
-      this.#sift(out, this.#below[startsUnder] ?? this.#stated, without, from, to);
-    }
-    if (!endsOnEdge && to < Number.POSITIVE_INFINITY) {
-      this.#sift(out, this.#below[endsUnder] ?? this.#stated, this.#upTo[endsUnder - 1], from, to);
-    }
+    // The first sets that hold documents of either end. At an odd place, that end is an edge.
+    const start = this.#placeOf(from);
+    const end = this.#placeOf(to);
+    const within = this.#chain[end];
+    if (within) subtract(out, within, this.#chain[start - 1]);
+    if (isGap(start) && from > Number.NEGATIVE_INFINITY) this.#sift(out, start, from, to);
+    if (isGap(end) && to < Number.POSITIVE_INFINITY) this.#sift(out, end, from, to);
   }
 
-  /** Removes from `out` the members of the gap between two sets that lie outside the range. */
-  #sift(out: Bitset, upper: Bitset, lower: Bitset | undefined, from: number, to: number): void {
+  /** Removes from `out` those outside the range among the documents that a set holds and the one before it does not. */
+  #sift(out: Bitset, place: number, from: number, to: number): void {
     const numbers = this.#numbers;
+    const upper = this.#chain[place];
+    const lower = this.#chain[place - 1];
     for (let word = 0; word < out.length; word++) {
-      let bits = (out[word] ?? 0) & (upper[word] ?? 0) & ~(lower?.[word] ?? 0);
+      let bits = (out[word] ?? 0) & (upper?.[word] ?? 0) & ~(lower?.[word] ?? 0);
       for (; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
         const value = numbers[(word << 5) | (31 - Math.clz32(bit))] ?? 0;
@@ -89,20 +84,12 @@ export class RangeSets {
     }
   }
 
-  *#chain(): Generator<Bitset> {
-    for (let index = 0; index < this.#edges.length; index++) {
-      const below = this.#below[index];
-      const upTo = this.#upTo[index];
-      if (below) yield below;
-      if (upTo) yield upTo;
-    }
-    yield this.#stated;
-  }
-
   bytes(): number {
-    return this.#stated.byteLength * (2 * this.#edges.length + 1);
+    return this.#chain.reduce((sum, set) => sum + set.byteLength, 0);
   }
 }
+
+const isGap = (place: number) => place % 2 === 0;
 
 function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0);

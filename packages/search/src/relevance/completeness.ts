@@ -1,4 +1,4 @@
-import type { AttributeDefinition, AttributeValue, SearchableAdvert } from '@forecourt/domain';
+import type { AttributeValue, SearchableAdvert } from '@forecourt/domain';
 
 const enoughPictures = 10;
 const enoughText = 600;
@@ -16,17 +16,9 @@ export function completenessPoints(advert: SearchableAdvert, statedShare: number
   );
 }
 
-/** Which part of what the specification table shows an advert states, from 0 to 1. */
-export function statedShare(
-  attributes: readonly AttributeDefinition[],
-  values: readonly (AttributeValue | null)[],
-): number {
-  let shown = 0;
+/** Which part of the values at these places, those that the specification table shows, is stated, from 0 to 1. */
+export function statedShare(shown: readonly number[], values: readonly (AttributeValue | null)[]): number {
   let stated = 0;
-  for (let place = 0; place < attributes.length; place++) {
-    if (attributes[place]?.spec === undefined) continue;
-    shown++;
-    if (values[place] !== null) stated++;
-  }
-  return shown === 0 ? 0 : stated / shown;
+  for (let index = 0; index < shown.length; index++) if (values[shown[index] ?? 0] !== null) stated++;
+  return shown.length === 0 ? 0 : stated / shown.length;
 }

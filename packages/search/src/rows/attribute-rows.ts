@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@forecourt/domain';
 import type { AttributePlan } from './attribute-plan.ts';
 import { barCode } from './bar-code.ts';
-import { dayNumber } from './day-number.ts';
+import { dayNumber } from './iso-time.ts';
 import { bytesColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
 /** One attribute of every document, in the form that its plan gives it. */

@@ -1,13 +1,8 @@
-import {
-  type AttributeValue,
-  attributesIn,
-  type Channel,
-  type SearchableAdvert,
-  type SearchableAttribute,
-} from '@forecourt/domain';
+import { attributesIn, type Channel, type SearchableAttribute } from '@forecourt/domain';
 import { AdvertWords } from '../words/advert-words.ts';
 import { SortedWords } from '../words/sorted-words.ts';
 import { Vocabulary } from '../words/vocabulary.ts';
+import { AdvertReader } from './advert-reader.ts';
 import { type AttributePlan, decidePlan } from './attribute-plan.ts';
 import { Dictionary } from './dictionary.ts';
 import { Families } from './families.ts';
@@ -23,7 +18,9 @@ export class ChannelSchema {
   readonly plans: readonly AttributePlan[];
   readonly attributeOf: readonly number[];
   readonly #planOfKey: ReadonlyMap<string, number>;
-  readonly #values: (AttributeValue | null)[];
+  readonly reader: AdvertReader;
+  /** The attributes that the specification table shows, by their places. */
+  readonly shown: readonly number[];
   readonly families = new Families();
   readonly cells = new Dictionary<number>();
   readonly vocabulary = new Vocabulary();
@@ -39,21 +36,13 @@ export class ChannelSchema {
     this.plans = planned.map((attribute) => decidePlan(attribute, channel));
     this.attributeOf = planned.map((attribute) => this.attributes.indexOf(attribute));
     this.#planOfKey = new Map(planned.map(({ key }, plan) => [key, plan]));
-    this.#values = this.attributes.map(() => null);
+    this.reader = new AdvertReader(this.attributes);
+    this.shown = this.attributes.flatMap(({ spec }, place) => (spec === undefined ? [] : [place]));
     this.advertWords = new AdvertWords(this.vocabulary, this.attributes);
   }
 
   /** The plan of an attribute by its key; -1 when adverts of the channel are neither filtered nor counted by it. */
   planOf(key: string): number {
     return this.#planOfKey.get(key) ?? -1;
-  }
-
-  /** All values of an advert in the order of the attributes. The array is the same every time: read, do not keep. */
-  read(advert: SearchableAdvert): readonly (AttributeValue | null)[] {
-    const values = this.#values;
-    for (let place = 0; place < values.length; place++) {
-      values[place] = this.attributes[place]?.read(advert) ?? null;
-    }
-    return values;
   }
 }

@@ -10,20 +10,20 @@ export class Families {
   /** By family: the codes of its make and of its model's name, which several makes may use. */
   readonly makeOf: number[] = [];
   readonly modelOf: number[] = [];
-  readonly #familyOf = new Map<number, number>();
+  /** By make, then by model. */
+  readonly #familyOf = new Map<string, Map<string, number>>();
   #sorted: readonly number[] = [];
 
   familyOf(make: string, model: string): number {
-    const makeCode = this.makes.codeOf(make);
-    const modelCode = this.models.codeOf(model);
-    const pair = makeCode * 2 ** 26 + modelCode;
-    let family = this.#familyOf.get(pair);
-    if (family === undefined) {
-      family = this.makeOf.length;
-      this.makeOf.push(makeCode);
-      this.modelOf.push(modelCode);
-      this.#familyOf.set(pair, family);
-    }
+    return this.#familyOf.get(make)?.get(model) ?? this.#learn(make, model);
+  }
+
+  #learn(make: string, model: string): number {
+    const family = this.makeOf.length;
+    this.makeOf.push(this.makes.codeOf(make));
+    this.modelOf.push(this.models.codeOf(model));
+    const ofMake = this.#familyOf.get(make) ?? new Map<string, number>();
+    this.#familyOf.set(make, ofMake.set(model, family));
     return family;
   }
 

@@ -6,6 +6,7 @@ import { completenessPoints, statedShare } from '../relevance/completeness.ts';
 import { qualityOf } from '../relevance/relevance.ts';
 import { AttributeRows } from './attribute-rows.ts';
 import type { ChannelSchema } from './channel-schema.ts';
+import { parseTime } from './iso-time.ts';
 import { type AnyColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
 /**
@@ -48,7 +49,7 @@ export class Rows {
     const doc = this.count++;
     const { families, cells } = this.schema;
     const [x, y, z] = pointAt(advert.place);
-    const listedAt = Date.parse(advert.listedAt);
+    const listedAt = parseTime(advert.listedAt);
     this.references[doc] = advert.publicReference;
     this.referenceKeys.data[doc] = referenceKey(advert.publicReference);
     this.families.data[doc] = families.familyOf(advert.vehicle.make, advert.vehicle.model);
@@ -59,7 +60,7 @@ export class Rows {
     this.listedAt.data[doc] = listedAt;
     this.qualities.data[doc] = qualityOf(
       listedAt,
-      completenessPoints(advert, statedShare(this.schema.attributes, values)),
+      completenessPoints(advert, statedShare(this.schema.shown, values)),
     );
     for (let plan = 0; plan < this.attributes.length; plan++) {
       this.attributes[plan]?.write(doc, values[this.schema.attributeOf[plan] ?? 0] ?? null);

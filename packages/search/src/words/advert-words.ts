@@ -4,6 +4,7 @@ import {
   type SearchableAdvert,
   type SearchableAttribute,
 } from '@forecourt/domain';
+import { grown } from './grown.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -17,11 +18,11 @@ export class AdvertWords {
   readonly #names: readonly number[];
   readonly #others: readonly number[];
   /** Makes, colours and equipment come again and again: their words are looked up once. */
-  readonly #wordsOfName = new Map<string, readonly number[]>();
+  readonly #wordsOfName = new Map<string, Uint32Array>();
   /** By word: the last reading in which it was met, so that each is reported once. */
-  readonly #metIn: number[] = [];
+  #metIn = new Uint32Array(1 << 12);
   #reading = 0;
-  readonly found: number[] = [];
+  found = new Uint32Array(1 << 10);
   naming = 0;
   count = 0;
 
@@ -51,36 +52,48 @@ export class AdvertWords {
     this.#readText(advert.description);
   }
 
-  #note(word: number): void {
-    if (this.#metIn[word] === this.#reading) return;
-    this.#metIn[word] = this.#reading;
-    this.found[this.count++] = word;
-  }
-
   #readText(text: string): void {
     const count = this.#vocabulary.read(text);
-    const { found } = this.#vocabulary;
-    for (let index = 0; index < count; index++) this.#note(found[index] ?? 0);
+    this.#note(this.#vocabulary.found, count);
+  }
+
+  /** Adds those of the first `count` words that this reading has not met yet. */
+  #note(words: Uint32Array, count: number): void {
+    if (this.#vocabulary.words.length > this.#metIn.length)
+      this.#metIn = grown(this.#metIn, this.#vocabulary.words.length);
+    if (this.count + count > this.found.length) this.found = grown(this.found, this.count + count);
+    const { found } = this;
+    const metIn = this.#metIn;
+    const reading = this.#reading;
+    let end = this.count;
+    for (let index = 0; index < count; index++) {
+      const word = words[index] ?? 0;
+      if (metIn[word] === reading) continue;
+      metIn[word] = reading;
+      found[end++] = word;
+    }
+    this.count = end;
   }
 
   #readValue(value: unknown): void {
     if (typeof value === 'string') {
       const words = this.#wordsOf(value);
-      for (let index = 0; index < words.length; index++) this.#note(words[index] ?? 0);
+      this.#note(words, words.length);
     } else if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) this.#readValue(value[index]);
     }
   }
 
-  #wordsOf(name: string): readonly number[] {
+  #wordsOf(name: string): Uint32Array {
     const known = this.#wordsOfName.get(name);
     if (known) return known;
     const words = this.#numbersOf(name);
     // People type "crv" for CR-V and "3series" for 3 Series.
     if (words.length > 1) words.push(...this.#numbersOf(foldToKey(name)));
     if (this.#wordsOfName.size >= 50_000) this.#wordsOfName.clear();
-    this.#wordsOfName.set(name, words);
-    return words;
+    const kept = Uint32Array.from(words);
+    this.#wordsOfName.set(name, kept);
+    return kept;
   }
 
   #numbersOf(text: string): number[] {

@@ -1,3 +1,5 @@
+import { grown } from './grown.ts';
+
 /** Pairs of a word and a document, handed over many at a time: a call for each pair would take longer than all else. */
 export class PairBatch {
   words = new Uint32Array(1 << 13);
@@ -21,10 +23,4 @@ export class PairBatch {
     this.words[this.count] = word;
     this.docs[this.count++] = doc;
   }
-}
-
-function grown(data: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(length * 2);
-  larger.set(data);
-  return larger;
 }

@@ -1,4 +1,5 @@
 import { foldAccents } from '@forecourt/domain';
+import { grown } from './grown.ts';
 
 /** What a character is to a word: 0 ends it, anything else is the character to keep, in lower case. */
 const kept = new Uint8Array(256);
@@ -23,8 +24,8 @@ export class Vocabulary {
   #text = new Uint8Array(1 << 12);
   /** The letters of all words, one after the other, and where each word's begin. */
   #letters = new Uint8Array(1 << 16);
-  readonly #starts: number[] = [0];
-  readonly #hashes: number[] = [];
+  #starts = new Uint32Array(1 << 10);
+  #hashes = new Int32Array(1 << 10);
   /** Open addressing with linear probing: a slot holds a word's number plus one, or 0. At most half of it is full. */
   #slots = new Int32Array(1 << 12);
 
@@ -32,6 +33,9 @@ export class Vocabulary {
   read(source: string): number {
     const length = this.#encode(source);
     const text = this.#text;
+    // Every second character may begin a word.
+    if (this.found.length * 2 < length + 2) this.found = grown(this.found, length);
+    const { found } = this;
     let count = 0;
     for (let index = 0; index < length; ) {
       let character = kept[text[index] ?? 0] ?? 0;
@@ -51,8 +55,7 @@ export class Vocabulary {
           character = point;
         }
       }
-      if (count === this.found.length) this.found = grown(this.found, count + 1);
-      this.found[count++] = this.#numberOf(start, index, hash);
+      found[count++] = this.#numberOf(start, index, hash);
     }
     return count;
   }
@@ -91,19 +94,24 @@ export class Vocabulary {
 
   #learn(start: number, end: number, hash: number): number {
     const letters = this.#text.subarray(start, end);
-    const first = this.#starts[this.words.length] ?? 0;
+    const word = this.words.length;
+    const first = this.#starts[word] ?? 0;
     const next = first + letters.length;
     if (next > this.#letters.length) this.#letters = grown(this.#letters, next);
+    if (word + 1 >= this.#starts.length) this.#starts = grown(this.#starts, word + 2);
+    if (word >= this.#hashes.length) this.#hashes = grown(this.#hashes, word + 1);
     this.#letters.set(letters, first);
-    this.#starts.push(next);
-    this.#hashes.push(hash);
-    return this.words.push(String.fromCharCode(...letters)) - 1;
+    this.#starts[word + 1] = next;
+    this.#hashes[word] = hash;
+    this.words.push(String.fromCharCode(...letters));
+    return word;
   }
 
   #grow(): void {
     this.#slots = new Int32Array(this.#slots.length * 2);
     const mask = this.#slots.length - 1;
-    for (const [number, hash] of this.#hashes.entries()) {
+    for (let number = 0; number < this.words.length; number++) {
+      const hash = this.#hashes[number] ?? 0;
       let slot = (hash ^ (hash >>> 15)) & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = number + 1;
@@ -112,15 +120,14 @@ export class Vocabulary {
 
   bytes(): number {
     const ofWords = this.words.reduce((sum, word) => sum + word.length + 24, 0);
-    return this.#slots.byteLength + this.#letters.byteLength + this.#hashes.length * 16 + ofWords;
+    return (
+      this.#slots.byteLength +
+      this.#letters.byteLength +
+      this.#hashes.byteLength +
+      this.#starts.byteLength +
+      ofWords
+    );
   }
-}
-
-function grown<Data extends Uint8Array | Uint32Array>(data: Data, length: number): Data {
-  const Make = data.constructor as new (length: number) => Data;
-  const larger = new Make(Math.max(data.length * 2, length));
-  larger.set(data);
-  return larger;
 }
 
 const everyOutsideAscii = /[^\0-\x7f]/g;

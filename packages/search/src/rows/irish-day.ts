@@ -1,10 +1,5 @@
 const msInDay = 86_400_000;
 
-/** Days since 1970, so that days compare as numbers. */
-export function dayNumber(day: string): number {
-  return Math.floor(Date.parse(day) / msInDay);
-}
-
 /** The same day of a later month, or that month's last: 31 January and one month is 28 February. */
 export function dayAfterMonths(day: string, months: number): number {
   const date = new Date(day);
