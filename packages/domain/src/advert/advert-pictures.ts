@@ -6,10 +6,24 @@ type PicturedAdvert = Pick<Advert, 'publicReference' | 'channel' | 'vehicle' | '
 const turnName = /^turn-(0|[1-9]\d?)-([0-9a-hjkmnp-tv-z]{4})$/;
 const pictureName = /^([1-9]\d{0,2})-([0-9a-hjkmnp-tv-z]{4})$/;
 
+/** Counted up when the drawings change their hand: caches keep a picture for as long as its address. */
+const drawingEdition = 2;
+
 /** Everything that can be seen in a drawing of the vehicle. */
 function drawnFacts({ channel, vehicle }: PicturedAdvert): string {
   const { make, model, body, colour, year, doors, fuel, registration } = vehicle;
-  return JSON.stringify([channel, make, model, body, colour, year, doors, fuel, registration]);
+  return JSON.stringify([
+    drawingEdition,
+    channel,
+    make,
+    model,
+    body,
+    colour,
+    year,
+    doors,
+    fuel,
+    registration,
+  ]);
 }
 
 /**

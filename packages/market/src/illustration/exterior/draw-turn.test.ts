@@ -33,6 +33,15 @@ describe('a vehicle on a turntable', () => {
     expect(new Set(everyFrame.map((frame) => drawTurn(look, frame))).size).toBe(turnFrames);
   });
 
+  it('keeps its distance from the lens and its place on the ground', () => {
+    const places = everyFrame.map((frame) => {
+      const [, ground, scale] = / (-?[\d.]+)\) scale\(-?([\d.]+) /.exec(drawTurn(look, frame) ?? '') ?? [];
+      return `${ground} ${scale}`;
+    });
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]).toMatch(/^\d/);
+  });
+
   it('has no frame beyond the last', () => {
     expect(drawTurn(look, turnFrames)).toBeNull();
   });

@@ -2,54 +2,43 @@ import type { VehicleLook } from '../look.ts';
 import { paintFor } from '../paint.ts';
 import { drawSetting } from '../settings/setting.ts';
 import { svgDocument } from '../svg.ts';
-import { buildCorner, buildEnd, buildSide } from './four-wheels.ts';
+import { buildSide, buildTurned } from './four-wheels.ts';
 import { placeSubject } from './place-subject.ts';
-import { type Subject, tallest } from './subject.ts';
-
-interface TurnFrame {
-  /** What is turned towards the lens; null from the side. */
-  end: 'front' | 'rear' | null;
-  turn: number;
-  facing: 1 | -1;
-}
+import { tallest } from './subject.ts';
+import type { Pose } from './three-quarter/pose.ts';
 
 /** Every thirty degrees, from its left side over the front to its right side, over the rear and back. */
-const frames: readonly TurnFrame[] = [
-  { end: null, turn: 0, facing: 1 },
-  { end: 'front', turn: 30, facing: 1 },
-  { end: 'front', turn: 58, facing: 1 },
-  { end: 'front', turn: 90, facing: 1 },
-  { end: 'front', turn: 58, facing: -1 },
-  { end: 'front', turn: 30, facing: -1 },
-  { end: null, turn: 0, facing: -1 },
-  { end: 'rear', turn: 30, facing: 1 },
-  { end: 'rear', turn: 58, facing: 1 },
-  { end: 'rear', turn: 90, facing: 1 },
-  { end: 'rear', turn: 58, facing: -1 },
-  { end: 'rear', turn: 30, facing: -1 },
+const poses: readonly Pose[] = [
+  { end: 'front', turn: 0, isMirrored: false },
+  { end: 'front', turn: 30, isMirrored: false },
+  { end: 'front', turn: 60, isMirrored: false },
+  { end: 'front', turn: 90, isMirrored: false },
+  { end: 'front', turn: 60, isMirrored: true },
+  { end: 'front', turn: 30, isMirrored: true },
+  { end: 'front', turn: 0, isMirrored: true },
+  { end: 'rear', turn: 30, isMirrored: false },
+  { end: 'rear', turn: 60, isMirrored: false },
+  { end: 'rear', turn: 90, isMirrored: false },
+  { end: 'rear', turn: 60, isMirrored: true },
+  { end: 'rear', turn: 30, isMirrored: true },
 ];
 
-/** The picture's width that the vehicle fills where it is widest. */
-const widest = 990;
-/** The lens measures a turned car by its near corner; on a turntable its middle stays where it is. */
-const cornerSize = 1.12;
+/** The picture's width that the length of the vehicle fills; turned a little, it is wider than long. */
+const widest = 930;
 
-/** One frame of a vehicle on a turntable: the same light, the same distance, another side; see `canTurn`. */
+/** How far the wheels come down when they are nearest, in millimetres. */
+const nearness = 130;
+
+/** One frame of a vehicle on a turntable: the same lens, light and distance, another side; see `canTurn`. */
 export function drawTurn(look: VehicleLook, frame: number): string | null {
-  const asked = frames[frame];
-  if (!asked) return null;
-  const { end, turn, facing } = asked;
+  const pose = poses[frame];
+  if (!pose) return null;
   const side = buildSide(look);
-  const subject: Subject =
-    end === null
-      ? side
-      : turn === 90
-        ? buildEnd(look, end)
-        : buildCorner(look, end, { turn, isMirrored: facing === -1 });
-  const size = Math.min(widest / (side.right - side.left), tallest / side.height);
-  const scale = end !== null && turn < 90 ? size * cornerSize : size;
+  const scale = Math.min(widest / (side.right - side.left), tallest / side.height);
+  // Its middle stays where it is, whatever comes nearer or stands out to either side.
+  const subject = { ...buildTurned(look, pose), left: side.left, right: side.right, below: nearness };
   return svgDocument(
     drawSetting('studio', look.seed, paintFor(look.colour, look.seed)),
-    placeSubject(subject, scale, facing),
+    placeSubject(subject, scale, pose.isMirrored ? -1 : 1),
   );
 }

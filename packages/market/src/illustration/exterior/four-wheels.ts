@@ -7,9 +7,8 @@ import { drawFront } from './ends/front.ts';
 import { drawRear } from './ends/rear.ts';
 import { endFinish, sideFinish } from './finish.ts';
 import type { Subject } from './subject.ts';
-import { buildThreeQuarter } from './three-quarter/car-three-quarter.ts';
-import type { Pose } from './three-quarter/pose.ts';
-import { buildRearThreeQuarter } from './three-quarter/rear-three-quarter.ts';
+import { type Pose, usualPose } from './three-quarter/pose.ts';
+import { buildTurnedCar } from './three-quarter/turned-car.ts';
 import { turnLoad } from './three-quarter/turned-load.ts';
 import { findLoad, findVan } from './vans/choose-van.ts';
 import { drawLoadEnd } from './vans/load-ends.ts';
@@ -24,6 +23,7 @@ function sideSubject(profile: CarProfile, drawing: string, height: number): Subj
     left: 0,
     right: profile.length,
     height,
+    below: 0,
     contacts: [profile.frontAxle, profile.rearAxle, ...profile.moreAxles],
     tyre: profile.tyre,
     breadth: 1,
@@ -44,26 +44,18 @@ export function buildSide(look: VehicleLook): Subject {
 const chooseProfile = (look: VehicleLook): CarProfile =>
   (look.channel === 'Commercial' ? findVan(look.body) : null) ?? chooseCar(look);
 
-export function buildTurned(look: VehicleLook): Subject {
+export function buildTurned(look: VehicleLook, pose: Pose = usualPose): Subject {
   const load = look.channel === 'Commercial' ? findLoad(look.body) : null;
   const end = endFinish(look);
-  if (!load) return buildThreeQuarter(chooseProfile(look), sideFinish(look), end);
+  if (!load) return buildTurnedCar(chooseProfile(look), sideFinish(look), end, null, pose);
   const { cab } = rigFor(load);
-  return buildThreeQuarter(cab, sideFinish(look, cab.tyre > 900), end, turnLoad(load, end.paint));
+  return buildTurnedCar(cab, sideFinish(look, cab.tyre > 900), end, turnLoad(load, end.paint), pose);
 }
 
 /** Whether it can be drawn from every side: open cars, open beds and boxes are drawn from straight behind only. */
 export function canTurn(look: VehicleLook): boolean {
   if (look.channel === 'Bike' || (look.channel === 'Commercial' && findLoad(look.body))) return false;
   return chooseProfile(look).opening.length === 0;
-}
-
-/** From a corner, for vehicles that can turn. */
-export function buildCorner(look: VehicleLook, end: 'front' | 'rear', pose: Pose): Subject {
-  const profile = chooseProfile(look);
-  return end === 'front'
-    ? buildThreeQuarter(profile, sideFinish(look), endFinish(look), null, pose)
-    : buildRearThreeQuarter(profile, sideFinish(look), endFinish(look), pose);
 }
 
 export function buildEnd(look: VehicleLook, view: 'front' | 'rear'): Subject {
@@ -80,6 +72,7 @@ export function buildEnd(look: VehicleLook, view: 'front' | 'rear'): Subject {
     left: -wide,
     right: wide,
     height: Math.max(height, rig?.top ?? 0),
+    below: 0,
     contacts: [-half + 150, half - 150],
     tyre: profile.tyre * 0.75,
     breadth: 1,

@@ -22,6 +22,7 @@ export function placeSubject(subject: Subject, scale: number, facing: 1 | -1): s
           contacts: subject.contacts.map(across),
           tyre: subject.tyre * scale,
         });
-  const transform = `translate(${exact(shift)} ${groundLine}) scale(${exact(scale * facing)} ${exact(-scale)})`;
+  const ground = groundLine - subject.below * scale;
+  const transform = `translate(${exact(shift)} ${exact(ground)}) scale(${exact(scale * facing)} ${exact(-scale)})`;
   return shadow + group({ transform }, subject.drawing);
 }

@@ -4,6 +4,8 @@ export interface Subject {
   left: number;
   right: number;
   height: number;
+  /** How far its nearest wheel stands below the ground at its middle; 0 for a drawing without depth. */
+  below: number;
   /** Where tyres touch the ground, and how wide each touches; none when the drawing has its own shadow. */
   contacts: readonly number[];
   tyre: number;

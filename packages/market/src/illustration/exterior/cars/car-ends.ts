@@ -40,7 +40,7 @@ export function drawNose(profile: CarProfile, paint: Paint): string {
   );
 }
 
-/** The bumper's joint, a reflector and, on the burners of fuel, the tip of the exhaust. */
+/** The bumper's joint and the flap of the tank. */
 export function drawTail(profile: CarProfile, paint: Paint): string {
   const { tailLamp, sill, rearAxle, tyre, length } = profile;
   const arch = rearAxle + tyre / 2 + 40;
@@ -54,7 +54,6 @@ export function drawTail(profile: CarProfile, paint: Paint): string {
       ]),
       { fill: 'none', stroke: paint.seam, 'stroke-width': 8, 'stroke-opacity': 0.75 },
     ) +
-    path(roundedBox(length - 130, sill + 190, 130, 24, 10), { fill: '#b3242c' }) +
     path(roundedBox(rearAxle + tyre * 0.2, tailLamp.y - 90, 150, 150, 40), {
       fill: 'none',
       stroke: paint.seam,

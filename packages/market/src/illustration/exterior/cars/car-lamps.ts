@@ -1,5 +1,5 @@
 import { group, linearGradient, path, url } from '../../svg.ts';
-import { shape } from '../curve.ts';
+import { roundedBox, shape } from '../curve.ts';
 import type { Era } from '../era.ts';
 import type { CarProfile } from './profile.ts';
 
@@ -70,7 +70,9 @@ const reflector = (x: number, y: number, r: number): string =>
     },
   );
 
-export function drawTailLamp({ tailLamp: { x, y, width, height } }: CarProfile, era: Era): string {
+/** A tail lamp wraps into the wing; the reflector sits below it in the bumper. */
+export function drawTailLamp({ tailLamp, length, sill }: CarProfile, era: Era): string {
+  const { x, y, width, height } = tailLamp;
   const tall = height * (era === 'slim' ? 0.72 : 1);
   const outline = shape([
     [x - width, y + 10, 170, 10],
@@ -89,6 +91,7 @@ export function drawTailLamp({ tailLamp: { x, y, width, height } }: CarProfile, 
   ]);
   return (
     path(outline, { fill: url('tail-lamp'), stroke: '#3a0a0e', 'stroke-width': 9 }) +
-    path(glow, { fill: '#ff8d86', 'fill-opacity': 0.8 })
+    path(glow, { fill: '#ff8d86', 'fill-opacity': 0.8 }) +
+    path(roundedBox(length - 130, sill + 190, 130, 24, 10), { fill: '#b3242c' })
   );
 }

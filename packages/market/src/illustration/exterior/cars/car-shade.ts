@@ -101,9 +101,9 @@ export function drawShade(profile: CarProfile, paint: Paint): string {
 }
 
 /** From the side, nose and tail turn away from the eye and darken. */
-export const drawTurning = ({ length, sill }: CarProfile): string =>
-  path(`M0 ${sill}H380V1100H0Z`, { fill: url('nose-shade') }) +
-  path(`M${length - 420} ${sill}H${length}V1000H${length - 420}Z`, { fill: url('tail-shade') });
+export const drawTurning = ({ length, sill, height }: CarProfile): string =>
+  path(`M0 ${sill}H600V${height}H0Z`, { fill: url('nose-shade') }) +
+  path(`M${length - 640} ${sill}H${length}V${height}H${length - 640}Z`, { fill: url('tail-shade') });
 
 /** A hairline of sky along bonnet and roof, where the metal turns away from the eye. */
 export function drawRim(profile: CarProfile, paint: Paint): string {

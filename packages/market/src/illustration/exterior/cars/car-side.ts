@@ -67,20 +67,32 @@ export const flankClips = (profile: CarProfile): string =>
   clipPath('body-edge', path(shape(profile.outline), {})) +
   clipPath('glass-edge', path(shape(profile.glass), {}));
 
-/** The painted side with all that is let into it; `ends` is what shows of front and rear from where the eye is. */
-export function drawFlank(profile: CarProfile, finish: CarFinish, ends: string): string {
-  const { paint, era, isBright } = finish;
+/** What shows of front and rear from where the eye is, below the trim and above it. */
+export interface FlankEnds {
+  under: string;
+  over: string;
+}
+
+/** The ends as they turn away from an eye that stands beside the car. */
+export const sideEnds = (profile: CarProfile, { paint, era }: CarFinish): FlankEnds => ({
+  under: drawTurning(profile) + screens(profile) + drawNose(profile, paint) + drawHeadlamp(profile, era),
+  over: drawTailLamp(profile, era),
+});
+
+/** The painted side with all that is let into it. */
+export function drawFlank(profile: CarProfile, finish: CarFinish, ends: FlankEnds): string {
+  const { paint, isBright } = finish;
   return [
     path(shape(profile.outline), { fill: url('body') }),
     group(
       { 'clip-path': url('body-edge') },
       drawShade(profile, paint),
-      ends,
+      ends.under,
       drawSill(profile),
       drawRim(profile, paint),
       drawStrips(profile),
       drawTail(profile, paint),
-      drawTailLamp(profile, era),
+      ends.over,
       arches(profile, paint),
     ),
     drawDoors(profile, paint),
@@ -92,7 +104,7 @@ export function drawFlank(profile: CarProfile, finish: CarFinish, ends: string):
 }
 
 export function drawCarSide(profile: CarProfile, finish: CarFinish, load: Load = noLoad): string {
-  const { paint, era } = finish;
+  const { paint } = finish;
   return group(
     {},
     defs(carDefs(profile, finish), flankClips(profile)),
@@ -100,11 +112,7 @@ export function drawCarSide(profile: CarProfile, finish: CarFinish, load: Load =
     load === noLoad ? drawUnderside(profile) : '',
     profile.roof === 'open' ? drawOpenSeats(profile) : '',
     profile.hasRails ? drawRails(profile) : '',
-    drawFlank(
-      profile,
-      finish,
-      drawTurning(profile) + screens(profile) + drawNose(profile, paint) + drawHeadlamp(profile, era),
-    ),
+    drawFlank(profile, finish, sideEnds(profile, finish)),
     drawMirror(profile, paint),
     load.over,
     [profile.frontAxle, profile.rearAxle, ...profile.moreAxles]

@@ -52,13 +52,24 @@ export function frontShape(profile: CarProfile): EndShape {
   };
 }
 
+/** How high the lid of a boot ends at the rear window; 0 on a body without one. */
+function bootLidOf({ outline, height, length }: CarProfile): number {
+  const lid = outline.findLastIndex(([x, y], index) => {
+    const [before = x, high = y] = outline[index - 1] ?? [];
+    const isLevel = x - before > 200 && Math.abs(high - y) < (x - before) * 0.12;
+    return isLevel && x > length / 2 && high < height * 0.8;
+  });
+  return outline[lid - 1]?.[1] ?? 0;
+}
+
 export function rearShape(profile: CarProfile): EndShape {
   const front = frontShape(profile);
   const last = profile.glass.at(-1)?.[1] ?? front.belt;
+  const boot = bootLidOf(profile);
   return {
     ...front,
     height: front.isOpen ? 1120 : front.height,
-    belt: front.isOpen ? 1000 : last + 40,
+    belt: front.isOpen ? 1000 : Math.max(last + 40, boot - 6),
     glassTop: front.height - 130,
     lampY: profile.tailLamp.y,
   };

@@ -120,10 +120,14 @@ export function drawFace(face: EndShape, kind: EndKind, finish: EndFinish): stri
 
 export const drawScreen = (face: EndShape): string => drawEndGlass(face, true) + discs(face) + wipers(face);
 
+/** Plates are drawn a little large: they are read at the width of a card. */
+export const plateSizeOn = (profile: CarProfile): number => (kindOf(profile) === 'car' ? 1.06 : 1.15);
+
 /** How high the front plate sits. */
 export const plateHeightOn = ({ sill, lampY }: EndShape): number => sill + (lampY - sill) * 0.37;
 
-export function drawFront(profile: CarProfile, finish: EndFinish): string {
+/** The whole front but for its plate. */
+export function drawFrontShell(profile: CarProfile, finish: EndFinish): string {
   const face = frontShape(profile);
   const kind = kindOf(profile);
   return group(
@@ -137,6 +141,9 @@ export function drawFront(profile: CarProfile, finish: EndFinish): string {
     drawFace(face, kind, finish),
     circle(0, face.lampY + 46, 34, { fill: '#d7dce0', stroke: '#7f8990', 'stroke-width': 8 }),
     drawMirrors(face, finish.paint, kind !== 'car'),
-    drawPlate(finish.plate, 0, plateHeightOn(face), kind === 'car' ? 1.06 : 1.15),
   );
 }
+
+export const drawFront = (profile: CarProfile, finish: EndFinish): string =>
+  drawFrontShell(profile, finish) +
+  drawPlate(finish.plate, 0, plateHeightOn(frontShape(profile)), plateSizeOn(profile));

@@ -6,7 +6,7 @@ import { drawPlate } from '../plate.ts';
 import { drawEndGlass, drawMirrors, drawShell, endDefs } from './end-body.ts';
 import { drawTailLamps } from './end-lamps.ts';
 import { both, type EndShape, kindOf, rearShape } from './face-shape.ts';
-import type { EndFinish } from './front.ts';
+import { type EndFinish, plateSizeOn } from './front.ts';
 
 function tailgate({ half, belt, sill, lampY }: EndShape, paint: Paint): string {
   const low = sill + (lampY - sill) * 0.42;
@@ -84,8 +84,6 @@ export function rearPlateHeight(profile: CarProfile): number {
   return sill + (lampY - sill) * (profile.rearScreenFrom === 11 ? 0.6 : 0.58);
 }
 
-export const rearPlateSize = (profile: CarProfile): number => (kindOf(profile) === 'car' ? 1.06 : 1.15);
-
 /** What is on the painted shell: doors or tailgate, glass and lamps. */
 export function drawRearFace(profile: CarProfile, finish: EndFinish): string {
   const end = rearShape(profile);
@@ -113,7 +111,8 @@ export function drawRearFace(profile: CarProfile, finish: EndFinish): string {
   ].join('');
 }
 
-export function drawRear(profile: CarProfile, finish: EndFinish): string {
+/** The whole rear but for its plate. */
+export function drawRearShell(profile: CarProfile, finish: EndFinish): string {
   const end = rearShape(profile);
   return group(
     {},
@@ -125,6 +124,8 @@ export function drawRear(profile: CarProfile, finish: EndFinish): string {
     drawShell(end),
     group({ 'clip-path': url('body-edge') }, drawRearBumper(profile, finish)),
     drawRearFace(profile, finish),
-    drawPlate(finish.plate, 0, rearPlateHeight(profile), rearPlateSize(profile)),
   );
 }
+
+export const drawRear = (profile: CarProfile, finish: EndFinish): string =>
+  drawRearShell(profile, finish) + drawPlate(finish.plate, 0, rearPlateHeight(profile), plateSizeOn(profile));

@@ -105,3 +105,24 @@ export const between = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ];
+
+/** Points along a path, some of them between the ends of each curve. */
+export function samplePath(d: string): Point[] {
+  let at: Point = [0, 0];
+  return parsePath(d).flatMap((step) => {
+    if (step.kind === 'close') return [];
+    const from = at;
+    if (step.kind !== 'cubic') {
+      at = step.to;
+      return [at];
+    }
+    const [first, second, to] = step.points;
+    at = to;
+    return [0.2, 0.4, 0.6, 0.8, 1].map((share) => {
+      const a = between(from, first, share);
+      const b = between(first, second, share);
+      const c = between(second, to, share);
+      return between(between(a, b, share), between(b, c, share), share);
+    });
+  });
+}

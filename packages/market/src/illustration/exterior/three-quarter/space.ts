@@ -1,41 +1,51 @@
 import type { CarProfile } from '../cars/profile.ts';
-import type { Point } from '../curve.ts';
-import type { EndShape } from '../ends/face-shape.ts';
+import type { Anchor, Point } from '../curve.ts';
+import { type EndShape, kindOf } from '../ends/face-shape.ts';
+import type { Pose } from './pose.ts';
 import type { Lay } from './warp.ts';
 
 /** From the near flank (z = 0) to the far one; x to the rear, y up, all in millimetres. */
 type Project = (x: number, y: number, z: number) => Point;
 
-const distance = 15_000;
-/** How far the corners of the bumper stand behind its flanks in plan. */
-const corner = 185;
-/** The same of the rear bumper, which is rounder. */
-const rearCorner = 170;
-const rearBow = 60;
-/** How far the middle of the face stands before its corners. */
-const bow = 95;
+/** Of the lens from the car's middle: far enough to keep its shape, near enough to give it depth. */
+const distance = 17_000;
 
-/** A long lens a little above the bonnet, before the near front corner: flank to the right, face to the left. */
-function createCamera(eye: number, degrees: number): Project {
+/** How each end is rounded in plan: how far its corners stand behind the flanks, its middle before its corners. */
+const roundingOf = (profile: CarProfile) => ({
+  front: { corner: 185, bow: 95 },
+  rear: kindOf(profile) === 'car' ? { corner: 170, bow: 60 } : { corner: 60, bow: 20 },
+});
+
+/**
+ * A long lens at the height of the roof that walks around the car's middle, which stays at half its length. Before
+ * the near corner the flank goes to the right and the end to the left.
+ */
+function createCamera(eye: number, degrees: number, length: number, width: number): Project {
   const turn = (degrees * Math.PI) / 180;
   const along = Math.cos(turn);
   const away = Math.sin(turn);
   return (x, y, z) => {
-    const scale = distance / (distance + x * away + z * along);
-    return [(x * along - z * away) * scale, eye + (y - eye) * scale];
+    const u = x - length / 2;
+    const v = z - width / 2;
+    const scale = distance / (distance + u * away + v * along);
+    return [length / 2 + (u * along - v * away) * scale, eye + (y - eye) * scale];
   };
 }
 
 export interface CarSpace {
   width: number;
+  /** The eye stands straight beside the car: neither end shows. */
+  isSide: boolean;
   project: Project;
   /** How far the near side stands inwards at a place of it. */
   insetAt: (x: number, y: number) => number;
   /** Side drawings, by x and y. */
   flank: Lay;
   farFlank: Lay;
-  /** Front drawings, by distance from the car's middle (near side positive) and y. */
+  /** Drawings of the near end, by distance from the car's middle (near side positive) and y. */
   face: Lay;
+  /** The same before an eye straight before that end. */
+  level: Lay;
   /** The windscreen, in the same measures. */
   screen: Lay;
 }
@@ -49,88 +59,71 @@ function interpolate(points: readonly Point[], y: number): number {
   return points.at(-1)?.[0] ?? 0;
 }
 
-export function createCarSpace(profile: CarProfile, end: EndShape, turn: number): CarSpace {
-  const { length, outline, sill, doors, height, screenFrom } = profile;
-  const { half } = end;
+/** The outline as it rises from a lower corner to the roof. */
+function risingLine(outline: readonly Anchor[]): Point[] {
+  const line: Point[] = [];
+  for (const [x, y] of outline) {
+    if (y < (line.at(-1)?.[1] ?? 0)) break;
+    line.push([x, y]);
+  }
+  return line;
+}
+
+/** How far the side stands inwards: round at both ends, leaning in above the belt line, tucked in at the sill. */
+function insetOf(profile: CarProfile, { half, roofHalf }: EndShape) {
+  const { length, sill, doors, height } = profile;
+  const rounding = roundingOf(profile);
+  const lean = (half - 150 - roofHalf) / (height - doors.top);
+  const clamp = (share: number): number => Math.min(1, Math.max(0, share));
+  return (x: number, y: number): number =>
+    rounding.front.corner * clamp(1 - x / 720) ** 2 +
+    rounding.rear.corner * clamp((x - (length - 620)) / 620) ** 2 +
+    70 * clamp((y - doors.top + 150) / 150) ** 2 +
+    Math.max(0, y - doors.top) * lean +
+    46 * clamp(1 - (y - sill) / 200) ** 2;
+}
+
+export function createCarSpace(profile: CarProfile, shape: EndShape, { end, turn }: Pose): CarSpace {
+  const { length, outline, height, screenFrom, frontAxle, rearAxle } = profile;
+  const { half } = shape;
   const width = half * 2;
-  const project = createCamera(Math.max(1480, height * 0.97), turn);
-  const nose = outline.slice(0, 6).map(([x, y]) => [x, y] as const);
-  const lean = (half - 150 - end.roofHalf) / (height - doors.top);
-  const insetAt = (x: number, y: number): number => {
-    const front = Math.max(0, 1 - x / 720);
-    const rear = Math.max(0, (x - (length - 620)) / 620);
-    const shoulder = Math.min(1, Math.max(0, (y - doors.top + 150) / 150));
-    const tuck = Math.max(0, 1 - (y - sill) / 200);
-    return (
-      corner * front * front +
-      170 * rear * rear +
-      70 * shoulder * shoulder +
-      Math.max(0, y - doors.top) * lean +
-      46 * tuck * tuck
-    );
-  };
+  const isFront = end === 'front';
+  const camera = createCamera(Math.max(1480, height * 0.97), turn, length, width);
+  const project: Project = isFront ? camera : (x, y, z) => camera(length - x, y, z);
+  const insetAt = insetOf(profile, shape);
+  const line = risingLine(isFront ? outline : outline.toReversed());
+  const lineFromAxle: Point[] = [[isFront ? frontAxle : rearAxle, 0], ...line];
+  const { corner, bow } = roundingOf(profile)[end];
   const edge = half - corner;
+  const inwards = isFront ? 1 : -1;
   const [cowlX = 0, cowlY = 0] = outline[screenFrom] ?? [];
   const [topX = 0, topY = 0] = outline[screenFrom + 1] ?? [];
   return {
     width,
+    isSide: turn === 0,
     project,
     insetAt,
     flank: (x, y) => project(x, y, insetAt(x, y)),
     farFlank: (x, y) => project(x, y, width - insetAt(x, y)),
     face: (u, y) => {
       const beyond = Math.abs(u) - edge;
-      const x = interpolate(nose, y);
-      if (beyond <= 0) return project(x - bow * (1 - (u / edge) ** 2), y, half - u);
+      const x = interpolate(line, y);
+      if (beyond <= 0) return project(x - inwards * bow * (1 - (u / edge) ** 2), y, half - u);
       // The far corner turns away from the eye: what lies beyond it is pressed against the outline.
-      const turned = x + beyond * (u > 0 ? 2.1 : 0.35);
+      const turned = x + inwards * beyond * (u > 0 ? 2.1 : 0.35);
       return project(turned, y, u > 0 ? insetAt(turned, y) : width - insetAt(turned, y));
     },
+    level: (u, y) => project(interpolate(lineFromAxle, y), y, half - u),
     screen: (u, y) => {
       const up = (y - cowlY) / (topY - cowlY);
       const across = Math.min(1, Math.abs(u) / (half - 150));
-      return project(
-        cowlX + (topX - cowlX) * up - 190 * (1 - across * across) * (1 - up * 0.55),
-        y,
-        half - u,
-      );
+      const x = cowlX + (topX - cowlX) * up;
+      // Drawn flat, the glass keeps clear of pillars that a turned car shows on its side already.
+      const drawnHalf = half - 205 + (shape.roofHalf - 28 - half + 205) * up;
+      const z = half - (u * (half - insetAt(x, y) - 34)) / drawnHalf;
+      return project(x - 190 * (1 - across * across) * (1 - up * 0.55), y, z);
     },
   };
-}
-
-/** The same car from its near rear corner: what was the nose is far away, and `face` is the tail. */
-export function createRearSpace(profile: CarProfile, end: EndShape, turn: number): CarSpace {
-  const { length, outline, height } = profile;
-  const { half } = end;
-  const front = createCarSpace(profile, end, turn);
-  const camera = createCamera(Math.max(1480, height * 0.97), turn);
-  const project: Project = (x, y, z) => camera(length - x, y, z);
-  const { insetAt, width } = front;
-  const tail = tailOf(outline);
-  const edge = half - rearCorner;
-  return {
-    ...front,
-    project,
-    flank: (x, y) => project(x, y, insetAt(x, y)),
-    farFlank: (x, y) => project(x, y, width - insetAt(x, y)),
-    face: (u, y) => {
-      const x = interpolate(tail, y);
-      const beyond = Math.abs(u) - edge;
-      if (beyond <= 0) return project(x + rearBow * (1 - (u / edge) ** 2), y, half - u);
-      const turned = x - beyond * (u > 0 ? 2.1 : 0.35);
-      return project(turned, y, u > 0 ? insetAt(turned, y) : width - insetAt(turned, y));
-    },
-  };
-}
-
-/** The outline from the lower rear corner up to the roof, the lowest first. */
-export function tailOf(outline: CarProfile['outline']): Point[] {
-  const tail: Point[] = [];
-  for (const [x, y] of [...outline].reverse()) {
-    if (y < (tail.at(-1)?.[1] ?? 0)) break;
-    tail.push([x, y]);
-  }
-  return tail;
 }
 
 /** The transform that lays a small flat drawing at one place, as if the surface were flat there. */

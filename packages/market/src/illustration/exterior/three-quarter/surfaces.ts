@@ -2,8 +2,10 @@ import type { Paint } from '../../paint.ts';
 import { path, url } from '../../svg.ts';
 import { drawOpenSeats } from '../cars/open-top.ts';
 import type { CarProfile } from '../cars/profile.ts';
-import { type Anchor, curve, type Point } from '../curve.ts';
+import { type Anchor, curve, type Point, polygon } from '../curve.ts';
 import type { EndShape } from '../ends/face-shape.ts';
+import { hullOf } from './hull.ts';
+import { samplePath } from './path-data.ts';
 import type { CarSpace } from './space.ts';
 import { layPath, warp } from './warp.ts';
 
@@ -16,6 +18,13 @@ const backwards = (anchors: readonly Anchor[]): Anchor[] =>
 export const facePath = (space: CarSpace, { half, sill }: EndShape, top: number): string =>
   layPath(`M${half} ${sill}H${-half}V${top}H${half}Z`, space.face, 100);
 
+/** The tail from the roof over the rear window down to the bumper, near edge down and far edge up. */
+export function tailPath(space: CarSpace, { outline }: CarProfile): string {
+  const peak = outline.reduce((best, [, y], index) => (y > (outline[best]?.[1] ?? 0) ? index : best), 0);
+  const tail = outline.slice(peak);
+  return `${layPath(curve(tail), space.flank)}L${layPath(curve(backwards(tail)), space.farFlank).slice(1)}Z`;
+}
+
 /** Between the near and the far upper edge of the car, joined over its middle by a bow at either end. */
 function crossPath(space: CarSpace, line: readonly Anchor[], frontBow: Point, rearBow: Point): string {
   const first = line[0];
@@ -27,38 +36,35 @@ function crossPath(space: CarSpace, line: readonly Anchor[], frontBow: Point, re
   return `${near}Q${middle(last[0] + rearBow[0], last[1] + rearBow[1])} ${far}Q${middle(first[0] + frontBow[0], first[1] + frontBow[1])} ${put(space.flank(first[0], first[1]))}Z`;
 }
 
-/** Steel is never flat: the roof rises towards the car's middle. */
-const crown = 80;
+/** Steel is never flat: the roof rises towards the car's middle, over this length from either end. */
+const crown = { height: 48, length: 700 };
+/** How far the middle of its front edge stands before the corners, as the windscreen does. */
+const frontBow = 90;
 
-/** The roof's front edge follows the windscreen's bow; behind this length it is straight. */
-const settled = 700;
-
-/** A line of the roof, `share` of the way from the near edge to the far one. */
-function roofLine(space: CarSpace, line: readonly Anchor[], share: number, front: number): string {
-  const hump = 4 * share * (1 - share);
-  return layPath(curve(line), (x, y) => {
+/** The roof bulges everywhere, so what the lens sees of it is the hull of its points. */
+export function drawRoof(space: CarSpace, profile: CarProfile, paint: Paint): string {
+  const { outline, screenFrom, rearScreenFrom } = profile;
+  const line = samplePath(curve(outline.slice(screenFrom + 1, (rearScreenFrom ?? screenFrom + 5) + 1)));
+  const [front = 0, rear = 0] = [line[0]?.[0], line.at(-1)?.[0]];
+  const lip = space.isSide ? 0 : 1;
+  const points = line.flatMap(([x, y]) => {
+    const ahead = lip * Math.max(0, 1 - (x - front) / crown.length);
+    const settled = Math.min(1, (x - front) / crown.length + 0.4 * ahead, (rear - x) / crown.length);
     const near = space.insetAt(x, y);
-    const back = Math.min(1, Math.max(0, (x - front) / settled));
-    const z = near + (space.width - 2 * near) * share;
-    return space.project(x - 90 * hump * (1 - back), y + crown * Math.sqrt(hump) * (0.4 + 0.6 * back), z);
+    return [0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1].map((share) => {
+      const hump = 4 * share * (1 - share);
+      const rise = crown.height * settled * Math.sqrt(hump);
+      return space.project(x - frontBow * hump * ahead, y + rise, near + (space.width - 2 * near) * share);
+    });
   });
+  return path(polygon(hullOf(points)), { fill: paint.light });
 }
 
-export function drawRoof(space: CarSpace, { outline, screenFrom, roof }: CarProfile, paint: Paint): string {
-  const line = outline.slice(screenFrom + 1, screenFrom + 5);
-  const front = line[0]?.[0] ?? 0;
-  const shares = [0, 0.14, 0.34, 0.66, 0.86, 1] as const;
-  const strips = shares
-    .slice(1)
-    .map(
-      (share, index) =>
-        `${roofLine(space, line, shares[index] ?? 0, front)}L${roofLine(space, backwards(line), share, front).slice(1)}Z`,
-    );
-  const pillars = path(crossPath(space, outline.slice(screenFrom, screenFrom + 2), [-300, 0], [-150, 70]), {
+/** What frames the windscreen. */
+export const drawPillars = (space: CarSpace, { outline, screenFrom }: CarProfile, paint: Paint): string =>
+  path(crossPath(space, outline.slice(screenFrom, screenFrom + 2), [-300, 0], [-150, 70]), {
     fill: paint.shade,
   });
-  return roof === 'open' ? pillars : pillars + path(strips.join(''), { fill: paint.light });
-}
 
 /** What the eye sees over the near edge of a pick-up's bed or of an open car: dark trim and, in a car, the seats. */
 export function drawOpening(space: CarSpace, profile: CarProfile): string {

@@ -1,4 +1,4 @@
-import { circle, defs, element, ellipse, group, path, radialGradient, url } from '../../svg.ts';
+import { circle, clipPath, defs, element, ellipse, group, path, radialGradient, url } from '../../svg.ts';
 import type { CarProfile } from '../cars/profile.ts';
 import type { Point } from '../curve.ts';
 import { type CarSpace, layMatrix } from './space.ts';
@@ -12,10 +12,25 @@ const plane =
 const disc = (space: CarSpace, axle: number, r: number, z: number): string =>
   layPath(`M${axle - r} ${r}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, plane(space, z));
 
+/** A tyre seen from aside: so many discs behind each other that they run together. */
+const tread = (space: CarSpace, axle: number, r: number, from: number): string =>
+  [0, 40, 80, 120, 160].map((deep) => disc(space, axle, r, from + deep)).join('');
+
+/** The wing hides the tyre but for the arch and what stands below the sill. */
+function archOpening(axle: number, r: number, sill: number): string {
+  const arch = r + 34;
+  const half = Math.round(Math.sqrt(arch * arch - (r - sill + 12) ** 2));
+  const low = sill - 12;
+  return `M${axle - r * 2} -400V${low}H${axle - half}A${arch} ${arch} 0 1 0 ${axle + half} ${low}H${axle + r * 2}V-400Z`;
+}
+
 /** The tyre's width first, then the wheel's own face, laid flat into its plane. */
-export function drawNearWheel(space: CarSpace, axle: number, r: number): string {
+export function drawNearWheel(space: CarSpace, { tyre, sill }: CarProfile, axle: number): string {
+  const r = tyre / 2;
+  const opening = `arch-${axle}`;
   return (
-    path(disc(space, axle, r, 150) + disc(space, axle, r, 90), { fill: '#0e1011' }) +
+    clipPath(opening, path(layPath(archOpening(axle, r, sill), space.flank), {})) +
+    group({ 'clip-path': url(opening) }, path(tread(space, axle, r, 60), { fill: '#0e1011' })) +
     group(
       { transform: layMatrix(plane(space, 34), axle, r) },
       group(
@@ -28,9 +43,8 @@ export function drawNearWheel(space: CarSpace, axle: number, r: number): string 
 }
 
 /** Under the far side only the tread shows. */
-export function drawFarWheel(space: CarSpace, axle: number, r: number): string {
-  const { width } = space;
-  return path(disc(space, axle, r, width - 60) + disc(space, axle, r, width - 240), { fill: '#0c0e0f' });
+export function drawFarWheel(space: CarSpace, { tyre }: CarProfile, axle: number): string {
+  return path(tread(space, axle, tyre / 2, space.width - 230), { fill: '#0c0e0f' });
 }
 
 /** The shade of the whole car, then the dark where each tyre stands, all lying in the plane of the ground. */
