@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanRouter } from './bundle/lean-router.ts';
 
 /**
  * Files that every page loads, and one of what many do. Left alone, the bundler makes a score of tiny ones of what pages
@@ -44,6 +45,21 @@ function declareLayersFirst(): Plugin {
 }
 
 /**
+ * Of a part that the server alone writes the browser gets no script, and still the styles: the bundler would leave out
+ * those that no script of the browser names.
+ */
+function keepStyles(): Plugin {
+  return {
+    name: 'keep-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /apps\/web\/app\/.+\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
+/**
  * `ResultCard-title`: says where a class comes from to whoever inspects the page, and compresses better than a hash. So
  * no two style sheets may have one name.
  */
@@ -57,7 +73,7 @@ function nameClass(local: string, file: string): string {
 const sheetOfName = new Map<string, string>();
 
 export default defineConfig({
-  plugins: [reactRouter(), declareLayersFirst()],
+  plugins: [leanRouter(), reactRouter(), keepStyles(), declareLayersFirst()],
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2023',

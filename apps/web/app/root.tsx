@@ -67,12 +67,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // Nothing is loaded when the error is in this very loader.
   const data = useRouteLoaderData<typeof loader>('root');
-  const { copyright, isDecember } = data?.today ?? buildToday();
+  // The browser keeps what the server wrote of the day.
+  const today = data?.today ?? (import.meta.env.SSR ? buildToday() : null);
   const isMobile = data?.app.isMobile ?? false;
   const isHome = useLocation().pathname === '/';
   return (
     // What only the browser knows is marked on this element before React is there: see first-paint.
-    <html lang="en-IE" data-christmas={isDecember ? '' : undefined} suppressHydrationWarning>
+    <html lang="en-IE" data-christmas={today?.isDecember ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,7 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header isMobile={isMobile} sellSiteUrl={data?.sellSiteUrl ?? undefined} />
           <Banner isMobile={isMobile} />
           <main id="main">{children}</main>
-          <Footer copyright={copyright} holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
+          <Footer
+            copyright={today?.copyright ?? ''}
+            holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false}
+          />
         </LinkProvider>
         <VisitWatcher />
         <NavigationBehaviour nonce={nonce} />

@@ -12,13 +12,3 @@ export interface NavigationItem {
   isOpen: boolean;
   children: readonly NavigationChild[];
 }
-
-/** Opens or closes one sub-menu. Only one is open at a time. */
-export function toggleNavigationItem(items: readonly NavigationItem[], index: number): NavigationItem[] {
-  return items.map((item, position) => ({ ...item, isOpen: position === index && !item.isOpen }));
-}
-
-/** After a click outside the header, or once a navigation starts. */
-export function closeNavigation(items: readonly NavigationItem[]): NavigationItem[] {
-  return items.map((item) => ({ ...item, isOpen: false }));
-}

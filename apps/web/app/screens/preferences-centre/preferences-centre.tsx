@@ -1,7 +1,6 @@
 import { buildBreadcrumbs, type ConsentPurpose } from '@forecourt/domain';
-import { Breadcrumbs } from '@forecourt/ui';
+import { Anchor, Breadcrumbs } from '@forecourt/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { cookiePolicyPath } from '../../consent/consent-paths.ts';
 import { consentWords } from '../../consent/consent-words.ts';
 import { startConsent } from '../../consent/start-consent.ts';
@@ -49,7 +48,7 @@ export default function PreferencesCentre() {
         <h2>{consentWords.neededTitle}</h2>
         <p>{consentWords.needed}</p>
         <p>
-          {view.keeping} More in our <Link to={cookiePolicyPath}>cookie policy</Link>.
+          {view.keeping} More in our <Anchor href={cookiePolicyPath}>cookie policy</Anchor>.
         </p>
       </section>
     </div>

@@ -1,108 +1,18 @@
-import { brand, buildFooterColumns, type FooterColumn } from '@forecourt/domain';
-import { Anchor, Icon } from '@forecourt/ui';
-import Mail from 'lucide-react/icons/mail';
-import SiteMap from 'lucide-react/icons/map';
-import Phone from 'lucide-react/icons/phone';
-import { AppStoreGlyph } from './AppStoreGlyph.tsx';
-import { ManageCookies } from './ManageCookies.tsx';
+import { useRef } from 'react';
+import { asWritten } from '../as-written.ts';
+import { FooterContent, type FooterContentProps } from './FooterContent.tsx';
 import styles from './SiteFooter.module.css';
-import { SocialGlyph } from './SocialGlyph.tsx';
+import { useManageCookies } from './use-manage-cookies.ts';
 
-export interface SiteFooterProps {
-  copyright: string;
-  holdsMadeUpMarket: boolean;
-}
-
-export function SiteFooter({ copyright, holdsMadeUpMarket }: SiteFooterProps) {
+/** Its content is the server's alone. */
+export function SiteFooter(props: FooterContentProps) {
+  const footer = useRef<HTMLElement>(null);
+  useManageCookies(footer);
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <nav className={styles.columns} aria-label="Footer">
-          {buildFooterColumns().map((column) => (
-            <Column key={column.title} column={column} />
-          ))}
-        </nav>
-        <Contact />
-        <div className={styles.base}>
-          <ul className={styles.social}>
-            {brand.socialLinks.map(({ network, text, href }) => (
-              <li key={network}>
-                <a className={styles.network} href={href} target="_blank" rel="noopener" aria-label={text}>
-                  <SocialGlyph network={network} />
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.copyright}>
-            {copyright}, since {brand.foundingYear}
-          </p>
-        </div>
-        {holdsMadeUpMarket ? (
-          <p className={styles.note}>
-            This site shows a made-up market: the vehicles, dealers and people of that market do not exist.
-          </p>
-        ) : null}
-      </div>
-    </footer>
-  );
-}
-
-function Column({ column: { title, children } }: { column: FooterColumn }) {
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {children.map(({ text, ...target }) => (
-          <li key={target.href}>
-            <Anchor className={styles.link} {...target}>
-              {text}
-            </Anchor>
-          </li>
-        ))}
-        {title === 'Information' ? (
-          <li>
-            <ManageCookies />
-          </li>
-        ) : null}
-      </ul>
-    </section>
-  );
-}
-
-function Contact() {
-  return (
-    <section className={styles.contact}>
-      <h2 className={styles.title}>Help</h2>
-      <ul className={styles.links}>
-        <li>
-          <a className={styles.link} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
-            <Icon glyph={Phone} size="sm" />
-            {brand.supportPhone}
-          </a>
-        </li>
-        <li>
-          <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
-            <Icon glyph={Mail} size="sm" />
-            {brand.supportEmail}
-          </a>
-        </li>
-        <li>
-          <Anchor className={styles.link} href="/sitemap">
-            <Icon glyph={SiteMap} size="sm" />
-            Site map
-          </Anchor>
-        </li>
-      </ul>
-      <ul className={styles.apps}>
-        {brand.appLinks.map(({ store, text, href }) => (
-          <li key={store}>
-            <a className={styles.app} href={href} target="_blank" rel="noopener">
-              <AppStoreGlyph store={store} />
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <footer
+      ref={footer}
+      className={styles.footer}
+      {...(import.meta.env.SSR ? { children: <FooterContent {...props} /> } : asWritten('body > footer'))}
+    />
   );
 }

@@ -6,8 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import Tag from 'lucide-react/icons/tag';
 import { AccountLabel } from './AccountLabel.tsx';
 import styles from './HeaderActions.module.css';
-import { findMenuPanel, needsScriptForCommands, opensMenuPanel } from './menu-panel-id.ts';
-import { SavedBadge } from './SavedBadge.tsx';
+import { opensMenuPanel } from './menu-panel.ts';
 
 const glyphs: Readonly<Record<Exclude<HeaderAction['kind'], 'sell-my-car'>, IconGlyph>> = {
   sell: Tag,
@@ -40,15 +39,7 @@ function Action({ action: { kind, text, link, isRouter } }: { action: HeaderActi
   const icon = <Icon glyph={glyphs[kind]} />;
   if (link === null) {
     return (
-      <button
-        type="button"
-        className={styles.action}
-        aria-haspopup="dialog"
-        onClick={() => {
-          if (needsScriptForCommands()) findMenuPanel()?.showModal();
-        }}
-        {...opensMenuPanel}
-      >
+      <button type="button" className={styles.action} aria-haspopup="dialog" {...opensMenuPanel}>
         {icon}
         {text}
       </button>
@@ -58,7 +49,7 @@ function Action({ action: { kind, text, link, isRouter } }: { action: HeaderActi
     <Anchor className={styles.action} href={link} isRouter={isRouter}>
       {icon}
       {kind === 'sign-in' || kind === 'account' ? <AccountLabel /> : text}
-      {kind === 'saved' ? <SavedBadge /> : null}
+      {kind === 'saved' ? <span className={styles.badge} data-badge /> : null}
     </Anchor>
   );
 }

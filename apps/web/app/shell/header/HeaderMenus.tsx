@@ -1,23 +1,18 @@
 import type { NavigationItem } from '@forecourt/domain';
 import { Anchor, Icon } from '@forecourt/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './HeaderMenus.module.css';
 import { linksOfItem } from './links-of-item.ts';
-import { steerMenus } from './steer-menus.ts';
-import { useMenus } from './use-menus.ts';
 
-/** Without JavaScript the browser itself opens the menus, and by their common name one at a time. */
+/** The browser itself opens the menus, and by their common name one at a time. */
 export function HeaderMenus({ groups }: { groups: readonly NavigationItem[] }) {
-  const nav = useRef<HTMLElement>(null);
-  const menus = useMenus(groups, nav);
   return (
-    <nav ref={nav} className={styles.menus} aria-label="Main" onKeyDown={(event) => steerMenus(event, menus)}>
+    <nav className={styles.menus} aria-label="Main">
       <ul className={styles.row}>
-        {menus.items.map((item, index) => (
+        {groups.map((item) => (
           <li key={item.text} className={styles.place}>
-            <Menu item={item} onToggle={() => menus.toggle(index)} />
+            <Menu item={item} />
           </li>
         ))}
       </ul>
@@ -25,7 +20,7 @@ export function HeaderMenus({ groups }: { groups: readonly NavigationItem[] }) {
   );
 }
 
-function Menu({ item, onToggle }: { item: NavigationItem; onToggle: () => void }) {
+function Menu({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation();
   const current = (link: string) => (link === pathname ? 'page' : undefined);
   if (item.children.length === 0) {
@@ -37,15 +32,7 @@ function Menu({ item, onToggle }: { item: NavigationItem; onToggle: () => void }
     );
   }
   return (
-    <details
-      name="header-menu"
-      open={item.isOpen}
-      data-menu
-      // The browser has opened or closed it, or React has: only the first is news.
-      onToggle={(event) => {
-        if (event.currentTarget.open !== item.isOpen) onToggle();
-      }}
-    >
+    <details name="header-menu" open={item.isOpen} data-menu>
       <summary className={styles.stop}>
         {item.text}
         <Icon glyph={ChevronDown} size="sm" />

@@ -2,13 +2,10 @@ import type { HeaderAction, NavigationItem } from '@forecourt/domain';
 import { Anchor, ButtonLink, Icon } from '@forecourt/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 import { AccountLabel } from './AccountLabel.tsx';
 import { linksOfItem } from './links-of-item.ts';
 import styles from './MenuPanel.module.css';
-import { closesMenuPanel, findMenuPanel, menuPanelId } from './menu-panel-id.ts';
-
-const close = () => findMenuPanel()?.close();
+import { closesMenuPanel, menuPanelId } from './menu-panel.ts';
 
 interface MenuPanelProps {
   groups: readonly NavigationItem[];
@@ -17,30 +14,13 @@ interface MenuPanelProps {
 
 /** The menu of small screens. As a dialog it holds the focus and the page behind it still, and Escape closes it. */
 export function MenuPanel({ groups, actions }: MenuPanelProps) {
-  useOnNavigation(close);
   const sellMyCar = actions.find(({ kind }) => kind === 'sell-my-car');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the browser's own doing
-    <dialog
-      id={menuPanelId}
-      className={styles.panel}
-      aria-label="Menu"
-      closedby="any"
-      // For browsers that do not know `closedby`: a press on the dialog itself is one beside its content.
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <dialog id={menuPanelId} className={styles.panel} aria-label="Menu" closedby="any">
       <div className={styles.content}>
         <div className={styles.head}>
           <p className={styles.title}>Menu</p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            onClick={close}
-            {...closesMenuPanel}
-          >
+          <button type="button" className={styles.close} aria-label="Close" {...closesMenuPanel}>
             <Icon glyph={X} />
           </button>
         </div>

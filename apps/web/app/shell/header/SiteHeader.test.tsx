@@ -2,7 +2,8 @@ import { type AnchorProps, LinkProvider } from '@forecourt/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+import type { HeaderContentProps } from './HeaderContent.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 
 const InApp = ({ href, children }: AnchorProps) => (
   <a href={href} data-in-app="">
@@ -10,7 +11,7 @@ const InApp = ({ href, children }: AnchorProps) => (
   </a>
 );
 
-function render(props: Partial<SiteHeaderProps>): string {
+function render(props: Partial<HeaderContentProps>): string {
   const Stub = createRoutesStub([
     {
       path: '/',

@@ -1,37 +1,24 @@
-import { brand, buildHeader, type NavigationItem } from '@forecourt/domain';
-import { Anchor } from '@forecourt/ui';
-import { BrandMark } from './BrandMark.tsx';
-import { HeaderActions } from './HeaderActions.tsx';
-import { HeaderMenus } from './HeaderMenus.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
+import { useRef } from 'react';
+import { asWritten } from '../as-written.ts';
+import { HeaderContent, type HeaderContentProps } from './HeaderContent.tsx';
 import styles from './SiteHeader.module.css';
+import { useCurrentPage } from './use-current-page.ts';
+import { useMenuPanel } from './use-menu-panel.ts';
+import { useMenus } from './use-menus.ts';
+import { useSavedBadge } from './use-saved-badge.ts';
 
-export interface SiteHeaderProps {
-  isMobile: boolean;
-  sellSiteUrl: string | undefined;
-  /** Takes the place of the usual groups. */
-  links?: readonly NavigationItem[] | undefined;
-}
-
-export function SiteHeader({ isMobile, sellSiteUrl, links }: SiteHeaderProps) {
-  // The page may come from a cache, and how wide the window is nobody knows yet: what depends on either is rendered
-  // for all, and the browser shows what is right before the first paint.
-  const unknown = { isSmall: true, savedCarsNumber: 0, isSignedIn: false };
-  const { groups, actions } = buildHeader({ isMobile, links, ...unknown }, sellSiteUrl);
+/** Its content is the server's alone; what moves in it works on the page as it stands. */
+export function SiteHeader(props: HeaderContentProps) {
+  const header = useRef<HTMLElement>(null);
+  useMenus(header);
+  useMenuPanel(header);
+  useCurrentPage(header);
+  useSavedBadge(header);
   return (
-    <header className={styles.header}>
-      <a className={styles.skip} href="#main">
-        Skip to the page
-      </a>
-      <div className={styles.row}>
-        <Anchor className={styles.brand} href="/" aria-label={`${brand.name}, home`}>
-          <BrandMark />
-          <span className={styles.name}>{brand.name}</span>
-        </Anchor>
-        <HeaderMenus groups={groups} />
-        <HeaderActions actions={actions} />
-      </div>
-      <MenuPanel groups={groups} actions={actions} />
-    </header>
+    <header
+      ref={header}
+      className={styles.header}
+      {...(import.meta.env.SSR ? { children: <HeaderContent {...props} /> } : asWritten('body > header'))}
+    />
   );
 }

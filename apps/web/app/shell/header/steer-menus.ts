@@ -1,29 +1,26 @@
-import type { KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { decideMenuStep } from './decide-menu-step.ts';
-import type { Menus } from './use-menus.ts';
 
 /** Reads from the page where the focus is, and moves it as the key asks. */
-export function steerMenus(event: KeyboardEvent<HTMLElement>, menus: Menus): void {
-  const { key, currentTarget: nav, target } = event;
+export function steerMenus(nav: HTMLElement, event: KeyboardEvent): void {
+  const { key, target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const all = [...nav.querySelectorAll<HTMLElement>('[data-menu]')];
-  const links = all.map((menu) => [...menu.querySelectorAll('a')]);
-  const menu = all.findIndex((each) => each.contains(target));
+  const menus = [...nav.querySelectorAll<HTMLElement>('[data-menu]')];
+  const links = menus.map((menu) => [...menu.querySelectorAll('a')]);
+  const menu = menus.findIndex((each) => each.contains(target));
   const link = links[menu]?.indexOf(target as HTMLAnchorElement) ?? -1;
   const step = decideMenuStep(key, {
     menu,
     link: link < 0 ? null : link,
     linkCounts: links.map(({ length }) => length),
-    isAnyOpen: menus.isAnyOpen,
+    isAnyOpen: menus.some((each) => each.hasAttribute('open')),
   });
   if (!step) return;
   event.preventDefault();
-  // At once: what is in a closed menu cannot take the focus.
-  flushSync(() => {
-    if (step.opens === 'it') menus.open(step.menu);
-    if (step.opens === 'none') menus.close();
-  });
-  const word = all[step.menu]?.querySelector('summary') ?? all[step.menu];
+  if (step.opens !== 'as before') {
+    for (const [index, each] of menus.entries()) {
+      if (each instanceof HTMLDetailsElement) each.open = step.opens === 'it' && index === step.menu;
+    }
+  }
+  const word = menus[step.menu]?.querySelector('summary') ?? menus[step.menu];
   (step.link === null ? word : links[step.menu]?.[step.link])?.focus();
 }

@@ -7,7 +7,12 @@ import { Scripts } from 'react-router';
  * that nobody waits for.
  */
 export function PatientScripts({ nonce }: { nonce: string | undefined }) {
-  // Called and not rendered, so that what it returns can be changed; it has no props that say so.
+  // The browser has run them already. Last in the page, React takes what it does not know of for another's.
+  return import.meta.env.SSR ? <Asked nonce={nonce} /> : null;
+}
+
+/** Calls the router's part and does not render it, so that what it returns can be changed; it has no props that say so. */
+function Asked({ nonce }: { nonce: string | undefined }) {
   return <>{lowerPriority(Scripts({ nonce }))}</>;
 }
 

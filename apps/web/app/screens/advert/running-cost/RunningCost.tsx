@@ -1,5 +1,5 @@
-import { Link as UiLink } from '@forecourt/ui';
-import { Link } from 'react-router';
+import { Link } from '@forecourt/ui';
+import { RouterLink } from '../../../shell/links/RouterLink.tsx';
 import { ToolSources } from '../../../tools/ToolSources.tsx';
 import type { RunningCostView } from './build-running-cost-view.ts';
 import styles from './RunningCost.module.css';
@@ -12,15 +12,15 @@ export function RunningCost({ total, rest, rows, notes, sources, distances, tool
       </p>
       <nav className={styles.distances} aria-label="Driven in a year">
         {distances.map(({ label, href, isThis }) => (
-          <Link
+          <RouterLink
             key={label}
-            to={href}
+            href={href}
+            way="stay"
             rel="nofollow"
             aria-current={isThis ? 'true' : undefined}
-            preventScrollReset
           >
             {label}
-          </Link>
+          </RouterLink>
         ))}
       </nav>
       <dl>
@@ -37,9 +37,9 @@ export function RunningCost({ total, rest, rows, notes, sources, distances, tool
       <ToolSources notes={notes} sources={sources} />
       <p className={styles.tools}>
         {tools.map(({ label, href }) => (
-          <UiLink key={href} href={href}>
+          <Link key={href} href={href}>
             {label}
-          </UiLink>
+          </Link>
         ))}
       </p>
     </div>

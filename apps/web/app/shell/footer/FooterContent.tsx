@@ -1,0 +1,109 @@
+import { brand, buildFooterColumns, type FooterColumn } from '@forecourt/domain';
+import { Anchor, Icon } from '@forecourt/ui';
+import Mail from 'lucide-react/icons/mail';
+import SiteMap from 'lucide-react/icons/map';
+import Phone from 'lucide-react/icons/phone';
+import { preferencesCentrePath } from '../../consent/consent-paths.ts';
+import { AppStoreGlyph } from './AppStoreGlyph.tsx';
+import styles from './SiteFooter.module.css';
+import { SocialGlyph } from './SocialGlyph.tsx';
+
+export interface FooterContentProps {
+  copyright: string;
+  holdsMadeUpMarket: boolean;
+}
+
+export function FooterContent({ copyright, holdsMadeUpMarket }: FooterContentProps) {
+  return (
+    <div className={styles.inner}>
+      <nav className={styles.columns} aria-label="Footer">
+        {buildFooterColumns().map((column) => (
+          <Column key={column.title} column={column} />
+        ))}
+      </nav>
+      <Contact />
+      <div className={styles.base}>
+        <ul className={styles.social}>
+          {brand.socialLinks.map(({ network, text, href }) => (
+            <li key={network}>
+              <a className={styles.network} href={href} target="_blank" rel="noopener" aria-label={text}>
+                <SocialGlyph network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>
+          {copyright}, since {brand.foundingYear}
+        </p>
+      </div>
+      {holdsMadeUpMarket ? (
+        <p className={styles.note}>
+          This site shows a made-up market: the vehicles, dealers and people of that market do not exist.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Column({ column: { title, children } }: { column: FooterColumn }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {children.map(({ text, ...target }) => (
+          <li key={target.href}>
+            <Anchor className={styles.link} {...target}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+        {title === 'Information' ? (
+          <li>
+            {/* Becomes a button that opens the choices over the page: see `useManageCookies`. */}
+            <Anchor className={styles.link} href={preferencesCentrePath} data-manage-cookies>
+              Manage cookies
+            </Anchor>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+function Contact() {
+  return (
+    <section className={styles.contact}>
+      <h2 className={styles.title}>Help</h2>
+      <ul className={styles.links}>
+        <li>
+          <a className={styles.link} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
+            <Icon glyph={Phone} size="sm" />
+            {brand.supportPhone}
+          </a>
+        </li>
+        <li>
+          <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
+            <Icon glyph={Mail} size="sm" />
+            {brand.supportEmail}
+          </a>
+        </li>
+        <li>
+          <Anchor className={styles.link} href="/sitemap">
+            <Icon glyph={SiteMap} size="sm" />
+            Site map
+          </Anchor>
+        </li>
+      </ul>
+      <ul className={styles.apps}>
+        {brand.appLinks.map(({ store, text, href }) => (
+          <li key={store}>
+            <a className={styles.app} href={href} target="_blank" rel="noopener">
+              <AppStoreGlyph store={store} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+import { openConsentPreferences } from '../../consent/open-consent-preferences.ts';
+
+/**
+ * Without JavaScript, and until it runs, "Manage cookies" leads to the preferences page. What opens the choices over the
+ * page leads nowhere: it becomes a button.
+ */
+export function useManageCookies(footer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const link = footer.current?.querySelector('a[data-manage-cookies]');
+    if (!link) return;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = link.className;
+    button.textContent = link.textContent;
+    button.addEventListener('click', () => void openConsentPreferences());
+    link.replaceWith(button);
+  }, [footer]);
+}

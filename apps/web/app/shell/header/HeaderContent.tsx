@@ -1,0 +1,37 @@
+import { brand, buildHeader, type NavigationItem } from '@forecourt/domain';
+import { Anchor } from '@forecourt/ui';
+import { BrandMark } from './BrandMark.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+import { HeaderMenus } from './HeaderMenus.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import styles from './SiteHeader.module.css';
+
+export interface HeaderContentProps {
+  isMobile: boolean;
+  sellSiteUrl: string | undefined;
+  /** Takes the place of the usual groups. */
+  links?: readonly NavigationItem[] | undefined;
+}
+
+export function HeaderContent({ isMobile, sellSiteUrl, links }: HeaderContentProps) {
+  // The page may come from a cache, and how wide the window is nobody knows yet: what depends on either is rendered
+  // for all, and the browser shows what is right before the first paint.
+  const unknown = { isSmall: true, savedCarsNumber: 0, isSignedIn: false };
+  const { groups, actions } = buildHeader({ isMobile, links, ...unknown }, sellSiteUrl);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <div className={styles.row}>
+        <Anchor className={styles.brand} href="/" aria-label={`${brand.name}, home`}>
+          <BrandMark />
+          <span className={styles.name}>{brand.name}</span>
+        </Anchor>
+        <HeaderMenus groups={groups} />
+        <HeaderActions actions={actions} />
+      </div>
+      <MenuPanel groups={groups} actions={actions} />
+    </>
+  );
+}

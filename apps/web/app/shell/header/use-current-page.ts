@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Marks the links of the menus that lead to where the visitor is. */
+export function useCurrentPage(header: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const link of header.current?.querySelectorAll('[data-menu] a, a[data-menu]') ?? []) {
+      if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [header, pathname]);
+}
