@@ -3,12 +3,13 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import type { DirectoryCard } from './build-directory-card.ts';
 import styles from './DealerCards.module.css';
+import { cardId } from './directory-address.ts';
 
 export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ id, card, rating, distance }) => (
-        <li key={id}>
+        <li key={id} id={cardId(id)}>
           <DealerCard
             {...card}
             onLogoError={reportLogoFailure}

@@ -1,5 +1,4 @@
 import {
-  type Channel,
   type DealerCard,
   dealerHomePath,
   dealerReviewsPath,
@@ -11,6 +10,7 @@ import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
 import { formatKm } from '../../dealer/nearby/build-nearby.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
 import { contactAddress } from '../../enquiry/contact-address.ts';
+import { type AskedDealers, numberAddress } from './directory-address.ts';
 
 export interface DirectoryCard {
   id: number;
@@ -20,25 +20,33 @@ export interface DirectoryCard {
   distance: string | null;
 }
 
+/** A number that the visitor asked for. */
+export interface ShownNumber {
+  dealerId: number;
+  phone: string;
+}
+
 /**
- * A dealer in the directory, with every way to go on. Numbers are told on request only, so that calling and writing
- * begin on the dealer's own page.
+ * A dealer in the directory, with every way to go on. Numbers are told on request only: the same list is asked for with
+ * that number in it. Writing begins on the dealer's own page.
  */
 export function buildDirectoryCard(
   { dealer, stock, rating, distanceKm }: ListedDealer,
-  askedChannel: Channel | null,
+  asked: AskedDealers,
+  shown: ShownNumber | null = null,
 ): DirectoryCard {
-  const channel = askedChannel ?? mainChannel(stock);
+  const channel = asked.channel ?? mainChannel(stock);
   const pathname = dealerHomePath(dealer, channel);
-  const contactHref = (kind: string) => contactAddress({ pathname, search: '' }, kind);
+  const phoneNumber = shown?.dealerId === dealer.id ? shown.phone : null;
   return {
     id: dealer.id,
     card: {
       ...buildDealerCard(dealer, stock, channel),
       hasReviews: rating !== null,
       reviewsHref: dealerReviewsPath(dealer, channel),
-      emailHref: contactHref('email'),
-      callHref: dealer.phone === null ? null : contactHref('phone'),
+      phoneNumber,
+      emailHref: contactAddress({ pathname, search: '' }, 'email'),
+      callHref: dealer.phone === null || phoneNumber !== null ? null : numberAddress(asked, dealer.id),
     },
     rating: rating && buildRatingSummary(rating),
     distance: distanceKm === null ? null : `${formatKm(distanceKm)} away`,
