@@ -96,6 +96,7 @@ export * from './place/find-town.ts';
 export * from './place/place.ts';
 export * from './place/routing-keys.ts';
 export * from './place/towns.ts';
+export * from './place/way-point.ts';
 export * from './price/asking-price.ts';
 export * from './price/price.ts';
 export * from './price/price-band.ts';

@@ -2,7 +2,7 @@ type Point = readonly [x: number, y: number];
 
 /**
  * A line that bows gently through the points (Catmull-Rom): at each it runs parallel to the line between its
- * neighbours. A way has no other points than its stops, and a straight line would pretend to be a road.
+ * neighbours. It is known at its stops and at a few bends, and straight lines between those would look like errors.
  */
 export function drawRoute(points: readonly Point[], isRound: boolean): string {
   const [first] = points;

@@ -1,3 +1,4 @@
+import { isTown } from '@forecourt/domain';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { createMemoryCache } from '../media/memory-cache.ts';
@@ -33,7 +34,7 @@ export function createMapRoutes(): Hono<AppEnv> {
   });
 
   routes.get('/maps/route/:name', (c) => {
-    c.set('route', '/maps/route/{towns}.svg');
+    c.set('route', '/maps/route/{places}.svg');
     const map = parseRouteMap(c.req.param('name'), new URL(c.req.url).searchParams);
     return map ? respond(c, routeMapPath(map), () => drawRouteMap(map)) : refuse(c);
   });
@@ -60,12 +61,13 @@ async function drawPlace({ position, spanKm, shape, isApproximate }: PlaceMap): 
   });
 }
 
-async function drawRouteMap({ stops, isRound, shape }: RouteMap): Promise<string> {
+async function drawRouteMap({ way, isRound, shape }: RouteMap): Promise<string> {
+  const towns = way.filter(isTown);
   return drawMap(await loadIsland(), {
-    ...frameRoute(stops, shape),
-    pins: stops.map((stop, index) => ({ ...stop, kind: 'stop', label: String(index + 1) })),
-    route: { through: stops, isRound },
+    ...frameRoute(way, shape),
+    pins: towns.map((town, index) => ({ ...town, kind: 'stop', label: String(index + 1) })),
+    route: { through: way, isRound },
     size: mapShapes[shape],
-    title: `The way by ${stops.map(({ name }) => name).join(', ')} on a map`,
+    title: `The way by ${towns.map(({ name }) => name).join(', ')} on a map`,
   });
 }

@@ -40,8 +40,12 @@ function rules(colours: typeof light): string {
   ].join('');
 }
 
+/** Nor the page's letters: the system's own, by each system's name, since not every browser knows `system-ui` in a picture. */
+const fonts =
+  'Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Helvetica Neue",Arial,sans-serif';
+
 const shapes =
-  'text{font:500 13px Inter,system-ui,sans-serif;paint-order:stroke;stroke-width:3px;stroke-linejoin:round}' +
+  `text{font:500 13px ${fonts};paint-order:stroke;stroke-width:3px;stroke-linejoin:round}` +
   '.name{dominant-baseline:central}.city{font-size:15px;font-weight:650}.suburb{font-size:12px}' +
   '.county{font-size:11px;font-weight:600;letter-spacing:.14em;text-anchor:middle;dominant-baseline:central}' +
   '.pin-name{font-size:15px;font-weight:650}.scale text{font-size:12px}' +

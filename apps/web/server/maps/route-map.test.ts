@@ -1,7 +1,10 @@
-import { findTown, type Town } from '@forecourt/domain';
+import { loadLibrary } from '@forecourt/content';
+import { distanceKm, findTown, type Position, type Town } from '@forecourt/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { drawRoute } from './draw-route.ts';
+import { isOnLand } from './is-on-land.ts';
+import { loadIsland } from './island.ts';
 import { frameRoute, parseRouteMap, roundTrip, routeMapPath } from './route-map.ts';
 
 const parse = (name: string, query = '') => parseRouteMap(name, new URLSearchParams(query));
@@ -12,9 +15,12 @@ beforeAll(() => {
 });
 
 test('what is written is read back', () => {
-  const map = { stops: west, isRound: true, shape: 'phone' } as const;
+  const [galway, ...others] = west;
+  if (!galway) throw new Error('no Galway');
+  const way = [galway, { latitude: 53.43, longitude: -9.32 }, ...others];
+  const map = { way, isRound: true, shape: 'phone' } as const;
   const [path = '', query] = routeMapPath(map).split('?');
-  expect(path).toBe('/maps/route/galway,clifden,westport,galway.svg');
+  expect(path).toBe('/maps/route/galway,53.43w9.32,clifden,westport,galway.svg');
   expect(parse(path.replace('/maps/route/', ''), query)).toEqual(map);
 });
 
@@ -22,6 +28,8 @@ test.each([
   ['a town that nobody knows', 'galway,atlantis.svg'],
   ['a single town', 'galway.svg'],
   ['a town by its Irish name', 'galway,gaillimh.svg'],
+  ['places without towns to stop in', 'galway,53.43w9.32.svg'],
+  ['a place that is not in Ireland', 'galway,48.85w9.3,clifden.svg'],
   ['more towns than a map can show', `${Array(13).fill('cork').join(',')}.svg`],
 ])('%s is refused', (_, name) => {
   expect(parse(name)).toBeNull();
@@ -30,8 +38,8 @@ test.each([
 test('the first town once more at the end closes the round and is no new stop', () => {
   const [galway, ...others] = west;
   if (!galway) throw new Error('no Galway');
-  expect(roundTrip([galway, ...others, galway])).toEqual({ stops: west, isRound: true });
-  expect(roundTrip(west)).toEqual({ stops: west, isRound: false });
+  expect(roundTrip([galway, ...others, galway])).toEqual({ way: west, isRound: true });
+  expect(roundTrip(west)).toEqual({ way: west, isRound: false });
 });
 
 test('a frame holds every stop', () => {
@@ -51,6 +59,17 @@ test('a round comes back to where it began, and a way does not', () => {
   expect(drawRoute(corners, false)).toMatch(/ 60\.0 60\.0"\/>$/);
 });
 
+test('the road trips of the site keep to the land, but for a bridge', async () => {
+  const { republic, north } = await loadIsland();
+  const shores = [...republic, ...north].flat().map((ring) => ring.map(([x = 0, y = 0]) => [x, y] as const));
+  const trips = (await loadLibrary()).on('2026-11-15').list('roadtrip');
+  expect(trips.length).toBeGreaterThanOrEqual(4);
+  for (const { slug, stops = [] } of trips) {
+    const wet = stops.slice(1).map((to, index) => wetKm(shores, stops[index] ?? to, to));
+    expect(Math.max(...wet), slug).toBeLessThan(mostBridgeKm);
+  }
+});
+
 test('a map of a way has its line, its numbers and the names of its towns', async () => {
   const { app } = createTestApp();
   const response = await app.request('/maps/route/galway,clifden,westport,galway.svg');
@@ -61,3 +80,22 @@ test('a map of a way has its line, its numbers and the names of its towns', asyn
   for (const { name } of west) expect(svg).toContain(`>${name}<`);
   expect((await app.request('/maps/route/galway,atlantis.svg')).status).toBe(404);
 });
+
+/** The mouth of the Bandon at Kinsale, on a coast that is drawn to a kilometre or so. */
+const mostBridgeKm = 2;
+
+/** How much of the straight line between two places is water. */
+function wetKm(shores: Parameters<typeof isOnLand>[1], from: Position, to: Position): number {
+  const steps = 50;
+  const wet = Array.from({ length: steps + 1 }, (_, step) => step / steps).filter(
+    (share) =>
+      !isOnLand(
+        [
+          from.longitude + (to.longitude - from.longitude) * share,
+          from.latitude + (to.latitude - from.latitude) * share,
+        ],
+        shores,
+      ),
+  );
+  return (wet.length / steps) * distanceKm(from, to);
+}

@@ -1,43 +1,58 @@
-import { distanceKm, findTown, type Position, type Town } from '@forecourt/domain';
+import {
+  distanceKm,
+  findTown,
+  formatWayPoint,
+  isTown,
+  type Position,
+  parseWayPoint,
+  type RoutePlace,
+} from '@forecourt/domain';
 import { mapShapes, type PlaceMap, parseShape } from './map-request.ts';
 
-/** A way through towns. */
+/** A way by road: through towns, and by places between them where it bends. */
 export interface RouteMap {
-  /** In their order, each once. */
-  stops: readonly Town[];
+  /** In their order, the first not once more. */
+  way: readonly RoutePlace[];
   /** It ends where it began. */
   isRound: boolean;
   shape: PlaceMap['shape'];
 }
 
-const mostStops = 12;
-const routeName = /^([a-z-]+(?:,[a-z-]+)+)\.svg$/;
+/** More towns could not be told apart on a map of a phone's width. */
+const mostTowns = 12;
+const mostPlaces = 60;
+const routeName = /^([a-z0-9.-]+(?:,[a-z0-9.-]+)+)\.svg$/;
 
-/** The address of a way's map: `/maps/route/galway,clifden,westport,galway.svg?shape=wide`. */
-export function routeMapPath({ stops, isRound, shape }: RouteMap): string {
-  const slugs = [...stops, ...(isRound ? stops.slice(0, 1) : [])].map(({ slug }) => slug);
-  return `/maps/route/${slugs.join(',')}.svg?shape=${shape}`;
+/** The address of a way's map: `/maps/route/galway,53.43w9.32,clifden,westport,galway.svg?shape=wide`. */
+export function routeMapPath({ way, isRound, shape }: RouteMap): string {
+  const names = [...way, ...(isRound ? way.slice(0, 1) : [])].map((place) =>
+    isTown(place) ? place.slug : formatWayPoint(place),
+  );
+  return `/maps/route/${names.join(',')}.svg?shape=${shape}`;
 }
 
 /** Reads such an address; null for whatever is not drawn. */
 export function parseRouteMap(name: string, query: URLSearchParams): RouteMap | null {
-  const slugs = routeName.exec(name)?.[1]?.split(',') ?? [];
+  const names = routeName.exec(name)?.[1]?.split(',') ?? [];
   const shape = parseShape(query.get('shape') ?? 'wide');
-  const towns = slugs.flatMap((slug) => {
-    const town = findTown(slug);
-    return town?.slug === slug ? [town] : [];
-  });
-  if (!shape || towns.length !== slugs.length || towns.length < 2 || towns.length > mostStops) return null;
-  return { ...roundTrip(towns), shape };
+  const places = names.flatMap((each) => findPlace(each) ?? []);
+  const towns = places.filter(isTown).length;
+  if (!shape || places.length !== names.length || places.length > mostPlaces) return null;
+  return towns < 2 || towns > mostTowns ? null : { ...roundTrip(places), shape };
 }
 
-/** Towns as a writer lists them: the first once more at the end closes the round. */
-export function roundTrip(towns: readonly Town[]): Pick<RouteMap, 'stops' | 'isRound'> {
-  const isRound = towns.length > 2 && towns[0] === towns.at(-1);
-  return { stops: isRound ? towns.slice(0, -1) : towns, isRound };
+function findPlace(name: string): RoutePlace | null {
+  const town = findTown(name);
+  return town?.slug === name ? town : parseWayPoint(name);
 }
 
-/** Names stand beside the outermost stops, and the line bows out between them. */
+/** Places as a writer lists them: the first once more at the end closes the round. */
+export function roundTrip(places: readonly RoutePlace[]): Pick<RouteMap, 'way' | 'isRound'> {
+  const isRound = places.length > 2 && places[0] === places.at(-1);
+  return { way: isRound ? places.slice(0, -1) : places, isRound };
+}
+
+/** Names stand beside the outermost stops, and the line may bow out between them. */
 const room = { beside: 1.55, above: 1.45 };
 const narrowestKm = 30;
 

@@ -1,4 +1,4 @@
-import { findTown, parseChannel, slugify } from '@forecourt/domain';
+import { findTown, parseChannel, parseWayPoint, type RoutePlace, slugify } from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
 import { typeset } from '../typeset.ts';
@@ -27,8 +27,10 @@ const channel = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A town by its slug: the map and the cars near it need its position. */
-const stop = z.string().transform((slug, context) => {
+/** A town by its slug: the map and the cars near it need its position. Or a place that the road passes, which only bends the line. */
+const stop = z.string().transform((slug, context): RoutePlace => {
+  const wayPoint = parseWayPoint(slug);
+  if (wayPoint) return wayPoint;
   const town = findTown(slug);
   if (town?.slug === slug) return town;
   context.addIssue(
@@ -37,8 +39,8 @@ const stop = z.string().transform((slug, context) => {
   return z.NEVER;
 });
 
-/** More could not be told apart on a map of a phone's width. */
-const MOST_STOPS = 12;
+/** Far more than a road needs to be known by its bends. */
+const MOST_PLACES = 60;
 
 /** The one thing that a page wants its reader to do. */
 const action = z.strictObject({
@@ -91,8 +93,8 @@ export const articleSchema = z
     channel: channel.default('Car'),
     /** The place of a module in its course. */
     number: z.int().min(1).optional(),
-    /** The towns of a road trip in their order; one that ends where it began names that town twice. */
-    stops: z.array(stop).min(2).max(MOST_STOPS).optional(),
+    /** The towns of a road trip in their order, and places between them; one that ends where it began names that town twice. */
+    stops: z.array(stop).min(2).max(MOST_PLACES).optional(),
   })
   .superRefine((article, context) => {
     const refuse = (key: string, message: string) =>

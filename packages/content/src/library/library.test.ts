@@ -138,13 +138,14 @@ describe('a library', () => {
       '2026-02-01',
       article('guide', 'mt-07', ['make: Yamaha', 'model: MT-07', 'channel: bikes']),
       article('guide', 'golf', ['make: VW']),
-      article('roadtrip', 'west', ['stops: [galway, clifden]']),
+      article('roadtrip', 'west', ['stops: [galway, 53.43w9.32, clifden]']),
     );
     expect(library.article('guide', 'mt-07')?.channel).toBe('Bike');
     expect(library.article('guide', 'golf')?.channel).toBe('Car');
-    expect(library.article('roadtrip', 'west')?.stops?.map(({ name }) => name)).toEqual([
-      'Galway',
-      'Clifden',
+    expect(library.article('roadtrip', 'west')?.stops).toMatchObject([
+      { name: 'Galway' },
+      { latitude: 53.43, longitude: -9.32 },
+      { name: 'Clifden' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { isOnLand } from '../is-on-land.ts';
 import type { Cells } from './cells.ts';
 import type { Point, Ring } from './coast.ts';
 
@@ -112,16 +113,4 @@ function joinPieces(pieces: readonly Piece[]): Ring[] {
 
 function edgeKey(one: number, other: number): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
-}
-
-/** Whether a line from the point to the far left crosses the shores an odd number of times. */
-function isOnLand([x, y]: Point, rings: readonly Ring[]): boolean {
-  let isInside = false;
-  for (const ring of rings) {
-    for (const [index, [ax, ay]] of ring.entries()) {
-      const [bx, by] = ring[(index + 1) % ring.length] ?? [ax, ay];
-      if (ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax)) isInside = !isInside;
-    }
-  }
-  return isInside;
 }

@@ -10,8 +10,10 @@ const stops = ['galway', 'clifden', 'westport'].flatMap((slug, index) => {
   return [{ town, query, cars: [1240, 1, 0][index] ?? 0 }];
 });
 
+const way = stops.map(({ town }) => town);
+
 test('each stop says how many cars are for sale around it, and leads to them', () => {
-  expect(buildTripView(stops, false).stops).toEqual([
+  expect(buildTripView(stops, { way, isRound: false }).stops).toEqual([
     {
       name: 'Galway',
       place: 'Co. Galway',
@@ -29,12 +31,14 @@ test('each stop says how many cars are for sale around it, and leads to them', (
 });
 
 test('the map is told in words, with the way back of a round', () => {
-  expect(buildTripView(stops, false).alt).toBe('Map of the way by Galway, Clifden and Westport');
-  expect(buildTripView(stops, true).alt).toBe(
+  expect(buildTripView(stops, { way, isRound: false }).alt).toBe(
+    'Map of the way by Galway, Clifden and Westport',
+  );
+  expect(buildTripView(stops, { way, isRound: true }).alt).toBe(
     'Map of the way by Galway, Clifden and Westport, and back to Galway',
   );
 });
 
 test('the line is not taken for the road', () => {
-  expect(buildTripView(stops, true).note).toContain('not to the scale of the road');
+  expect(buildTripView(stops, { way, isRound: true }).note).toContain('not every bend of the road');
 });

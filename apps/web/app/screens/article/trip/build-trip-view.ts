@@ -29,18 +29,20 @@ interface TripDrawing {
 }
 
 /** A road trip on a map, with what is for sale around each of its stops. */
-export function buildTripView(stops: readonly CountedStop[], isRound: boolean): TripView {
-  const towns = stops.map(({ town }) => town);
-  const names = towns.map(({ name }) => name);
+export function buildTripView(
+  stops: readonly CountedStop[],
+  { way, isRound }: Pick<RouteMap, 'way' | 'isRound'>,
+): TripView {
+  const names = stops.map(({ town }) => town.name);
   const drawing = (shape: RouteMap['shape']): TripDrawing => {
     const [width, height] = mapShapes[shape];
-    return { src: routeMapPath({ stops: towns, isRound, shape }), width, height };
+    return { src: routeMapPath({ way, isRound, shape }), width, height };
   };
   return {
     alt: `Map of the way by ${listWords(names, 'and')}${isRound ? `, and back to ${names[0]}` : ''}`,
     wide: drawing('wide'),
     phone: drawing('phone'),
-    note: 'The line joins the stops and is not to the scale of the road, which bends. How far it is by road stands in the text.',
+    note: 'The line shows the way and not every bend of the road. How far it is by road stands in the text.',
     stops: stops.map(({ town, query, cars }) => ({
       name: town.name,
       place: `Co. ${town.county}`,

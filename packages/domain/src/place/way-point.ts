@@ -1,0 +1,25 @@
+import type { Position } from './place.ts';
+import type { Town } from './towns.ts';
+
+/** A road leads by towns, where one stops, and by places between them, where it bends. */
+export type RoutePlace = Town | Position;
+
+export function isTown(place: RoutePlace): place is Town {
+  return 'slug' in place;
+}
+
+const written = /^(5[1-5]\.\d{1,3})w(\d{1,2}\.\d{1,3})$/;
+/** Ireland lies between them. */
+const [eastmost, westmost] = [5.3, 10.7];
+
+/** A place on a road that is no town, in degrees north and west: `53.466w9.738`. All of Ireland is west of Greenwich. */
+export function parseWayPoint(text: string): Position | null {
+  const [, north, west] = written.exec(text) ?? [];
+  const longitude = -Number(west);
+  if (north === undefined || !(-longitude >= eastmost && -longitude <= westmost)) return null;
+  return { latitude: Number(north), longitude };
+}
+
+export function formatWayPoint({ latitude, longitude }: Position): string {
+  return `${latitude}w${-longitude}`;
+}
