@@ -1,4 +1,4 @@
-import type { Channel } from '@forecourt/domain';
+import { type Channel, nameOfModel } from '@forecourt/domain';
 import type { CarLeaf, MotorcycleLeaf, VehicleLeaf } from 'schema-dts';
 import { vehicleKinds } from './vehicle-block.ts';
 
@@ -12,7 +12,7 @@ export interface ModelFacts {
 export function modelBlock({ channel, make, model }: ModelFacts): CarLeaf | MotorcycleLeaf | VehicleLeaf {
   return {
     '@type': vehicleKinds[channel],
-    name: `${make} ${model}`,
+    name: nameOfModel(make, model),
     brand: { '@type': 'Brand', name: make },
     model,
   };

@@ -6,6 +6,7 @@ import {
   foldToKey,
   formatSearch,
   listingPath,
+  nameOfModel,
   nameWords,
   parseNear,
   routingKeys,
@@ -46,7 +47,7 @@ export function modelCandidates(makes: readonly MakeOnSale[], channel: Channel):
       weight: count,
       suggestion: {
         kind: 'model' as const,
-        label: `${make} ${model}`,
+        label: nameOfModel(make, model),
         count,
         parameters: { make: [slugify(make)], model: [slugify(model)] },
         href: listingPath({ channel, make, model }),

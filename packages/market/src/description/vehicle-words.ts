@@ -3,6 +3,7 @@ import {
   formatDay,
   groupDigits,
   kmToMiles,
+  nameOfModel,
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
@@ -45,9 +46,7 @@ export function shortName({ make, model, body }: Vehicle): string {
   return /^#?\d{1,2}$|^e$/.test(model) || make === 'DS' ? `${make} ${model}`.replace('DS DS', 'DS') : model;
 }
 
-export function fullName({ make, model }: Vehicle): string {
-  return model.startsWith(make) ? model : `${make} ${model}`;
-}
+export const fullName = ({ make, model }: Vehicle): string => nameOfModel(make, model);
 
 export const markOf = (vehicle: Vehicle): string => vehicleMark(vehicle);
 

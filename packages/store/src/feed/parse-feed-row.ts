@@ -2,6 +2,7 @@ import {
   type AdvertDraft,
   type Channel,
   channels,
+  nameOfModel,
   parseChannel,
   parseVehicle,
   quote,
@@ -74,7 +75,7 @@ export function parseFeedRow(
 }
 
 function buildTitle(vehicle: Vehicle): string {
-  return `${vehicleMark(vehicle)} ${vehicle.make} ${vehicle.model}`;
+  return `${vehicleMark(vehicle)} ${nameOfModel(vehicle.make, vehicle.model)}`;
 }
 
 function parseRowChannel(reader: RowReader): Channel | null {

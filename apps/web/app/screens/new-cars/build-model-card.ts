@@ -1,4 +1,4 @@
-import { formatEuro, imageAddress, poaText, srcSet } from '@forecourt/domain';
+import { formatEuro, imageAddress, nameOfModel, poaText, srcSet } from '@forecourt/domain';
 import type { VehicleCardProps } from '@forecourt/ui';
 import type { NewModel, Span } from './group-models.ts';
 import { newModelPath } from './new-car-path.ts';
@@ -10,7 +10,7 @@ export function buildModelCard(model: NewModel): VehicleCardProps {
   return {
     id: path,
     href: path,
-    title: `${make} ${name}`,
+    title: nameOfModel(make, name),
     derivative: [listNames(model.bodies), listNames(model.fuels)].filter(Boolean).join(' · ') || null,
     facts: [`${model.count} in stock`, taxWords(model.motorTax)].filter(Boolean).join(' · '),
     price: priceFrom === null ? poaText : `From ${formatEuro(priceFrom)}`,

@@ -1,3 +1,4 @@
+import { nameOfModel } from '@forecourt/domain';
 import type { Car, WithContext } from 'schema-dts';
 import type { NewModelView } from './build-new-model-view.ts';
 
@@ -15,7 +16,7 @@ export function newModelBlock({ make, model, view, origin }: NewModelFacts): Wit
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: `${make} ${model}`,
+    name: nameOfModel(make, model),
     brand: { '@type': 'Brand', name: make },
     model,
     itemCondition: 'https://schema.org/NewCondition',

@@ -6,6 +6,7 @@ import {
   formatSearch,
   groupDigits,
   listingPath,
+  nameOfModel,
 } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import { buildFacets, type FacetValue } from '../../../server/rest/stock/build-facets.ts';
@@ -98,7 +99,7 @@ function modelLinks(channel: Channel, makes: readonly MakeOnSale[]): CountedLink
   const models = makes.flatMap(({ make, models: ofMake }) =>
     ofMake.map(({ model, count }) => ({
       value: listingPath({ channel, make, model }),
-      label: `${make} ${model}`,
+      label: nameOfModel(make, model),
       count,
     })),
   );

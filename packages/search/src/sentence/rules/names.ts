@@ -1,3 +1,4 @@
+import { nameOfModel } from '@forecourt/domain';
 import type { Match, Rule, Sentence } from '../grammar/rule.ts';
 import type { Name } from '../names/build-names.ts';
 import { findName } from '../names/find-name.ts';
@@ -21,12 +22,7 @@ export function nameMatch({ makesSaid }: Sentence, names: readonly Name[], end: 
   return {
     end,
     key: 'model',
-    label: isOneMake && !makesSaid.has(make.slug) ? fullName(make.name, model.name) : model.name,
+    label: isOneMake && !makesSaid.has(make.slug) ? nameOfModel(make.name, model.name) : model.name,
     filters: { ...(isOneMake && { make: { anyOf: [make.slug] } }), model: { anyOf: [model.slug] } },
   };
-}
-
-/** The Renault 5 and the MG4 say their make themselves. */
-function fullName(make: string, model: string): string {
-  return model.startsWith(make) ? model : `${make} ${model}`;
 }

@@ -1,4 +1,4 @@
-import { type Advert, formatSearch, isPoa } from '@forecourt/domain';
+import { type Advert, formatSearch, isPoa, nameOfModel } from '@forecourt/domain';
 
 /** In the place of a rating: why there is none, and what the visitor can compare with instead. */
 export interface UnratedView {
@@ -13,7 +13,7 @@ export function buildUnratedView({ channel, vehicle, price }: Advert): UnratedVi
   return {
     reason: 'Too few like it on sale to judge the price',
     link: {
-      text: `See every ${make} ${model}`,
+      text: `See every ${nameOfModel(make, model)}`,
       href: formatSearch({
         channel,
         filters: { make: { anyOf: [make] }, model: { anyOf: [model] } },
