@@ -10,19 +10,11 @@ import { OfferPanel } from './OfferPanel.tsx';
 import { PrintSheet } from './print/PrintSheet.tsx';
 import { Section } from './Section.tsx';
 import { StickyOffer } from './StickyOffer.tsx';
+import { SellerForm } from './seller/SellerForm.tsx';
 import { SellerPanel } from './seller/SellerPanel.tsx';
 
 /** What people jump to; the rest is read on the way. */
-const jumps = [
-  'facts',
-  'description',
-  'specification',
-  'equipment',
-  'finance',
-  'running-cost',
-  'location',
-  'contact',
-];
+const jumps = ['facts', 'description', 'specification', 'equipment', 'finance', 'running-cost', 'location'];
 
 const pictureSizes = '(max-width: 767px) 100vw, 720px';
 
@@ -46,8 +38,9 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
         <div className={styles.title}>
           <AdvertTitle view={view} />
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} id="contact">
           <OfferPanel view={view} />
+          <SellerForm seller={view.seller} title={view.title} {...contact} />
           <SellerPanel seller={view.seller} contact={contact.contact} />
         </aside>
         <div className={styles.main}>
@@ -60,6 +53,9 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
                     <a href={`#${id}`}>{title}</a>
                   </li>
                 ))}
+              <li>
+                <a href="#contact">Contact the seller</a>
+              </li>
             </ul>
           </nav>
           {sections.map(({ id, title, content }) => (

@@ -10,6 +10,7 @@ import { PrintSheet } from './print/PrintSheet.tsx';
 import { Section } from './Section.tsx';
 import styles from './StandardAdvert.module.css';
 import { StickyOffer } from './StickyOffer.tsx';
+import { SellerForm } from './seller/SellerForm.tsx';
 import { SellerPanel } from './seller/SellerPanel.tsx';
 
 const pictureSizes = '(max-width: 991px) 100vw, 752px';
@@ -33,8 +34,9 @@ export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
           />
           <MoreMedia media={view.media} sizes={pictureSizes} />
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} id="contact">
           <OfferPanel view={view} />
+          <SellerForm seller={view.seller} title={view.title} {...contact} />
           <SellerPanel seller={view.seller} contact={contact.contact} />
         </aside>
         <div className={styles.sections}>

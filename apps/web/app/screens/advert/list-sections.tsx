@@ -9,7 +9,6 @@ import { FinanceCalculator } from './finance/FinanceCalculator.tsx';
 import { PriceHistory } from './history/PriceHistory.tsx';
 import { PlaceMap } from './place/PlaceMap.tsx';
 import { RunningCost } from './running-cost/RunningCost.tsx';
-import { ContactSeller } from './seller/ContactSeller.tsx';
 import { ReportAdvert } from './seller/ReportAdvert.tsx';
 import { SafetyAdvice } from './seller/SafetyAdvice.tsx';
 import { Specification } from './specification/Specification.tsx';
@@ -45,11 +44,6 @@ export function listSections(view: AdvertView, contact: AdvertContact): AdvertSe
       content: <PriceHistory {...view.history} />,
     },
     { id: 'location', title: 'Where it is', content: <PlaceMap {...view.place} /> },
-    {
-      id: 'contact',
-      title: 'Contact the seller',
-      content: <ContactSeller seller={view.seller} title={view.title} {...contact} />,
-    },
     { id: 'safety', title: 'Before you buy', content: <SafetyAdvice rights={view.seller.rights} /> },
     { id: 'report', title: 'Something wrong?', content: <ReportAdvert {...contact} /> },
   ];

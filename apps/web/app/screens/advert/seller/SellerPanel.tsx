@@ -1,6 +1,7 @@
-import { ButtonLink, DealerPanel } from '@forecourt/ui';
+import { DealerPanel } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import { usePanelOutputs } from '../../../dealer/use-panel-outputs.ts';
+import { ContactLink } from '../../../enquiry/ContactLink.tsx';
 import { type Contact, contactAddress } from '../../../enquiry/contact-address.ts';
 import { PhoneReveal } from '../../../enquiry/PhoneReveal.tsx';
 import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
@@ -11,15 +12,23 @@ import styles from './SellerPanel.module.css';
 export function SellerPanel({ seller, contact }: { seller: SellerView; contact: Contact }) {
   const location = useLocation();
   const outputs = usePanelOutputs();
-  const writeHref = contactAddress(location, 'email');
-  const call = seller.hasPhone ? <PhoneReveal contact={contact} isWide /> : undefined;
+  const call = (
+    <>
+      {seller.hasPhone ? <PhoneReveal contact={contact} isWide /> : null}
+      {seller.hasEmail ? (
+        <ContactLink kind="call-back" variant="tertiary" isWide>
+          Ask to be rung back
+        </ContactLink>
+      ) : null}
+    </>
+  );
   if (seller.kind === 'dealer' && seller.panel) {
     return (
       <DealerPanel
         onLogoError={reportLogoFailure}
         {...seller.panel}
         {...outputs}
-        emailHref={writeHref}
+        emailHref={contactAddress(location, 'email')}
         whatsappHref={contactAddress(location, 'whatsapp')}
         callHref={null}
         call={call}
@@ -33,9 +42,11 @@ export function SellerPanel({ seller, contact }: { seller: SellerView; contact: 
       <h2 className={styles.name}>{seller.name}</h2>
       <p className={styles.place}>{seller.place}</p>
       <div className={styles.contact}>
-        <ButtonLink href={writeHref} isWide>
-          Write to the seller
-        </ButtonLink>
+        {seller.hasEmail ? (
+          <ContactLink kind="email" isWide>
+            Write to the seller
+          </ContactLink>
+        ) : null}
         {call}
       </div>
     </section>
