@@ -14,7 +14,7 @@ const words: Readonly<Record<Channel, string>> = {
 export interface DealerStockLink {
   text: string;
   /** `14 bikes`. */
-  count: string;
+  found: string;
   href: string;
 }
 
@@ -36,7 +36,7 @@ export async function loadDealerPanel(
       .filter((other) => other !== channel && stock[other] > 0)
       .map((other) => ({
         text: words[other],
-        count: countWords(other, stock[other]),
+        found: countWords(other, stock[other]),
         href: dealerListingPath(dealer, other),
       })),
   };

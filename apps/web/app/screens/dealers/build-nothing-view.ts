@@ -4,15 +4,9 @@ import type {
   DirectoryFilter,
   DirectoryRelaxation,
 } from '../../../server/dealers/directory-query.ts';
+import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { countDealers } from './build-directory-card.ts';
 import { type AskedDealers, changedAddress } from './directory-address.ts';
-
-/** A way out of an empty list, and what is found there. */
-export interface WayOut {
-  text: string;
-  found: string;
-  href: string;
-}
 
 export interface NothingView {
   title: string;

@@ -7,7 +7,7 @@ test('a dealer without cars is named, with the way to what it has', () => {
     <NoDealerStock
       dealerName="Lee Valley Bikes"
       channel="Car"
-      others={[{ text: 'View bikes', count: '14 bikes', href: '/bikes/dealers/ireland/cork/3' }]}
+      others={[{ text: 'View bikes', found: '14 bikes', href: '/bikes/dealers/ireland/cork/3' }]}
     />,
   );
   expect(html).toContain('Lee Valley Bikes has no cars for sale at the moment');

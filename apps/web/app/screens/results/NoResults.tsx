@@ -1,7 +1,6 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
-import { Anchor, Icon } from '@forecourt/ui';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { RelaxationLink } from './build-relaxation-links.ts';
+import { Anchor } from '@forecourt/ui';
+import { type WayOut, WaysOut } from '../../ways-out/WaysOut.tsx';
 import styles from './NoResults.module.css';
 
 export interface NoResultsProps {
@@ -9,7 +8,7 @@ export interface NoResultsProps {
   total: number;
   /** Whether anything narrows the search. */
   isNarrowed: boolean;
-  relaxations: readonly RelaxationLink[];
+  relaxations: readonly WayOut[];
   clearHref: string;
 }
 
@@ -23,17 +22,7 @@ export function NoResults({ channel, total, isNarrowed, relaxations, clearHref }
         {total === 0 ? 'Nothing matches all of that' : 'Few match. To find more'}
       </h2>
       {relaxations.length > 0 ? (
-        <ul className={styles.steps}>
-          {relaxations.map(({ text, more, href }) => (
-            <li key={href}>
-              <Anchor className={styles.step} href={href}>
-                <span>{text}</span>
-                <strong className={styles.more}>{more}</strong>
-                <Icon glyph={ArrowRight} size="sm" />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+        <WaysOut ways={relaxations} />
       ) : (
         <p className={styles.words}>
           Leaving out any one filter would not help.{' '}

@@ -1,10 +1,10 @@
 import { Icon, LinkProvider } from '@forecourt/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { SortChooser } from '../../sort-chooser/SortChooser.tsx';
 import { Chips } from './Chips.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { LookSwitch } from './LookSwitch.tsx';
 import type { ResultsData } from './load-results.server.ts';
-import { SortChooser } from './SortChooser.tsx';
 import styles from './Toolbar.module.css';
 
 /** Above the list: what narrows it, the way to the filters on a small screen, the order, and the look. */
@@ -36,7 +36,11 @@ export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () 
         <a className={`${styles.filters} ${styles.plain}`} href="#filters">
           {words}
         </a>
-        <SortChooser sort={sort} action={action} fields={fields} />
+        <SortChooser sort={sort} action={action}>
+          {fields.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+        </SortChooser>
         <LookSwitch />
       </div>
     </div>

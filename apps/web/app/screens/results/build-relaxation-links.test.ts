@@ -21,7 +21,7 @@ const first = (relaxation: Parameters<typeof buildRelaxationLinks>[0][number]) =
 test('a filter to give up is named with what that brings', () => {
   expect(first({ kind: 'drop-filter', key: 'transmission', more: 1034 })).toEqual({
     text: 'Any gearbox, not just Automatic',
-    more: '1,034 more',
+    found: '1,034 more',
     href: '/used-cars/ford/focus?maxPrice=9000&q=gti%20red',
   });
 });
@@ -56,5 +56,5 @@ test('what brings most stands first, but no price far above the budget', () => {
     hrefOf,
     names,
   );
-  expect(links.map(({ more }) => more)).toEqual(['8 more', '5 more', '2 more', '99 more', '90 more']);
+  expect(links.map(({ found }) => found)).toEqual(['8 more', '5 more', '2 more', '99 more', '90 more']);
 });

@@ -8,29 +8,23 @@ import {
   withoutWords,
 } from '@forecourt/domain';
 import type { Relaxation } from '@forecourt/search';
+import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { conditionLabel, type Names } from './build-chips.ts';
 import type { HrefOf } from './result-links.ts';
 
-/** A way to find more: `Drop automatic`, `34 more`. */
-export interface RelaxationLink {
-  text: string;
-  more: string;
-  href: string;
-}
-
-/** What brings most stands first. */
+/** Ways to find more, `Drop automatic` with `34 more`: what brings most stands first. */
 export function buildRelaxationLinks(
   relaxations: readonly Relaxation[],
   query: SearchQuery,
   hrefOf: HrefOf,
   names: Names,
-): RelaxationLink[] {
+): WayOut[] {
   const isSteep = (relaxation: Relaxation) => Number(isMuchDearer(relaxation, query));
   const ordered = relaxations.toSorted((a, b) => isSteep(a) - isSteep(b) || b.more - a.more);
   return ordered.flatMap((relaxation) => {
     const step = describeStep(relaxation, query, names);
     return step
-      ? [{ text: step.text, more: `${groupDigits(relaxation.more)} more`, href: hrefOf(step.query) }]
+      ? [{ text: step.text, found: `${groupDigits(relaxation.more)} more`, href: hrefOf(step.query) }]
       : [];
   });
 }

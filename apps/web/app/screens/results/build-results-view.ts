@@ -22,9 +22,10 @@ import {
 import type { SelectOption } from '@forecourt/ui';
 import { buildFacets } from '../../../server/rest/stock/build-facets.ts';
 import type { FoundAdverts } from '../../../server/services.ts';
+import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { buildChips, type Chip, type Names } from './build-chips.ts';
 import { buildFilters } from './build-filters.ts';
-import { buildRelaxationLinks, type RelaxationLink } from './build-relaxation-links.ts';
+import { buildRelaxationLinks } from './build-relaxation-links.ts';
 import { buildSeoLinks } from './build-seo-links.ts';
 import { buildTrail } from './build-trail.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -73,7 +74,7 @@ export interface ResultsView {
   sort: SortChoice;
   /** Words that were read as the nearest names: `Did you mean`. */
   spellings: string[];
-  relaxations: RelaxationLink[];
+  relaxations: WayOut[];
   pagination: Pagination;
   firstPageHref: string;
   /** Added to an advert's address in the context of this search, which brings the way back and to the next. */

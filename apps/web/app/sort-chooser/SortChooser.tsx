@@ -1,22 +1,26 @@
 import { Button, Select } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ResultsData } from './load-results.server.ts';
 import styles from './SortChooser.module.css';
 
-type SortView = Pick<ResultsData, 'sort' | 'action' | 'fields'>;
+interface SortChooserProps {
+  sort: { selected: string; options: readonly { value: string; label: string; href: string }[] };
+  /** Where the form goes without JavaScript. */
+  action: string;
+  /** Hidden fields: what else narrows the list. */
+  children: ReactNode;
+}
 
-/** The order of the list: chosen at once with JavaScript, sent as a form without it. */
-export function SortChooser({ sort, action, fields }: SortView) {
+/** The order of a list: chosen at once with JavaScript, sent as a form without it. */
+export function SortChooser({ sort, action, children }: SortChooserProps) {
   const navigate = useNavigate();
   const choose = (value: string) => {
     const chosen = sort.options.find((option) => option.value === value);
-    if (chosen) navigate(chosen.href, { preventScrollReset: true });
+    if (chosen) void navigate(chosen.href, { preventScrollReset: true });
   };
   return (
     <form className={styles.sort} method="get" action={action}>
-      {fields.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      {children}
       <span className={styles.words} aria-hidden="true">
         Sort by
       </span>
