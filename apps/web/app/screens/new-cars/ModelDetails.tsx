@@ -7,6 +7,11 @@ import screen from './new-cars.module.css';
 
 export function ModelDetails({ view, stock, reading }: ModelPage) {
   const { picture, facts } = view;
+  const used = (
+    <ButtonLink href={view.usedHref} variant="secondary" isWide={picture !== null}>
+      {view.usedText}
+    </ButtonLink>
+  );
   return (
     <div className={screen.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
@@ -39,9 +44,12 @@ export function ModelDetails({ view, stock, reading }: ModelPage) {
                 </div>
               ))}
             </dl>
-            <ButtonLink href={view.stockHref} isWide>
-              {view.stockText}
-            </ButtonLink>
+            <div className={styles.ways}>
+              <ButtonLink href={view.stockHref} isWide>
+                {view.stockText}
+              </ButtonLink>
+              {used}
+            </div>
           </section>
         </div>
       ) : null}
@@ -56,11 +64,7 @@ export function ModelDetails({ view, stock, reading }: ModelPage) {
           </CardRow>
         </div>
       ) : null}
-      <p>
-        <ButtonLink href={view.usedHref} variant="secondary">
-          {view.usedText}
-        </ButtonLink>
-      </p>
+      {picture ? null : <p>{used}</p>}
     </div>
   );
 }

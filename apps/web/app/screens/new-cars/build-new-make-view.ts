@@ -78,7 +78,7 @@ function buildLinks(make: string, drive: DriveKind | null, ofMake: readonly NewV
       text: `New ${make} ${driveWords[each]} cars`,
       href: newDrivePath(make, each),
     })),
-    ...(ofMake.length > 0 ? [{ text: `See new ${make} cars in stock`, href: newStockPath(make) }] : []),
+    ...(ofMake.length > 0 ? [{ text: `New ${make} in stock`, href: newStockPath(make) }] : []),
     { text: `Used ${make} cars`, href: listingPath({ channel: 'Car', make }) },
   ];
 }

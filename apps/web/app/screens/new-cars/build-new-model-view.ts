@@ -7,6 +7,7 @@ import {
   imageAddress,
   listingPath,
   listWords,
+  nameOfModel,
   srcSet,
 } from '@forecourt/domain';
 import { groupModels, type NewModel, type Span, spanOf } from './group-models.ts';
@@ -49,7 +50,7 @@ export const fuelColumns = ['Price from', 'CO₂', 'Motor tax', 'Electric range'
 export function buildNewModelView(make: string, model: string, all: readonly NewVersion[]): NewModelView {
   const versions = all.filter((version) => version.make === make && version.model === model);
   const [group] = groupModels(versions);
-  const name = `${make} ${model}`;
+  const name = nameOfModel(make, model);
   return {
     breadcrumbs: buildBreadcrumbs([
       { text: 'Home', url: '/' },
@@ -68,7 +69,7 @@ export function buildNewModelView(make: string, model: string, all: readonly New
     facts: group ? factsOf(group) : [],
     fuelRows: group && group.fuels.length > 1 ? group.fuels.map((fuel) => buildFuelRow(fuel, versions)) : [],
     stockHref: newStockPath(make, model),
-    stockText: `See ${group?.count ?? 0} new ${name} in stock`,
+    stockText: `See ${group?.count ?? 0} in stock`,
     usedHref: listingPath({ channel: 'Car', make, model }),
     usedText: `Used ${name}`,
     offers:
