@@ -7,12 +7,16 @@ let stored: Record<string, string>;
 let cookie: string;
 let marks: Set<string>;
 let savedCount: string;
+let load: { type: string };
 
 /** As much of a browser as the function touches. */
 beforeEach(() => {
   stored = {};
   cookie = '';
   marks = new Set();
+  load = { type: 'reload' };
+  vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('performance', { getEntriesByType: () => [load] });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal('document', {
     get cookie() {
@@ -87,11 +91,30 @@ test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''
 test.each(['2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z'])(
   'the logo wears its hat by the day in Dublin, at %s',
   (time) => {
-    vi.useFakeTimers({ now: new Date(time) });
+    vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
     paintVisitor(visitorFacts);
     expect(marks.has('data-christmas')).toBe(isChristmas(new Date(time)));
   },
 );
+
+test('a page that was asked for anew is fresh', () => {
+  load.type = 'navigate';
+  paintVisitor(visitorFacts);
+  expect(marks).toContain('data-fresh');
+});
+
+test.each(['reload', 'back_forward'])('a page that comes by %s has a place to return to', (type) => {
+  load.type = type;
+  paintVisitor(visitorFacts);
+  expect(marks).not.toContain('data-fresh');
+});
+
+test('a page that the router has moved on from is not fresh', () => {
+  load.type = 'navigate';
+  vi.stubGlobal('history', { state: { idx: 1 } });
+  paintVisitor(visitorFacts);
+  expect(marks).not.toContain('data-fresh');
+});
 
 test('a browser that forbids storage is no obstacle', () => {
   vi.stubGlobal('localStorage', {

@@ -37,4 +37,7 @@ export function paintVisitor(facts: VisitorFacts): void {
   // A page kept over midnight on the last of November wears its hat all the same.
   const month = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Dublin', month: 'numeric' });
   root.toggleAttribute('data-christmas', month.format(new Date()) === '12');
+  // Nobody returns to a place on this page: it may leave what is below the window for later. The router writes a state.
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  root.toggleAttribute('data-fresh', load?.type === 'navigate' && history.state === null);
 }

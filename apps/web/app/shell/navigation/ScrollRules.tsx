@@ -34,8 +34,11 @@ export function ScrollRules({ nonce }: { nonce: string | undefined }) {
 
 function NotePlace({ place }: { place: RefObject<number> }) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to look, not what to read
+  const lastKey = useRef(key);
   useLayoutEffect(() => {
+    // From now on pages may be returned to, and what stands above a place must have its true height.
+    if (lastKey.current !== key) document.documentElement.removeAttribute('data-fresh');
+    lastKey.current = key;
     place.current = window.scrollY;
   }, [key, place]);
   return null;
