@@ -16,6 +16,7 @@ beforeEach(() => {
   marks = new Set();
   load = { type: 'reload' };
   vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('performance', { getEntriesByType: () => [load] });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal('document', {
@@ -105,6 +106,13 @@ test('a page that was asked for anew is fresh', () => {
 
 test.each(['reload', 'back_forward'])('a page that comes by %s has a place to return to', (type) => {
   load.type = type;
+  paintVisitor(visitorFacts);
+  expect(marks).not.toContain('data-fresh');
+});
+
+test('a page that was asked for at a part of it goes there', () => {
+  load.type = 'navigate';
+  vi.stubGlobal('location', { hash: '#finance' });
   paintVisitor(visitorFacts);
   expect(marks).not.toContain('data-fresh');
 });
