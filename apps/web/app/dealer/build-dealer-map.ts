@@ -22,22 +22,14 @@ interface Drawing {
 export function buildDealerMap(dealer: Dealer): DealerMapView {
   const { name, place } = dealer;
   const { latitude, longitude } = place;
-  const drawing = (shape: PlaceMap['shape'], spanKm: PlaceMap['spanKm']): Drawing => {
-    const [width, height] = mapShapes[shape];
-    return {
-      src: placeMapPath({ position: { latitude, longitude }, spanKm, shape, isApproximate: false }),
-      width,
-      height,
-    };
-  };
   const position = encodeQueryPart(`${latitude},${longitude}`);
   return {
     name,
     alt: `Map of the country around ${name}, ${dealerAddress(dealer)}`,
     latitude,
     longitude,
-    wide: drawing('wide', 120),
-    phone: drawing('phone', 60),
+    wide: drawMapOf(dealer, { shape: 'wide', spanKm: 120 }),
+    phone: drawMapOf(dealer, { shape: 'phone', spanKm: 60 }),
     directions: [
       {
         text: 'Directions on OpenStreetMap',
@@ -49,4 +41,13 @@ export function buildDealerMap(dealer: Dealer): DealerMapView {
       },
     ],
   };
+}
+
+export function drawMapOf(
+  { place: { latitude, longitude } }: Pick<Dealer, 'place'>,
+  { shape, spanKm }: Pick<PlaceMap, 'shape' | 'spanKm'>,
+): Drawing {
+  const [width, height] = mapShapes[shape];
+  const src = placeMapPath({ position: { latitude, longitude }, spanKm, shape, isApproximate: false });
+  return { src, width, height };
 }

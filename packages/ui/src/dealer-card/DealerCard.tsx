@@ -75,8 +75,12 @@ export function DealerCard(props: DealerCardProps) {
             </Anchor>
           </h3>
           <p className={styles.address}>{dealer.dealerAddress}</p>
-          {notes}
-          {dealer.isSIMIApproved ? <SimiMark /> : null}
+          {notes || dealer.isSIMIApproved ? (
+            <div className={styles.notes}>
+              {notes}
+              {dealer.isSIMIApproved ? <SimiMark /> : null}
+            </div>
+          ) : null}
         </div>
         <p className={styles.stock}>
           {stock ? (
@@ -87,28 +91,26 @@ export function DealerCard(props: DealerCardProps) {
             stockText(dealer.stockCount)
           )}
         </p>
+        {talks.length > 0 ? (
+          <div className={`${card.above} ${styles.talks}`}>
+            {talks.map((link) => (
+              <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
+                <Icon glyph={glyphs[link.kind]} size="sm" />
+                {link.text}
+              </ButtonLink>
+            ))}
+          </div>
+        ) : null}
       </header>
-      {channelStock.length > 0 ? (
-        <div className={`${card.above} ${styles.buttons}`}>
-          {channelStock.map((link) => (
-            <ButtonLink key={link.channel} href={link.href} size="sm" variant="tertiary">
-              {link.text}
-            </ButtonLink>
-          ))}
-        </div>
-      ) : null}
-      {talks.length > 0 ? (
-        <div className={`${card.above} ${styles.talks}`}>
-          {talks.map((link) => (
-            <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
-              <Icon glyph={glyphs[link.kind]} size="sm" />
-              {link.text}
-            </ButtonLink>
-          ))}
-        </div>
-      ) : null}
-      {looks.length > 0 ? (
+      {channelStock.length + looks.length > 0 ? (
         <ul className={`${card.above} ${styles.links}`}>
+          {channelStock.map((link) => (
+            <li key={link.channel}>
+              <Anchor className={styles.link} data-kind="stock" href={link.href}>
+                {link.text}
+              </Anchor>
+            </li>
+          ))}
           {looks.map((link) => (
             <li key={link.kind}>
               <Anchor

@@ -10,5 +10,6 @@ export default {
 type Story = StoryObj<typeof DealerLogo>;
 
 export const WithLogo: Story = {};
+export const Large: Story = { args: { size: 'lg' } };
 export const WithoutLogo: Story = { args: { logoUrl: null } };
 export const LogoThatFails: Story = { args: { logoUrl: brokenPicture } };

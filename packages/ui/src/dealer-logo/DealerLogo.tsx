@@ -8,11 +8,14 @@ export interface DealerLogoProps {
   logoUrl: string | null;
   /** Told of a logo that does not load, so that someone can mend it. */
   onLogoError?: ((logoUrl: string) => void) | undefined;
+  /** Large where the page is the dealer's own. */
+  size?: keyof typeof widths;
 }
 
-const width = 160;
+const widths = { md: 160, lg: 304 } as const;
 
-export function DealerLogo({ dealerName, logoUrl, onLogoError }: DealerLogoProps) {
+export function DealerLogo({ dealerName, logoUrl, onLogoError, size = 'md' }: DealerLogoProps) {
+  const width = widths[size];
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const canShow = logoUrl !== null && logoUrl !== failedUrl;
@@ -30,13 +33,13 @@ export function DealerLogo({ dealerName, logoUrl, onLogoError }: DealerLogoProps
   }, []);
 
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-size={size}>
       <img
         ref={image}
         src={imageAddress(canShow ? logoUrl : defaultDealerLogo, width)}
         alt={logoAltText(dealerName)}
         width={width}
-        height={80}
+        height={width / 2}
         decoding="async"
         onError={fail}
       />

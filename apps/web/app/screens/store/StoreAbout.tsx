@@ -2,12 +2,16 @@ import { Icon, Link, Tag } from '@forecourt/ui';
 import Check from 'lucide-react/icons/check';
 import type { StoreView } from './build-store-view.ts';
 import styles from './StoreAbout.module.css';
+import { StorePeople } from './StorePeople.tsx';
 
 export function StoreAbout({ view }: { view: StoreView }) {
-  const { name, about, franchises, makes, services } = view;
+  const { name, about, franchises, makes, services, people } = view;
   return (
     <div className={styles.about}>
-      <p className={styles.words}>{about || `${name} has not written about itself yet.`}</p>
+      <div className={styles.itself}>
+        <p className={styles.words}>{about || `${name} has not written about itself yet.`}</p>
+        {people.length > 0 ? <StorePeople people={people} /> : null}
+      </div>
       <dl className={styles.facts}>
         {franchises.length > 0 ? (
           <div>

@@ -3,7 +3,7 @@ import styles from './StorePeople.module.css';
 
 export function StorePeople({ people }: Pick<StoreView, 'people'>) {
   return (
-    <ul className={styles.people}>
+    <ul className={styles.people} id="people" aria-label="People">
       {people.map(({ name, role, initials }) => (
         <li key={`${name} ${role}`} className={styles.person}>
           <span className={styles.initials} aria-hidden="true">

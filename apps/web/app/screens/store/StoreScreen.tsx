@@ -9,7 +9,6 @@ import { StoreHero } from './hero/StoreHero.tsx';
 import { StoreAbout } from './StoreAbout.tsx';
 import { StoreFinance } from './StoreFinance.tsx';
 import { StoreNav } from './StoreNav.tsx';
-import { StorePeople } from './StorePeople.tsx';
 import styles from './StoreScreen.module.css';
 import { StoreSection } from './StoreSection.tsx';
 import { StoreStock } from './stock/StoreStock.tsx';
@@ -43,16 +42,11 @@ export function StoreScreen({ view, contact }: StoreScreenProps) {
         <StoreSection id="hours" title="Opening hours">
           <OpeningHours view={view.opening} />
         </StoreSection>
-        {view.people.length > 0 ? (
-          <StoreSection id="people" title="People">
-            <StorePeople people={view.people} />
-          </StoreSection>
-        ) : null}
+        <StoreSection id="where" title="Where it is">
+          <p>{view.address}</p>
+          <DealerMap {...view.map} />
+        </StoreSection>
       </div>
-      <StoreSection id="where" title="Where it is">
-        <p>{view.address}</p>
-        <DealerMap {...view.map} />
-      </StoreSection>
       <DealerContact {...contact} />
     </div>
   );

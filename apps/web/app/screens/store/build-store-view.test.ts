@@ -1,10 +1,10 @@
-import type { Dealer } from '@forecourt/domain';
+import type { Dealer, StockByChannel } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildStoreView } from './build-store-view.ts';
 import { readStoreAddress } from './stock/read-store-address.ts';
 
-const stock = { Car: 0, Commercial: 0, Bike: 0 };
+const noStock: StockByChannel = { Car: 0, Commercial: 0, Bike: 0 };
 const nothing = {
   version: 1,
   total: 0,
@@ -18,7 +18,7 @@ const nothing = {
   relaxations: [],
 };
 
-function view(changes: Partial<Dealer> = {}) {
+function view(changes: Partial<Dealer> = {}, stock = noStock) {
   return buildStoreView({
     dealer: exampleDealer(changes),
     stock,
@@ -41,6 +41,11 @@ test('only the parts that there are can be gone to', () => {
     id: 'people',
     text: 'People',
   });
+});
+
+test('what it sells and where stands above its name', () => {
+  expect(view().tagline).toBe('Dealer in Mallow');
+  expect(view({}, { Car: 3, Commercial: 1, Bike: 0 }).tagline).toBe('Cars and commercials in Mallow');
 });
 
 test('the website of a featured partner is not shown', () => {

@@ -1,6 +1,9 @@
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
+  capitaliseFirst,
+  channelPlural,
+  channels,
   type Dealer,
   dealerAddress,
   dealerDirectoryPath,
@@ -8,12 +11,13 @@ import {
   describeResponse,
   formatQuery,
   groupDigits,
+  listWords,
   type StockByChannel,
   slugify,
   storePath,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '../../../server/services.ts';
-import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
+import { buildDealerMap, type DealerMapView, drawMapOf } from '../../dealer/build-dealer-map.ts';
 import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
 import type { Reputation } from '../../dealer/reputation/load-reputation.server.ts';
@@ -24,8 +28,12 @@ import type { AskedStock } from './stock/read-store-address.ts';
 
 export interface StoreView {
   name: string;
+  /** `Cars and commercials in Castlebar`. */
+  tagline: string;
   address: string;
   logoUrl: string | null;
+  /** In place of a logo. */
+  initials: string;
   isSimiApproved: boolean;
   websiteUrl: string | null;
   rating: RatingSummary | null;
@@ -42,6 +50,8 @@ export interface StoreView {
   finance: StoreFinanceView | null;
   reviews: ReviewsView | null;
   map: DealerMapView;
+  /** The country around it, beside its name. */
+  heroMap: { src: string; width: number; height: number };
   parts: readonly { id: string; text: string }[];
   trail: readonly BreadcrumbItem[];
 }
@@ -65,8 +75,10 @@ export function buildStoreView(facts: StoreFacts): StoreView {
   const finance = buildStoreFinance(dealer, facts.financed);
   return {
     name: dealer.name,
+    tagline: describeTrade(dealer, stock),
     address: dealerAddress(dealer),
     logoUrl: dealer.logoUrl,
+    initials: initialsOf(dealer.name),
     isSimiApproved: dealer.isSimiApproved,
     websiteUrl: dealerWebsite(dealer),
     rating: reputation.rating && buildRatingSummary(reputation.rating),
@@ -81,6 +93,7 @@ export function buildStoreView(facts: StoreFacts): StoreView {
     finance,
     reviews,
     map: buildDealerMap(dealer),
+    heroMap: drawMapOf(dealer, { shape: 'phone', spanKm: 120 }),
     parts: listParts(dealer, finance, reputation),
     trail: buildBreadcrumbs([
       { text: 'Home', url: '/' },
@@ -89,6 +102,13 @@ export function buildStoreView(facts: StoreFacts): StoreView {
       { text: dealer.name, url: storePath(dealer) },
     ]),
   };
+}
+
+/** By what it has in stock: a dealer of cars that has a van today sells both. */
+function describeTrade({ place }: Dealer, stock: StockByChannel): string {
+  const sold = channels.filter((channel) => stock[channel] > 0).map(channelPlural);
+  const what = sold.length > 0 ? listWords(sold, 'and') : 'dealer';
+  return capitaliseFirst(`${what} in ${place.town ?? `Co. ${place.county}`}`);
 }
 
 const mostMakes = 12;
@@ -122,10 +142,10 @@ function listParts(
   return [
     { id: 'stock', text: 'Stock' },
     { id: 'about', text: 'About' },
+    ...(dealer.people.length > 0 ? [{ id: 'people', text: 'People' }] : []),
     ...(finance ? [{ id: 'finance', text: 'Finance' }] : []),
     { id: 'reviews', text: rating ? `Reviews (${groupDigits(rating.count)})` : 'Reviews' },
     { id: 'hours', text: 'Opening hours' },
-    ...(dealer.people.length > 0 ? [{ id: 'people', text: 'People' }] : []),
     { id: 'where', text: 'Where it is' },
     { id: 'contact', text: 'Contact' },
   ];

@@ -1,4 +1,4 @@
-import { ButtonLink, DealerLogo, Icon, Illustration, Link, SimiMark, StarRating } from '@forecourt/ui';
+import { ButtonLink, DealerLogo, Icon, Link, SimiMark, StarRating, Tag } from '@forecourt/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import Reply from 'lucide-react/icons/reply';
 import { OpenNow } from '../../../dealer/opening/OpenNow.tsx';
@@ -7,46 +7,33 @@ import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts
 import type { StoreView } from '../build-store-view.ts';
 import styles from './StoreHero.module.css';
 
-/** Who it is, whether it is open, what others say, and the shortest way to it. */
+/** Who it is, what it sells and where, whether it is open, what others say, and the shortest way to it. */
 export function StoreHero({ view }: { view: StoreView }) {
-  const { name, rating, opening } = view;
+  const { name, logoUrl, franchises, isSimiApproved, heroMap } = view;
   const outputs = usePanelOutputs();
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <div className={styles.who}>
-          <DealerLogo dealerName={name} logoUrl={view.logoUrl} onLogoError={reportLogoFailure} />
-          <div className={styles.names}>
-            <h1>{name}</h1>
-            {view.isSimiApproved ? <SimiMark /> : null}
-          </div>
+        {logoUrl ? (
+          <DealerLogo dealerName={name} logoUrl={logoUrl} onLogoError={reportLogoFailure} size="lg" />
+        ) : (
+          <span className={styles.monogram} aria-hidden="true">
+            {view.initials}
+          </span>
+        )}
+        <div className={styles.names}>
+          <p className={styles.tagline}>{view.tagline}</p>
+          <h1>{name}</h1>
         </div>
-        <ul className={styles.facts}>
-          {opening.now ? (
-            <li>
-              <OpenNow view={opening.now} />
-            </li>
-          ) : null}
-          {rating ? (
-            <li>
-              <StarRating rating={rating.average} label={rating.label} showLabel={false} />
-              <span aria-hidden="true">
-                <strong>{rating.score}</strong>
-              </span>
-              <Link href="#reviews">{rating.count}</Link>
-            </li>
-          ) : null}
-          <li>
-            <Icon glyph={MapPin} size="sm" />
-            {view.address}
-          </li>
-          {view.response ? (
-            <li>
-              <Icon glyph={Reply} size="sm" />
-              {view.response}
-            </li>
-          ) : null}
-        </ul>
+        {franchises.length > 0 || isSimiApproved ? (
+          <div className={styles.badges}>
+            {franchises.map((make) => (
+              <Tag key={make}>New {make}</Tag>
+            ))}
+            {isSimiApproved ? <SimiMark /> : null}
+          </div>
+        ) : null}
+        <HeroFacts view={view} />
         <div className={styles.ways}>
           <ButtonLink href="#contact">Contact</ButtonLink>
           <ButtonLink href="#where" variant="secondary" onClick={outputs.onLocation}>
@@ -59,9 +46,39 @@ export function StoreHero({ view }: { view: StoreView }) {
           ) : null}
         </div>
       </div>
-      <div className={styles.picture}>
-        <Illustration name="dealership" />
-      </div>
+      {/* Said in words beside it, and drawn once more with its own words below. */}
+      <img className={styles.map} {...heroMap} alt="" loading="lazy" decoding="async" />
     </header>
+  );
+}
+
+function HeroFacts({ view: { opening, rating, address, response } }: { view: StoreView }) {
+  return (
+    <ul className={styles.facts}>
+      {opening.now ? (
+        <li>
+          <OpenNow view={opening.now} />
+        </li>
+      ) : null}
+      {rating ? (
+        <li>
+          <StarRating rating={rating.average} label={rating.label} showLabel={false} />
+          <span aria-hidden="true">
+            <strong>{rating.score}</strong>
+          </span>
+          <Link href="#reviews">{rating.count}</Link>
+        </li>
+      ) : null}
+      <li>
+        <Icon glyph={MapPin} size="sm" />
+        {address}
+      </li>
+      {response ? (
+        <li>
+          <Icon glyph={Reply} size="sm" />
+          {response}
+        </li>
+      ) : null}
+    </ul>
   );
 }
