@@ -1,12 +1,11 @@
 import { buildBreadcrumbs, channels } from '@forecourt/domain';
-import { Breadcrumbs } from '@forecourt/ui';
+import { IndexScreen } from '../../index-screen/IndexScreen.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import type { Route } from './+types/popular-searches';
 import { buildPopularSearchesView } from './build-popular-searches-view.ts';
 import { ChannelGroups } from './ChannelGroups.tsx';
-import styles from './popular-searches.module.css';
 
 const trail = buildBreadcrumbs([
   { text: 'Home', url: '/' },
@@ -43,30 +42,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PopularSearches({ loaderData }: Route.ComponentProps) {
   const isEmpty = loaderData.channels.length === 0;
   return (
-    <div className={styles.screen}>
-      <Breadcrumbs items={trail} />
-      <header>
-        <h1 className={styles.heading}>Popular searches</h1>
-        <p className={styles.lead}>
-          {isEmpty
-            ? 'Nothing is for sale yet. Searches appear here with the first adverts.'
-            : 'Where most of the market is today, counted as you look.'}
-        </p>
-        {isEmpty ? null : (
-          <ul className={styles.jumps}>
-            {loaderData.channels.map(({ id, heading, all }) => (
-              <li key={id}>
-                <a className={styles.jump} href={`#${id}`}>
-                  {heading} <span className={styles.count}>{all.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </header>
+    <IndexScreen
+      trail={trail}
+      title="Popular searches"
+      lead={
+        isEmpty
+          ? 'Nothing is for sale yet. Searches appear here with the first adverts.'
+          : 'Where most of the market is today, counted as you look.'
+      }
+      jumps={loaderData.channels.map(({ id, heading, all }) => ({ id, text: heading, count: all.count }))}
+    >
       {loaderData.channels.map((channel) => (
         <ChannelGroups key={channel.id} channel={channel} />
       ))}
-    </div>
+    </IndexScreen>
   );
 }

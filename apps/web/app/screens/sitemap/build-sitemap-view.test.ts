@@ -20,9 +20,9 @@ test('articles stand under their kind, the newest of many with the way to all', 
   }));
   const library = buildLibrary(files).on('2026-12-01');
   const [tips, ...others] = buildSitemapView([], library.list).reading;
-  expect(tips).toMatchObject({ title: 'Driver tips', path: '/driver-tips', more: 'See all 41' });
-  expect(tips?.parts).toHaveLength(40);
-  expect(tips?.parts[0]).toEqual({ text: 'Tip 0', path: '/driver-tips/t0' });
+  expect(tips).toMatchObject({ title: 'Driver tips', more: { text: 'See all 41', path: '/driver-tips' } });
+  expect(tips?.links).toHaveLength(40);
+  expect(tips?.links[0]).toEqual({ text: 'Tip 0', path: '/driver-tips/t0' });
   expect(others).toEqual([]);
 });
 

@@ -27,11 +27,11 @@ export interface ChannelMap {
   counties: readonly CountedLink[];
 }
 
-/** The newest articles of a kind, with the way to all of them. */
-export interface ReadingGroup extends SiteGroup {
-  path: string;
-  /** `See all 120`; null where all are here. */
-  more: string | null;
+/** The newest articles of a kind, with the way to all of them where there are more. */
+export interface ReadingGroup {
+  title: string;
+  links: readonly { text: string; path: string }[];
+  more: { text: string; path: string } | null;
 }
 
 export interface SitemapView {
@@ -71,9 +71,11 @@ export function buildSitemapView(
 function buildReading(kind: Article['kind'], all: readonly Article[]): ReadingGroup {
   return {
     title: kindHeadings[kind],
-    path: articleBases[kind],
-    parts: all.slice(0, mostOfAKind).map(({ title, path }) => ({ text: title, path })),
-    more: all.length > mostOfAKind ? `See all ${groupDigits(all.length)}` : null,
+    links: all.slice(0, mostOfAKind).map(({ title, path }) => ({ text: title, path })),
+    more:
+      all.length > mostOfAKind
+        ? { text: `See all ${groupDigits(all.length)}`, path: articleBases[kind] }
+        : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import { buildBreadcrumbs } from '@forecourt/domain';
-import { Breadcrumbs, Link } from '@forecourt/ui';
+import { Link } from '@forecourt/ui';
+import { IndexScreen } from '../../index-screen/IndexScreen.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import type { Route } from './+types/sitemap';
 import { buildSitemapView } from './build-sitemap-view.ts';
-import { ChannelSection } from './ChannelSection.tsx';
-import { ReadingSection } from './ReadingSection.tsx';
+import { LinkSection } from './LinkSection.tsx';
 import { SiteGroups } from './SiteGroups.tsx';
 import styles from './sitemap.module.css';
 
@@ -36,36 +36,32 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) {
+  const reading = view.reading.length > 0 ? [{ id: 'reading', text: 'To read' }] : [];
   return (
-    <div className={styles.screen}>
-      <Breadcrumbs items={trail} />
-      <header>
-        <h1>Site map</h1>
-        <p className={styles.lead}>Every part of the site on one page.</p>
-        {view.channels.length + view.reading.length > 0 ? (
-          <ul className={styles.jumps}>
-            {view.channels.map(({ id, heading, total }) => (
-              <li key={id}>
-                <a className={styles.jump} href={`#${id}`}>
-                  {heading} <span className={styles.count}>{total.count}</span>
-                </a>
-              </li>
-            ))}
-            {view.reading.length > 0 ? (
-              <li>
-                <a className={styles.jump} href="#reading">
-                  To read
-                </a>
-              </li>
-            ) : null}
-          </ul>
-        ) : null}
-      </header>
+    <IndexScreen
+      trail={trail}
+      title="Site map"
+      lead="Every part of the site on one page."
+      jumps={[
+        ...view.channels.map(({ id, heading, total }) => ({ id, text: heading, count: total.count })),
+        ...reading,
+      ]}
+    >
       <SiteGroups groups={view.groups} />
-      {view.channels.map((channel) => (
-        <ChannelSection key={channel.id} channel={channel} />
+      {view.channels.map(({ id, heading, total, makes, counties }) => (
+        <LinkSection
+          key={id}
+          id={id}
+          heading={heading}
+          groups={[
+            { title: 'By make', links: makes },
+            { title: 'By county', links: [total, ...counties] },
+          ]}
+        />
       ))}
-      <ReadingSection groups={view.reading} />
+      {reading.map(({ id, text }) => (
+        <LinkSection key={id} id={id} heading={text} groups={view.reading} hasLongNames />
+      ))}
       <p className={styles.machines}>
         For programs there is the{' '}
         <Link href="/sitemap.xml" isRouter={false}>
@@ -77,6 +73,6 @@ export default function Sitemap({ loaderData: { view } }: Route.ComponentProps) 
         </Link>
         .
       </p>
-    </div>
+    </IndexScreen>
   );
 }

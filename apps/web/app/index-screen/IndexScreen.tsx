@@ -1,0 +1,38 @@
+import type { BreadcrumbItem } from '@forecourt/domain';
+import { Breadcrumbs } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import styles from './IndexScreen.module.css';
+
+interface IndexScreenProps {
+  trail: BreadcrumbItem[];
+  title: string;
+  lead: string;
+  /** The parts of the screen, a press away. */
+  jumps: readonly { id: string; text: string; count?: string }[];
+  children: ReactNode;
+}
+
+/** A screen of many links: what it holds, the way to each of its parts, then the parts. */
+export function IndexScreen({ trail, title, lead, jumps, children }: IndexScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={trail} />
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {jumps.length > 0 ? (
+          <ul className={styles.jumps}>
+            {jumps.map(({ id, text, count }) => (
+              <li key={id}>
+                <a className={styles.jump} href={`#${id}`}>
+                  {text} {count ? <span className={styles.count}>{count}</span> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      {children}
+    </div>
+  );
+}
