@@ -48,6 +48,17 @@ describe("an article's texts", () => {
     expect(truncateArticleSummary('x'.repeat(70))).toBe('x'.repeat(70));
     expect(truncateArticleSummary('x'.repeat(71))).toBe(`${'x'.repeat(70)}…`);
   });
+
+  it('end with a whole phrase where one ends in the second half', () => {
+    const summary = 'Three systems stand side by side, by the year. Which is yours depends on the day.';
+    expect(truncateArticleSummary(summary)).toBe('Three systems stand side by side, by the year…');
+    expect(
+      truncateArticleSummary('Fuel, tax and a test that every car of four years and more must pass'),
+    ).toBe('Fuel, tax and a test that every car of four years and more must pass');
+    expect(
+      truncateArticleSummary('Fuel, tax and a test that every car of four years and more must pass twice.'),
+    ).toBe('Fuel, tax and a test that every car of four years and more must pass…');
+  });
 });
 
 describe('isSmallLabel', () => {

@@ -23,6 +23,12 @@ export function truncateArticleTitle(title: string, layout: ArticleLayout): stri
   return truncate(title, articleTitleLengths[layout]);
 }
 
+/** A phrase that ends in the second half of the room is kept whole: half of the next one would say nothing. */
+const phraseEnd = /[.,;:?](?= )| (?=[–(])/g;
+
 export function truncateArticleSummary(summary: string): string {
-  return truncate(summary, articleSummaryLength);
+  const cut = truncate(summary, articleSummaryLength);
+  if (!cut.endsWith('…') || summary.endsWith('…')) return cut;
+  const end = [...cut.matchAll(phraseEnd)].at(-1)?.index ?? 0;
+  return end * 2 >= articleSummaryLength ? `${cut.slice(0, end)}…` : cut;
 }

@@ -11,7 +11,14 @@ const [news] = buildLibrary([
   .on('2026-12-01')
   .list('news');
 const items = news ? [news] : [];
-const nothing = { search: null, topics: [], rows: [], questions: [], origin: 'https://example.ie' };
+const nothing = {
+  search: null,
+  topics: [],
+  lead: null,
+  rows: [],
+  questions: [],
+  origin: 'https://example.ie',
+};
 
 test('a kind without articles has no row', () => {
   const { rows } = buildHubView({
@@ -45,4 +52,15 @@ test('words that were not looked for are named', () => {
   expect(buildHubView({ ...nothing, search: { text: 'the a', found } }).search?.note).toMatch(
     /^“the”, “a” were not looked for/,
   );
+});
+
+test('the newest article leads, in full, unless somebody searches', () => {
+  const lead = news ?? null;
+  expect(buildHubView({ ...nothing, lead }).lead).toMatchObject({
+    title: 'A',
+    summary: 'S.',
+    href: '/news/a',
+  });
+  const search = { text: 'nct', found: { total: 0, items: [], ignored: [] } };
+  expect(buildHubView({ ...nothing, lead, search }).lead).toBeNull();
 });

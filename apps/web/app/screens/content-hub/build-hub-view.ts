@@ -1,6 +1,13 @@
-import { type ArticleKind, articleBases, type ContentItem, type Found } from '@forecourt/content';
+import {
+  type Article,
+  type ArticleKind,
+  articleBases,
+  type ContentItem,
+  type Found,
+} from '@forecourt/content';
 import { type BreadcrumbItem, brand, buildBreadcrumbs, groupDigits } from '@forecourt/domain';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
+import { buildLead, type LeadView } from '../../content/build-lead.ts';
 import { kindHeadings } from '../../content/kind-words.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
@@ -14,6 +21,8 @@ export interface HubView {
   breadcrumbs: BreadcrumbItem[];
   search: { text: string; heading: string; note: string; cards: ArticleCardView[] } | null;
   topics: HubLink[];
+  /** Left out where somebody searched: they came for something else. */
+  lead: LeadView | null;
   rows: { heading: string; href: string; cards: ArticleCardView[] }[];
   questions: { heading: string; href: string; links: HubLink[] } | null;
   head: PageHead;
@@ -23,6 +32,8 @@ export interface HubParts {
   /** Null when nobody searched. */
   search: { text: string; found: Found } | null;
   topics: readonly ContentItem[];
+  /** The newest of all. */
+  lead: Article | null;
   rows: readonly { kind: ArticleKind; items: readonly ContentItem[] }[];
   questions: readonly ContentItem[];
   origin: string;
@@ -31,7 +42,7 @@ export interface HubParts {
 export const hubHeading = 'Reviews, news and advice';
 
 /** Everything there is to read, the newest of each kind first. A kind without articles is left out. */
-export function buildHubView({ search, topics, rows, questions, origin }: HubParts): HubView {
+export function buildHubView({ search, topics, lead, rows, questions, origin }: HubParts): HubView {
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
     { text: hubHeading, url: '/content' },
@@ -45,6 +56,7 @@ export function buildHubView({ search, topics, rows, questions, origin }: HubPar
       cards: search.found.items.map(buildArticleCard),
     },
     topics: topics.map(linkTo),
+    lead: lead && !search ? buildLead(lead) : null,
     rows: rows
       .filter(({ items }) => items.length > 0)
       .map(({ kind, items }) => ({

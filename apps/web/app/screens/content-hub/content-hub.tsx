@@ -1,5 +1,6 @@
 import type { ArticleKind } from '@forecourt/content';
 import { ArticleCard, Breadcrumbs, CardRow, Link } from '@forecourt/ui';
+import { Lead } from '../../content/Lead.tsx';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -64,10 +65,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(servicesContext);
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const [lead = null] = content.latest(1, rows);
+  const others = (kind: ArticleKind) => content.list(kind).filter(({ path }) => path !== lead?.path);
   return buildHubView({
     search: text ? { text, found: content.search(text, MOST_FOUND) } : null,
     topics: topics.flatMap((path) => content.page(path) ?? []),
-    rows: rows.map((kind) => ({ kind, items: content.list(kind).slice(0, CARDS_A_ROW) })),
+    lead,
+    rows: rows.map((kind) => ({ kind, items: others(kind).slice(0, CARDS_A_ROW) })),
     questions: content.list('question').slice(0, QUESTIONS),
     origin: site.origin,
   });
@@ -78,13 +82,14 @@ export default function ContentHub({ loaderData: view }: Route.ComponentProps) {
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
       <header className={styles.top}>
-        <h1>{hubHeading}</h1>
+        <h1 className={styles.title}>{hubHeading}</h1>
         <p className={styles.lead}>
           Written for drivers in Ireland: what to buy, what it costs and how to keep it.
         </p>
         <ContentSearch text={view.search?.text ?? ''} />
       </header>
       {view.search ? <Found {...view.search} /> : <Topics links={view.topics} />}
+      {view.lead ? <Lead lead={view.lead} /> : null}
       {view.rows.map((row) => (
         <CardRow key={row.href} title={row.heading} more={<Link href={row.href}>See all</Link>}>
           {row.cards.map((card) => (

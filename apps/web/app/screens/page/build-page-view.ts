@@ -2,6 +2,7 @@ import type { Article, ContentItem, ContentPage } from '@forecourt/content';
 import { type BreadcrumbItem, brand, buildBreadcrumbs, formatDay } from '@forecourt/domain';
 import type { BlockView } from '../../content/block-view.ts';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
+import { buildLead, type LeadView } from '../../content/build-lead.ts';
 import { drawnPicture, type PictureView, sharedPicture } from '../../content/drawn-picture.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
@@ -23,6 +24,8 @@ export interface PageView {
   blocks: readonly BlockView[];
   /** Otherwise it stands at the end. */
   hasFormInText: boolean;
+  /** The newest answer, where the page gathers questions: their list has no pictures. */
+  lead: LeadView | null;
   /** The articles that the page gathers. */
   list: ListView | null;
   /** Otherwise it stands after the text. */
@@ -60,6 +63,7 @@ export function buildPageView(parts: PageParts): PageView | null {
   ]);
   const contents = buildContents(page, blocks, list);
   const leading = findLeadingTool(blocks);
+  const [newest] = listed;
   const shown = listed.slice((listPage - 1) * listedAPage, listPage * listedAPage);
   return {
     path: page.path,
@@ -72,6 +76,7 @@ export function buildPageView(parts: PageParts): PageView | null {
     tool: leading?.view ?? null,
     blocks: blocks.filter((block) => block !== leading),
     hasFormInText: blocks.some(({ kind }) => kind === 'form'),
+    lead: newest?.kind === 'question' && listPage === 1 ? buildLead(newest) : null,
     list,
     hasListInText: blocks.some(({ kind }) => kind === 'list'),
     related: related.map(buildArticleCard),

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks } from '../../content/Blocks.tsx';
 import { Contents } from '../../content/Contents.tsx';
+import { Lead } from '../../content/Lead.tsx';
 import { ReadNext } from '../../content/ReadNext.tsx';
 import { readListPage } from '../../content/read-list-page.ts';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
@@ -89,6 +90,7 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
           </div>
         ) : null}
         <div className={styles.body}>
+          {view.lead ? <Lead lead={view.lead} /> : null}
           <Blocks blocks={view.blocks} form={form} list={list} />
           {view.hasListInText ? null : list}
           {view.hasFormInText ? null : form}

@@ -39,7 +39,7 @@ export default function Reviews({ loaderData: view }: Route.ComponentProps) {
     <div className={styles.screen}>
       <Breadcrumbs items={view.breadcrumbs} />
       <header>
-        <h1>{view.heading}</h1>
+        <h1 className={styles.title}>{view.heading}</h1>
         <p className={styles.lead}>{view.lead}</p>
       </header>
       <KindTabs tabs={view.tabs} />

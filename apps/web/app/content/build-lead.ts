@@ -1,0 +1,25 @@
+import type { Article } from '@forecourt/content';
+import { formatDay, type LegendType } from '@forecourt/domain';
+import { legendOfKind } from './build-article-card.ts';
+import { drawnPicture, type PictureView } from './drawn-picture.ts';
+
+/** The article that a screen begins with: told in full, where cards are cut. */
+export interface LeadView {
+  legend: LegendType;
+  title: string;
+  summary: string;
+  date: { day: string; words: string };
+  picture: PictureView;
+  href: string;
+}
+
+export function buildLead({ kind, title, summary, date, picture, path }: Article): LeadView {
+  return {
+    legend: legendOfKind[kind],
+    title,
+    summary,
+    date: { day: date, words: formatDay(date) },
+    picture: drawnPicture(picture, [800, 480, 1200]),
+    href: path,
+  };
+}
