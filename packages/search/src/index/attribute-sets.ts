@@ -1,7 +1,8 @@
 import { codeCount } from '../rows/attribute-plan.ts';
 import type { AttributeRows } from '../rows/attribute-rows.ts';
-import { fillWithCodes, PostingSets } from './posting-sets.ts';
+import type { PostingSets } from './posting-sets.ts';
 import { RangeSets } from './range-sets.ts';
+import { setsOfColumn, setsOfLists } from './sets-of-column.ts';
 
 /** Where bars are wide or missing, edges between as many documents keep the gaps between edges small. */
 const quantiles = 64;
@@ -18,9 +19,10 @@ export function* buildAttributeSets(
 ): Generator<void, AttributeSets> {
   const { plan } = rows;
   if (plan.kind === 'measured') return { kind: 'ranges', sets: yield* buildRanges(rows, count, capacity) };
-  const sets = new PostingSets(codeCount(plan), capacity);
-  if (rows.codes) yield* fillWithCodes(sets, rows.codes.data, count);
-  else yield* fillWithLists(sets, rows.lists ?? [], count);
+  const codes = codeCount(plan);
+  const sets = rows.codes
+    ? yield* setsOfColumn(rows.codes.data, count, codes, capacity)
+    : yield* setsOfLists(rows.lists ?? [], count, codes, capacity);
   return { kind: 'values', sets };
 }
 
@@ -70,20 +72,4 @@ function roundDown(number: number): number {
   if (number <= 0) return number;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1);
   return Math.floor(number / unit) * unit;
-}
-
-function* fillWithLists(
-  sets: PostingSets,
-  lists: readonly (readonly number[])[],
-  count: number,
-): Generator<void> {
-  for (let doc = 0; doc < count; doc++) {
-    for (const code of lists[doc] ?? []) sets.expect(code);
-    if (doc % slice === 0) yield;
-  }
-  sets.seal();
-  for (let doc = 0; doc < count; doc++) {
-    for (const code of lists[doc] ?? []) sets.put(code, doc);
-    if (doc % slice === 0) yield;
-  }
 }

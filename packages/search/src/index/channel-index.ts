@@ -6,6 +6,7 @@ import type { Orders } from '../order/orders.ts';
 import type { CellGrid } from '../place/cell-grid.ts';
 import type { PriceYardstick } from '../relevance/price-yardstick.ts';
 import type { ChannelSchema } from '../rows/channel-schema.ts';
+import type { ReferenceTable } from '../rows/reference-table.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { WordPostings } from '../words/word-postings.ts';
 import { type AttributeSets, addToSets } from './attribute-sets.ts';
@@ -27,7 +28,7 @@ export interface Derived {
   grid: CellGrid;
   words: WordPostings;
   orders: Orders;
-  docOf: Map<string, number>;
+  references: ReferenceTable;
   yardstick: PriceYardstick;
   scratch: Scratch;
 }
@@ -60,7 +61,7 @@ export class ChannelIndex {
   }
 
   has(reference: string): boolean {
-    return this.derived.docOf.has(reference);
+    return this.derived.references.find(reference) !== undefined;
   }
 
   add(advert: SearchableAdvert): void {
@@ -71,7 +72,7 @@ export class ChannelIndex {
     addFairness(rows, derived.yardstick, doc);
     addBit(derived.live, doc);
     derived.liveCount++;
-    derived.docOf.set(advert.publicReference, doc);
+    derived.references.addAll(doc, doc + 1);
     const family = rows.families.data[doc] ?? 0;
     derived.liveOfFamily[family] = (derived.liveOfFamily[family] ?? 0) + 1;
     for (const [plan, sets] of derived.sets.entries()) {
@@ -91,9 +92,8 @@ export class ChannelIndex {
 
   remove(reference: string): void {
     const { derived, rows } = this;
-    const doc = derived.docOf.get(reference);
+    const doc = derived.references.remove(reference);
     if (doc === undefined) return;
-    derived.docOf.delete(reference);
     removeBit(derived.live, doc);
     derived.liveCount--;
     const family = rows.families.data[doc] ?? 0;

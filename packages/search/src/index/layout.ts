@@ -4,6 +4,7 @@ import { AttributeCounter } from '../facets/attribute-counter.ts';
 import { buildOrders } from '../order/orders.ts';
 import { CellGrid } from '../place/cell-grid.ts';
 import type { PriceYardstick } from '../relevance/price-yardstick.ts';
+import { ReferenceTable } from '../rows/reference-table.ts';
 import { Rows } from '../rows/rows.ts';
 import { placeWords, type WordSource } from '../words/word-postings.ts';
 import { type AttributeSets, buildAttributeSets } from './attribute-sets.ts';
@@ -30,14 +31,15 @@ export interface LayoutSource {
 export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const { schema } = source.rows;
   const live = source.live.slice();
-  const { docs, placeOf, ranges, counts } = yield* sortByFamily(source.rows, live);
+  const { moves, ranges, counts } = yield* sortByFamily(source.rows, live);
+  const { docs } = moves;
   const capacity = roundUp(docs.length + Math.max(smallestReserve, Math.ceil(docs.length / reserveShare)));
   const rows = new Rows(schema, capacity);
-  const docOf = new Map<string, number>();
+  const references = new ReferenceTable(rows);
   for (let start = 0; start < docs.length; start += slice) {
     const end = Math.min(docs.length, start + slice);
     rows.gather(source.rows, docs, start, end);
-    for (let doc = start; doc < end; doc++) docOf.set(rows.references[doc] ?? '', doc);
+    references.addAll(start, end);
     yield;
   }
   const sets: AttributeSets[] = [];
@@ -55,15 +57,15 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
     sets,
     counter: yield* AttributeCounter.build(rows),
     grid: yield* CellGrid.build(rows),
-    words: yield* placeWords(source.words, schema.vocabulary.words.length, live, placeOf, capacity),
+    words: yield* placeWords(source.words, moves, capacity),
     orders: yield* buildOrders(rows),
-    docOf,
+    references,
     yardstick: source.yardstick,
     scratch: new Scratch(capacity),
   });
 }
 
-/** A counting sort of the live documents by family. `docs` leads from a place to a document, `placeOf` back. */
+/** A counting sort of the live documents by family. */
 function* sortByFamily(rows: Rows, live: Bitset) {
   const { families } = rows.schema;
   const familyOf = rows.families.data;
@@ -86,7 +88,7 @@ function* sortByFamily(rows: Rows, live: Bitset) {
     placeOf[doc] = place;
     if (doc % slice === 0) yield;
   }
-  return { docs, placeOf, ranges, counts };
+  return { moves: { docs, placeOf, live }, ranges, counts };
 }
 
 function roundUp(capacity: number): number {

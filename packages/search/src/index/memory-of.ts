@@ -1,9 +1,6 @@
 import type { IndexMemory } from '../engine/search-engine.ts';
 import type { ChannelIndex } from './channel-index.ts';
 
-/** A reference's place in the hash map: its key, its value and its share of the buckets. */
-const bytesOfReference = 48;
-
 export function memoryOf(indexes: readonly ChannelIndex[]): IndexMemory {
   const parts: Record<string, number> = {};
   let adverts = 0;
@@ -13,7 +10,7 @@ export function memoryOf(indexes: readonly ChannelIndex[]): IndexMemory {
       parts[part] = (parts[part] ?? 0) + bytes;
     };
     add('rows', rows.bytes());
-    add('references', derived.docOf.size * bytesOfReference);
+    add('references', derived.references.bytes());
     add('sets', derived.live.byteLength);
     for (const { sets } of derived.sets) add('sets', sets.bytes());
     add('counters', derived.counter.bytes());

@@ -1,6 +1,6 @@
-import { addBit, type Bitset, bitset } from '../bits/bitset.ts';
+import { addBit, type Bitset, countRange, hasBit } from '../bits/bitset.ts';
 import { listIn } from '../bits/windows.ts';
-import type { PairBatch } from '../words/pair-batch.ts';
+import type { Moves } from './moves.ts';
 
 /** A value that more than one document in 32 has takes less room as a bitset than as a list. */
 const commonShare = 32;
@@ -9,48 +9,55 @@ const commonShare = 32;
  * The documents of each value. Values are codes; common ones are bitsets, the others lists. Documents that the layout
  * placed are listed in one array, value after value; those added since stand in a short list of their own.
  *
- * Filled in two rounds over the same pairs: `expect` each, `seal`, `put` each. Then `add` takes new documents.
+ * `most` says for each code how many documents the layout will put under it, or a few more: room is kept for them.
  */
 export class PostingSets {
-  readonly #capacity: number;
-  readonly #counts: Uint32Array;
-  readonly #bitsets: (Bitset | undefined)[] = [];
-  /** Where each value's list begins and, while filling, where its next document goes. */
-  #starts = new Uint32Array(1);
-  #ends = new Uint32Array(0);
-  #listed = new Uint32Array(0);
+  /** All bitsets side by side, each as long as the next, and each by its code. */
+  readonly #bits: Int32Array;
+  readonly #bitsets: (Bitset | undefined)[];
+  /** By code: where its bitset or its list begins, and where the list's next document goes; 0 for a bitset. */
+  readonly #starts: Uint32Array;
+  readonly #ends: Uint32Array;
+  readonly #listed: Uint32Array;
   readonly #added: (number[] | undefined)[] = [];
 
-  constructor(codes: number, capacity: number) {
-    this.#capacity = capacity;
-    this.#counts = new Uint32Array(codes);
-  }
-
-  expect(code: number): void {
-    this.#counts[code] = (this.#counts[code] ?? 0) + 1;
-  }
-
-  seal(): void {
-    const common = Math.max(32, this.#capacity / commonShare);
-    const starts = new Uint32Array(this.#counts.length + 1);
-    for (const [code, count] of this.#counts.entries()) {
-      if (count >= common) this.#bitsets[code] = bitset(this.#capacity);
-      starts[code + 1] = (starts[code] ?? 0) + (count >= common ? 0 : count);
+  constructor(most: Uint32Array | Int32Array, capacity: number) {
+    const common = Math.max(32, capacity / commonShare);
+    const words = (capacity + 31) >> 5;
+    this.#starts = new Uint32Array(most.length);
+    this.#ends = new Uint32Array(most.length);
+    // Place 0 stays empty, so that no list ends there.
+    let listed = 1;
+    let bits = 0;
+    for (let code = 0; code < most.length; code++) {
+      const count = most[code] ?? 0;
+      const isCommon = count >= common;
+      this.#starts[code] = isCommon ? bits : listed;
+      this.#ends[code] = isCommon ? 0 : listed;
+      if (isCommon) bits += words;
+      else listed += count;
     }
-    this.#starts = starts;
-    this.#ends = starts.slice(0, -1);
-    this.#listed = new Uint32Array(starts.at(-1) ?? 0);
+    this.#bits = new Int32Array(bits);
+    this.#listed = new Uint32Array(listed);
+    this.#bitsets = Array.from(this.#starts, (start, code) =>
+      this.#ends[code] === 0 ? this.#bits.subarray(start, start + words) : undefined,
+    );
   }
 
   put(code: number, doc: number): void {
-    const common = this.#bitsets[code];
-    if (common) {
-      addBit(common, doc);
-      return;
-    }
     const end = this.#ends[code] ?? 0;
-    this.#listed[end] = doc;
-    this.#ends[code] = end + 1;
+    if (end === 0) {
+      const word = (this.#starts[code] ?? 0) + (doc >> 5);
+      this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (doc & 31));
+    } else {
+      this.#listed[end] = doc;
+      this.#ends[code] = end + 1;
+    }
+  }
+
+  /** Puts the documents `start` to `end` under their codes. */
+  putColumn(codes: Uint8Array | Uint32Array, start: number, end: number): void {
+    for (let doc = start; doc < end; doc++) this.put(codes[doc] ?? 0, doc);
   }
 
   add(code: number, doc: number): void {
@@ -63,7 +70,7 @@ export class PostingSets {
 
   /** How many codes have been met. */
   get codes(): number {
-    return Math.max(this.#counts.length, this.#added.length);
+    return Math.max(this.#starts.length, this.#added.length);
   }
 
   /** The bitset of a common value, to read only. */
@@ -96,68 +103,63 @@ export class PostingSets {
     return count;
   }
 
-  /** Fills the batch with every document of every code, and yields whenever there is something to take out. */
-  *pairs(batch: PairBatch): Generator<void> {
-    for (let code = 0; code < this.codes; code++) {
+  /** By code: how many documents it has, dead ones among them. */
+  *sizes(): Generator<void, Uint32Array> {
+    const sizes = new Uint32Array(this.codes);
+    for (let code = 0; code < sizes.length; code++) {
       const common = this.#bitsets[code];
-      if (common) {
-        for (let start = 0; start < common.length; start += wordsAtOnce) {
-          addPairs(batch, code, common, start);
-          if (batch.isFull) yield;
-        }
-      } else this.#addListed(batch, code);
-      if (batch.isFull) yield;
+      const listed = (this.#ends[code] ?? 0) - (this.#starts[code] ?? 0) + (this.#added[code]?.length ?? 0);
+      sizes[code] = common ? countRange(common, 0, common.length * 32) : listed;
+      if (common || code % 1024 === 0) yield;
     }
-    yield;
+    return sizes;
   }
 
-  #addListed(batch: PairBatch, code: number): void {
-    const start = this.#starts[code] ?? 0;
+  /** Puts what has a place in a new layout into other sets, under that place. */
+  *moveInto(sets: PostingSets, moves: Moves): Generator<void> {
+    for (let code = 0; code < this.codes; code++) {
+      const common = this.#bitsets[code];
+      if (!common) this.#moveListed(sets, code, moves);
+      else {
+        for (let start = 0; start < common.length; start += wordsAtOnce) {
+          moveBits(sets, code, common, start, moves);
+          yield;
+        }
+      }
+      if (code % codesAtOnce === 0) yield;
+    }
+  }
+
+  #moveListed(sets: PostingSets, code: number, moves: Moves): void {
     const end = this.#ends[code] ?? 0;
-    const added = this.#added[code] ?? [];
-    batch.reserve(Math.max(0, end - start) + added.length);
-    for (let index = start; index < end; index++) batch.add(code, this.#listed[index] ?? 0);
-    for (const doc of added) batch.add(code, doc);
+    for (let index = this.#starts[code] ?? 0; index < end; index++) {
+      move(sets, code, this.#listed[index] ?? 0, moves);
+    }
+    const added = this.#added[code];
+    if (added) for (const doc of added) move(sets, code, doc, moves);
   }
 
   bytes(): number {
     let bytes =
-      this.#counts.byteLength + this.#starts.byteLength + this.#ends.byteLength + this.#listed.byteLength;
-    for (const common of this.#bitsets) bytes += common?.byteLength ?? 0;
+      this.#starts.byteLength + this.#ends.byteLength + this.#listed.byteLength + this.#bits.byteLength;
     for (const added of this.#added) bytes += added ? 24 + added.length * 8 : 0;
     return bytes;
   }
 }
 
-const slice = 1 << 14;
+const wordsAtOnce = 256;
+const codesAtOnce = 64;
 
-const wordsAtOnce = 64;
-
-function addPairs(batch: PairBatch, code: number, common: Bitset, start: number): void {
+function moveBits(sets: PostingSets, code: number, common: Bitset, start: number, moves: Moves): void {
   const end = Math.min(common.length, start + wordsAtOnce);
-  batch.reserve((end - start) * 32);
   for (let word = start; word < end; word++) {
     for (let bits = common[word] ?? 0; bits !== 0; bits &= bits - 1) {
-      batch.add(code, (word << 5) | (31 - Math.clz32(bits & -bits)));
+      move(sets, code, (word << 5) | (31 - Math.clz32(bits & -bits)), moves);
     }
   }
 }
 
-/** Fills sets from a column of codes, each document under its own. */
-export function* fillWithCodes(
-  sets: PostingSets,
-  codes: Uint8Array | Uint32Array,
-  count: number,
-): Generator<void> {
-  for (let start = 0; start < count; start += slice) {
-    const end = Math.min(count, start + slice);
-    for (let doc = start; doc < end; doc++) sets.expect(codes[doc] ?? 0);
-    yield;
-  }
-  sets.seal();
-  for (let start = 0; start < count; start += slice) {
-    const end = Math.min(count, start + slice);
-    for (let doc = start; doc < end; doc++) sets.put(codes[doc] ?? 0, doc);
-    yield;
-  }
+/** A document that is dead, or was added since the layout began, has no place in it. */
+function move(sets: PostingSets, code: number, doc: number, { live, placeOf }: Moves): void {
+  if (doc < placeOf.length && hasBit(live, doc)) sets.put(code, placeOf[doc] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { addBit, type Bitset, bitset } from '../bits/bitset.ts';
-import { countAtMost } from '../rows/bar-code.ts';
+import { EdgeFinder } from './edge-finder.ts';
 
 /**
  * The documents of a number, cumulated at chosen edges: two sets an edge, those with a value under it and those with a
@@ -11,12 +11,12 @@ import { countAtMost } from '../rows/bar-code.ts';
  * For an end between two edges the documents in that gap alone are compared one by one.
  */
 export class RangeSets {
-  readonly #edges: Float64Array;
+  readonly #finder: EdgeFinder;
   readonly #numbers: Float64Array;
   readonly #chain: readonly Bitset[];
 
   constructor(edges: readonly number[], numbers: Float64Array, capacity: number) {
-    this.#edges = Float64Array.from(edges);
+    this.#finder = new EdgeFinder(Float64Array.from(edges));
     this.#numbers = numbers;
     this.#chain = Array.from({ length: 2 * edges.length + 1 }, () => bitset(capacity));
   }
@@ -34,8 +34,8 @@ export class RangeSets {
 
   /** Where in the chain the first set stands that holds documents of this value. */
   #placeOf(value: number): number {
-    const atMost = countAtMost(this.#edges, value);
-    return this.#edges[atMost - 1] === value ? 2 * atMost - 1 : 2 * atMost;
+    const atMost = this.#finder.countAtMost(value);
+    return this.#finder.edges[atMost - 1] === value ? 2 * atMost - 1 : 2 * atMost;
   }
 
   /** Every set takes in the one before it. */

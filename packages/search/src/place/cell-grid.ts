@@ -1,6 +1,7 @@
 import type { Position } from '@forecourt/domain';
 import { addBit, type Bitset } from '../bits/bitset.ts';
-import { fillWithCodes, PostingSets } from '../index/posting-sets.ts';
+import type { PostingSets } from '../index/posting-sets.ts';
+import { setsOfColumn } from '../index/sets-of-column.ts';
 import type { Rows } from '../rows/rows.ts';
 import { cellOf, cellReachKm } from './cells.ts';
 import { chordSquaredOfMetres, type Point, pointAt } from './sphere.ts';
@@ -24,8 +25,7 @@ export class CellGrid {
   }
 
   static *build(rows: Rows): Generator<void, CellGrid> {
-    const sets = new PostingSets(rows.schema.cells.size, rows.capacity);
-    yield* fillWithCodes(sets, rows.cells.data, rows.count);
+    const sets = yield* setsOfColumn(rows.cells.data, rows.count, rows.schema.cells.size, rows.capacity);
     const grid = new CellGrid(rows, sets);
     for (let code = 1; code < rows.schema.cells.size; code++) {
       grid.#learnCell(code);

@@ -38,5 +38,5 @@ export class PriceYardstick {
 
 /** The middle price, the lower of two. */
 function medianOf(prices: number[]): number {
-  return Float64Array.from(prices).sort()[(prices.length - 1) >> 1] ?? 0;
+  return new Float64Array(prices).sort()[(prices.length - 1) >> 1] ?? 0;
 }

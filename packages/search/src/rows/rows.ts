@@ -7,6 +7,7 @@ import { qualityOf } from '../relevance/relevance.ts';
 import { AttributeRows } from './attribute-rows.ts';
 import type { ChannelSchema } from './channel-schema.ts';
 import { parseTime } from './iso-time.ts';
+import { referenceHash } from './reference-table.ts';
 import { type AnyColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
 /**
@@ -19,6 +20,7 @@ export class Rows {
   capacity: number;
   readonly references: string[] = [];
   readonly referenceKeys: TypedColumn<Float64Array>;
+  readonly referenceHashes: TypedColumn<Uint32Array>;
   readonly families: TypedColumn<Uint32Array>;
   readonly cells: TypedColumn<Uint32Array>;
   readonly xs: TypedColumn<Float64Array>;
@@ -33,6 +35,7 @@ export class Rows {
     this.schema = schema;
     this.capacity = capacity;
     this.referenceKeys = floatsColumn(capacity);
+    this.referenceHashes = codesColumn(capacity);
     this.families = codesColumn(capacity);
     this.cells = codesColumn(capacity);
     this.xs = floatsColumn(capacity);
@@ -52,6 +55,7 @@ export class Rows {
     const listedAt = parseTime(advert.listedAt);
     this.references[doc] = advert.publicReference;
     this.referenceKeys.data[doc] = referenceKey(advert.publicReference);
+    this.referenceHashes.data[doc] = referenceHash(advert.publicReference);
     this.families.data[doc] = families.familyOf(advert.vehicle.make, advert.vehicle.model);
     this.cells.data[doc] = cells.codeOf(cellAt(advert.place));
     this.xs.data[doc] = x;
@@ -102,6 +106,7 @@ export class Rows {
   #columns(): AnyColumn[] {
     return [
       this.referenceKeys,
+      this.referenceHashes,
       this.xs,
       this.ys,
       this.zs,

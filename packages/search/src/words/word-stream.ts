@@ -1,6 +1,10 @@
+import type { Moves } from '../index/moves.ts';
+import type { PostingSets } from '../index/posting-sets.ts';
 import type { AdvertWords } from './advert-words.ts';
-import type { PairBatch } from './pair-batch.ts';
-import type { WordSource } from './word-postings.ts';
+import { grown } from './grown.ts';
+import type { WordRank, WordSource } from './word-postings.ts';
+
+const slice = 256;
 
 /** The words of documents as they are read, one after the other: what a market is loaded into. */
 export class WordStream implements WordSource {
@@ -9,38 +13,54 @@ export class WordStream implements WordSource {
   /** By document: where its words end, and where those that name it do. */
   readonly #ends: number[] = [];
   readonly #namingEnds: number[] = [];
+  /** By word: how many documents were read that have it. */
+  readonly #most = { naming: new Uint32Array(1 << 10), other: new Uint32Array(1 << 10) };
 
   /** Takes in what was just read, as the next document's. */
   append({ found, naming, count }: AdvertWords): void {
-    if (this.#length + count > this.#words.length) {
-      const grown = new Uint32Array(Math.max(this.#words.length * 2, this.#length + count));
-      grown.set(this.#words);
-      this.#words = grown;
-    }
-    for (let index = 0; index < count; index++) this.#words[this.#length + index] = found[index] ?? 0;
+    if (this.#length + count > this.#words.length) this.#words = grown(this.#words, this.#length + count);
+    const words = this.#words.subarray(this.#length, this.#length + count);
+    words.set(found.subarray(0, count));
+    this.#count('naming', words, 0, naming);
+    this.#count('other', words, naming, count);
     this.#namingEnds.push(this.#length + naming);
     this.#length += count;
     this.#ends.push(this.#length);
   }
 
-  *pairs(rank: 'naming' | 'other', batch: PairBatch): Generator<void> {
-    for (let doc = 0; doc < this.#ends.length; ) {
-      doc = this.#fill(batch, rank, doc);
+  #count(rank: WordRank, words: Uint32Array, start: number, end: number): void {
+    let most = this.#most[rank];
+    for (let index = start; index < end; index++) {
+      const word = words[index] ?? 0;
+      if (word >= most.length) {
+        most = grown(most, word + 1);
+        this.#most[rank] = most;
+      }
+      most[word] = (most[word] ?? 0) + 1;
+    }
+  }
+
+  *mostOf(rank: WordRank): Generator<void, Uint32Array> {
+    yield;
+    return this.#most[rank];
+  }
+
+  /** In the order of the new places, so that every word's documents ascend and its bits are set one after the other. */
+  *putInto(sets: PostingSets, rank: WordRank, { docs }: Moves): Generator<void> {
+    for (let start = 0; start < docs.length; start += slice) {
+      this.#put(sets, rank, docs, start, Math.min(docs.length, start + slice));
       yield;
     }
   }
 
-  /** Fills the batch with the words of documents from the given one on, and returns the one that comes next. */
-  #fill(batch: PairBatch, rank: 'naming' | 'other', first: number): number {
+  #put(sets: PostingSets, rank: WordRank, docs: Uint32Array, first: number, last: number): void {
     const words = this.#words;
-    let doc = first;
-    for (; doc < this.#ends.length && !batch.isFull; doc++) {
+    for (let place = first; place < last; place++) {
+      const doc = docs[place] ?? 0;
       const middle = this.#namingEnds[doc] ?? 0;
       const start = rank === 'other' ? middle : doc === 0 ? 0 : (this.#ends[doc - 1] ?? 0);
       const end = rank === 'other' ? (this.#ends[doc] ?? 0) : middle;
-      batch.reserve(end - start);
-      for (let place = start; place < end; place++) batch.add(words[place] ?? 0, doc);
+      for (let index = start; index < end; index++) sets.put(words[index] ?? 0, place);
     }
-    return doc;
   }
 }

@@ -1,0 +1,81 @@
+import type { Rows } from './rows.ts';
+
+/** A document that was taken out: whoever looks for another one goes on past it. */
+const taken = -1;
+
+/**
+ * Finds the live document of a reference. Slots hold a document plus one, or 0; a document stands in the slot that its
+ * reference's hash says, or in the first free one after it. The rows keep the hashes, so that filling the table for a
+ * new layout reads no text, which is what a `Map` spends its time on; at most half of the slots are ever used.
+ */
+export class ReferenceTable {
+  readonly #rows: Rows;
+  readonly #slots: Int32Array;
+  #size = 0;
+
+  constructor(rows: Rows) {
+    this.#rows = rows;
+    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * rows.capacity + 1)));
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Takes in the documents `start` to `end`, whose references must not be in the table. */
+  addAll(start: number, end: number): void {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    const hashes = this.#rows.referenceHashes.data;
+    for (let doc = start; doc < end; doc++) {
+      let slot = (hashes[doc] ?? 0) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = doc + 1;
+    }
+    this.#size += end - start;
+  }
+
+  find(reference: string): number | undefined {
+    const held = this.#slots[this.#findSlot(reference)] ?? 0;
+    return held === 0 ? undefined : held - 1;
+  }
+
+  /** Takes a reference out and returns the document that it had. */
+  remove(reference: string): number | undefined {
+    const slot = this.#findSlot(reference);
+    const held = this.#slots[slot] ?? 0;
+    if (held === 0) return undefined;
+    this.#slots[slot] = taken;
+    this.#size--;
+    return held - 1;
+  }
+
+  /** The slot that holds the reference, or the empty one that ends the search for it. */
+  #findSlot(reference: string): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    const { references, referenceHashes } = this.#rows;
+    const hash = referenceHash(reference);
+    let slot = hash & mask;
+    for (let held = slots[slot] ?? 0; held !== 0; held = slots[slot] ?? 0) {
+      const isAlike = held !== taken && referenceHashes.data[held - 1] === hash;
+      if (isAlike && references[held - 1] === reference) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  bytes(): number {
+    return this.#slots.byteLength;
+  }
+}
+
+/** 32 bits, unsigned, that depend on every character. */
+export function referenceHash(reference: string): number {
+  let hash = 0;
+  for (let index = 0; index < reference.length; index++) {
+    hash = (Math.imul(hash, 31) + reference.charCodeAt(index)) | 0;
+  }
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
