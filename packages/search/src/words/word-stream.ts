@@ -19,19 +19,19 @@ export class WordStream implements WordSource {
   /** Takes in what was just read, as the next document's. */
   append({ found, naming, count }: AdvertWords): void {
     if (this.#length + count > this.#words.length) this.#words = grown(this.#words, this.#length + count);
-    const words = this.#words.subarray(this.#length, this.#length + count);
-    words.set(found.subarray(0, count));
-    this.#count('naming', words, 0, naming);
-    this.#count('other', words, naming, count);
+    this.#copy('naming', found, 0, naming);
+    this.#copy('other', found, naming, count);
     this.#namingEnds.push(this.#length + naming);
     this.#length += count;
     this.#ends.push(this.#length);
   }
 
-  #count(rank: WordRank, words: Uint32Array, start: number, end: number): void {
+  #copy(rank: WordRank, found: Uint32Array, start: number, end: number): void {
+    const words = this.#words;
     let most = this.#most[rank];
     for (let index = start; index < end; index++) {
-      const word = words[index] ?? 0;
+      const word = found[index] ?? 0;
+      words[this.#length + index] = word;
       if (word >= most.length) {
         most = grown(most, word + 1);
         this.#most[rank] = most;
