@@ -129,10 +129,12 @@ function sumPlaces(
   sumStarts: readonly number[],
 ): Uint16Array {
   const places = new Uint16Array(combinations * members.length);
-  for (let combination = 0, place = 0; combination < combinations; combination++) {
-    for (const [index, member] of members.entries()) {
-      const code = Math.floor(combination / (weights[index] ?? 1)) % (codeCounts[member] ?? 1);
-      places[place++] = (sumStarts[member] ?? 0) + code;
+  for (const [index, member] of members.entries()) {
+    const weight = weights[index] ?? 1;
+    const codes = codeCounts[member] ?? 1;
+    const start = sumStarts[member] ?? 0;
+    for (let combination = 0; combination < combinations; combination++) {
+      places[combination * members.length + index] = start + (Math.floor(combination / weight) % codes);
     }
   }
   return places;

@@ -6,7 +6,7 @@ import { setsOfColumn, setsOfLists } from './sets-of-column.ts';
 
 /** Where bars are wide or missing, edges between as many documents keep the gaps between edges small. */
 const quantiles = 64;
-const sampleSize = 4096;
+const sampleSize = 1024;
 const slice = 1 << 11;
 
 /** The documents of each value of one attribute. */
@@ -38,11 +38,13 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
   const bars = rows.plan.kind === 'measured' ? rows.plan.edges?.bars : undefined;
   const isRound = rows.plan.attribute.kind === 'number';
   const edges = new Set([...(bars ?? []), ...quantilesOf(numbers.subarray(0, count), isRound)]);
+  yield;
   const sets = new RangeSets(
     [...edges].sort((a, b) => a - b),
     numbers,
     capacity,
   );
+  yield;
   for (let start = 0; start < count; start += slice) {
     sets.put(start, Math.min(count, start + slice));
     yield;
