@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadLibrary } from '@forecourt/content';
 import type { Config } from '@react-router/dev/config';
+import { shortenManifest } from './bundle/shorten-manifest.ts';
 import { writeBuildStamp } from './server/build-stamp.ts';
 import { precompressFiles } from './server/http/precompress-files.ts';
 
@@ -11,7 +12,9 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     // A mistake in a text ends the build with its file and line, and not the start of the site.
     await loadLibrary({});
-    await precompressFiles(join(reactRouterConfig.buildDirectory, 'client'));
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await shortenManifest(join(client, 'assets'));
+    await precompressFiles(client);
     await writeBuildStamp(join(import.meta.dirname, '../..'));
   },
 } satisfies Config;

@@ -2,27 +2,33 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { leanRouter } from './bundle/lean-router.ts';
+import { leanLibraries } from './bundle/lean-libraries.ts';
 
 /**
  * Files that every page loads, and one of what many do. Left alone, the bundler makes a score of tiny ones of what pages
  * share, and each is another request and compresses by itself: a tenth more to load.
  */
 const sharedFiles = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
     name: 'shell',
     test: new RegExp(
       [
-        'apps/web/app/(shell|tracking|scripts|browser-storage|page-head)/',
+        'apps/web/app/(shell|live-piece|tracking|scripts|browser-storage|page-head)/',
         'apps/web/app/(nonce|request-id|use-app-data)\\.ts',
         'packages/ui/src/(link|button|button-link|icon|hydrated)/',
         'packages/domain/src/(address|brand|channel|cookies|layout|navigation|organisation|slug|text)/',
       ].join('|'),
     ),
+    priority: 2,
+  },
+  {
+    name: 'fields',
+    test: /packages\/(ui\/src\/(field|select|text-input)|domain\/src\/forms)\//,
+    minShareCount: 3,
     priority: 1,
   },
-  { name: 'pieces', test: /packages\/|apps\/web\/app\//, minShareCount: 7 },
+  { name: 'pieces', test: /packages\/(?!ui\/src\/message-banner)|apps\/web\/app\//, minShareCount: 7 },
 ];
 
 /**
@@ -73,7 +79,7 @@ function nameClass(local: string, file: string): string {
 const sheetOfName = new Map<string, string>();
 
 export default defineConfig({
-  plugins: [leanRouter(), reactRouter(), keepStyles(), declareLayersFirst()],
+  plugins: [leanLibraries(), reactRouter(), keepStyles(), declareLayersFirst()],
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2023',

@@ -153,6 +153,19 @@ describe('an address', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
+  it('that is not known is not found at once, with a slash at its end too', async () => {
+    const { app } = createTestApp({ page: () => new Response('nothing', { status: 404 }) });
+    const response = await app.request('/no-such-page/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('nothing');
+  });
+
+  it('that a page itself moves is named without its slash in the same step', async () => {
+    const page = () => new Response(null, { status: 301, headers: { Location: '/contact-us/?a=1' } });
+    const response = await createTestApp({ page }).app.request('/Contact-Us/?a=1');
+    expect(response.headers.get('location')).toBe('/contact-us?a=1');
+  });
+
   it('of the home page stays as it is', async () => {
     expect((await createTestApp().app.request('/')).status).toBe(200);
   });

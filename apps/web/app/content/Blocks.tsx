@@ -1,9 +1,10 @@
 import { CardRow, Link, VehicleCard } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { ToolPanel } from '../tools/ToolPanel.tsx';
+import { LivePiece } from '../live-piece/LivePiece.tsx';
 import { BarChart } from './BarChart.tsx';
 import styles from './Blocks.module.css';
 import type { BlockView, VehiclesView } from './block-view.ts';
+import { ToolPanel } from './live-tool.ts';
 import { Prose } from './Prose.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -38,7 +39,11 @@ function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProp
     case 'totals':
       return <Totals view={block} />;
     case 'calculator':
-      return <ToolPanel view={block.view} />;
+      return (
+        <LivePiece>
+          <ToolPanel view={block.view} />
+        </LivePiece>
+      );
     case 'list':
       return list;
     case 'form':

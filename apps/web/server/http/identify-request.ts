@@ -17,5 +17,7 @@ export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
     c.set('route', '');
     await next();
     c.res.headers.set('X-Request-Id', id);
+    // The running page sees no headers of what its router fetches: see app/shell/error/failed-request.ts.
+    if (c.res.status >= 500) c.res.headers.append('Server-Timing', `failed;desc="${id}"`);
   };
 }

@@ -2,17 +2,42 @@ import type { MiddlewareHandler } from 'hono';
 import { findNewAddress } from '../../app/find-new-address.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** One page, one address: `/used-cars/` and `//used-cars` lead to `/used-cars`, with the query kept. What has moved is named at once. */
+/**
+ * One page, one address: `/used-cars/` and `//used-cars` lead to `/used-cars`, with the query kept. What has moved is named
+ * at once, and so is what was never there: nobody is led from one missing page to another.
+ */
 export function tidyAddress(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const tidy = tidyPath(c.req.path);
-    if (tidy === c.req.path) return next();
-    c.set('route', 'tidied');
-    const query = c.req.url.indexOf('?');
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const { path, method, url } = c.req;
+    const tidy = tidyPath(path);
+    if (tidy === path) return next();
+    const isRead = method === 'GET' || method === 'HEAD';
     const to = findNewAddress(tidy) ?? tidy;
-    return c.redirect(query === -1 ? to : to + c.req.url.slice(query), isRead ? 301 : 308);
+    if (to === tidy && isRead && mayBePage(path, tidy)) {
+      await next();
+      if (c.res.status >= 400) return;
+      const location = c.res.headers.get('location');
+      // A page sends its visitors elsewhere itself, such as from capitals to small letters.
+      if (location) return c.res.headers.set('location', tidyLocation(location));
+      await c.res.body?.cancel();
+    }
+    c.set('route', 'tidied');
+    const query = url.indexOf('?');
+    const headers = { Location: query === -1 ? to : to + url.slice(query) };
+    // What the page said of itself in its headers does not hold for the move.
+    c.res = undefined;
+    c.res = new Response(null, { status: isRead ? 301 : 308, headers });
   };
+}
+
+/** Only the router and its loaders know whether there is a page, and to them a slash at the end makes no difference. */
+function mayBePage(path: string, tidy: string): boolean {
+  return path === `${tidy}/` && !tidy.startsWith('/rest/') && !/\.\w+$/.test(tidy);
+}
+
+function tidyLocation(location: string): string {
+  const [path = '', ...rest] = location.split(/(?=[?#])/);
+  return path.startsWith('/') ? [tidyPath(path), ...rest].join('') : location;
 }
 
 /** Always begins with exactly one slash: `//evil.example` as a Location would send the visitor to another host. */

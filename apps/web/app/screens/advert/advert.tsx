@@ -12,7 +12,7 @@ import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
-import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
+import { sendOpenEnquiry } from '../../enquiry/send-open-enquiry.ts';
 import { movedTo } from '../../moved-to.ts';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
@@ -84,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
   return handleEnquiry(args, enquiryTargetOf(advert), ['email', 'call-back', 'report']);
 }
 
-export const clientAction = sendEnquiry;
+export const clientAction = sendOpenEnquiry;
 
 function enquiryTargetOf({ channel, publicReference, seller }: Advert): EnquiryTarget {
   return { channel, publicReference, dealerId: seller.kind === 'trade' ? seller.dealerId : null };

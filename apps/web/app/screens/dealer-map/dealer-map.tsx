@@ -1,6 +1,6 @@
 import { channelOfPath, dealerMapPath } from '@forecourt/domain';
 import { handleDealerEnquiry } from '../../dealer/dealer-enquiry.server.ts';
-import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
+import { sendOpenEnquiry } from '../../enquiry/send-open-enquiry.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import type { Route } from './+types/dealer-map';
 import { loadMap } from './load-map.server.ts';
@@ -20,7 +20,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = sendEnquiry;
+export const clientAction = sendOpenEnquiry;
 
 export default function DealerMapScreen({ loaderData, actionData }: Route.ComponentProps) {
   return <MapScreen view={loaderData.view} contact={{ ...loaderData.contact, result: actionData }} />;

@@ -2,16 +2,17 @@ import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks } from '../../content/Blocks.tsx';
 import { Contents } from '../../content/Contents.tsx';
 import { Lead } from '../../content/Lead.tsx';
+import { ToolPanel } from '../../content/live-tool.ts';
 import { ReadNext } from '../../content/ReadNext.tsx';
 import { readListPage } from '../../content/read-list-page.ts';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
-import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
+import { sendOpenEnquiry } from '../../enquiry/send-open-enquiry.ts';
+import { LivePiece } from '../../live-piece/LivePiece.tsx';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
-import { ToolPanel } from '../../tools/ToolPanel.tsx';
 import type { Route } from './+types/page';
 import { ArticleList } from './ArticleList.tsx';
 import { listedAPage } from './build-list-view.ts';
@@ -58,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   return handleEnquiry(args, toTheSite, [page.form]);
 }
 
-export const clientAction = sendEnquiry;
+export const clientAction = sendOpenEnquiry;
 
 export default function PageScreen({ loaderData: view, actionData }: Route.ComponentProps) {
   const form =
@@ -81,7 +82,9 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
       <div className={styles.layout}>
         {view.tool ? (
           <div className={styles.tool}>
-            <ToolPanel view={view.tool} />
+            <LivePiece>
+              <ToolPanel view={view.tool} />
+            </LivePiece>
           </div>
         ) : null}
         {view.contents.length > 0 ? (

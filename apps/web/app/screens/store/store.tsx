@@ -1,4 +1,4 @@
-import { sendEnquiry } from '../../enquiry/send-enquiry.ts';
+import { sendOpenEnquiry } from '../../enquiry/send-open-enquiry.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import type { Route } from './+types/store';
 import { loadStore, sendToStore } from './load-store.server.ts';
@@ -15,7 +15,7 @@ export function action(args: Route.ActionArgs) {
   return sendToStore(args, args.params.dealerId);
 }
 
-export const clientAction = sendEnquiry;
+export const clientAction = sendOpenEnquiry;
 
 export default function Store({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'no-store') return <NoStore {...loaderData} />;

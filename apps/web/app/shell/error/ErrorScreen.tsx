@@ -5,10 +5,12 @@ import { useRequestId } from '../../request-id.ts';
 import { NotFoundHelp } from '../../screens/not-found/NotFoundHelp.tsx';
 import { decideErrorWords } from './decide-error-words.ts';
 import styles from './ErrorScreen.module.css';
+import { useFailedRequestId } from './failed-request.ts';
 
 /** What a visitor reads when an address leads nowhere or something broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const requestId = useRequestId();
+  const failedId = useFailedRequestId();
+  const requestId = useRequestId() || (failedId && `Request ${failedId}`);
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
   // Node has a navigator that knows nothing of networks: only a plain no counts.
@@ -35,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </ButtonLink>
       </div>
       {words.help === 'try-again' ? (
-        // The browser does not know the id of the request that brought the page: it leaves the server's word alone.
+        // Of the request that brought the page the browser does not know the id: it leaves the server's word alone.
         <p className={styles.request} suppressHydrationWarning>
           {requestId}
         </p>

@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
+import { watchFailedRequests } from '../error/failed-request.ts';
 import { FollowLinks } from '../links/FollowLinks.tsx';
 import { Arrival } from './Arrival.tsx';
 import { NavigationRecorder } from './NavigationRecorder.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
+import { QuietFades } from './QuietFades.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 
 /** What happens around every navigation within the site. */
 export function NavigationBehaviour({ nonce }: { nonce: string | undefined }) {
+  useEffect(watchFailedRequests, []);
   return (
     <>
       <FollowLinks />
@@ -13,6 +17,7 @@ export function NavigationBehaviour({ nonce }: { nonce: string | undefined }) {
       <ScrollRules nonce={nonce} />
       <Arrival />
       <ProgressLine />
+      <QuietFades />
     </>
   );
 }
