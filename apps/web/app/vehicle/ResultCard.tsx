@@ -11,6 +11,8 @@ export interface ResultCardProps {
   card: ResultCardView;
   /** Where the card leads: the advert alone, or within its search. */
   href: string;
+  /** Where it leads whoever follows it from here, if that is not the same. */
+  visitorHref: string | undefined;
   /** How wide its pictures are shown, as `sizes` of an image says it. */
   pictureSizes: string;
   isPriority?: boolean;
@@ -24,6 +26,7 @@ export const ResultCard = memo(function ResultCard({
   channel,
   card,
   href,
+  visitorHref,
   pictureSizes,
   isPriority,
   onHide,
@@ -36,7 +39,13 @@ export const ResultCard = memo(function ResultCard({
   return (
     <article className={styles.card} data-advert={vehicle.publicReference}>
       <div className={styles.media}>
-        <PictureStrip href={href} pictures={pictures} sizes={pictureSizes} isPriority={isPriority} />
+        <PictureStrip
+          href={href}
+          data-to={visitorHref}
+          pictures={pictures}
+          sizes={pictureSizes}
+          isPriority={isPriority}
+        />
         {card.flag ? (
           <div className={styles.flag}>
             <Flag type="serp">{card.flag}</Flag>
@@ -53,7 +62,7 @@ export const ResultCard = memo(function ResultCard({
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Anchor className={styles.cover} href={href}>
+          <Anchor className={styles.cover} href={href} data-to={visitorHref}>
             {vehicle.title}
           </Anchor>
         </h3>

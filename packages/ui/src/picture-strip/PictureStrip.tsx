@@ -15,6 +15,8 @@ export interface StripPicture {
 export interface PictureStripProps {
   /** Where a tap on a picture leads; the card's own link leads there too. */
   href: string;
+  /** A mark for the link, for whoever follows links on behalf of the page. */
+  'data-to'?: string | undefined;
   pictures: readonly StripPicture[];
   /** How wide a picture is shown. */
   sizes: string;
@@ -27,7 +29,7 @@ export interface PictureStripProps {
  * shows interest there is only the first and room for a second, for a page has thirty of these. For keyboards and
  * screen readers it is nothing: the card's link leads on.
  */
-export function PictureStrip({ href, pictures, sizes, isPriority }: PictureStripProps) {
+export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureStripProps) {
   const strip = useRef<HTMLSpanElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [index, setIndex] = useState(0);
@@ -39,7 +41,7 @@ export function PictureStrip({ href, pictures, sizes, isPriority }: PictureStrip
   };
   return (
     <div className={styles.strip} onPointerEnter={wake} onTouchStart={wake}>
-      <Anchor className={styles.link} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
+      <Anchor className={styles.link} {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
         <span
           className={styles.frame}
           ref={strip}

@@ -30,12 +30,13 @@ export function ResultList(props: ResultListProps) {
       data-patient={isPatient || undefined}
       aria-label={label}
     >
-      {cards.map(({ card, href }, index) => (
+      {cards.map(({ card, href, visitorHref }, index) => (
         <li key={card.vehicle.publicReference} className={styles.item}>
           <ResultCard
             channel={channel}
             card={card}
             href={href}
+            visitorHref={visitorHref}
             pictureSizes={isRow ? sizesInRow : sizesInList}
             isPriority={isFirst && index === 0}
             onHide={onHide}

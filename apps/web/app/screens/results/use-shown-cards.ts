@@ -1,6 +1,5 @@
-import { advertInSearchPath, type Channel } from '@forecourt/domain';
-import { useHydrated } from '@forecourt/ui';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { advertInSearchPath } from '@forecourt/domain';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useHidden } from '../../seen/use-hidden.ts';
 import type { ResultCardView } from '../../vehicle/build-result-card.ts';
@@ -13,6 +12,8 @@ import { useSteady } from './use-steady.ts';
 export interface LinkedCard {
   card: ResultCardView;
   href: string;
+  /** Where the address is the advert's own, for robots: where it leads a visitor. */
+  visitorHref: string | undefined;
 }
 
 /** About as many as a window shows, featured ones included. */
@@ -25,13 +26,9 @@ const referenceOfLinked = ({ card }: LinkedCard) => referenceOf(card);
 export function useShownCards(
   view: Pick<ResultsData, 'channel' | 'cards' | 'featured' | 'context' | 'isForRobots'>,
 ) {
-  const { channel } = view;
-  const hidden = useHidden(channel);
-  // Thirty links change: the first press of a visitor goes before that.
-  const isHydrated = useDeferredValue(useHydrated());
-  const context = view.isForRobots && !isHydrated ? null : view.context;
-  const cards = useLinked(useSteady(view.cards, referenceOf), channel, context);
-  const featured = useLinked(useSteady(view.featured, referenceOf), channel, context);
+  const hidden = useHidden(view.channel);
+  const cards = useLinked(useSteady(view.cards, referenceOf), view);
+  const featured = useLinked(useSteady(view.featured, referenceOf), view);
   const isShown = ({ card }: LinkedCard) =>
     !hidden.isHidden({ publicReference: referenceOf(card), sellerKey: card.sellerKey });
 
@@ -62,15 +59,16 @@ export function useShownCards(
 /** A link belongs to its card: what still shows the last search leads into the last search. */
 function useLinked(
   cards: readonly ResultCardView[],
-  channel: Channel,
-  context: string | null,
+  { channel, context, isForRobots }: Pick<ResultsData, 'channel' | 'context' | 'isForRobots'>,
 ): readonly LinkedCard[] {
   return useMemo(
-    () => cards.map((card) => ({ card, href: hrefOf(card, channel, context) })),
-    [cards, channel, context],
+    () =>
+      cards.map((card) => {
+        const inSearch = advertInSearchPath(channel, referenceOf(card)) + context;
+        return isForRobots
+          ? { card, href: card.href, visitorHref: inSearch }
+          : { card, href: inSearch, visitorHref: undefined };
+      }),
+    [cards, channel, context, isForRobots],
   );
-}
-
-function hrefOf({ href, vehicle }: ResultCardView, channel: Channel, context: string | null): string {
-  return context === null ? href : advertInSearchPath(channel, vehicle.publicReference) + context;
 }

@@ -22,10 +22,13 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Pre
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link of this site that something in the page belongs to. */
+/**
+ * The link of this site that something in the page belongs to. A `data-to` names where it leads who follows it from
+ * here, when its address is the one that everybody else is to know.
+ */
 export function findFollowedLink(target: EventTarget | null): FollowedLink | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-follow]') : null;
-  const href = link?.getAttribute('href');
+  const href = link?.getAttribute('data-to') ?? link?.getAttribute('href');
   // The property of a link in a drawing is no text.
   const window = link?.getAttribute('target');
   if (!link || !href || (window && window !== '_self') || link.hasAttribute('download')) return null;
