@@ -142,3 +142,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${chosen} dealers near Cork`);
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number is shown in the list itself, and in the panel above a dealer’s stock', async ({ page }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', oneIsEnough);
+    await page.goto('/dealers?sort=stock');
+    const card = cards(page).filter({ hasText: 'Show number' }).first();
+    const name = await card.getByRole('heading').textContent();
+    await card.getByRole('link', { name: 'Show number' }).click();
+    await expect(page).toHaveURL(/\/dealers\?sort=stock&contact=phone-\d+#dealer-\d+$/);
+    const same = cards(page).filter({ hasText: name ?? '' });
+    await expect(same.locator('a[href^="tel:"]')).toHaveText(/\d{3}/);
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(1 + (await footerNumbers(page)));
+
+    await same.getByRole('link', { name: /^Stock: / }).click();
+    await page.getByRole('link', { name: 'Show phone number' }).click();
+    await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+\/\d+\?contact=phone#contact$/);
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText(/\d{3}/);
+  });
+});
+
+const footerNumbers = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').count();

@@ -1,8 +1,9 @@
 import { dealerDirectoryPath } from '@forecourt/domain';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { hrefOfPage } from '../../dealer/page-address.ts';
+import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
-import { requestInfoContext, servicesContext } from '../../request-context.ts';
+import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/dealers';
@@ -15,12 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin } = services.site;
-  const view = await loadDirectory(url, params, services, (target) => {
-    const { csrfToken, visitorAddress } = context.get(requestInfoContext);
-    // Asking for the token is what keeps the answer out of shared caches.
-    csrfToken();
-    return services.enquiries.reveal('phone', target, visitorAddress);
-  });
+  const view = await loadDirectory(url, params, services, (target) => revealPhone(context, target));
   const { asked, entrance, heading, title, summary, trail, cards } = view;
   const isForOne = asked.name !== null || isPosition(asked.near);
   // The query says the order and what else to leave out: for a search engine it is the same list.

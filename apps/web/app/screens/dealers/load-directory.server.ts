@@ -1,8 +1,8 @@
 import { channels, mainChannel, parseNear, slugify } from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { DirectoryAnswer, DirectoryQuery } from '../../../server/dealers/directory-query.ts';
-import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
 import type { Services } from '../../../server/services.ts';
+import type { RevealNumber } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
 import type { ShownNumber } from './build-directory-card.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
@@ -14,9 +14,6 @@ const entrances: Readonly<Record<string, Entrance>> = {
   '/dealers/make': 'by-make',
   '/dealers/ireland': 'by-county',
 };
-
-/** Tells a dealer's number to this visitor, and keeps that it was asked for; null where there is none to tell. */
-export type RevealNumber = (target: EnquiryTarget) => Promise<string | null>;
 
 type Params = Parameters<typeof readDirectoryAddress>[0];
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { fakeServices } from '../../../server/testing/test-app.ts';
-import { loadDirectory, type RevealNumber } from './load-directory.server.ts';
+import type { RevealNumber } from '../../dealer/show-number-here.ts';
+import { loadDirectory } from './load-directory.server.ts';
 
 const dealers = Array.from({ length: 45 }, (_, index) =>
   exampleDealer({

@@ -1,8 +1,9 @@
-import { dealerListingPath, fromFirstPage } from '@forecourt/domain';
+import { type Dealer, dealerListingPath, fromFirstPage } from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
+import { type RevealNumber, showNumberHere } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
 import { buildResultsView } from './build-results-view.ts';
 import { buildSentenceView } from './build-sentence-view.ts';
@@ -14,7 +15,7 @@ import { readResultsAddress } from './read-results-address.ts';
 import { createHrefOf, pageHref } from './result-links.ts';
 
 /** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
-export async function loadResults(url: URL, services: Services) {
+export async function loadResults(url: URL, services: Services, reveal: RevealNumber) {
   const asked = readResultsAddress(url);
   if (asked.kind === 'not-found') throw notFound();
   const { search } = services;
@@ -40,6 +41,10 @@ export async function loadResults(url: URL, services: Services) {
     // Adverts come and go: the last page of today may not be that of tomorrow.
     throw redirect(pageHref(firstPage, pages), 302);
   }
+  const loadPanel = async (of: Dealer) =>
+    showNumberHere(await loadDealerPanel(services, of, query.channel), url, () =>
+      reveal({ channel: query.channel, publicReference: null, dealerId: of.id }),
+    );
   const featured = await findFeatured(query, found, services);
   const isFeatured = new Set(featured.map(({ advert }) => advert.publicReference));
   const { card, nameOfDealer } = await createCardBuilder([...found.hits, ...featured], query, services);
@@ -55,7 +60,7 @@ export async function loadResults(url: URL, services: Services) {
       dealer,
     }),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
-    dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
+    dealerPanel: dealer && (await loadPanel(dealer)),
     tracking: dealer ? { dealerId: dealer.id } : undefined,
     featured: featured.map(card),
     cards: found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),

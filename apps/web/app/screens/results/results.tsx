@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
@@ -28,7 +29,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return { origin: services.site.origin, ...(await loadResults(url, services)) };
+  return {
+    origin: services.site.origin,
+    ...(await loadResults(url, services, (target) => revealPhone(context, target))),
+  };
 }
 
 /** The screen stays mounted while its address changes, and every address has its own results. */
