@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { expect, test } from 'vitest';
+import { LinkClosed } from './LinkClosed.tsx';
+import { WrittenForm } from './WrittenForm.tsx';
+
+const unsent = { body: 'Come on Saturday.', error: null, outcome: 'not-kept' } as const;
+const form = <WrittenForm label="Your answer" sendLabel="Send the answer" unsent={unsent} />;
+const render = (error: unknown) => renderToStaticMarkup(<LinkClosed error={error}>{form}</LinkClosed>);
+
+test('a database that neither keeps nor reads anything leaves the words in their form', () => {
+  const html = render(new Error('disk full'));
+  expect(html).toContain('Nothing you wrote is lost: send it again in a minute.');
+  expect(html).toMatch(/<textarea[^>]*>Come on Saturday\.<\/textarea>/);
+});
+
+test('a link that has expired says so, whatever was sent', () => {
+  const html = render(new ErrorResponse(410, 'Gone', null));
+  expect(html).toContain('This link has expired');
+  expect(html).not.toContain('<textarea');
+});
