@@ -19,6 +19,7 @@ export function ToolForm({ form, id }: ToolFormProps) {
   const { pathname } = useLocation();
   const { isLedToAnswer, handlers } = useAnswerAsTyped(ref, form, answerId(id));
   const more = form.fields.filter(({ isMore }) => isMore);
+  const shown = form.fields.filter(({ isMore }) => !isMore);
   const send = <Button type="submit">{form.submitLabel}</Button>;
   return (
     <form
@@ -34,20 +35,20 @@ export function ToolForm({ form, id }: ToolFormProps) {
       {form.kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <ToolFields id={id} fields={form.fields.filter(({ isMore }) => !isMore)}>
+      <ToolFields id={id} fields={shown}>
         {more.length > 0 ? null : send}
       </ToolFields>
       {more.length > 0 ? (
         // Whatever was changed or refused is in view without a press. Made anew where other fields push it elsewhere.
         <Disclosure
-          key={`more ${form.fields.length}`}
+          key={`more ${shown.length}`}
           label={form.moreLabel}
           isOpen={more.some(({ isChanged, error }) => Boolean(isChanged || error))}
         >
           <ToolFields id={id} fields={more} />
         </Disclosure>
       ) : null}
-      {more.length > 0 ? <div key={`send ${form.fields.length}`}>{send}</div> : null}
+      {more.length > 0 ? <div key={`send ${shown.length}`}>{send}</div> : null}
     </form>
   );
 }

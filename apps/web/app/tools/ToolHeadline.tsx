@@ -6,7 +6,7 @@ import type { ToolView } from './tool-view.ts';
 export function ToolHeadline({ view: { name, form, headline, example } }: { view: ToolView }) {
   const isExample = !form.isAsked && example !== undefined;
   return (
-    <div className={styles.headline}>
+    <div className={styles.headline} data-unasked={(!form.isAsked && !isExample) || undefined}>
       <h3 className={styles.whose} data-example={isExample || undefined}>
         {isExample ? 'An example' : 'Your answer'}
       </h3>

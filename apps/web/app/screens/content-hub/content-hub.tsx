@@ -28,6 +28,9 @@ const rows: readonly ArticleKind[] = [
   'roadtrip',
 ];
 
+/** Lessons are read in their order, and tips are short: neither should lead. */
+const leading = rows.filter((kind) => kind !== 'module' && kind !== 'tip');
+
 /** Pages that answer what most people come to ask. */
 const topics = [
   '/car-finance',
@@ -65,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(servicesContext);
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
-  const [lead = null] = content.latest(1, rows);
+  const [lead = null] = content.latest(1, leading);
   const others = (kind: ArticleKind) => content.list(kind).filter(({ path }) => path !== lead?.path);
   return buildHubView({
     search: text ? { text, found: content.search(text, MOST_FOUND) } : null,
