@@ -1,9 +1,9 @@
 import { kindOfPath } from '@forecourt/content';
 import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks, VehicleRow } from '../../content/Blocks.tsx';
-import { Contents } from '../../content/Contents.tsx';
 import { ReadNext } from '../../content/ReadNext.tsx';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
+import { TextLayout } from '../../content/TextLayout.tsx';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
@@ -53,19 +53,12 @@ export default function ArticleScreen({ loaderData: view }: Route.ComponentProps
           <Breadcrumbs items={view.breadcrumbs} />
           <ArticleTop view={view} />
         </div>
-        <div className={styles.layout}>
-          {view.contents.length > 0 ? (
-            <div className={styles.aside}>
-              <Contents entries={view.contents} />
-            </div>
-          ) : null}
-          <div className={styles.body}>
-            {view.trip ? <Trip trip={view.trip} /> : null}
-            <Blocks blocks={view.blocks} />
-            {view.course ? <CourseSteps course={view.course} /> : null}
-            <DisplayAd slot="article-end" />
-          </div>
-        </div>
+        <TextLayout contents={view.contents}>
+          {view.trip ? <Trip trip={view.trip} /> : null}
+          <Blocks blocks={view.blocks} />
+          {view.course ? <CourseSteps course={view.course} /> : null}
+          <DisplayAd slot="article-end" />
+        </TextLayout>
       </article>
       {view.stock ? (
         <div className={styles.stock}>

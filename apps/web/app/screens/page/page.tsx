@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks } from '../../content/Blocks.tsx';
-import { Contents } from '../../content/Contents.tsx';
 import { Lead } from '../../content/Lead.tsx';
 import { ToolPanel } from '../../content/live-tool.ts';
 import { ReadNext } from '../../content/ReadNext.tsx';
 import { readListPage } from '../../content/read-list-page.ts';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
+import { TextLayout } from '../../content/TextLayout.tsx';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
 import { sendOpenEnquiry } from '../../enquiry/send-open-enquiry.ts';
@@ -79,27 +79,22 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
         isBeforeTool={view.tool !== null}
         action={view.action}
       />
-      <div className={styles.layout}>
-        {view.tool ? (
-          <div className={styles.tool}>
+      <TextLayout
+        contents={view.contents}
+        tool={
+          view.tool ? (
             <LivePiece>
               <ToolPanel view={view.tool} />
             </LivePiece>
-          </div>
-        ) : null}
-        {view.contents.length > 0 ? (
-          <div className={styles.aside}>
-            <Contents entries={view.contents} />
-          </div>
-        ) : null}
-        <div className={styles.body}>
-          {view.lead ? <Lead lead={view.lead} /> : null}
-          <Blocks blocks={view.blocks} form={form} list={list} />
-          {view.hasListInText ? null : list}
-          {view.hasFormInText ? null : form}
-          <p className={styles.changed}>{view.changed}</p>
-        </div>
-      </div>
+          ) : null
+        }
+      >
+        {view.lead ? <Lead lead={view.lead} /> : null}
+        <Blocks blocks={view.blocks} form={form} list={list} />
+        {view.hasListInText ? null : list}
+        {view.hasFormInText ? null : form}
+        <p className={styles.changed}>{view.changed}</p>
+      </TextLayout>
       <ReadNext cards={view.related} />
     </>
   );

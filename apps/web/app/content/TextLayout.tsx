@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Contents } from './Contents.tsx';
+import styles from './TextLayout.module.css';
+
+interface TextLayoutProps {
+  contents: readonly { id: string; text: string }[];
+  /** What the page is for, as wide as the page, before all words. */
+  tool?: ReactNode;
+  children: ReactNode;
+}
+
+/** A text with its table of contents: before it for whoever reads in order, beside it where there is room. */
+export function TextLayout({ contents, tool, children }: TextLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      {tool ? <div className={styles.tool}>{tool}</div> : null}
+      {contents.length > 0 ? (
+        <div className={styles.aside}>
+          <Contents entries={contents} />
+        </div>
+      ) : null}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
