@@ -53,18 +53,33 @@ export function fitsModel({ fits }: FamilyChoice, family: number): boolean {
 }
 
 /** Writes the documents of the chosen families into an empty set and says where they stand. */
-export function fillChosen(index: ChannelIndex, { fits }: FamilyChoice, out: Bitset): Windows {
+export function fillChosen(index: ChannelIndex, choice: FamilyChoice, out: Bitset): Windows {
+  return fillFitting(index, choice, bothFit, out);
+}
+
+/** Writes the documents of the chosen makes, of whatever model, into an empty set. */
+export function fillMakes(index: ChannelIndex, choice: FamilyChoice, out: Bitset): void {
+  fillFitting(index, choice, makeFits, out);
+}
+
+/** Writes the documents of the chosen models, of whatever make, into an empty set. */
+export function fillModels(index: ChannelIndex, choice: FamilyChoice, out: Bitset): void {
+  fillFitting(index, choice, modelFits, out);
+}
+
+function fillFitting(index: ChannelIndex, { fits }: FamilyChoice, wanted: number, out: Bitset): Windows {
   const { ranges, laidOut } = index.derived;
+  const isFitting = (family: number) => ((fits[family] ?? 0) & wanted) === wanted;
   const standing: (readonly [number, number])[] = [];
   for (const family of ranges.sorted) {
-    if (fits[family] !== bothFit) continue;
+    if (!isFitting(family)) continue;
     const range = ranges.ofFamily(family);
     addRange(out, range[0], range[1]);
     standing.push(range);
   }
   const families = index.rows.families.data;
   for (let doc = laidOut; doc < index.rows.count; doc++) {
-    if (fits[families[doc] ?? 0] === bothFit) addBit(out, doc);
+    if (isFitting(families[doc] ?? 0)) addBit(out, doc);
   }
   standing.push([laidOut, index.rows.count]);
   return windowsOf(standing);

@@ -6,6 +6,7 @@ import { countMissing } from './count-attributes.ts';
 import type { FamilyCounts } from './count-families.ts';
 import type { FamilyChoice } from './family-choice.ts';
 import type { Matching } from './match.ts';
+import { dropOf, relaxTwo } from './relax-two.ts';
 
 /** Ways to find more when little was found: the smallest steps first, then what adds most. */
 export function buildRelaxations(
@@ -23,22 +24,16 @@ export function buildRelaxations(
     found.push({ kind: 'drop-filter', key: 'model', more: families.withoutModels - total });
   for (const clause of clauses) {
     found.push(...widen(index, clause, matching));
-    found.push(drop(clause, countMissing(clause, matching)));
+    found.push({ ...dropOf(clause), more: countMissing(clause, matching) });
   }
-  return found
-    .filter(({ more }) => more > 0)
+  const helpful = found.filter(({ more }) => more > 0);
+  const steps = helpful.length > 0 ? helpful : relaxTwo(index, clauses, choice);
+  return steps
     .sort((a, b) => Number(isDrop(a)) - Number(isDrop(b)) || b.more - a.more)
     .slice(0, mostRelaxations);
 }
 
 const isDrop = ({ kind }: Relaxation) => kind !== 'widen-filter';
-
-function drop(clause: Clause, more: number): Relaxation {
-  if (clause.kind === 'attribute') return { kind: 'drop-filter', key: clause.key, more };
-  return clause.kind === 'word'
-    ? { kind: 'drop-word', word: clause.word, more }
-    : { kind: 'drop-radius', more };
-}
 
 /** Each end of a range moved to the first bar at which more is found. */
 function widen(index: ChannelIndex, clause: Clause, matching: Matching): Relaxation[] {

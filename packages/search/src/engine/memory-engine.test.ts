@@ -264,6 +264,36 @@ describe('relaxations', () => {
     });
   });
 
+  test('leave out two filters where leaving out any one finds nothing', async () => {
+    await load(
+      sampleAdvert('a', { vehicle: { transmission: 'Manual', fuel: 'Diesel', colour: 'Red' } }),
+      sampleAdvert('b', { vehicle: { make: 'Opel', transmission: 'Manual', fuel: 'Petrol' } }),
+    );
+    const filters = {
+      make: { anyOf: ['Opel'] },
+      transmission: { anyOf: ['Automatic'] },
+      colour: { anyOf: ['Red'] },
+    };
+    expect((await engine.search({ channel: 'Car', filters })).relaxations).toEqual([
+      {
+        kind: 'drop-two',
+        drops: [
+          { kind: 'drop-filter', key: 'make' },
+          { kind: 'drop-filter', key: 'transmission' },
+        ],
+        more: 1,
+      },
+      {
+        kind: 'drop-two',
+        drops: [
+          { kind: 'drop-filter', key: 'transmission' },
+          { kind: 'drop-filter', key: 'colour' },
+        ],
+        more: 1,
+      },
+    ]);
+  });
+
   test('are left out when enough is found', async () => {
     await load(...Array.from({ length: 12 }, (_, index) => sampleAdvert(`r${index}`)));
     const filters = { make: { anyOf: ['Ford'] } };

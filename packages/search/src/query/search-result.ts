@@ -30,15 +30,23 @@ export interface ModelCount {
   count: number;
 }
 
-/** One way to find more: leave a condition out, or move one end of a range to the next round figure. */
+/** A condition to leave out. */
+export type Drop =
+  | { kind: 'drop-filter'; key: string }
+  | { kind: 'drop-word'; word: string }
+  | { kind: 'drop-radius' };
+
+/**
+ * One way to find more: leave a condition out, or move one end of a range to the next round figure. Only where none of
+ * these finds anything, leave two conditions out at once.
+ */
 export type Relaxation = {
   /** How many adverts it would add. */
   more: number;
 } & (
-  | { kind: 'drop-filter'; key: string }
+  | Drop
   | { kind: 'widen-filter'; key: string; condition: AttributeCondition }
-  | { kind: 'drop-word'; word: string }
-  | { kind: 'drop-radius' }
+  | { kind: 'drop-two'; drops: readonly [Drop, Drop] }
 );
 
 /** What a word was taken for: the word itself, or the nearest spellings among makes and models. */

@@ -11,7 +11,7 @@ import type { AdvertChange } from '../engine/search-engine.ts';
 import { cellAt, cellOf } from '../place/cells.ts';
 import { chordSquared, pointAt } from '../place/sphere.ts';
 import { bucketEdgesOf } from '../query/bucket-edges.ts';
-import type { BucketCount, Facet, Relaxation } from '../query/search-result.ts';
+import type { BucketCount, Drop, Facet, Relaxation } from '../query/search-result.ts';
 import { completenessPoints } from '../relevance/completeness.ts';
 import { nearnessOf } from '../relevance/relevance.ts';
 import { bucketsOf, facetOf, modelsOf, statedValue } from './naive-facets.ts';
@@ -55,9 +55,10 @@ export class NaiveEngine {
     const missed = new Map(
       adverts.map((advert) => [advert, tests.filter(({ test }) => !test(advert)).map(({ name }) => name)]),
     );
-    const meetsAllBut = (left: string | null) =>
-      adverts.filter((advert) => missed.get(advert)?.every((name) => name === left));
-    const found = meetsAllBut(null);
+    const meetsAllBut = (...left: string[]) =>
+      adverts.filter((advert) => missed.get(advert)?.every((name) => left.includes(name)));
+    const found = meetsAllBut();
+    const moreWithout = (...left: string[]) => meetsAllBut(...left).length - found.length;
     const attributes = attributesIn(this.#table, query.channel).filter(({ facet }) => facet !== undefined);
     const facets: Record<string, Facet> = {};
     const histograms: Record<string, BucketCount[]> = {};
@@ -81,18 +82,11 @@ export class NaiveEngine {
       facets,
       histograms,
       models: query.filters?.make ? modelsOf(meetsAllBut('model')) : [],
-      relaxations:
-        found.length < 12
-          ? tests.flatMap(({ name, drop }) => {
-              const more = meetsAllBut(name).length - found.length;
-              return more > 0 ? [{ ...drop, more } as Relaxation] : [];
-            })
-          : [],
+      relaxations: found.length < 12 ? dropsThatHelp(tests, moreWithout) : [],
     };
   }
 
-  #testsOf(query: SearchQuery, adverts: readonly SearchableAdvert[]) {
-    type Test = { name: string; test: (advert: SearchableAdvert) => boolean; drop: object };
+  #testsOf(query: SearchQuery, adverts: readonly SearchableAdvert[]): Test[] {
     const tests: Test[] = [];
     for (const [key, condition] of Object.entries(query.filters ?? {})) {
       const attribute = attributesIn(this.#table, query.channel).find((each) => each.key === key);
@@ -218,4 +212,27 @@ function addMonths(day: string, months: number): string {
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(date, last));
   return first.toISOString().slice(0, 10);
+}
+
+interface Test {
+  name: string;
+  test: (advert: SearchableAdvert) => boolean;
+  drop: Drop;
+}
+
+/** Leaving out one condition; leaving out two where one does not help. */
+function dropsThatHelp(tests: readonly Test[], moreWithout: (...left: string[]) => number): Relaxation[] {
+  const ones = tests.map(({ name, drop }): Relaxation => ({ ...drop, more: moreWithout(name) }));
+  const helpful = ones.filter(({ more }) => more > 0);
+  if (helpful.length > 0) return helpful;
+  const twos = tests.flatMap((a, place) =>
+    tests.slice(place + 1).map(
+      (b): Relaxation => ({
+        kind: 'drop-two',
+        drops: [a.drop, b.drop],
+        more: moreWithout(a.name, b.name),
+      }),
+    ),
+  );
+  return twos.filter(({ more }) => more > 0);
 }

@@ -25,7 +25,7 @@ export function NoResults({ channel, total, isNarrowed, relaxations, clearHref }
         <WaysOut ways={relaxations} />
       ) : (
         <p className={styles.words}>
-          Leaving out any one filter would not help.{' '}
+          Leaving out any one filter, or any two, would not help.{' '}
           <Anchor href={clearHref}>Start again without filters</Anchor>.
         </p>
       )}

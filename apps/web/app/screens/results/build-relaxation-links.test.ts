@@ -43,6 +43,29 @@ test('a single word can be left out', () => {
   expect(first({ kind: 'drop-word', word: 'gti', more: 2 })?.href).toMatch(/q=red$/);
 });
 
+test('two filters are given up together', () => {
+  const drops = [
+    { kind: 'drop-filter', key: 'transmission' },
+    { kind: 'drop-word', word: 'gti' },
+  ] as const;
+  expect(first({ kind: 'drop-two', drops, more: 12 })).toEqual({
+    text: 'Any gearbox, not just Automatic, and without the word “gti”',
+    more: '12 more',
+    href: '/used-cars/ford/focus?maxPrice=9000&q=red',
+  });
+});
+
+test('a make and its model are given up in one', () => {
+  const drops = [
+    { kind: 'drop-filter', key: 'make' },
+    { kind: 'drop-filter', key: 'model' },
+  ] as const;
+  expect(first({ kind: 'drop-two', drops, more: 12 })).toMatchObject({
+    text: 'Any make, not just Ford',
+    href: '/used-cars?transmission=automatic&maxPrice=9000&q=gti%20red',
+  });
+});
+
 test('what brings most stands first, but no price far above the budget', () => {
   const links = buildRelaxationLinks(
     [

@@ -7,10 +7,12 @@ import {
   withoutRadius,
   withoutWords,
 } from '@forecourt/domain';
-import type { Relaxation } from '@forecourt/search';
+import type { Drop, Relaxation } from '@forecourt/search';
 import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { conditionLabel, type Names } from './build-chips.ts';
 import type { HrefOf } from './result-links.ts';
+
+type Step = Drop | Relaxation;
 
 /** Ways to find more, `Drop automatic` with `34 more`: what brings most stands first. */
 export function buildRelaxationLinks(
@@ -34,7 +36,8 @@ const prices = new Set(['price', 'monthly']);
 const mostStretch = 1.25;
 
 /** Whoever named a budget does not want to be told first to give it up. */
-function isMuchDearer(relaxation: Relaxation, query: SearchQuery): boolean {
+function isMuchDearer(relaxation: Step, query: SearchQuery): boolean {
+  if (relaxation.kind === 'drop-two') return relaxation.drops.some((drop) => isMuchDearer(drop, query));
   if (relaxation.kind !== 'drop-filter' && relaxation.kind !== 'widen-filter') return false;
   const budget = mostOf(query.filters?.[relaxation.key]);
   if (!prices.has(relaxation.key) || budget === undefined) return false;
@@ -46,8 +49,14 @@ function mostOf(condition: AttributeCondition | undefined): number | undefined {
   return condition && 'to' in condition ? condition.to : undefined;
 }
 
+/** Whether a step changes one of these filters, alone or with another. */
+export function isStepOf(keys: ReadonlySet<string>, step: Step): boolean {
+  if (step.kind === 'drop-two') return step.drops.some((drop) => isStepOf(keys, drop));
+  return 'key' in step && keys.has(step.key);
+}
+
 function describeStep(
-  relaxation: Relaxation,
+  relaxation: Step,
   query: SearchQuery,
   names: Names,
 ): { text: string; query: SearchQuery } | null {
@@ -83,6 +92,14 @@ function describeStep(
     }
     case 'drop-radius':
       return { text: 'At any distance', query: withoutRadius(query) };
+    case 'drop-two': {
+      const first = describeStep(relaxation.drops[0], query, names);
+      // A model that went with its make leaves nothing more to say.
+      const second = first && describeStep(relaxation.drops[1], first.query, names);
+      if (!first || !second) return first;
+      const more = second.text.charAt(0).toLowerCase() + second.text.slice(1);
+      return { text: `${first.text}, and ${more}`, query: second.query };
+    }
   }
 }
 

@@ -25,7 +25,7 @@ import type { FoundAdverts } from '../../../server/services.ts';
 import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { buildChips, type Chip, type Names } from './build-chips.ts';
 import { buildFilters } from './build-filters.ts';
-import { buildRelaxationLinks } from './build-relaxation-links.ts';
+import { buildRelaxationLinks, isStepOf } from './build-relaxation-links.ts';
 import { buildSeoLinks } from './build-seo-links.ts';
 import { buildTrail } from './build-trail.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -125,7 +125,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     spellings: found.words.flatMap(({ spellings }) => spellings ?? []),
     relaxations: buildRelaxationLinks(
       // Nobody leaves a dealer by leaving out the dealer: its listing is nothing else.
-      found.relaxations.filter((step) => !('key' in step && without?.has(step.key))),
+      found.relaxations.filter((step) => !(without && isStepOf(without, step))),
       query,
       hrefOf,
       names,
