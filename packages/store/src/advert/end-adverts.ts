@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
+import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { advert } from '../schema/schema.ts';
 
@@ -10,14 +11,14 @@ export async function endAdverts(
   { at }: { at: string },
 ): Promise<number> {
   if (publicReferences.length === 0) return 0;
-  const references = JSON.stringify(publicReferences);
+  const references = encodeArray('text', publicReferences);
   const [row] = await session.transaction(async (inner) => {
     await lockChanges(inner);
     return queryRows<{ ended: number }>(
       inner,
       sql`with ended as (
           update advert set status = 'ended', ended_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
-          where public_reference in (select json_array_elements_text(${references}::json)) and status = 'live'
+          where public_reference = any(${references}::text[]) and status = 'live'
           returning public_reference
         ), changes as (
           insert into advert_change (public_reference, kind, at)

@@ -2,46 +2,63 @@ import type { Advert } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
 import { queryRows, type Session } from '../database/database.ts';
-import { buildAdvertInput, buildBatch, inputColumns, inputTypes, withProperties } from './advert-input.ts';
+import { type RowColumn, unnestRows } from '../database/unnest-rows.ts';
+import { type AdvertInput, inputColumns, inputNames } from './advert-columns.ts';
+import { buildAdvertInput } from './advert-input.ts';
 
 /**
  * Stores adverts with their past, in one transaction: for a market that comes with a history. One that the store has
  * already is left alone, so that a filling that was interrupted can be repeated. Returns how many are new.
  */
 export async function storeAdverts(session: Session, adverts: readonly Advert[]): Promise<number> {
-  const batch = buildBatch(adverts.map(buildHistoricInput));
   const [row] = await session.transaction(async (inner) => {
     await lockChanges(inner);
-    return queryRows<{ stored: number }>(inner, storeStatement(batch));
+    return queryRows<{ stored: number }>(inner, storeStatement(adverts));
   });
   return Number(row?.stored ?? 0);
 }
 
-function buildHistoricInput(advert: Advert): string {
-  return withProperties(buildAdvertInput(advert).json, {
-    status: advert.status,
-    listed_at: advert.listedAt,
-    updated_at: advert.updatedAt,
-    ended_at: advert.endedAt,
-    prices: advert.priceHistory,
-  });
+type HistoricInput = AdvertInput & Pick<Advert, 'status' | 'listedAt' | 'updatedAt' | 'endedAt'>;
+
+const historicColumns: readonly RowColumn<HistoricInput>[] = [
+  ...inputColumns,
+  { key: 'status', name: 'status', type: 'text' },
+  { key: 'listedAt', name: 'listed_at', type: 'text' },
+  { key: 'updatedAt', name: 'updated_at', type: 'text' },
+  { key: 'endedAt', name: 'ended_at', type: 'text' },
+];
+
+function buildHistoricInput(advert: Advert): HistoricInput {
+  const { status, listedAt, updatedAt, endedAt } = advert;
+  return { ...buildAdvertInput(advert), status, listedAt, updatedAt, endedAt };
 }
 
-const storeStatement = (batch: Buffer) => sql`
-  with input as materialized (
-    select * from json_to_recordset(${batch}::json) as input(
-      ${inputTypes}, status text, listed_at timestamptz, updated_at timestamptz, ended_at timestamptz, prices json
-    )
-  ), written as (
-    insert into advert (${inputColumns}, status, listed_at, updated_at, ended_at)
-    select ${inputColumns}, status, listed_at, updated_at, ended_at from input
+interface PastPrice {
+  publicReference: string;
+  at: string;
+  price: number | null;
+}
+
+const priceColumns: readonly RowColumn<PastPrice>[] = [
+  { key: 'publicReference', name: 'public_reference', type: 'text' },
+  { key: 'at', name: 'at', type: 'text' },
+  { key: 'price', name: 'price', type: 'integer' },
+];
+
+const pastPrices = ({ publicReference, priceHistory }: Advert): PastPrice[] =>
+  priceHistory.map((point) => ({ publicReference, ...point }));
+
+const storeStatement = (adverts: readonly Advert[]) => sql`
+  with written as (
+    insert into advert (${inputNames}, status, listed_at, updated_at, ended_at)
+    select ${inputNames}, status, listed_at::timestamptz, updated_at::timestamptz, ended_at::timestamptz
+    from ${unnestRows('input', adverts.map(buildHistoricInput), historicColumns)}
     on conflict do nothing
     returning public_reference, status, updated_at
   ), prices as (
     insert into advert_price (public_reference, at, price)
-    select public_reference, point.at, point.price
-    from input join written using (public_reference),
-      json_to_recordset(input.prices) as point(at timestamptz, price integer)
+    select public_reference, past.at::timestamptz, past.price
+    from ${unnestRows('past', adverts.flatMap(pastPrices), priceColumns)} join written using (public_reference)
     on conflict do nothing
   ), changes as (
     insert into advert_change (public_reference, kind, at)

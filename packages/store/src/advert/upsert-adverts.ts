@@ -1,15 +1,11 @@
 import type { AdvertDraft } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
+import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
-import {
-  type AdvertInput,
-  buildAdvertInput,
-  buildBatch,
-  inputColumns,
-  inputTypes,
-  withProperties,
-} from './advert-input.ts';
+import { type RowColumn, unnestRows } from '../database/unnest-rows.ts';
+import { type AdvertInput, inputColumns, inputNames, replacedInput } from './advert-columns.ts';
+import { buildAdvertInput } from './advert-input.ts';
 
 export interface UpsertCounts {
   added: number;
@@ -22,40 +18,39 @@ export interface UpsertCounts {
   clashing: string[];
 }
 
+/**
+ * Stores what sellers say now, in one transaction: new adverts, changed ones, ended ones that are back; with the price
+ * history and the change sequence that follow from it. An advert that says the same as before is not touched.
+ */
 export function upsertAdverts(
   session: Session,
   drafts: readonly AdvertDraft[],
   options: { at: string },
 ): Promise<UpsertCounts> {
-  return upsertInputs(session, drafts.map(buildAdvertInput), options);
+  return session.transaction((inner) => upsertInputs(inner, drafts.map(buildAdvertInput), options));
 }
 
-/**
- * Stores what sellers say now, in one transaction: new adverts, changed ones, ended ones that are back; with the price
- * history and the change sequence that follow from it. An advert that says the same as before is not touched.
- */
+/** The same within a transaction that the caller has begun. */
 export async function upsertInputs(
-  session: Session,
+  transaction: Session,
   inputs: readonly AdvertInput[],
   { at }: { at: string },
 ): Promise<UpsertCounts> {
   const last = new Map(inputs.map((input) => [input.publicReference, input]));
   const counts: UpsertCounts = { added: 0, changed: 0, unchanged: 0, clashing: [] };
-  await session.transaction(async (inner) => {
-    // Under this lock nobody else writes adverts, so that what is read here still holds when it is written.
-    await lockChanges(inner);
-    const stored = await readStored(inner, [...last.keys()]);
-    const rows: string[] = [];
-    for (const [reference, input] of last) {
-      const before = stored.get(reference);
-      const outcome = decideOutcome(input, before);
-      if (outcome === 'clashing') counts.clashing.push(reference);
-      else counts[outcome]++;
-      if (outcome !== 'added' && outcome !== 'changed') continue;
-      rows.push(withProperties(input.json, { kind: outcome, is_new_price: before?.price !== input.price }));
-    }
-    if (rows.length > 0) await inner.orm.execute(writeStatement(buildBatch(rows), at));
-  });
+  // Under this lock nobody else writes adverts, so that what is read here still holds when it is written.
+  await lockChanges(transaction);
+  const stored = await readStored(transaction, [...last.keys()]);
+  const rows: Write[] = [];
+  for (const [reference, input] of last) {
+    const before = stored.get(reference);
+    const outcome = decideOutcome(input, before);
+    if (outcome === 'clashing') counts.clashing.push(reference);
+    else counts[outcome]++;
+    if (outcome !== 'added' && outcome !== 'changed') continue;
+    rows.push({ ...input, kind: outcome, isNewPrice: before?.price !== input.price });
+  }
+  if (rows.length > 0) await transaction.orm.execute(writeStatement(rows, at));
   return counts;
 }
 
@@ -73,8 +68,7 @@ async function readStored(session: Session, references: string[]): Promise<Map<s
   const rows = await queryRows<StoredAdvert>(
     session,
     sql`select public_reference as reference, source, source_reference, status, price, content_hash as hash
-      from json_array_elements_text(${JSON.stringify(references)}::json) as wanted(reference)
-      join advert on advert.public_reference = wanted.reference`,
+      from advert where public_reference = any(${encodeArray('text', references)}::text[])`,
   );
   return new Map(rows.map((row) => [row.reference, row]));
 }
@@ -89,20 +83,22 @@ function decideOutcome(
   return stored.hash === input.contentHash ? 'unchanged' : 'changed';
 }
 
-const writeStatement = (batch: Buffer, at: string) => sql`
+type Write = AdvertInput & { kind: 'added' | 'changed'; isNewPrice: boolean };
+
+const writeColumns: readonly RowColumn<Write>[] = [
+  ...inputColumns,
+  { key: 'kind', name: 'kind', type: 'text' },
+  { key: 'isNewPrice', name: 'is_new_price', type: 'boolean' },
+];
+
+const writeStatement = (rows: readonly Write[], at: string) => sql`
   with input as (
-    select * from json_to_recordset(${batch}::json) as input(${inputTypes}, kind text, is_new_price boolean)
+    select * from ${unnestRows('input', rows, writeColumns)}
   ), written as (
-    insert into advert (${inputColumns}, status, listed_at, updated_at)
-    select ${inputColumns}, 'live', ${at}::timestamptz, ${at}::timestamptz from input
+    insert into advert (${inputNames}, status, listed_at, updated_at)
+    select ${inputNames}, 'live', ${at}::timestamptz, ${at}::timestamptz from input
     on conflict (public_reference) do update set
-      channel = excluded.channel, title = excluded.title, description = excluded.description, make = excluded.make,
-      model = excluded.model, vehicle = excluded.vehicle, price = excluded.price, finance = excluded.finance,
-      pictures = excluded.pictures, video_url = excluded.video_url, has_spin = excluded.has_spin,
-      dealer_id = excluded.dealer_id, private_seller = excluded.private_seller, county = excluded.county,
-      town = excluded.town, routing_key = excluded.routing_key, latitude = excluded.latitude,
-      longitude = excluded.longitude, is_featured = excluded.is_featured, content_hash = excluded.content_hash,
-      status = 'live', updated_at = excluded.updated_at, ended_at = null
+      ${replacedInput}, status = 'live', updated_at = excluded.updated_at, ended_at = null
   ), prices as (
     insert into advert_price (public_reference, at, price)
     select public_reference, ${at}::timestamptz, price from input where is_new_price

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { describeAdvertContract } from './advert-contract.ts';
+import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';
 import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
@@ -17,6 +18,7 @@ export function describeStoreContract(open: () => Database): void {
     return db;
   };
   describeAdvertContract(openEmpty);
+  describeArrayContract(openEmpty);
   describeChangeContract(openEmpty);
   describeDealerContract(openEmpty);
   describeEnquiryContract(openEmpty);

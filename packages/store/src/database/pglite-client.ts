@@ -9,7 +9,6 @@ export async function startClient(folder: string | null): Promise<PGlite> {
   const client = new PgliteClient({
     dataDir: folder ?? 'memory://',
     startParams,
-    serializers: { [types.JSON]: serializeJson },
     parsers,
   });
   await client.waitReady;
@@ -28,6 +27,10 @@ class PgliteClient extends PGlite {
     await this.exec(`set timezone to 'UTC'`);
     setFlagsFromString('--wasm-tier-up-filter=-1');
     await super._initArrayTypes(options);
+    // Bytes are a value as PostgreSQL writes it and go as they are, which PGlite can do though its type does not say so.
+    for (const [type, serialize] of Object.entries(this.serializers))
+      this.serializers[Number(type)] = (value) =>
+        value instanceof Uint8Array ? (value as unknown as string) : serialize(value);
   }
 }
 
@@ -40,9 +43,3 @@ const parsers = {
   [types.JSON]: asText,
   [types.JSONB]: asText,
 };
-
-/** Bytes are JSON text already, and go as they are: PGlite would look at each character of a text twice. */
-function serializeJson(value: unknown): string {
-  if (value instanceof Uint8Array) return value as unknown as string;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}

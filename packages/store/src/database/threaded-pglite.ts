@@ -46,7 +46,9 @@ export class ThreadedPglite implements PgliteQuery {
 
   transaction<T>(work: (transaction: PgliteQuery) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
-      await this.#query('begin');
+      // Not waited for: what follows is asked after it, and would fail with it.
+      const begun = this.#query('begin');
+      begun.catch(() => {});
       try {
         const answer = await work({
           query: (text, params, options) => this.#query(text, params, options?.rowMode),

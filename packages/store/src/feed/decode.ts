@@ -36,7 +36,7 @@ export async function openFeed(path: string): Promise<OpenFeed> {
   let bytesRead = 0;
   const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0);
   async function* readRaw(): AsyncGenerator<Buffer> {
-    for await (const chunk of file.createReadStream({ highWaterMark: 256 * 1024, start: 0 })) {
+    for await (const chunk of file.createReadStream({ highWaterMark: 64 * 1024, start: 0 })) {
       bytesRead += chunk.length;
       digest.update(chunk);
       yield chunk;
@@ -63,7 +63,7 @@ export function decode(
 }
 
 async function* unpack(raw: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
-  const unpacked = createGunzip({ chunkSize: 256 * 1024 });
+  const unpacked = createGunzip({ chunkSize: 64 * 1024 });
   const source = Readable.from(raw).on('error', (error) => unpacked.destroy(error));
   try {
     yield* checkText(source.pipe(unpacked), name);

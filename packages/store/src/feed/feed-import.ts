@@ -1,5 +1,6 @@
 import { publicReferenceOf } from '@forecourt/domain';
-import { type AdvertInput, buildDealerlessInput, withDealer } from '../advert/advert-input.ts';
+import type { AdvertInput } from '../advert/advert-columns.ts';
+import { buildDealerlessInput, withDealer } from '../advert/advert-input.ts';
 import { upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
 import { feedColumnsOf } from './feed-columns.ts';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { decideFormat, type FeedFormat } from './decide-format.ts';
 import type { OpenFeed } from './decode.ts';
 import type { FeedRecord } from './feed-record.ts';
@@ -55,6 +56,8 @@ export async function* inBatches(
       yield batch;
       batch = [];
     }
+    // What is buffered comes without a pause: others in this thread would wait for a whole batch.
+    await setImmediate();
   }
   if (batch.length > 0) yield batch;
 }
