@@ -45,11 +45,11 @@ export function describeArrayContract(openEmpty: () => Promise<Database>): void 
     });
 
     it.each([
-      ['nonsense as a number', { count: 'nonsense' as unknown as number }],
-      ['a number that is too large', { count: 2 ** 31 }],
-      ['a fraction as a whole number', { count: 1.5 }],
-    ])('refuse %s', async (_, change) => {
-      const row: Row = { words: '', count: 0, share: 0, isSold: false, said: null, ...change };
+      ['nonsense as a number', 'nonsense' as unknown as number],
+      ['a number that is too large', 2 ** 31],
+      ['a fraction as a whole number', 1.5],
+    ])('refuse %s', async (_, count) => {
+      const row: Row = { words: '', count, share: 0, isSold: false, said: null };
       await expect(async () => sendAndReadBack([row])).rejects.toThrow();
     });
   });
