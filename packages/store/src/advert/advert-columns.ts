@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type ArrayType, isArrayType } from '../database/binary-array.ts';
+import { getTableColumns, type SQL, sql } from '../database/drizzle.ts';
 import type { RowColumn } from '../database/unnest-rows.ts';
 import { advert } from '../schema/schema.ts';
 

@@ -1,7 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
 import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
+import { and, count, eq, sql } from '../database/drizzle.ts';
 import { advert } from '../schema/schema.ts';
 
 /** Ends live adverts, in one transaction. Those that have ended already are left as they are. Returns how many ended. */

@@ -1,6 +1,6 @@
 import type { Advert, Channel } from '@forecourt/domain';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, count, desc, eq, inArray } from '../database/drizzle.ts';
 import { advert, advertPrice } from '../schema/schema.ts';
 import { type AdvertRow, buildAdvert } from './advert-row.ts';
 import { readPriceHistories } from './price-history.ts';

@@ -1,6 +1,6 @@
 import type { Advert } from '@forecourt/domain';
-import { desc, eq } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { desc, eq } from '../database/drizzle.ts';
 import { advert, plateKey } from '../schema/advert.ts';
 import { findAdverts } from './find-adverts.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/domain';
-import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, count, eq, isNotNull, max, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advert } from '../schema/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { PricePoint } from '@forecourt/domain';
-import type { SQL } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import type { SQL } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advertPrice } from '../schema/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Advert } from '@forecourt/domain';
-import { and, eq, gt, gte, lt } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, eq, gt, gte, lt } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advert } from '../schema/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Channel, FinanceQuote, SearchableAdvert } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
 import { queryRows, type Session } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advert } from '../schema/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Advert } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
 import { lockChanges } from '../change/lock-changes.ts';
 import { queryRows, type Session } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { type RowColumn, unnestRows } from '../database/unnest-rows.ts';
 import { type AdvertInput, inputColumns, inputNames } from './advert-columns.ts';
 import { buildAdvertInput } from './advert-input.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 
 /**
  * Every writer of adverts takes this first in its transaction. The trigger on `advert_change` takes the same lock, but

@@ -1,5 +1,5 @@
-import { gt, gte, lt, max, min } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { gt, gte, lt, max, min } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advertChange } from '../schema/schema.ts';
 

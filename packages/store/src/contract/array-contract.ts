@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Database, queryRows } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { type RowColumn, unnestRows } from '../database/unnest-rows.ts';
 
 interface Row {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { readChanges } from '../change/read-changes.ts';
 import { type Database, queryRows } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { exampleAdvert } from './examples.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { describeAdvertContract } from './advert-contract.ts';
 import { describeArrayContract } from './array-contract.ts';
 import { describeChangeContract } from './change-contract.ts';

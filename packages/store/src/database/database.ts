@@ -1,6 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from '../schema/schema.ts';
+import type { PgDatabase, PgQueryResultHKT, SQL } from './drizzle.ts';
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 

@@ -1,6 +1,6 @@
 import { buildDealerRating, type DealerRating, type DealerReview } from '@forecourt/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, desc, eq, sql } from '../database/drizzle.ts';
 import { dealerReview } from '../schema/schema.ts';
 import { buildReview } from './review-row.ts';
 

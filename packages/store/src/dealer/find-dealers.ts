@@ -1,6 +1,6 @@
 import type { Dealer } from '@forecourt/domain';
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, count, eq, gt, inArray } from '../database/drizzle.ts';
 import { dealer } from '../schema/schema.ts';
 import { buildDealer } from './dealer-row.ts';
 

@@ -1,6 +1,6 @@
 import { answerableKinds, type ResponseRecord, responseRecordRules } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
 import { queryRows, type Session } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { enquiry, outgoingMail } from '../schema/schema.ts';
 
 interface RecordRow {

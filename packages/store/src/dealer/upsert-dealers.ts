@@ -1,6 +1,6 @@
 import type { DealerDraft } from '@forecourt/domain';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { getTableColumns, type SQL, sql } from '../database/drizzle.ts';
 import { dealer } from '../schema/schema.ts';
 import { buildDealerRow } from './dealer-row.ts';
 

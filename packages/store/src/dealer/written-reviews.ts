@@ -1,6 +1,6 @@
 import type { DealerReview } from '@forecourt/domain';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, asc, eq, isNull } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { dealerReview } from '../schema/schema.ts';
 import { buildReview } from './review-row.ts';

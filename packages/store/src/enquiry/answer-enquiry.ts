@@ -1,6 +1,6 @@
 import type { EnquiryAnswer } from '@forecourt/domain';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { enquiry } from '../schema/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@forecourt/domain';
-import { eq } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { enquiry } from '../schema/schema.ts';
 

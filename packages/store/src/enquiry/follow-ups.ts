@@ -1,6 +1,6 @@
 import type { Enquiry } from '@forecourt/domain';
-import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, count, eq, gte, ne } from '../database/drizzle.ts';
 import { enquiry, outgoingMail } from '../schema/schema.ts';
 
 /** Whether the same person has been asked about the same dealer since then, because of another enquiry. */

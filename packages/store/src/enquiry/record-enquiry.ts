@@ -1,6 +1,6 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, count, eq, gte, inArray } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { enquiry } from '../schema/schema.ts';
 

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { desc, eq } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { importRun } from '../schema/schema.ts';
 

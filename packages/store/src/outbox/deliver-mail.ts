@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, asc, eq, inArray, lte, sql } from '../database/drizzle.ts';
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import { type MailKind, outgoingMail } from '../schema/schema.ts';
 import { lateAttempts, maxAttempts, nextAttemptAfter } from './retry-waits.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from '../database/drizzle.ts';
 import { type MailKind, outgoingMail } from '../schema/schema.ts';
 import { lateAttempts } from './retry-waits.ts';
 

@@ -1,5 +1,4 @@
 import type { AdvertStatus, Channel, FinanceQuote, Seller } from '@forecourt/domain';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,9 +8,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  type SQL,
+  type SQLWrapper,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../database/drizzle.ts';
 import { dealer } from './dealer.ts';
 import { moment } from './time.ts';
 

@@ -1,5 +1,4 @@
 import type { DealerDraft, DealerReview } from '@forecourt/domain';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -8,9 +7,10 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../database/drizzle.ts';
 import { enquiry } from './enquiry.ts';
 import { moment } from './time.ts';
 

@@ -1,5 +1,5 @@
 import type { Channel, EnquiryAnswer, EnquiryDraft } from '@forecourt/domain';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
 /** What visitors asked of sellers and of the site. Their delivery stands in `outgoing_mail`. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
 /** One row for each time a feed was read; without `finished_at` it is running, or was killed. */

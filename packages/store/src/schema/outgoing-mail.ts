@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, sql, text, uniqueIndex } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
 /** Of `about`: an enquiry for the first three, a review for the last. */

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from '../database/drizzle.ts';
 
 /** What the database must remember about itself, such as the made-up market that filled it. */
 export const setting = pgTable('setting', {

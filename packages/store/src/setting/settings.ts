@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Session } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { setting } from '../schema/schema.ts';
 
 /** What was kept under the key. It is as untrusted as anything that another version wrote: parse it. */
