@@ -1,5 +1,6 @@
 import { publicReferenceOf } from '@forecourt/domain';
-import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
+import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findDatabaseProblem } from './database-problem.ts';
 import { marketMaker } from './market/market-maker.ts';
@@ -18,7 +19,7 @@ let dealers: DealerService;
 let search: Search;
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   await storeAdverts(db, [
     exampleAdvert({ sourceReference: '1' }),
     exampleAdvert({ sourceReference: '2', channel: 'Bike' }),

@@ -1,4 +1,5 @@
-import { claimMail, type Database, findEnquiry, openDatabase } from '@forecourt/store';
+import { claimMail, type Database, findEnquiry } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEnquiryService } from '../../server/enquiries/enquiry-service.ts';
@@ -10,7 +11,7 @@ import { handleEnquiry } from './handle-enquiry.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 

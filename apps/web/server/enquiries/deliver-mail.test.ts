@@ -8,10 +8,10 @@ import {
   type Database,
   findMail,
   type OutgoingMail,
-  openDatabase,
   recordEnquiry,
   retryFailedMail,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -30,7 +30,7 @@ const quiet = { warn: () => {}, error: () => {} };
 let db: Database;
 let folder: string;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

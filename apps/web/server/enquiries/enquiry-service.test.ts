@@ -1,5 +1,6 @@
 import type { Advert } from '@forecourt/domain';
-import { claimMail, type Database, findEnquiry, findMail, openDatabase } from '@forecourt/store';
+import { claimMail, type Database, findEnquiry, findMail } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -8,7 +9,7 @@ import { createFormTickets, soonestMs } from './form-tickets.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 

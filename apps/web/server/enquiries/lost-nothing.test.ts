@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, upsertDealers } from '@forecourt/store';
+import { copyEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
@@ -17,6 +18,7 @@ const processes: OutboxProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-kill-'));
+  await copyEmptyDatabase(join(folder, 'db'));
   databaseUrl = `pglite://${join(folder, 'db')}`;
   const { id: _, ...dealer } = exampleDealer();
   await look((db) => upsertDealers(db, [dealer]));

@@ -1,10 +1,11 @@
-import { openDatabase, queueMail } from '@forecourt/store';
+import { queueMail } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { watchOutbox } from './watch-outbox.ts';
 
 test('the operator sees how many mails wait', async () => {
-  const db = await openDatabase('pglite://memory');
+  const db = await openEmptyDatabase();
   const registry = new Registry();
   watchOutbox(registry, db);
   await queueMail(db, 'enquiry', 1, { at: new Date(0).toISOString() });

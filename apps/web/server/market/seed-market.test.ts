@@ -4,10 +4,10 @@ import {
   countUnsentMail,
   type Database,
   findSetting,
-  openDatabase,
   readResponseRecords,
   storeAdverts,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { marketMaker } from './market-maker.ts';
@@ -33,7 +33,7 @@ const broken: MarketMaker = {
 describe('one database through its first starts', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await openDatabase('pglite://memory');
+    db = await openEmptyDatabase();
   });
   afterAll(() => db.close());
 
@@ -78,7 +78,7 @@ describe('one database through its first starts', () => {
 });
 
 it('is made once by two processes that start together', async () => {
-  const db = await openDatabase('pglite://memory');
+  const db = await openEmptyDatabase();
   const outcomes = await Promise.all([seed(db, marketMaker), seed(db, marketMaker)]);
   expect(outcomes.sort()).toEqual(['made', 'present']);
   expect((await countAdverts(db)).live).toBe(40);
@@ -86,7 +86,7 @@ it('is made once by two processes that start together', async () => {
 });
 
 it('never touches a database that holds other adverts', async () => {
-  const db = await openDatabase('pglite://memory');
+  const db = await openEmptyDatabase();
   await storeAdverts(db, [exampleAdvert()]);
   expect(await seed(db, marketMaker)).toBe('other-adverts');
   expect(await countAdverts(db)).toEqual({ live: 1, ended: 0 });

@@ -3,10 +3,10 @@ import {
   findEnquiry,
   findMail,
   moderateReview,
-  openDatabase,
   recordEnquiry,
   upsertDealers,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -21,7 +21,7 @@ let dealerId = 0;
 let made = 0;
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   const { id: _, ...draft } = exampleDealer();
   [dealerId = 0] = await upsertDealers(db, [draft]);
   feedback = createFeedbackService({

@@ -1,13 +1,7 @@
 import { publicReferenceOf } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import {
-  type Database,
-  endAdverts,
-  latestAdverts,
-  openDatabase,
-  pruneChanges,
-  upsertAdverts,
-} from '@forecourt/store';
+import { type Database, endAdverts, latestAdverts, pruneChanges, upsertAdverts } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -29,7 +23,7 @@ const step = fc.oneof(
 
 let db: Database;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 

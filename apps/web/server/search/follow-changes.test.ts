@@ -1,6 +1,7 @@
 import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import { type Database, endAdverts, openDatabase, pruneChanges, upsertAdverts } from '@forecourt/store';
+import { type Database, endAdverts, pruneChanges, upsertAdverts } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { type ChangeFollower, type FollowOptions, followChanges } from './follow-changes.ts';
@@ -17,7 +18,7 @@ let engine: MemoryEngine;
 let followers: ChangeFollower[];
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -1,4 +1,5 @@
-import { type Database, openDatabase, storeAdverts, upsertDealers } from '@forecourt/store';
+import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMetrics } from '../metrics.ts';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -13,7 +14,7 @@ let db: Database;
 let search: Search;
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   await storeAdverts(db, [exampleAdvert({ sourceReference: '1' }), exampleAdvert({ sourceReference: '2' })]);
   search = openSearch({ db, log, metrics });
 });

@@ -10,6 +10,7 @@ import { writeReview } from '../dealer/written-reviews.ts';
 import { recordEnquiry } from '../enquiry/record-enquiry.ts';
 import { findMail, markMailFailed } from '../outbox/deliver-mail.ts';
 import { maxAttempts } from '../outbox/retry-waits.ts';
+import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { runCommand } from './run-command.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
@@ -18,6 +19,7 @@ const scriptOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'forecourt-commands-'));
+  await copyEmptyDatabase(join(dataDir, 'db'));
   const db = await openDatabase(`pglite://${join(dataDir, 'db')}`);
   const [dealerId = 0] = await upsertDealers(db, [exampleDealer('one')]);
   for (const [author, rating] of [

@@ -4,8 +4,8 @@ import { readChanges } from '../change/read-changes.ts';
 import { type Database, queryRows } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
 import { exampleAdvert } from './examples.ts';
-import { type PostgresServer, startPostgres } from './start-postgres.ts';
 import { describeStoreContract, emptyDatabase } from './store-contract.ts';
 
 const at = '2026-11-09T09:00:00.000Z';

@@ -1,25 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countAdverts, findAdverts } from '../advert/find-adverts.ts';
 import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
 import { readChanges } from '../change/read-changes.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const examples = fileURLToPath(new URL('../../../../docs/examples', import.meta.url));
-
-let template: ReturnType<typeof makeFolder>;
-beforeAll(async () => {
-  template = makeFolder();
-  await (await openDatabase(`pglite://${join(template.path, 'db')}`)).close();
-});
-afterAll(() => template.remove());
 
 let folder: ReturnType<typeof makeFolder>;
 beforeEach(() => {
@@ -27,10 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** An empty database, copied as that is quicker than making one. */
-function makeData(name: string): void {
-  cpSync(template.path, join(folder.path, name), { recursive: true });
-}
+const makeData = (name: string) => copyEmptyDatabase(join(folder.path, name, 'db'));
 
 function start(args: string[], data = 'data') {
   const env = { ...process.env, DATA_DIR: join(folder.path, data), DATABASE_URL: '' };
@@ -66,7 +57,7 @@ async function readState(data: string) {
 // Each test starts processes that each start a database: a busy machine needs patience.
 describe('npm run import', { timeout: 180_000 }, () => {
   it('takes the example feeds as they are', async () => {
-    makeData('data');
+    await makeData('data');
     expect(await run([join(examples, 'stock.ndjson'), '--source', 'one'])).toEqual({
       code: 0,
       text: 'one: 5 added, 0 changed, 0 unchanged, 0 ended, 0 rejected.\n',
@@ -118,27 +109,27 @@ describe('npm run import', { timeout: 180_000 }, () => {
   });
 
   it('killed in the middle and run again leaves what an undisturbed import leaves', async () => {
-    makeData('killed');
-    makeData('undisturbed');
-    const rows = Array.from({ length: 4000 }, (_, index) =>
+    await makeData('killed');
+    await makeData('undisturbed');
+    const rows = Array.from({ length: 2000 }, (_, index) =>
       exampleRow(`R${index}`, { price: index % 50 === 0 ? 'bad' : 5000 + index, mileage: index }),
     );
     const feed = folder.write('stock.ndjson', toNdjson(rows));
     const report = join(folder.path, 'report.ndjson');
-    const child = start([feed, '--batch', '50', '--report', report], 'killed');
+    const child = start([feed, '--batch', '25', '--report', report], 'killed');
     const closed = once(child, 'close');
-    while (linesIn(report) < 20) await sleep(5);
+    while (linesIn(report) < 5) await sleep(5);
     child.kill('SIGKILL');
     await closed;
     const db = await openDatabase(`pglite://${join(folder.path, 'killed', 'db')}`);
     const { live } = await countAdverts(db);
     await db.close();
     expect(live).toBeGreaterThan(0);
-    expect(live).toBeLessThan(3920);
+    expect(live).toBeLessThan(1960);
     await run([feed], 'killed');
     await run([feed], 'undisturbed');
     const state = await readState('killed');
-    expect(state.adverts).toHaveLength(3920);
+    expect(state.adverts).toHaveLength(1960);
     expect(state).toEqual(await readState('undisturbed'));
   });
 });

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { countAdverts, findAdvert } from '../advert/find-adverts.ts';
 import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { listDealers } from '../dealer/find-dealers.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { openFeed } from './decode.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 import type { ReportEntry } from './report.ts';
@@ -16,7 +16,7 @@ let folder: ReturnType<typeof makeFolder>;
 let entries: ReportEntry[];
 
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

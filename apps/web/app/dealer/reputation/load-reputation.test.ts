@@ -4,10 +4,10 @@ import {
   type Database,
   findMail,
   markMailSent,
-  openDatabase,
   recordEnquiry,
   upsertDealers,
 } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReputationService } from '../../../server/reputation/reputation-service.ts';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
@@ -21,7 +21,7 @@ const after = (hours: number) => new Date(receivedMs + hours * hourMs).toISOStri
 let db: Database;
 let dealerId = 0;
 beforeAll(async () => {
-  db = await openDatabase('pglite://memory');
+  db = await openEmptyDatabase();
   const { id: _, ...draft } = exampleDealer();
   [dealerId = 0] = await upsertDealers(db, [draft]);
 });
