@@ -1,11 +1,48 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// The many processes of the tests read the same modules: the first one keeps them compiled for the others.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('node_modules/.cache/forecourt/tests', import.meta.url),
+);
+
+/** They start databases, servers and browsers: they begin first, so that no long one is left for the end. */
+const slow = [
+  'packages/store/**/*.test.ts',
+  'packages/ui/stories/*.browser.test.ts',
+  'apps/web/server/{enquiries,market,reputation,search}/*.test.ts',
+  'apps/web/server/{main,shutdown,store-services}.test.ts',
+  'apps/web/app/enquiry/handle-enquiry.test.ts',
+  'apps/web/app/dealer/reputation/load-reputation.test.ts',
+];
+/** They put others in the place of modules, which no other test may see. */
+const replacing = [
+  'apps/web/app/consent/apply-consent.test.ts',
+  'apps/web/app/shell/error/ErrorScreen.test.tsx',
+  'apps/web/app/shell/navigation-record.test.ts',
+  'apps/web/app/tracking/track.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // Contract suites start a real PostgreSQL; two workers match the smallest machine we promise to run on.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      { extends: true, test: { name: 'alone', include: [...slow, ...replacing] } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...slow, ...replacing],
+          // Most tests take a moment, and reading what they test took ten: they share it.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
