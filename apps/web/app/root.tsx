@@ -90,10 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header isMobile={isMobile} sellSiteUrl={data?.sellSiteUrl ?? undefined} />
           <Banner isMobile={isMobile} />
           <main id="main">{children}</main>
-          <Footer
-            copyright={today?.copyright ?? ''}
-            holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false}
-          />
+          <Footer copyright={today?.copyright ?? ''} holdsMadeUpMarket={data?.holdsMadeUpMarket ?? false} />
         </LinkProvider>
         <VisitWatcher />
         <NavigationBehaviour nonce={nonce} />
