@@ -30,6 +30,17 @@ export type OpeningState =
 /** Christmas with a weekend on either side is a week; nobody plans further ahead than this. */
 const daysLookedAhead = 21;
 
+/** What is known of a dealer that has told nobody when it opens. */
+export const untoldHours: OpeningHours = {
+  monday: null,
+  tuesday: null,
+  wednesday: null,
+  thursday: null,
+  friday: null,
+  saturday: null,
+  sunday: null,
+};
+
 /** A week without any hours is one that nobody has told us. */
 export function statesHours(hours: OpeningHours): boolean {
   return weekdays.some((day) => hours[day] !== null);

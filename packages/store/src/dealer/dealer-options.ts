@@ -8,6 +8,7 @@ import {
   parseOpeningHours,
   quote,
   statesHours,
+  untoldHours,
 } from '@forecourt/domain';
 import { isWebAddress } from '../feed/row-reader.ts';
 import type { DealerChanges } from './change-dealer.ts';
@@ -27,15 +28,6 @@ type TextKey = 'phone' | 'email' | 'whatsapp' | 'websiteUrl';
 type FlagKey = 'isSimiApproved' | 'isFeaturedPartner' | 'hasStore';
 type ListKey = 'franchises' | 'services';
 
-const closed = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-};
 const person = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 
 /** In the order in which they are shown. An empty text takes away what there was. */
@@ -49,7 +41,7 @@ export const dealerOptions: readonly DealerOption[] = [
     takes: 'week',
     description: 'such as "Mon-Fri 09:00-18:00; Sat 10:00-16:00; bank holidays 12:00-16:00"',
     read(written) {
-      if (written === '') return { kind: 'ok', changes: { openingHours: closed } };
+      if (written === '') return { kind: 'ok', changes: { openingHours: untoldHours } };
       const parsed = parseOpeningHours(written);
       return parsed.kind === 'ok' ? { kind: 'ok', changes: { openingHours: parsed.value } } : parsed;
     },

@@ -1,4 +1,11 @@
-import type { Dealer, DealerDraft, FinancePartner, OpeningHours, Place } from '@forecourt/domain';
+import {
+  type Dealer,
+  type DealerDraft,
+  type FinancePartner,
+  type OpeningHours,
+  type Place,
+  untoldHours,
+} from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { findDealersOfSource, maxDealersAtOnce } from './find-dealers.ts';
 import { upsertDealers } from './upsert-dealers.ts';
@@ -17,16 +24,6 @@ export interface StatedDealer {
   openingHours: OpeningHours | null;
   financePartners: readonly FinancePartner[] | null;
 }
-
-const closed: OpeningHours = {
-  monday: null,
-  tuesday: null,
-  wednesday: null,
-  thursday: null,
-  friday: null,
-  saturday: null,
-  sunday: null,
-};
 
 /**
  * Stores what a feed says of its dealers and returns their ids in the order given. What it leaves unsaid stays as it is;
@@ -91,7 +88,7 @@ function unknownDealer(source: string, sourceReference: string, place: Place): D
     services: [],
     people: [],
     financePartners: [],
-    openingHours: closed,
+    openingHours: untoldHours,
     isSimiApproved: false,
     isFeaturedPartner: false,
     hasStore: false,
