@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutProse } from './without-prose.ts';
 
 /**
  * Files of libraries that this site has its own, shorter ones for: each has the same exports and does what the whole
- * part would do for a site like this. See docs/decisions/019-lean-libraries.md.
+ * part would do for a site like this. See docs/decisions/019-less-script.md.
  */
 export const ownParts: Readonly<Record<string, string>> = {
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': 'fog-of-war.ts',
@@ -37,7 +38,9 @@ export function leanLibraries(): Plugin {
     },
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\// },
-      handler: (code) => ({ code: letGo(code), map: null }),
+      handler(code) {
+        return { code: withoutProse(letGo(code), (text) => this.parse(text)), map: null };
+      },
     },
   };
 }
