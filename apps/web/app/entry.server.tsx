@@ -48,6 +48,9 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // A piece that is ready stands in its place, however long the page: sent after the rest, as React would send it to
+        // paint the top sooner, only a script could put it there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => {
           if (!waitsForAll) send();
         },
