@@ -77,7 +77,8 @@ export default function handleRequest(
 /** Unknown paths and refused methods are answers and not faults: the request's own line tells of them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { log, requestId } = context.get(requestInfoContext);
+  const { log, requestId, noteFailure } = context.get(requestInfoContext);
+  noteFailure(error);
   log.error({ err: error, id: requestId }, 'A page failed');
 };
 

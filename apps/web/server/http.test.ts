@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createReadiness } from './readiness.ts';
+import type { RequestInfo } from './request-info.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 const html = (body: string, init: ResponseInit = {}) =>
@@ -262,6 +263,18 @@ describe('a failure', () => {
     });
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('abc-123');
+  });
+
+  it('is a matter of time when the database is away', async () => {
+    const away = new Error('Failed query', { cause: Object.assign(new Error(''), { code: 'ECONNREFUSED' }) });
+    const page = async (_: Request, info: RequestInfo) => {
+      info.noteFailure(away);
+      return new Response('<h1>Something went wrong</h1>', { status: 500 });
+    };
+    const response = await createTestApp({ page }).app.request('/');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(await response.text()).toContain('Searching still works');
   });
 
   it('is JSON for a program', async () => {

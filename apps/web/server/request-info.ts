@@ -14,6 +14,8 @@ export interface RequestInfo {
    * shared cache. A page without a form does not ask and stays cacheable.
    */
   csrfToken(): string;
+  /** Why a page could not be made: what the visitor is told follows from it. */
+  noteFailure(error: unknown): void;
   /** The route's pattern names the request in metrics: raw paths would make a series for every advert. */
   setRoute(pattern: string): void;
 }

@@ -29,7 +29,9 @@ export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
 export { type AdvertChange, latestSequence, pruneChanges, readChanges } from './change/read-changes.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
+export { isUnreachable } from './database/is-unreachable.ts';
 export { openDatabase } from './database/open-database.ts';
+export { type ProcessLock, tryProcessLock } from './database/process-lock.ts';
 export { addReviews, listPublishedReviews, readDealerRatings } from './dealer/dealer-reviews.ts';
 export {
   countDealers,

@@ -1,3 +1,4 @@
+import { isUnreachable } from '@forecourt/store';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
@@ -11,13 +12,28 @@ export interface HttpProblem {
   message: string;
   /** What people can send again from the page that says so. */
   resend?: SentAgain | undefined;
+  /** When it is worth while to ask again. */
+  retryAfterSeconds?: number;
 }
 
-export const unexpectedProblem: HttpProblem = {
+const unexpectedProblem: HttpProblem = {
   status: 500,
   kind: 'unexpected',
   message: 'Something went wrong on our side. It has been noted.',
 };
+
+const databaseAway: HttpProblem = {
+  status: 503,
+  kind: 'database-away',
+  message:
+    'We cannot reach our records just now. Searching still works; please try the rest again in a minute.',
+  retryAfterSeconds: 30,
+};
+
+/** What to tell of a failure that nobody foresaw. The index is in memory: a database that is away spoils only what needs it. */
+export function problemOf(error: unknown): HttpProblem {
+  return isUnreachable(error) ? databaseAway : unexpectedProblem;
+}
 
 /** For code that is deep in a handler: the application turns it into a response. */
 export class ProblemError extends Error {
@@ -33,6 +49,7 @@ export class ProblemError extends Error {
 /** The same problem as JSON for programs and as a page for people; either names the request, so that a report can be traced. */
 export function respondWithProblem(c: Context<AppEnv>, problem: HttpProblem): Response {
   c.header('Cache-Control', 'no-store');
+  if (problem.retryAfterSeconds !== undefined) c.header('Retry-After', String(problem.retryAfterSeconds));
   if (wantsJson(c)) return c.json(buildProblemBody(problem, c.get('requestId')), problem.status);
   const page = formatProblemPage({
     ...problem,

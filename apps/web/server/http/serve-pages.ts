@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import type { PageHandler } from '../request-info.ts';
 import { isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
-import { respondWithProblem, unexpectedProblem } from './error-response.ts';
+import { type HttpProblem, problemOf, respondWithProblem } from './error-response.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
@@ -30,6 +30,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       });
     }
     c.set('route', 'page');
+    let problem: HttpProblem | null = null;
     const response = await pages(c.req.raw, {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
@@ -37,9 +38,13 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       visitorAddress: visitorAddress(c),
       log: c.get('log'),
       csrfToken: c.get('csrfToken'),
+      noteFailure: (error) => {
+        problem = problemOf(error);
+      },
       setRoute: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
     });
-    if (isLastResort(response)) return respondWithProblem(c, unexpectedProblem);
+    const told = decideProblem(response, problem);
+    if (told) return respondWithProblem(c, told);
     // A page says inside whether it was made for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
@@ -48,6 +53,12 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     }
     return response;
   };
+}
+
+/** The site's own error screen stands for what is our fault; a database that is away is said as it is, with its status. */
+function decideProblem(response: Response, problem: HttpProblem | null): HttpProblem | null {
+  if (problem?.status === 503 && response.status >= 500) return problem;
+  return isLastResort(response) ? problemOf(null) : null;
 }
 
 /** React Router's bare words for a page whose error screen has failed too; the error itself has been logged. */

@@ -7,11 +7,11 @@ export function waitUntilOpen(isOpen: () => boolean): MiddlewareHandler<AppEnv> 
   return async (c, next) => {
     if (isOpen()) return next();
     c.set('route', 'starting');
-    c.header('Retry-After', '5');
     return respondWithProblem(c, {
       status: 503,
       kind: 'starting',
       message: 'Forecourt is starting. Try again in a few seconds.',
+      retryAfterSeconds: 5,
     });
   };
 }
