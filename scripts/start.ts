@@ -19,7 +19,12 @@ enableCompileCache(join(root, 'node_modules/.cache/forecourt'));
 const { isBuildFresh } = await load<{ isBuildFresh(root: string): Promise<boolean> }>(
   'server/build-stamp.ts',
 );
-if (!(await isBuildFresh(root))) build();
+if (!(await isBuildFresh(root))) {
+  const { buildInTurn } = await load<{ buildInTurn(root: string, build: () => void): Promise<void> }>(
+    'server/build-in-turn.ts',
+  );
+  await buildInTurn(root, build);
+}
 // In this process and not in a child: signals reach the server itself.
 await load('server/main.ts');
 

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryProcessLock } from '@forecourt/store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildInTurn } from './build-in-turn.ts';
+import { writeBuildStamp } from './build-stamp.ts';
+
+describe('a build of the site', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'forecourt-turn-'));
+    mkdirSync(join(root, 'apps/web/build/server'), { recursive: true });
+  });
+
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is made when there is none', async () => {
+    const build = vi.fn();
+    await buildInTurn(root, build);
+    expect(build).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for when another process makes it, and not made again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const other = tryProcessLock(join(root, 'apps/web/build.lock'));
+    if (other.kind === 'held') throw new Error('Nobody can hold it yet.');
+    const build = vi.fn();
+    const waiting = buildInTurn(root, build);
+    writeFileSync(join(root, 'apps/web/build/server/index.js'), '');
+    await writeBuildStamp(root);
+    other.release();
+    await waiting;
+    expect(build).not.toHaveBeenCalled();
+  });
+});
