@@ -43,7 +43,9 @@ function open(original: PictureOriginal, size: PictureSize): Sharp {
   const drawn = viewBoxOf(original.svg);
   // Drawn at the size it is needed in: shrinking a large drawing would cost most of the time.
   const scale = Math.max(size.width / drawn.width, (size.height ?? 0) / drawn.height);
-  return sharp(Buffer.from(original.svg), { density: Math.min(2400, Math.max(1, 72 * scale)) });
+  const density = Math.min(2400, Math.max(1, 72 * scale));
+  // Drawings fill their frame: their transparency would be encoded as a second picture that says nothing.
+  return sharp(Buffer.from(original.svg), { density }).removeAlpha();
 }
 
 /** Up to a card on a sharp screen: here a line is a pixel wide, and halved colour makes a red car fuzzy. */
