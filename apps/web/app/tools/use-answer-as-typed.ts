@@ -22,10 +22,6 @@ export function useAnswerAsTyped(
   const [presses, setPresses] = useState(0);
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useOnOtherNavigation(
-    (to) => to.pathname === pathname,
-    () => clearTimeout(timer.current),
-  );
 
   function ask(): void {
     clearTimeout(timer.current);
@@ -49,6 +45,11 @@ export function useAnswerAsTyped(
     if (!answered.isByButton) askIfChanged();
     return () => clearTimeout(timer.current);
   }, [answered.isByButton]);
+  // After what is asked at the start: the script of a tool may come while a pressed link is being followed.
+  useOnOtherNavigation(
+    (to) => to.pathname === pathname,
+    () => clearTimeout(timer.current),
+  );
 
   useEffect(() => {
     if (presses > 0) document.getElementById(answerId)?.focus();
