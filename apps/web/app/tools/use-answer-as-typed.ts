@@ -1,5 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type FormEvent, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 import { useOnOtherNavigation } from '../use-on-other-navigation.ts';
 import type { ToolFormView } from './tool-view.ts';
 
@@ -18,6 +18,8 @@ export function useAnswerAsTyped(
   answerId: string,
 ) {
   const navigate = useNavigate();
+  // React learns of a navigation a moment later than the router, which by then may have been sent elsewhere.
+  const router = use(UNSAFE_DataRouterContext)?.router;
   // From the first press on the answer keeps the room that was made for it: it may be shorter than the last one.
   const [presses, setPresses] = useState(0);
   const { pathname } = useLocation();
@@ -34,7 +36,10 @@ export function useAnswerAsTyped(
 
   function askSoon(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, PAUSE_MS);
+    timer.current = setTimeout(() => {
+      const underway = router?.state.navigation.location;
+      if (!underway || underway.pathname === pathname) ask();
+    }, PAUSE_MS);
   }
 
   // What was typed before the script came, or brought back by the browser, is answered too.
