@@ -4,48 +4,57 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import { addFairness, measurePrices } from '../index/fairness.ts';
 import { layOut } from '../index/layout.ts';
 import { ChannelSchema } from '../rows/channel-schema.ts';
+import { ReferenceTable } from '../rows/reference-table.ts';
 import { Rows } from '../rows/rows.ts';
 import { WordStream } from '../words/word-stream.ts';
 
+const slice = 1 << 12;
+
+interface Reading {
+  rows: Rows;
+  references: ReferenceTable;
+  words: WordStream;
+  /** Documents of adverts that came again. */
+  dead: number[];
+}
+
 /** Reads a whole market, advert by advert, and lays out an index of each channel. */
 export class Loading {
-  readonly #channels = new Map<Channel, { rows: Rows; words: WordStream; dead: number[] }>();
-  /** By reference: the document times the number of channels, plus its channel's place. */
-  readonly #docOf = new Map<string, number>();
+  readonly #channels = new Map<Channel, Reading>();
 
   constructor(table: readonly SearchableAttribute[]) {
     for (const channel of channels) {
       const rows = new Rows(new ChannelSchema(channel, table), 1024);
-      this.#channels.set(channel, { rows, words: new WordStream(), dead: [] });
+      const references = new ReferenceTable(rows);
+      this.#channels.set(channel, { rows, references, words: new WordStream(), dead: [] });
     }
   }
 
   /** An advert that comes twice, because it changed while the market was read, counts as it came last. */
   add(advert: SearchableAdvert): void {
-    const earlier = this.#docOf.get(advert.publicReference);
-    if (earlier !== undefined) this.#strikeOff(earlier);
+    for (const { references, dead } of this.#channels.values()) {
+      const earlier = references.remove(advert.publicReference);
+      if (earlier !== undefined) dead.push(earlier);
+    }
     const reading = this.#channels.get(advert.channel);
     if (!reading || advert.status !== 'live') return;
-    const { rows, words } = reading;
+    const { rows, references, words } = reading;
     const values = rows.schema.reader.read(advert);
     const doc = rows.append(advert, values);
-    this.#docOf.set(advert.publicReference, doc * channels.length + channels.indexOf(advert.channel));
+    references.addAll(doc, doc + 1);
     rows.schema.advertWords.read(advert, values);
     words.append(rows.schema.advertWords);
-  }
-
-  #strikeOff(earlier: number): void {
-    const channel = channels[earlier % channels.length];
-    if (channel) this.#channels.get(channel)?.dead.push(Math.floor(earlier / channels.length));
   }
 
   /** Yields often, so that the caller can let searches of the old market through. */
   *finish(): Generator<void, Map<Channel, ChannelIndex>> {
     const indexes = new Map<Channel, ChannelIndex>();
     for (const [channel, { rows, words, dead }] of this.#channels) {
-      const yardstick = measurePrices(rows);
-      yield;
-      addFairness(rows, yardstick, 0);
+      const yardstick = yield* measurePrices(rows);
+      for (let start = 0; start < rows.count; start += slice) {
+        addFairness(rows, yardstick, start, Math.min(rows.count, start + slice));
+        yield;
+      }
       rows.schema.sortedWords.update();
       yield;
       const live = bitset(rows.count);

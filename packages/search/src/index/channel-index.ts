@@ -69,7 +69,7 @@ export class ChannelIndex {
     const { advertWords, sortedWords, reader } = this.schema;
     const values = reader.read(advert);
     const doc = rows.append(advert, values);
-    addFairness(rows, derived.yardstick, doc);
+    addFairness(rows, derived.yardstick, doc, doc + 1);
     addBit(derived.live, doc);
     derived.liveCount++;
     derived.references.addAll(doc, doc + 1);

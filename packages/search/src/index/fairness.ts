@@ -4,24 +4,24 @@ import type { Rows } from '../rows/rows.ts';
 const scale = 1000;
 const yearSpan = 10_000;
 
-/** Adds to the quality of the documents from `first` on what their prices say, in thousandths of a point. */
-export function addFairness(rows: Rows, yardstick: PriceYardstick, first: number): void {
+/** Adds to the quality of the documents `start` to `end` what their prices say, in thousandths of a point. */
+export function addFairness(rows: Rows, yardstick: PriceYardstick, start: number, end: number): void {
   const qualities = rows.qualities.data;
   const prices = numbersOf(rows, 'price');
   const years = numbersOf(rows, 'year');
-  for (let doc = first; doc < rows.count; doc++) {
+  for (let doc = start; doc < end; doc++) {
     const points = yardstick.fairnessPoints(groupOf(rows, years, doc), prices?.[doc] ?? Number.NaN);
     qualities[doc] = (qualities[doc] ?? 0) + Math.round(points * scale);
   }
 }
 
 /** The usual prices in rows that have just been read: adverts of one model and year are compared. */
-export function measurePrices(rows: Rows): PriceYardstick {
+export function measurePrices(rows: Rows): Generator<void, PriceYardstick> {
   const prices = numbersOf(rows, 'price');
   const years = numbersOf(rows, 'year');
   const groups = new Float64Array(rows.count);
   for (let doc = 0; doc < rows.count; doc++) groups[doc] = groupOf(rows, years, doc);
-  return new PriceYardstick(groups, prices ?? new Float64Array(0));
+  return PriceYardstick.measure(groups, prices ?? new Float64Array(0));
 }
 
 function groupOf(rows: Rows, years: Float64Array | undefined, doc: number): number {

@@ -4,6 +4,8 @@ const fewestPrices = 5;
 /** A price this far below the usual one more often hides a fault or a fraud than a bargain: it earns nothing. */
 const tooGood = 0.6;
 
+const slice = 1 << 12;
+
 /**
  * The usual asking price of a model in a year: the median over the market as it was loaded. It stays as it is until
  * the next load, so that a change to one advert never moves another.
@@ -12,19 +14,18 @@ export class PriceYardstick {
   readonly #medians = new Map<number, number>();
 
   /** `groups` numbers what is comparable; prices that are not stated are NaN. */
-  constructor(groups: Float64Array, prices: Float64Array) {
+  static *measure(groups: Float64Array, prices: Float64Array): Generator<void, PriceYardstick> {
+    const yardstick = new PriceYardstick();
     const pricesOf = new Map<number, number[]>();
-    for (let index = 0; index < groups.length; index++) {
-      const group = groups[index] ?? 0;
-      const price = prices[index] ?? Number.NaN;
-      if (Number.isNaN(price)) continue;
-      const list = pricesOf.get(group);
-      if (list) list.push(price);
-      else pricesOf.set(group, [price]);
+    for (let start = 0; start < groups.length; start += slice) {
+      collect(pricesOf, groups, prices, start, Math.min(groups.length, start + slice));
+      yield;
     }
     for (const [group, list] of pricesOf) {
-      if (list.length >= fewestPrices) this.#medians.set(group, medianOf(list));
+      if (list.length >= fewestPrices) yardstick.#medians.set(group, medianOf(list));
+      if (yardstick.#medians.size % 256 === 0) yield;
     }
+    return yardstick;
   }
 
   /** From -5 for a fifth and more above the usual price to +5 for a fifth below it. */
@@ -33,6 +34,23 @@ export class PriceYardstick {
     if (median === undefined || median === 0 || Number.isNaN(price)) return 0;
     const ratio = price / median;
     return ratio < tooGood ? 0 : Math.max(-5, Math.min(5, (1 - ratio) * 25));
+  }
+}
+
+function collect(
+  pricesOf: Map<number, number[]>,
+  groups: Float64Array,
+  prices: Float64Array,
+  start: number,
+  end: number,
+): void {
+  for (let index = start; index < end; index++) {
+    const price = prices[index] ?? Number.NaN;
+    if (Number.isNaN(price)) continue;
+    const group = groups[index] ?? 0;
+    const list = pricesOf.get(group);
+    if (list) list.push(price);
+    else pricesOf.set(group, [price]);
   }
 }
 

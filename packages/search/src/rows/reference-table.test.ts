@@ -25,7 +25,7 @@ test('references are found as in a map, while they come, go and come back', () =
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const schema = new ChannelSchema('Car', searchableAttributes);
-      const rows = new Rows(schema, 64);
+      const rows = new Rows(schema, 2);
       const table = new ReferenceTable(rows);
       const expected = new Map<string, number>();
       for (const [publicReference, isAdded] of steps) {

@@ -10,12 +10,14 @@ const taken = -1;
  */
 export class ReferenceTable {
   readonly #rows: Rows;
-  readonly #slots: Int32Array;
+  #slots: Int32Array;
+  /** How many slots are not empty, those of documents taken out among them. */
+  #used = 0;
   #size = 0;
 
   constructor(rows: Rows) {
     this.#rows = rows;
-    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * rows.capacity + 1)));
+    this.#slots = slotsFor(rows.capacity);
   }
 
   get size(): number {
@@ -24,15 +26,25 @@ export class ReferenceTable {
 
   /** Takes in the documents `start` to `end`, whose references must not be in the table. */
   addAll(start: number, end: number): void {
+    if ((this.#used + end - start) * 2 > this.#slots.length) this.#grow(end - start);
+    for (let doc = start; doc < end; doc++) this.#put(doc);
+    this.#size += end - start;
+  }
+
+  #put(doc: number): void {
     const slots = this.#slots;
     const mask = slots.length - 1;
-    const hashes = this.#rows.referenceHashes.data;
-    for (let doc = start; doc < end; doc++) {
-      let slot = (hashes[doc] ?? 0) & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = doc + 1;
-    }
-    this.#size += end - start;
+    let slot = (this.#rows.referenceHashes.data[doc] ?? 0) & mask;
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    slots[slot] = doc + 1;
+    this.#used++;
+  }
+
+  #grow(more: number): void {
+    const old = this.#slots;
+    this.#slots = slotsFor(2 * (this.#size + more));
+    this.#used = 0;
+    for (const held of old) if (held > 0) this.#put(held - 1);
   }
 
   find(reference: string): number | undefined {
@@ -42,6 +54,7 @@ export class ReferenceTable {
 
   /** Takes a reference out and returns the document that it had. */
   remove(reference: string): number | undefined {
+    if (this.#size === 0) return undefined;
     const slot = this.#findSlot(reference);
     const held = this.#slots[slot] ?? 0;
     if (held === 0) return undefined;
@@ -68,6 +81,11 @@ export class ReferenceTable {
   bytes(): number {
     return this.#slots.byteLength;
   }
+}
+
+/** Twice as many slots as documents, and a power of two. */
+function slotsFor(documents: number): Int32Array {
+  return new Int32Array(2 ** Math.ceil(Math.log2(2 * documents + 2)));
 }
 
 /** 32 bits, unsigned, that depend on every character. */
