@@ -134,7 +134,7 @@ test('the seller’s panel leads to the form, and holds no number for WhatsApp',
   await seller.getByRole('link', { name: 'Email' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   // Beside the pictures, with the price still in sight.
-  await expect(page.getByRole('region', { name: 'Price' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeInViewport();
   await expect(page.getByText('Your details go to')).toBeVisible();
 });
 
