@@ -274,7 +274,7 @@ describe('a failure', () => {
     const response = await createTestApp({ page }).app.request('/');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('30');
-    expect(await response.text()).toContain('Searching still works');
+    expect(await response.text()).toContain('We cannot reach our records just now');
   });
 
   it('is JSON for a program', async () => {

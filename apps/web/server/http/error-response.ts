@@ -25,12 +25,11 @@ const unexpectedProblem: HttpProblem = {
 const databaseAway: HttpProblem = {
   status: 503,
   kind: 'database-away',
-  message:
-    'We cannot reach our records just now. Searching still works; please try the rest again in a minute.',
+  message: 'We cannot reach our records just now. Please try again in a minute.',
   retryAfterSeconds: 30,
 };
 
-/** What to tell of a failure that nobody foresaw. The index is in memory: a database that is away spoils only what needs it. */
+/** What to tell of a failure that nobody foresaw. A database that is away spoils only what is not in memory. */
 export function problemOf(error: unknown): HttpProblem {
   return isUnreachable(error) ? databaseAway : unexpectedProblem;
 }
