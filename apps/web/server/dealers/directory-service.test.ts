@@ -41,7 +41,7 @@ test('a market that has changed is read again, without waiting for it', async ()
   const first = await service.index();
   Object.assign(market, { version: 2, at: 31_000, dealers: [] });
   expect(await service.index()).toBe(first);
-  await vi.waitFor(async () => expect((await service.index()).size).toBe(0));
+  await vi.waitFor(async () => expect((await service.index()).size).toBe(0), 20_000);
 });
 
 test('after a long time it is waited for', async () => {

@@ -37,7 +37,7 @@ it('fits again when the market has changed, and not before the time is up', asyn
   vi.advanceTimersByTime(4 * minute);
   expect(fit).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(minute);
-  await vi.waitFor(() => expect(book.model('Car')?.adverts).toBe(2));
+  await vi.waitFor(() => expect(book.model('Car')?.adverts).toBe(2), 20_000);
   await refitter.stop();
 });
 
@@ -48,7 +48,7 @@ it('leaves a market alone that has not changed, but for once a day', async () =>
   await Promise.resolve();
   expect(fit).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60 * minute);
-  await vi.waitFor(() => expect(fit).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fit).toHaveBeenCalledTimes(2), 20_000);
   await refitter.stop();
 });
 

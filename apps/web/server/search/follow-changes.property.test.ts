@@ -1,7 +1,13 @@
 import { publicReferenceOf } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import { type Database, endAdverts, latestAdverts, pruneChanges, upsertAdverts } from '@forecourt/store';
-import { openEmptyDatabase } from '@forecourt/store/testing';
+import {
+  type Database,
+  endAdverts,
+  latestAdverts,
+  openDatabase,
+  pruneChanges,
+  upsertAdverts,
+} from '@forecourt/store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
@@ -23,7 +29,7 @@ const step = fc.oneof(
 
 let db: Database;
 beforeAll(async () => {
-  db = await openEmptyDatabase();
+  db = await openDatabase('pglite://memory');
 });
 afterAll(() => db.close());
 

@@ -1,7 +1,6 @@
 import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import { type Database, endAdverts, pruneChanges, upsertAdverts } from '@forecourt/store';
-import { openEmptyDatabase } from '@forecourt/store/testing';
+import { type Database, endAdverts, openDatabase, pruneChanges, upsertAdverts } from '@forecourt/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { type ChangeFollower, type FollowOptions, followChanges } from './follow-changes.ts';
@@ -18,7 +17,7 @@ let engine: MemoryEngine;
 let followers: ChangeFollower[];
 
 beforeAll(async () => {
-  db = await openEmptyDatabase();
+  db = await openDatabase('pglite://memory');
 });
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -68,7 +67,7 @@ describe('the index', () => {
     await vi.waitFor(async () => {
       const cheap = await engine.search({ channel: 'Car', filters: { price: { to: 500 } } });
       expect(cheap.total).toBe(1);
-    });
+    }, 20_000);
     await endAdverts(db, [referenceOf('a')], monday);
     await eventually(['b']);
   });
@@ -129,7 +128,7 @@ describe('the index', () => {
     isCut = true;
     await upsertAdverts(db, [draft('a'), draft('b')], monday);
     await endAdverts(db, [referenceOf('a')], monday);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
     expect(await found()).toEqual([]);
     isCut = false;
     await eventually(['b']);
