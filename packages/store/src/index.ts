@@ -1,4 +1,4 @@
-export { countLiveAdverts, endAdverts, endAdvertsNotIn } from './advert/end-adverts.ts';
+export { endAdverts } from './advert/end-adverts.ts';
 export {
   type AdvertCounts,
   countAdverts,

@@ -1,8 +1,7 @@
 import { lockChanges } from '../change/lock-changes.ts';
 import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
-import { and, count, eq, sql } from '../database/drizzle.ts';
-import { advert } from '../schema/schema.ts';
+import { sql } from '../database/drizzle.ts';
 
 /** Ends live adverts, in one transaction. Those that have ended already are left as they are. Returns how many ended. */
 export async function endAdverts(
@@ -70,23 +69,4 @@ export async function findUnseenAdverts(
       for (const { reference } of page) if (!isSeen(reference)) unseen.push(reference);
     }
   });
-}
-
-/** Ends the live adverts of a source that are not among those seen. */
-export async function endAdvertsNotIn(
-  session: Session,
-  source: string,
-  isSeen: (publicReference: string) => boolean,
-  { at }: { at: string },
-): Promise<number> {
-  const { unseen } = await findUnseenAdverts(session, source, isSeen);
-  return endAdvertsInPages(session, unseen, { at });
-}
-
-export async function countLiveAdverts(session: Session, source: string): Promise<number> {
-  const [row] = await session.orm
-    .select({ count: count() })
-    .from(advert)
-    .where(and(eq(advert.source, source), eq(advert.status, 'live')));
-  return row?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 import { type Advert, publicReferenceOf, searchableAttributes } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endAdverts, endAdvertsNotIn } from '../advert/end-adverts.ts';
+import { endAdverts, findUnseenAdverts } from '../advert/end-adverts.ts';
 import { countAdverts, findAdvert, findAdverts, latestAdverts } from '../advert/find-adverts.ts';
 import { findAdvertsByPlate } from '../advert/find-by-plate.ts';
 import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
@@ -71,11 +71,11 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect([counts.added, back?.status, back?.endedAt, back?.listedAt]).toEqual([1, 'live', null, monday]);
     });
 
-    it('end only where the source no longer has them', async () => {
+    it('are missed only where their own source no longer has them', async () => {
       await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
       await upsertAdverts(db, [exampleAdvert('c', { source: 'other' })], { at: monday });
-      const ended = await endAdvertsNotIn(db, 'example', (one) => one === referenceOf('a'), { at: tuesday });
-      expect([ended, await countAdverts(db)]).toEqual([1, { live: 2, ended: 1 }]);
+      const missed = await findUnseenAdverts(db, 'example', (one) => one === referenceOf('a'));
+      expect(missed).toEqual({ live: 2, unseen: [referenceOf('b')] });
     });
 
     it('never take the place of another source’s advert with the same public reference', async () => {
