@@ -1,5 +1,5 @@
 import type { Database } from '@forecourt/store';
-import { inTime } from './search/in-time.ts';
+import { inTime } from './waiting/in-time.ts';
 
 /** Longer than any answer takes, shorter than whoever asks waits. */
 const patienceMs = 5000;

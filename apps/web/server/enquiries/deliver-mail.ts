@@ -7,7 +7,7 @@ import {
   type OutgoingMail,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createWake } from '../search/wake.ts';
+import { createWake } from '../waiting/wake.ts';
 
 export interface Delivery {
   /** Something new is there to deliver. */

@@ -15,8 +15,8 @@ import {
 } from '@forecourt/domain';
 import { countEnquiries, type Database, hasEnquiry, recordEnquiry } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { inTime } from '../search/in-time.ts';
 import type { AdvertService, DealerService } from '../services.ts';
+import { inTime } from '../waiting/in-time.ts';
 import type { FormTickets } from './form-tickets.ts';
 import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
 

@@ -12,7 +12,7 @@ import {
   type StockGroup,
 } from '@forecourt/store';
 import type { DealerDirectory } from '../search/dealer-directory.ts';
-import { keepFor } from './keep-for.ts';
+import { keepFor } from '../waiting/keep-for.ts';
 
 /** The whole market at a glance, a few minutes old at most: what sitemaps are made of. */
 export interface OverviewService {

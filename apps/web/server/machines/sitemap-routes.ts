@@ -4,6 +4,7 @@ import type { AdvertAddress } from '@forecourt/store';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
+import { isUnchangedSince } from '../http/modified-since.ts';
 import type { Services } from '../services.ts';
 import {
   type AdvertFile,
@@ -13,7 +14,6 @@ import {
   parseAdvertFileName,
   rangeOf,
 } from './advert-files.ts';
-import { isUnchangedSince } from './modified-since.ts';
 import {
   buildArticleEntries,
   buildDealerEntries,

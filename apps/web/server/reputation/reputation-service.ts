@@ -5,7 +5,7 @@ import {
   readDealerRatings,
   readResponseRecords,
 } from '@forecourt/store';
-import { keepFor } from '../machines/keep-for.ts';
+import { keepFor } from '../waiting/keep-for.ts';
 
 /** What others say of a dealer, and how it answers. */
 export interface ReputationService {

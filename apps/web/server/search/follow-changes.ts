@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
 import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { inTime } from './in-time.ts';
+import { inTime } from '../waiting/in-time.ts';
+import { createWake } from '../waiting/wake.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { loadIndex } from './load-index.ts';
 import { readChangeBatch } from './read-change-batch.ts';
-import { createWake } from './wake.ts';
 
 export interface FollowOptions {
   db: Database;

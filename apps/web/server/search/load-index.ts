@@ -1,7 +1,7 @@
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { SearchEngine } from '@forecourt/search';
 import { type Database, latestSequence, readSearchableAdverts } from '@forecourt/store';
-import { inTime } from './in-time.ts';
+import { inTime } from '../waiting/in-time.ts';
 
 /** Fills the index with the whole market. The version is taken first: what changes meanwhile is applied once more. */
 export async function loadIndex(
