@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './check-accessibility.ts';
 import { readExamples } from './market-examples.ts';
 import { startSite } from './start-site.ts';
 import { expect, test } from './watch-page.ts';
@@ -41,7 +41,7 @@ test('an advert shows what a buyer asks for, and survives a reload', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('Back leads from an advert to where one was, and Forward to the advert again', async ({
+test('Back leads from an advert to where one was, and Forward to the advert again', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('Back leads from an advert to where one was, and Forward to the advert agai
   await expect(page).toHaveURL(href);
 });
 
-test('among search results it leads on, back, and names its own address', async ({
+test('among search results it leads on, back, and names its own address', { tag: '@desk' }, async ({
   page,
   request,
   baseURL,
@@ -117,7 +117,7 @@ test('equipment can be searched', async ({ page, request }) => {
   await expect(equipment).toContainText('Ask before you travel');
 });
 
-test('the seller’s number is told on request only', async ({ page, request }) => {
+test('the seller’s number is told on request only', { tag: '@desk' }, async ({ page, request }) => {
   await openAdvert(page, request);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
@@ -157,8 +157,10 @@ test('whoever sees something wrong can report the advert', async ({ page, reques
   await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
 });
 
-test('on a phone the bar opens the form, and is out of its way', async ({ page, request }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+test('on a phone the bar opens the form, and is out of its way', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await openAdvert(page, request);
   const contact = page.getByRole('link', { name: 'Contact', exact: true });
   await expect(contact).toBeInViewport();
@@ -167,7 +169,10 @@ test('on a phone the bar opens the form, and is out of its way', async ({ page, 
   await expect(contact).toBeHidden();
 });
 
-test('on paper an advert is one page with the way back as a code', async ({ page, request }) => {
+test('on paper an advert is one page with the way back as a code', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   await openAdvert(page, request);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: 'The address of this advert as a QR code' })).toBeVisible();
@@ -176,24 +181,16 @@ test('on paper an advert is one page with the way back as a code', async ({ page
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('an advert does not scroll sideways', async ({ page, request }) => {
+test('an advert is accessible by day and by night and does not scroll sideways', async ({
+  page,
+  request,
+}) => {
   await openAdvert(page, request);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectAccessibleByDayAndNight(page);
+  await expectNoSidewaysScroll(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an advert is accessible in ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
-    await openAdvert(page, request);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
-
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read, and the calculator asks the page again', async ({ page, request }) => {
@@ -215,17 +212,20 @@ test.describe('without JavaScript', () => {
 });
 
 // A browser logs an answer of 410 as an error, which it is not here.
-plainTest('an advert that has ended says so and shows others', async ({ page, request }) => {
-  const { endedHref } = await readExamples(request);
-  const response = await page.goto(endedHref);
-  expect(response?.status()).toBe(410);
-  await expect(page.getByText('This advert has ended')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Seller', exact: true })).toHaveCount(0);
-});
+plainTest(
+  'an advert that has ended says so and shows others',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    const { endedHref } = await readExamples(request);
+    const response = await page.goto(endedHref);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText('This advert has ended')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Seller', exact: true })).toHaveCount(0);
+  },
+);
 
-plainTest('the new page of an advert has a way to each of its parts', async ({ viewport }) => {
-  plainTest.skip(viewport?.width !== 1440, 'Phones have the one page');
+plainTest('the new page of an advert has a way to each of its parts', { tag: '@desk' }, async () => {
   const site = await startSite({ BETA_FEATURES: 'new-fpa' });
   try {
     const { items } = await (await fetch(`${site.origin}/rest/1.0/Car/stock?size=1`)).json();

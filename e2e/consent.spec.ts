@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessibleByDayAndNight } from './check-accessibility.ts';
 import { type OutsideHost, startOutsideHost } from './outside-scripts.ts';
 import { startSite } from './start-site.ts';
 import { expect, test as onPlainSite } from './watch-page.ts';
@@ -40,9 +40,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Your choice of 
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Your choice of cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
 
-test.describe('the answer', () => {
-  test.skip(({ hasTouch }) => hasTouch === true, 'the same on a phone');
-
+test.describe('the answer', { tag: '@desk' }, () => {
   test('before it nothing is asked of another host; a yes loads each script once', async ({
     page,
     outside,
@@ -224,23 +222,21 @@ test.describe('the banner', () => {
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`and its window are accessible in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/preferences-centre');
-      await expect(page.getByRole('status')).toContainText('You have not answered yet.');
-      await expectAccessible(page);
-      await page.goto('/');
-      await expect(banner(page)).toBeVisible();
-      await expectAccessible(page, '#cc-main');
-      await button(page, 'Choose').click();
-      await expect(choices(page)).toBeVisible();
-      await expectAccessible(page, '#cc-main');
-    });
-  }
+  test('and its window are accessible by day and by night', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/preferences-centre');
+    await expect(page.getByRole('status')).toContainText('You have not answered yet.');
+    await expectAccessibleByDayAndNight(page, 'main');
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await expectAccessibleByDayAndNight(page, '#cc-main');
+    await button(page, 'Choose').click();
+    await expect(choices(page)).toBeVisible();
+    await expectAccessibleByDayAndNight(page, '#cc-main');
+  });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the preferences centre says that nothing loads', async ({ page }) => {
@@ -250,17 +246,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-onPlainSite('a site without partners asks nothing, and still keeps an answer', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('#cc-main')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Manage cookies' }).click();
-  await choices(page).getByRole('button', { name: 'Accept all' }).click();
-  await page.goto('/preferences-centre');
-  await expect(page.getByRole('status')).toContainText('You allow all seven purposes.');
-  await expect(page.getByRole('status')).toContainText('This site has no partners at present');
-});
-
-async function expectAccessible(page: Page, part = 'main'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+onPlainSite(
+  'a site without partners asks nothing, and still keeps an answer',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('#cc-main')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Manage cookies' }).click();
+    await choices(page).getByRole('button', { name: 'Accept all' }).click();
+    await page.goto('/preferences-centre');
+    await expect(page.getByRole('status')).toContainText('You allow all seven purposes.');
+    await expect(page.getByRole('status')).toContainText('This site has no partners at present');
+  },
+);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
 test('a page of words has its contents, and a link in the text stays in the application', async ({
@@ -18,7 +18,7 @@ test('a page of words has its contents, and a link in the text stays in the appl
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a review says its rating and its day, and leads on to others', async ({ page }) => {
+test('a review says its rating and its day, and leads on to others', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/car-reviews');
   await page.getByRole('link', { name: 'Toyota Corolla hybrid' }).click();
   const article = page.getByRole('article').first();
@@ -36,7 +36,7 @@ test('a list is narrowed by make at once', async ({ page }) => {
   await expect(page.getByLabel('Make')).toHaveValue('');
 });
 
-test('texts can be searched', async ({ page }) => {
+test('texts can be searched', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/content');
   await page.getByRole('textbox', { name: 'Search reviews, news and advice' }).fill('nct first');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('texts can be searched', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Pass the NCT first time' }).first()).toBeVisible();
 });
 
-test('figures in the news are those of the market', async ({ page, request }) => {
+test('figures in the news are those of the market', { tag: '@desk' }, async ({ page, request }) => {
   const response = await request.get('/rest/1.0/Car/stock?size=1');
   const { totalResults } = (await response.json()) as { totalResults: number };
   await page.goto('/news/market-november-2026');
@@ -52,7 +52,9 @@ test('figures in the news are those of the market', async ({ page, request }) =>
   await expect(total).toContainText(totalResults.toLocaleString('en-IE'));
 });
 
-test('the course leads from module to module, and an old anchor to its card', async ({ page }) => {
+test('the course leads from module to module, and an old anchor to its card', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/learner-drivers#edt-lessons');
   await expect(page.getByRole('heading', { name: 'The twelve EDT lessons', level: 3 })).toBeInViewport();
   await page.getByRole('link', { name: /^Read the module.*Your learner permit/ }).click();
@@ -74,7 +76,9 @@ test('a road trip has its map, and its stops lead to the cars around them', asyn
   await expect(page).toHaveURL('/used-cars?near=galway&radius=25');
 });
 
-test('a question is found in the list and answered at its own address', async ({ page }) => {
+test('a question is found in the list and answered at its own address', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/ask-forecourt');
   await page
     .getByRole('region', { name: 'All answers' })
@@ -84,28 +88,21 @@ test('a question is found in the list and answered at its own address', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Should I pay a deposit to hold a car?');
 });
 
-test('an article that does not exist is not found', async ({ request }) => {
+test('an article that does not exist is not found', { tag: '@desk' }, async ({ request }) => {
   for (const path of ['/car-reviews/no-such-car', '/news/no-such-story', '/articles/none']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
 for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible in ${colorScheme} and does not scroll sideways`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
+  test(`${path} is accessible by day and by night and does not scroll sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleByDayAndNight(page);
+    await expectNoSidewaysScroll(page);
+  });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list is narrowed by a button and a page can be read', async ({ page }) => {

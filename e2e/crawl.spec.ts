@@ -4,8 +4,6 @@ import { readExamples } from './market-examples.ts';
 import { addressPattern, pathPattern } from './path-pattern.ts';
 import { buildPromisedPages } from './site-table.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'Links are the same on every screen');
-
 /** Pages with one pattern come from one screen: its links are as good on the third as on the three-hundredth. */
 const pagesOfAPattern = 3;
 /** Combinations of filters are without end: so many show every screen with every filter. */

@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './watch-page.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The form is the same at every width');
-
 /** Nobody fills in a form faster, and the server believes nobody who does. */
 const typingMs = 2200;
 

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
-
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a test depends on
-test.beforeEach(({}, { project }) => test.skip(project.name === 'phone', 'one browser is enough'));
 
 const example = readFileSync(new URL('../docs/examples/stock.csv', import.meta.url), 'utf8');
 const checker = '/dealer-info/feed-checker';
@@ -34,7 +31,7 @@ test('a packed feed is told what it would bring, and its bad lines are named', a
     'Price "cheap" is neither a price nor POA',
   );
   await page.getByText(/^All \d+ columns$/).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a file that is too large is said to be so before it is sent', async ({ page }) => {

@@ -3,8 +3,6 @@ import { readExamples } from './market-examples.ts';
 import { readPage } from './read-page.ts';
 import { buildPromisedPages } from './site-table.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'Every screen is sent the same files');
-
 /** In bytes over the wire: on a slow telephone network every ten thousand take a good tenth of a second. */
 const budget = { scripts: 115_000, styles: 25_000 };
 /** Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: what makes these screens what they are. */

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
 test('the home page shows adverts of all three channels with their pictures', async ({ page }) => {
@@ -36,24 +36,13 @@ test('nothing moves while the home page loads', async ({ page }) => {
   expect(shift).toBeLessThan(0.001);
 });
 
-test('the home page does not scroll sideways', async ({ page }) => {
+test('the home page is accessible by day and by night and does not scroll sideways', async ({ page }) => {
   await page.goto('/');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectAccessibleByDayAndNight(page);
+  await expectNoSidewaysScroll(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the home page is accessible in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
-
-test('the keyboard reaches the first advert and opens it', async ({ page }) => {
+test('the keyboard reaches the first advert and opens it', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('article').first().getByRole('link');
   await page.keyboard.press('Tab');
@@ -100,7 +89,7 @@ test('the button counts what is chosen, and the search finds as many', async ({ 
   await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
 });
 
-test('a popular make leads to as many cars as it says', async ({ page }) => {
+test('a popular make leads to as many cars as it says', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const make = page
     .getByRole('region', { name: 'Popular makes and bodies' })
@@ -118,13 +107,13 @@ test('only the picture at the top is asked for at once', async ({ page }) => {
   await expect(eager).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a price drop says by how much', async ({ page }) => {
+test('a price drop says by how much', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
   await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
 });
 
-test('a car that was looked at is remembered', async ({ page }) => {
+test('a car that was looked at is remembered', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   const link = page.getByRole('article').first().getByRole('link');

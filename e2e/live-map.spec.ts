@@ -46,9 +46,6 @@ const test = onPlainSite.extend<object, { host: MapHost; siteOrigin: string }>({
   alsoAllowed: ({ host }, use) => use(host.origin),
 });
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a test depends on
-test.beforeEach(({}, { project }) => test.skip(project.name === 'phone', 'one browser is enough'));
-
 test('a drawn map becomes a live one when it is asked to, and not before', async ({
   page,
   host,

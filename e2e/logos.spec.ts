@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './watch-page.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'A logo fails the same at every width');
-
 /** An answer that is no picture: browsers show none, and do not complain as they would of a missing one. */
 async function breakLogos(page: Page): Promise<void> {
   await page.route('**/media/dealers/*/logo/*', (route) =>

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './watch-page.ts';
 
-// What happens between pages is the same in every window.
-test.skip(({ hasTouch }) => hasTouch === true);
-
 /** React has taken the page over once the button that only it makes is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
 const models = (page: Page) => page.getByRole('region', { name: 'New models' }).getByRole('article');
@@ -19,38 +19,41 @@ test('new cars are searched by make, and a model tells its price and tax', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`New ${name}`);
   await expect(page.getByText('In stock from')).toBeVisible();
   await expect(page.getByRole('link', { name: /^See \d+ new/ })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('the second address of the search names the first as its own', async ({ page, baseURL }) => {
+test('the second address of the search names the first as its own', { tag: '@desk' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/cars');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/new-cars`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New cars');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('popular new cars lead to makes', async ({ page }) => {
+test('popular new cars lead to makes', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/cars-ireland');
   await page.locator('main a[href^="/cars/"]').last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New .+ cars$/);
 });
 
-test('an old address of electric cars leads to the make’s', async ({ page }) => {
+test('an old address of electric cars leads to the make’s', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/bmw-electric');
   await expect(page).toHaveURL('/cars/bmw/bmw-electric');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New BMW electric cars');
 });
 
-test('a model that was reviewed leads to its review', async ({ page }) => {
+test('a model that was reviewed leads to its review', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/cars/toyota/corolla');
   const reading = page.getByRole('region', { name: 'Read about the Toyota Corolla' });
   await reading.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Corolla');
 });
 
-test('what nobody sells is not found, and another spelling leads to the right one', async ({ request }) => {
+test('what nobody sells is not found, and another spelling leads to the right one', { tag: '@desk' }, async ({
+  request,
+}) => {
   expect((await request.get('/cars/no-such-make')).status()).toBe(404);
   expect((await request.get('/cars/bmw/no-such-model')).status()).toBe(404);
   const other = await request.get('/cars/BMW', { maxRedirects: 0 });
@@ -58,7 +61,7 @@ test('what nobody sells is not found, and another spelling leads to the right on
   expect(other.headers().location).toBe('/cars/bmw');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form still searches', async ({ page }) => {

@@ -7,16 +7,36 @@ import chromium from '@sparticuz/chromium';
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 
+/**
+ * What a screen looks like is seen at both widths. All else is the same on a phone and is tried once, on the desk: the
+ * other files, and in these the tests with the tag `@desk`.
+ */
+const screens = [
+  'advert',
+  'consent',
+  'content',
+  'dealers',
+  'home',
+  'new-cars',
+  'popular-searches',
+  'results',
+  'saved',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One browser, one server, two cores: more workers would only wait for each other.
-  workers: 1,
+  // A browser waits for the server and the server for a browser: two of them keep two cores busy.
+  workers: 2,
+  // Nothing here is measured by the clock, and a busy machine needs patience.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // A trace of every test takes a sixth of the time: ask for it with `--trace=retain-on-failure` where one fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       // The Chromium that npm carries: a fresh machine needs no system package and downloads nothing.
       executablePath: await chromium.executablePath(),
@@ -29,8 +49,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: screens.map((screen) => `${screen}.spec.ts`),
+      grepInvert: /@desk/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'node ../scripts/start.ts',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,9 +25,7 @@ async function openResults(page: Page, address: string) {
   await page.locator('input#make-0').waitFor({ state: 'attached' });
 }
 
-test.describe('on a desk', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 992, 'the side panel is for wide windows');
-
+test.describe('on a desk', { tag: '@desk' }, () => {
   test('a filter changes results, counts, address and title in one go and keeps the focus', async ({
     page,
   }) => {
@@ -145,9 +143,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 992, 'the sheet is for narrow windows');
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the filters are a sheet whose button says what they would show', async ({ page }) => {
     await openResults(page, '/used-cars');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -201,7 +197,7 @@ test('the next page is a link', async ({ page }) => {
   await expect(adverts(page).first()).not.toHaveAttribute('data-advert', first ?? '');
 });
 
-test('where nothing is found, the page says which filter to give up', async ({ page }) => {
+test('where nothing is found, the page says which filter to give up', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?fuel=electric&maxYear=2012');
   const more = page.getByRole('region', { name: 'Nothing matches all of that' });
   await more.getByRole('link').first().click();
@@ -209,7 +205,7 @@ test('where nothing is found, the page says which filter to give up', async ({ p
   await expect(adverts(page).first()).toBeVisible();
 });
 
-test('a sentence becomes filters, and can be taken back', async ({ page }) => {
+test('a sentence becomes filters, and can be taken back', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search?q=automatic+diesel+under+40k+near+Cork');
   await expect(page).toHaveURL(
     /\/search\?fuel=diesel&transmission=automatic&maxPrice=40000&near=cork&radius=50&said=/,
@@ -220,7 +216,7 @@ test('a sentence becomes filters, and can be taken back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Remove “automatic diesel/ })).toBeVisible();
 });
 
-test('a value that cannot be used is dropped and named', async ({ page }) => {
+test('a value that cannot be used is dropped and named', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?maxPrice=cheap&fuel=diesel');
   await expect(page.getByRole('status').filter({ hasText: 'could not be used' })).toContainText('cheap');
   await expect(heading(page)).toContainText('diesel');
@@ -238,10 +234,9 @@ test('featured adverts stand apart and say what they are', async ({ page }) => {
   expect(apart.filter((reference) => listed.includes(reference ?? ''))).toEqual([]);
 });
 
-test('an advert of a plain listing is canonical for robots and leads visitors back', async ({
-  page,
-  request,
-}) => {
+test('an advert of a plain listing is canonical for robots and leads visitors back', {
+  tag: '@desk',
+}, async ({ page, request }) => {
   const html = await (await request.get('/used-cars')).text();
   expect(html).toMatch(/<article[^>]*>.*?href="\/used-cars\/[^"]+\/fpa\//s);
   expect(html).not.toMatch(/href="\/search\/[^"/]+\/advert/);
@@ -262,7 +257,7 @@ test('a dealer’s listing shows the dealer and its stock alone', async ({ page 
   await expect(page.getByRole('region', { name: 'Seller' })).toContainText(name);
 });
 
-test('addresses that have a better form, or none, are answered so', async ({ request }) => {
+test('addresses that have a better form, or none, are answered so', { tag: '@desk' }, async ({ request }) => {
   const answers: [string, number, string | undefined][] = [
     ['/used-cars?make=volkswagen', 301, '/used-cars/volkswagen'],
     ['/search?county=cork&maxPrice=9000', 301, '/search/ireland/cork?maxPrice=9000'],
@@ -295,10 +290,6 @@ test('the page is accessible, does not scroll sideways, and asks for its first p
 }) => {
   await page.goto('/used-cars/volkswagen?fuel=diesel');
   await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('fetchpriority', 'high');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });

@@ -3,10 +3,7 @@ import { type MarketExamples, readExamples } from './market-examples.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { buildPromisedPages, buildPromisedRedirects, type PromisedPage, unknownPaths } from './site-table.ts';
 
-/** The whole table of addresses, asked once each. What a page looks like is for other tests. */
-test.skip(({ viewport }) => viewport?.width !== 1440, 'An address answers alike on every screen');
-
-/** Sixty listings one after the other take a while on a busy machine. */
+// The whole table of addresses, asked once each: sixty listings one after the other take a while on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 let examples: MarketExamples;

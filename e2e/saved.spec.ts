@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
 interface Saved {
@@ -35,11 +35,6 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).g
 /** React has taken the page over once its button is there. */
 const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('a heart saves at once, in every tab, and for the next visit', async ({ page, context, request }) => {
   const cars = await readCars(request, 2);
   await page.goto(sharedPath(cars));
@@ -62,7 +57,7 @@ test('a heart saves at once, in every tab, and for the next visit', async ({ pag
   await expect(cards(other)).toHaveCount(0);
 });
 
-test('the thirty-first is refused without a word', async ({ page, request }) => {
+test('the thirty-first is refused without a word', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 31);
   await keep(page, cars.slice(0, 30));
   await page.goto(sharedPath(cars.slice(30)));
@@ -90,7 +85,10 @@ test('a removed vehicle leads nowhere and comes back to its place', async ({ pag
   await expect(cards(page).getByRole('heading')).toHaveText(titles);
 });
 
-test('an ended advert looks expired, and a fallen price is told', async ({ page, request }) => {
+test('an ended advert looks expired, and a fallen price is told', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   const [car] = await readCars(request, 1);
   if (!car?.price) throw new Error('The first car has no price');
   await keep(page, [
@@ -102,10 +100,10 @@ test('an ended advert looks expired, and a fallen price is told', async ({ page,
   const gone = cards(page).filter({ hasText: '191 Sold Car' });
   await expect(gone).toContainText('Expired advert');
   await expect(gone.getByRole('link')).toHaveCount(0);
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
-test('the address keeps the channel and the order', async ({ page, request }) => {
+test('the address keeps the channel and the order', { tag: '@desk' }, async ({ page, request }) => {
   await keep(page, await readCars(request, 3));
   await page.goto('/saved-vehicles');
   await page.getByLabel('Order').selectOption('price-asc');
@@ -136,7 +134,7 @@ test('chosen vehicles stand side by side, with what differs marked', async ({ pa
   await expect(same).toBeVisible();
   await page.getByLabel(/^Only what differs/).press('Space');
   await expect(same).toBeHidden();
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
 test('a comparison begins at its heading, keeps its names in view and leads back', async ({
@@ -166,10 +164,10 @@ test('a shared list can be taken over whole', async ({ page, request }) => {
   await expect(page.getByText('One other is no longer for sale.')).toBeVisible();
   await page.getByRole('button', { name: 'Save them all' }).click();
   await expect(badge(page)).toContainText('3');
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a shared list shows its vehicles and compares them', async ({ page, request }) => {

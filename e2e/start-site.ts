@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyEmptyDatabase } from '@forecourt/store/testing';
 
 export interface RunningSite {
   origin: string;
@@ -11,6 +12,8 @@ export interface RunningSite {
 /** A second site beside the one that all other tests share, with a configuration of its own and a very small market. */
 export async function startSite(environment: Record<string, string>): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
+  const database = join(dataDir, 'db');
+  if (!('DATABASE_URL' in environment)) await copyEmptyDatabase(database);
   const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.ts')], {
     env: {
       ...process.env,
@@ -19,7 +22,7 @@ export async function startSite(environment: Record<string, string>): Promise<Ru
       LOG_LEVEL: 'warn',
       MARKET_SIZE: '30',
       DATA_DIR: dataDir,
-      DATABASE_URL: 'pglite://memory',
+      DATABASE_URL: `pglite://${database}`,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,8 +9,6 @@ import {
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './watch-page.ts';
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'The parts are the same at every width');
-
 interface Seller {
   dealerId: number;
   name: string;

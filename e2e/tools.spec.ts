@@ -1,9 +1,6 @@
 import { readExamples } from './market-examples.ts';
 import { expect, test } from './watch-page.ts';
 
-// One width is enough: addresses.spec.ts looks at every page at both.
-test.skip(({ hasTouch }) => hasTouch === true);
-
 test('finance is worked out as fields change, and the field keeps its place and the focus', async ({
   page,
 }) => {
