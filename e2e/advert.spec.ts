@@ -226,6 +226,8 @@ plainTest(
 );
 
 plainTest('the new page of an advert has a way to each of its parts', { tag: '@desk' }, async () => {
+  // A whole site is started for it.
+  plainTest.slow();
   const site = await startSite({ BETA_FEATURES: 'new-fpa' });
   try {
     const { items } = await (await fetch(`${site.origin}/rest/1.0/Car/stock?size=1`)).json();
