@@ -50,7 +50,7 @@ test('two filters are given up together', () => {
   ] as const;
   expect(first({ kind: 'drop-two', drops, more: 12 })).toEqual({
     text: 'Any gearbox, not just Automatic, and without the word “gti”',
-    more: '12 more',
+    found: '12 more',
     href: '/used-cars/ford/focus?maxPrice=9000&q=red',
   });
 });
