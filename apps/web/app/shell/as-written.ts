@@ -11,7 +11,10 @@ interface Written {
  */
 export function asWritten(selector: string): Written {
   const written = kept.get(selector) ?? {
-    dangerouslySetInnerHTML: { __html: document.querySelector(selector)?.innerHTML ?? '' },
+    // A menu that was opened before the script came is not opened again with every error screen.
+    dangerouslySetInnerHTML: {
+      __html: (document.querySelector(selector)?.innerHTML ?? '').replaceAll(' open=""', ''),
+    },
   };
   kept.set(selector, written);
   return written;

@@ -19,7 +19,7 @@ export function HiddenNotice({ hidden, count }: HiddenNoticeProps) {
   return (
     <div role="status">
       {count > 0 ? (
-        <div className={styles.notice} data-fresh={canUndo || undefined}>
+        <div className={styles.notice} data-undoable={canUndo || undefined}>
           <p>
             {count === 1 ? '1 advert on this page is hidden.' : `${count} adverts on this page are hidden.`}
           </p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { paintVisitor } from './paint-visitor.ts';
 import { visitorFacts } from './visitor-facts.ts';
 
@@ -6,9 +6,11 @@ const script = `(${paintVisitor})(${JSON.stringify(visitorFacts)})`;
 
 /** Stands in the head and runs before the body is read. */
 export function FirstPaint({ nonce }: { nonce: string | undefined }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Signing in happens on another site: whoever comes back to this page, or to this tab, finds it out of date.
     const repaint = () => paintVisitor(visitorFacts);
+    // An error screen has a document of its own: React takes the marks off the root element when it comes and goes.
+    repaint();
     addEventListener('pageshow', repaint);
     document.addEventListener('visibilitychange', repaint);
     return () => {

@@ -8,6 +8,7 @@ let cookie: string;
 let marks: Set<string>;
 let savedCount: string;
 let load: { type: string };
+let readyState: DocumentReadyState;
 
 /** As much of a browser as the function touches. */
 beforeEach(() => {
@@ -15,13 +16,16 @@ beforeEach(() => {
   cookie = '';
   marks = new Set();
   load = { type: 'reload' };
-  vi.stubGlobal('history', { state: null });
+  readyState = 'loading';
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('performance', { getEntriesByType: () => [load] });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal('document', {
     get cookie() {
       return cookie;
+    },
+    get readyState() {
+      return readyState;
     },
     documentElement: {
       toggleAttribute: (name: string, isOn: boolean) => (isOn ? marks.add(name) : marks.delete(name)),
@@ -117,11 +121,14 @@ test('a page that was asked for at a part of it goes there', () => {
   expect(marks).not.toContain('data-fresh');
 });
 
-test('a page that the router has moved on from is not fresh', () => {
+test('whether a page is fresh is decided once, while it is read', () => {
   load.type = 'navigate';
-  vi.stubGlobal('history', { state: { idx: 1 } });
+  readyState = 'complete';
   paintVisitor(visitorFacts);
   expect(marks).not.toContain('data-fresh');
+  marks.add('data-fresh');
+  paintVisitor(visitorFacts);
+  expect(marks).toContain('data-fresh');
 });
 
 test('a browser that forbids storage is no obstacle', () => {

@@ -37,7 +37,10 @@ export function paintVisitor(facts: VisitorFacts): void {
   // A page kept over midnight on the last of November wears its hat all the same. Ireland's winter time is UTC, and to
   // ask Intl for it would hold up the first paint by as much as everything else here together.
   root.toggleAttribute('data-christmas', new Date().getUTCMonth() === 11);
-  // Nobody returns to a place on this page: it may leave what is below the window for later. The router writes a state.
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  root.toggleAttribute('data-fresh', load?.type === 'navigate' && history.state === null && !location.hash);
+  // Whoever comes to a page for the first time returns to no place on it: what is below the window may wait. Said once,
+  // while the page is read; the next navigation takes it back.
+  if (document.readyState === 'loading') {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    root.toggleAttribute('data-fresh', load?.type === 'navigate' && !location.hash);
+  }
 }

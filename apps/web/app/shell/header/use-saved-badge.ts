@@ -9,5 +9,6 @@ export function useSavedBadge(header: RefObject<HTMLElement | null>): void {
     if (!badge) return;
     badge.dataset.live = 'true';
     badge.textContent = count > 0 ? `${count}` : '';
+    document.documentElement.toggleAttribute('data-saved', count > 0);
   }, [header, count]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { findFollowedLink, isPlainPress } from './way-to-follow.ts';
+import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
 
 /** Long enough to tell a glance from a mouse that only passes. */
 const interestMs = 100;
@@ -34,6 +34,7 @@ export function FollowLinks() {
     let shown: string | null = null;
     const show = ({ target }: Event) => {
       const link = findFollowedLink(target);
+      if (link) leadVisitors(target);
       const href = link && link.way !== 'quiet' ? link.href : null;
       if (href === shown) return;
       shown = href;

@@ -34,3 +34,9 @@ export function findFollowedLink(target: EventTarget | null): FollowedLink | nul
   if (!link || !href || (window && window !== '_self') || link.hasAttribute('download')) return null;
   return { href, way: link.dataset.follow as WayToFollow };
 }
+
+/** Gives a link that somebody may be about to open in another tab the address that it leads visitors to. */
+export function leadVisitors(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a[data-to]') : null;
+  link?.setAttribute('href', link.getAttribute('data-to') ?? '');
+}
