@@ -18,7 +18,7 @@ test('new cars are searched by make, and a model tells its price and tax', async
   await models(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`New ${name}`);
   await expect(page.getByText('In stock from')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^See \d+ new/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See \d+ in stock/ })).toBeVisible();
   await expectAccessible(page);
 });
 
