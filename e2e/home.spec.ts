@@ -9,6 +9,8 @@ test('the home page shows adverts of all three channels with their pictures', as
     await expect(section.getByRole('article')).toHaveCount(8);
   }
   const first = page.getByRole('article').first().getByRole('presentation');
+  // Pictures below the window are asked for when it comes near them.
+  await first.scrollIntoViewIfNeeded();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
