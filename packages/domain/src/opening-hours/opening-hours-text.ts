@@ -7,6 +7,8 @@ export type ParsedOpeningHours = { kind: 'ok'; value: OpeningHours } | { kind: '
 const example = '"Mon-Fri 09:00-18:00; Sat 10:00-16:00; bank holidays 12:00-16:00"';
 const part = /^(bank holidays|[a-z]+(?:\s*(?:-|–|to)\s*[a-z]+)?)[\s:]+(closed|\d.*)$/i;
 const between = /\s*(?:-|–|\bto\b)\s*/i;
+/** An hour as people say it: without a leading zero, before noon. */
+const onClockFace = /^(?:[1-9]|1[01])(?:[:.]\d{2})?$/;
 const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i;
 
 /**
@@ -73,8 +75,15 @@ function findDay(word: string): number {
 
 /** Undefined where it is no span of a day. */
 function parseSpan(text: string): DayHours | undefined {
-  const [opens, closes, more] = text.split(between).map(parseClock);
-  return opens && closes && more === undefined && opens < closes ? { opens, closes } : undefined;
+  const [opening = '', closing = '', more] = text.split(between);
+  const opens = parseClock(opening);
+  const closes = parseClock(closing);
+  if (!opens || !closes || more !== undefined) return undefined;
+  if (opens < closes) return { opens, closes };
+  // Nobody closes before opening: `9-6` and `12-4.30` end in the evening. `18:00-09:00` is a mistake.
+  const isEvening = closes < opens && opens < '13:00' && onClockFace.test(closing);
+  const evening = isEvening ? parseClock(`${closing}pm`) : undefined;
+  return evening && opens < evening ? { opens, closes: evening } : undefined;
 }
 
 /** `9`, `9.30`, `09:00` and `5pm` as `HH:MM`. */
