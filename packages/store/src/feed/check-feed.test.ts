@@ -103,6 +103,14 @@ describe('a checked feed', () => {
     expect(check.remarksLeftOut).toBeGreaterThanOrEqual(15);
   });
 
+  it('shows what a row says of its dealer in vain, and takes the row', async () => {
+    const check = await lookAtRows(
+      toNdjson([exampleRow('A', { dealerReference: 'D1', dealerHours: 'always' })]),
+    );
+    expect(check).toMatchObject({ good: 1, rejected: 0, withWarnings: 1 });
+    expect(check.findings).toMatchObject([{ field: 'Dealer’s opening hours', kind: 'warning' }]);
+  });
+
   it('does not look for pictures on the disk of whoever checks it', async () => {
     const check = await lookAtRows(toNdjson([exampleRow('A', { pictures: ['passwd', '../passwd'] })]));
     expect(check.findings.map(({ reason }) => reason)).toEqual([

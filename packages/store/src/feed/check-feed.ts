@@ -24,7 +24,7 @@ export interface CheckedFeed {
   endedEarly: boolean;
   good: number;
   rejected: number;
-  /** Rows that are taken, but without a picture that they name. */
+  /** Rows that are taken, but without a picture or a detail of their dealer that they state. */
   withWarnings: number;
   columns: FeedColumnsCheck;
   findings: readonly FeedFinding[];

@@ -9,7 +9,7 @@ export interface FeedFinding {
   /** As a person calls it; null where it is the row itself. */
   field: string | null;
   reason: string;
-  /** Whether the row is left out, is taken without a picture, or is taken as it is. */
+  /** Whether the row is left out, is taken without this, or is taken as it is. */
   kind: ReportEntry['kind'];
 }
 

@@ -31,6 +31,7 @@ export interface FeedImportOptions {
 interface Accepted {
   line: number;
   advert: FeedAdvert;
+  warnings: readonly string[];
 }
 
 /** A row that is ready to be written, but for the id of its dealer. */
@@ -68,7 +69,7 @@ export class FeedImport {
     for (const record of records) {
       const accepted = this.#accept(record);
       if (!accepted) continue;
-      const pictures = this.#importPictures(accepted);
+      const pictures = this.#takeWhatCanBeHad(accepted);
       this.#remarkOn(accepted);
       const isFeatured = accepted.advert.isFeatured && (this.#options.allowsFeatured ?? false);
       rows.push({ ...accepted, input: buildDealerlessInput({ ...accepted.advert, pictures, isFeatured }) });
@@ -113,7 +114,7 @@ export class FeedImport {
     if (parsed.kind === 'bad') return this.#reject(record.line, reference, parsed.reasons);
     if (!isFirst)
       return this.#reject(record.line, reference, ['The reference was used by an earlier row of this feed']);
-    return { line: record.line, advert: parsed.advert };
+    return { line: record.line, advert: parsed.advert, warnings: parsed.warnings };
   }
 
   #reject(line: number, reference: string | null, reasons: readonly string[]): null {
@@ -131,10 +132,13 @@ export class FeedImport {
     this.#options.report.add({ kind: 'remark', line, reference: advert.sourceReference, reasons });
   }
 
-  /** A picture that cannot be had is no reason to lose the advert: it goes without, and the report says so. */
-  #importPictures({ line, advert }: Accepted): string[] {
+  /**
+   * The pictures. One that cannot be had is no reason to lose the advert, nor is what else the row states in vain: it
+   * goes without, and the report says so.
+   */
+  #takeWhatCanBeHad({ line, advert, warnings }: Accepted): string[] {
     const sources: string[] = [];
-    const reasons: string[] = [];
+    const reasons = [...warnings];
     for (const picture of advert.pictures) {
       const found = this.#findPicture(picture);
       if (found.kind === 'ok') sources.push(found.source);

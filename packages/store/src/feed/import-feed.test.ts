@@ -269,6 +269,19 @@ describe('the dealers of a feed', () => {
     );
     expect(await listDealers(db)).toMatchObject([{ name: 'Lee Cars', email: 'a@lee.example' }]);
   });
+
+  it('lose no advert to a cell of theirs that cannot be read, and keep what was known', async () => {
+    const dealer = { dealerReference: 'D1', dealerWhatsapp: '087 123 4567' };
+    await run('a.ndjson', toNdjson([exampleRow('A', dealer)]));
+    const slip = { ...dealer, dealerWhatsapp: 'ask for Seán' };
+    const summary = await run('a.ndjson', toNdjson([exampleRow('A', slip), exampleRow('B', slip)]));
+    expect(summary).toMatchObject({ added: 1, unchanged: 1, rejected: 0, warnings: 2 });
+    expect(entries[0]).toMatchObject({
+      kind: 'warning',
+      reasons: ['Dealer’s WhatsApp "ask for Seán" is not a phone number'],
+    });
+    expect(await listDealers(db)).toMatchObject([{ whatsapp: '087 123 4567' }]);
+  });
 });
 
 describe('the pictures of a feed', () => {

@@ -23,7 +23,8 @@ export type FeedAdvert = Omit<AdvertDraft, 'seller' | 'pictures'> & {
 };
 
 export type ParsedFeedRow =
-  | { kind: 'ok'; advert: FeedAdvert }
+  /** The warnings say what the row states in vain. */
+  | { kind: 'ok'; advert: FeedAdvert; warnings: string[] }
   /** The reference is null where not even that can be read. */
   | { kind: 'bad'; reference: string | null; reasons: string[] };
 
@@ -36,13 +37,14 @@ export function parseFeedRow(
   columns: FeedColumns = feedColumnsOf(row),
 ): ParsedFeedRow {
   const reasons: string[] = [];
+  const warnings: string[] = [];
   const reader = buildRowReader(row, columns, reasons);
   const reference = reader.text('reference');
   const channel = parseRowChannel(reader);
   const price = parseFeedPrice(reader);
   const description = parseDescription(reader);
   const pictures = parsePictures(reader);
-  const seller = parseSeller(reader);
+  const seller = parseSeller(reader, buildRowReader(row, columns, warnings));
   const place = parseAdvertPlace(reader, seller);
   const title = reader.text('title');
   const videoUrl = reader.url('videoUrl');
@@ -71,6 +73,7 @@ export function parseFeedRow(
       place,
       isFeatured,
     },
+    warnings,
   };
 }
 

@@ -7,13 +7,16 @@ import type { RowReader } from './row-reader.ts';
 
 export type FeedSeller = Extract<Seller, { kind: 'private' }> | { kind: 'trade'; dealer: StatedDealer };
 
-/** A row with a dealer's reference is a dealer's unless it says otherwise. */
-export function parseSeller(reader: RowReader): FeedSeller | null {
+/**
+ * A row with a dealer's reference is a dealer's unless it says otherwise. What `lenient` refuses is left unsaid of the
+ * dealer and costs no advert.
+ */
+export function parseSeller(reader: RowReader, lenient: RowReader): FeedSeller | null {
   const dealerReference = reader.text('dealerReference');
   const stated = reader.text('sellerType')?.toLowerCase() ?? (dealerReference === null ? 'private' : 'trade');
   if (stated === 'trade' || stated === 'dealer') {
     if (dealerReference === null) return reader.reject('Dealer’s reference is missing');
-    return { kind: 'trade', dealer: parseDealer(reader, dealerReference) };
+    return { kind: 'trade', dealer: parseDealer(reader, lenient, dealerReference) };
   }
   if (stated !== 'private') return reader.reject(`Seller type ${quote(stated)} is neither private nor trade`);
   const name = reader.text('sellerName');
@@ -22,7 +25,7 @@ export function parseSeller(reader: RowReader): FeedSeller | null {
   return name === null ? reader.reject('Seller’s name is missing') : { kind: 'private', name, phone, email };
 }
 
-function parseDealer(reader: RowReader, sourceReference: string): StatedDealer {
+function parseDealer(reader: RowReader, lenient: RowReader, sourceReference: string): StatedDealer {
   const eircode = reader.text('dealerEircode');
   return {
     sourceReference,
@@ -38,9 +41,10 @@ function parseDealer(reader: RowReader, sourceReference: string): StatedDealer {
     eircode,
     websiteUrl: reader.url('dealerWebsite'),
     place: parseDealerPlace(reader, eircode),
-    whatsapp: reader.phone('dealerWhatsapp'),
-    openingHours: readBy(reader, 'dealerHours', parseOpeningHours),
-    financePartners: readBy(reader, 'dealerFinance', parseFinancePartners),
+    // The same cell stands in every row of the dealer: one slip in it must not take all of the stock.
+    whatsapp: lenient.phone('dealerWhatsapp'),
+    openingHours: readBy(lenient, 'dealerHours', parseOpeningHours),
+    financePartners: readBy(lenient, 'dealerFinance', parseFinancePartners),
   };
 }
 

@@ -30,9 +30,9 @@ describe('the summary of an import', () => {
   });
 
   it.each([
-    [1, '1 advert lacks a picture that the feed names.'],
-    [2, '2 adverts lack a picture that the feed names.'],
-  ])('counts %i adverts without a picture', (warnings, sentence) => {
+    [1, '1 advert lacks a picture or a detail of its dealer that the feed states.'],
+    [2, '2 adverts lack a picture or a detail of their dealer that the feed states.'],
+  ])('counts %i adverts that lack something', (warnings, sentence) => {
     expect(describeLook({ warnings })[1]).toBe(sentence);
   });
 

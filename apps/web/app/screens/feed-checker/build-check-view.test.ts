@@ -91,6 +91,20 @@ test('a finding about the row as a whole is called so', () => {
   ]);
 });
 
+test('a row that loses only what it states in vain is taken, with the reason', () => {
+  const warning = {
+    line: 2,
+    reference: 'A',
+    field: 'Dealer’s WhatsApp',
+    reason: 'Dealer’s WhatsApp "ask" is not a phone number',
+    kind: 'warning' as const,
+  };
+  const { tone, notes, findings } = view({ withWarnings: 1, findings: [warning] });
+  expect(tone).toBe('success');
+  expect(notes).toContain('1 row would be taken without something that it states.');
+  expect(findings[0]?.reason).toBe(`${warning.reason}. The rest of the row is taken`);
+});
+
 test('findings that are not shown are counted', () => {
   expect(view({ leftOut: 3412 }).more).toMatch(/^3,412 further findings are not shown\./);
   expect(view({ leftOut: 1 }).more).toMatch(/^1 further finding is not shown\./);

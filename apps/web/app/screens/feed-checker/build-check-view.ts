@@ -87,7 +87,7 @@ function buildFinding({ line, reference, field, reason, kind }: FeedFinding): Fi
     line: groupDigits(line),
     reference: reference ?? '',
     field: field ?? whole,
-    reason: kind === 'warning' ? `${reason}. The row is taken without it` : reason,
+    reason: kind === 'warning' ? `${reason}. The rest of the row is taken` : reason,
   };
 }
 
@@ -108,7 +108,7 @@ function describeCheck(check: CheckedFeed, name: string): string[] {
     `We read ${name} as ${format === 'csv' ? 'CSV' : 'NDJSON'}.`,
     describeImport(check),
     withWarnings > 0
-      ? `${countRows(withWarnings)} would be taken without a picture that ${withWarnings === 1 ? 'it names' : 'they name'}.`
+      ? `${countRows(withWarnings)} would be taken without something that ${withWarnings === 1 ? 'it states' : 'they state'}.`
       : '',
     withRemarks > 0
       ? `${countRows(withRemarks)} would be taken, but ${withRemarks === 1 ? 'is' : 'are'} worth a second look.`
