@@ -66,6 +66,11 @@ test.each([
   ['Seán Ó Briain', 'SB'],
   ['Madonna', 'M'],
   ['Áine Ní Dhomhnaill', 'ÁD'],
+  ['Áine Ní dhÁlaigh', 'ÁÁ'],
+  ['aoife burke', 'AB'],
+  ['1st choice cars', '1C'],
+  ['(the garage)', 'TG'],
+  ['&', ''],
 ])('%s has the initials %s', (name, initials) => {
   expect(view({ people: [{ name, role: 'Sales' }] }).people[0]?.initials).toBe(initials);
 });

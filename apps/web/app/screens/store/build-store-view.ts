@@ -130,7 +130,13 @@ function linkMakes({ facets }: FoundAdverts, { path, hidden }: StockView): { tex
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')].find((letter) => /\p{Lu}/u.test(letter)) ?? '').join('');
+  return ends.map((word) => initialOf(word ?? '')).join('');
+}
+
+/** A capital goes first, for the sake of `Ní dhÁlaigh` and `de Búrca`; `cars.ie` and `1st` have none. */
+function initialOf(word: string): string {
+  const [letter = ''] = /\p{Lu}/u.exec(word) ?? /[\p{L}\p{N}]/u.exec(word) ?? [];
+  return letter.toUpperCase();
 }
 
 /** What can be gone to from the top of the page. */
