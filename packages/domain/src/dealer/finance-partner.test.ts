@@ -11,17 +11,35 @@ test('lenders are read with what they offer', () => {
   });
 });
 
-test('the same lender is taken once, and no text is no lender', () => {
-  expect(parseFinancePartners('Glasán Credit | GLASÁN CREDIT (HP)')).toMatchObject({
-    value: [{ name: 'Glasán Credit' }],
+test('a lender that is named twice offers what either says', () => {
+  expect(parseFinancePartners('Glasán Credit (PCP) | GLASÁN CREDIT (HP); Glasán Credit')).toEqual({
+    kind: 'ok',
+    value: [{ name: 'Glasán Credit', kinds: ['HP', 'PCP'] }],
   });
-  expect(parseFinancePartners(' ; ')).toEqual({ kind: 'ok', value: [] });
+});
+
+test('a lender that is named often counts once', () => {
+  expect(parseFinancePartners(Array(11).fill('Glasán Credit').join(';'))).toEqual({
+    kind: 'ok',
+    value: [{ name: 'Glasán Credit', kinds: [] }],
+  });
+});
+
+test.each([' ; ', 'No', 'N/A', 'na', '-', '–', 'none', 'NIL'])('“%s” is no lender', (text) => {
+  expect(parseFinancePartners(text)).toEqual({ kind: 'ok', value: [] });
+});
+
+test.each(['yes', '0', '1', 'A', 'Yes (HP)', 'true', 'No (HP)'])('“%s” is no name', (text) => {
+  expect(parseFinancePartners(text)).toEqual({
+    kind: 'bad',
+    reason: expect.stringContaining('is not a name, such as "Example Finance (HP, PCP)"'),
+  });
 });
 
 test.each([
   ['Glasán Credit (HP, barter)', 'Finance partners: "barter" is none of HP, PCP, Loan, Lease'],
   ['(HP)', 'Finance partners: "(HP)" is not a name, such as "Example Finance (HP, PCP)"'],
-  ['a;b;c;d;e;f;g;h;i;j;k', 'Finance partners are more than 10'],
+  ['aa;bb;cc;dd;ee;ff;gg;hh;ii;jj;kk', 'Finance partners are more than 10'],
 ])('%s is refused with the reason', (text, reason) => {
   expect(parseFinancePartners(text)).toEqual({ kind: 'bad', reason });
 });

@@ -1,3 +1,4 @@
+import { isYes } from '../vehicle/parse-attribute.ts';
 import { quote } from '../vehicle/parse-value.ts';
 
 /** Hire purchase, personal contract plan, a loan without the vehicle as its security, a lease. */
@@ -18,6 +19,8 @@ export type ParsedFinancePartners =
 
 const most = 10;
 const longestName = 80;
+/** What people write into a cell that they may not leave empty. */
+const nobody = /^(?:no|none|nil|n\/?a|[-–—]+)$/i;
 const written = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 
 /** Reads `Portach Motor Finance (HP, PCP); Another Lender`, the form in which feeds and operators write them. */
@@ -26,28 +29,35 @@ export function parseFinancePartners(text: string): ParsedFinancePartners {
   const parts = text
     .split(/[;|]/)
     .map((part) => part.trim())
-    .filter(Boolean);
-  if (parts.length > most) return bad(`Finance partners are more than ${most}`);
-  const partners: FinancePartner[] = [];
+    .filter((part) => part !== '' && !nobody.test(part));
+  const partners = new Map<string, FinancePartner>();
   for (const part of parts) {
     const [, name, listed = ''] = written.exec(part) ?? [];
-    if (name === undefined || name.length > longestName)
+    if (name === undefined || !isLenderName(name))
       return bad(`Finance partners: ${quote(part)} is not a name, such as "Example Finance (HP, PCP)"`);
     const words = listed.split(',').map((word) => word.trim());
-    const kinds = creditKinds.filter((kind) => words.some((word) => isKind(word, kind)));
     const unknown = words.find((word) => word !== '' && !creditKinds.some((kind) => isKind(word, kind)));
     if (unknown !== undefined)
       return bad(`Finance partners: ${quote(unknown)} is none of ${creditKinds.join(', ')}`);
-    if (!partners.some((known) => known.name.toLowerCase() === name.toLowerCase()))
-      partners.push({ name, kinds });
+    const known = partners.get(name.toLowerCase()) ?? { name, kinds: [] };
+    const kinds = creditKinds.filter(
+      (kind) => known.kinds.includes(kind) || words.some((word) => isKind(word, kind)),
+    );
+    partners.set(name.toLowerCase(), { name: known.name, kinds });
   }
-  return { kind: 'ok', value: partners };
+  if (partners.size > most) return bad(`Finance partners are more than ${most}`);
+  return { kind: 'ok', value: [...partners.values()] };
 }
 
 export function formatFinancePartners(partners: readonly FinancePartner[]): string {
   return partners
     .map(({ name, kinds }) => (kinds.length > 0 ? `${name} (${kinds.join(', ')})` : name))
     .join('; ');
+}
+
+/** An answer to whether there are any, as in `Yes (HP)`, is not the name of one. */
+function isLenderName(name: string): boolean {
+  return name.length <= longestName && /\p{L}.*\p{L}/u.test(name) && !nobody.test(name) && !isYes(name);
 }
 
 function isKind(word: string, kind: CreditKind): boolean {
