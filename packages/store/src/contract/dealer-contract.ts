@@ -1,6 +1,7 @@
 import type { DealerReview } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { changeDealer } from '../dealer/change-dealer.ts';
 import { addReviews, listPublishedReviews, readDealerRatings } from '../dealer/dealer-reviews.ts';
 import { countDealers, findDealer, findDealersOfSource, listDealers } from '../dealer/find-dealers.ts';
 import { upsertDealers } from '../dealer/upsert-dealers.ts';
@@ -27,6 +28,15 @@ export function describeDealerContract(open: () => Promise<Database>): void {
       ]);
       expect(second).toEqual(first.toReversed());
       expect((await findDealer(db, first[1] ?? 0))?.name).toBe('Renamed');
+    });
+
+    it('keep everything that a change does not name', async () => {
+      const draft = exampleDealer('one');
+      const [id = 0] = await upsertDealers(db, [draft]);
+      const changed = { ...draft, id, whatsapp: '087 123 4567', services: [] };
+      expect(await changeDealer(db, id, { whatsapp: '087 123 4567', services: [] })).toEqual(changed);
+      expect(await findDealer(db, id)).toEqual(changed);
+      expect(await changeDealer(db, id + 1, { services: [] })).toBeUndefined();
     });
 
     it('are listed a page at a time', async () => {

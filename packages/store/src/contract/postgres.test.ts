@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { readChanges } from '../change/read-changes.ts';
-import { type Database, queryRows } from '../database/database.ts';
+import { type Database, queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { changeDealer } from '../dealer/change-dealer.ts';
+import { findDealer } from '../dealer/find-dealers.ts';
+import { upsertDealers } from '../dealer/upsert-dealers.ts';
+import { upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
-import { exampleAdvert } from './examples.ts';
+import { exampleAdvert, exampleDealer } from './examples.ts';
 import { describeStoreContract, emptyDatabase } from './store-contract.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
@@ -64,6 +68,33 @@ describe('on PostgreSQL', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
+  describe('an import and an operator who change a dealer at once', () => {
+    let id: number;
+    const set = (session: Session) => changeDealer(session, id, { whatsapp: '087 123 4567' });
+    const hear = (session: Session) => upsertFeedDealers(session, 'example', [heardDealer]);
+
+    it.each([
+      ['the import comes first', hear, set],
+      ['the operator comes first', set, hear],
+    ])('undo nothing of each other when %s', async (_, first, second) => {
+      await emptyDatabase(db);
+      [id = 0] = await upsertDealers(db, [exampleDealer('one')]);
+      const mayCommit = Promise.withResolvers<void>();
+      const hasWritten = Promise.withResolvers<void>();
+      const slow = db.transaction(async (session) => {
+        await first(session);
+        hasWritten.resolve();
+        await mayCommit.promise;
+      });
+      await hasWritten.promise;
+      const quick = second(db);
+      await waitForBlockedWriter(db);
+      mayCommit.resolve();
+      await Promise.all([slow, quick]);
+      expect(await findDealer(db, id)).toMatchObject({ phone: '020 9100009', whatsapp: '087 123 4567' });
+    });
+  });
+
   it('listens on one connection, however often that is cut', async () => {
     const listeners = () =>
       queryRows<{ pid: number }>(
@@ -112,12 +143,30 @@ describe('on PostgreSQL', () => {
   });
 });
 
+const { place } = exampleDealer('one');
+const heardDealer = {
+  dealer: {
+    sourceReference: 'one',
+    name: null,
+    phone: '020 9100009',
+    email: null,
+    addressLines: null,
+    eircode: null,
+    websiteUrl: null,
+    place: null,
+    whatsapp: null,
+    openingHours: null,
+    financePartners: null,
+  },
+  fallbackPlace: place,
+};
+
 /** Waits until another session really waits for the lock: no sleeping, no guessing. */
 async function waitForBlockedWriter(db: Database): Promise<void> {
   for (;;) {
     const waiting = await queryRows(
       db,
-      sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
+      sql`select 1 from pg_locks where locktype in ('advisory', 'transactionid') and not granted`,
     );
     if (waiting.length > 0) return;
   }

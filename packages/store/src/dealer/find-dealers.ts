@@ -20,20 +20,27 @@ export async function findDealerByReference(
   return found;
 }
 
-/** The dealers of one source that bear these references; those that do not exist are left out. */
+/**
+ * The dealers of one source that bear these references; those that do not exist are left out. Those to be changed stay
+ * as they are found until the transaction ends.
+ */
 export async function findDealersOfSource(
   session: Session,
   source: string,
   sourceReferences: readonly string[],
+  { toBeChanged = false }: { toBeChanged?: boolean } = {},
 ): Promise<Dealer[]> {
   if (sourceReferences.length > maxDealersAtOnce) {
     throw new RangeError(`At most ${maxDealersAtOnce} dealers can be asked for at once.`);
   }
   if (sourceReferences.length === 0) return [];
-  const rows = await session.orm
+  const query = session.orm
     .select()
     .from(dealer)
-    .where(and(eq(dealer.source, source), inArray(dealer.sourceReference, [...sourceReferences])));
+    .where(and(eq(dealer.source, source), inArray(dealer.sourceReference, [...sourceReferences])))
+    // Whoever holds several takes them in the same order, so that no two wait for each other.
+    .orderBy(dealer.id);
+  const rows = await (toBeChanged ? query.for('update') : query);
   return rows.map(buildDealer);
 }
 

@@ -25,6 +25,12 @@ export interface StatedDealer {
   financePartners: readonly FinancePartner[] | null;
 }
 
+/** A dealer of whom a feed speaks, and where it is if nobody says: at its vehicle. */
+export interface HeardDealer {
+  dealer: StatedDealer;
+  fallbackPlace: Place;
+}
+
 /**
  * Stores what a feed says of its dealers and returns their ids in the order given. What it leaves unsaid stays as it is;
  * a dealer first heard of is called by its reference until somebody names it.
@@ -32,21 +38,26 @@ export interface StatedDealer {
 export async function upsertFeedDealers(
   session: Session,
   source: string,
-  stated: readonly { dealer: StatedDealer; fallbackPlace: Place }[],
+  stated: readonly HeardDealer[],
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; from < stated.length; from += maxDealersAtOnce) {
     const page = stated.slice(from, from + maxDealersAtOnce);
-    const references = page.map(({ dealer }) => dealer.sourceReference);
-    const stored = new Map<string, Dealer>();
-    for (const one of await findDealersOfSource(session, source, references))
-      stored.set(one.sourceReference, one);
-    const drafts = page.map(({ dealer, fallbackPlace }) =>
-      mergeDealer(source, dealer, fallbackPlace, stored.get(dealer.sourceReference)),
-    );
-    ids.push(...(await upsertDealers(session, drafts)));
+    ids.push(...(await session.transaction((inner) => upsertPage(inner, source, page))));
   }
   return ids;
+}
+
+async function upsertPage(session: Session, source: string, page: readonly HeardDealer[]): Promise<number[]> {
+  const references = page.map(({ dealer }) => dealer.sourceReference);
+  const stored = new Map<string, Dealer>();
+  // Held until they are written: what an operator sets in between would be undone.
+  for (const one of await findDealersOfSource(session, source, references, { toBeChanged: true }))
+    stored.set(one.sourceReference, one);
+  const drafts = page.map(({ dealer, fallbackPlace }) =>
+    mergeDealer(source, dealer, fallbackPlace, stored.get(dealer.sourceReference)),
+  );
+  return upsertDealers(session, drafts);
 }
 
 function mergeDealer(

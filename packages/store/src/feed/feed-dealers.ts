@@ -1,6 +1,5 @@
-import type { Place } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { type StatedDealer, stateOver, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
+import { type HeardDealer, stateOver, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
 import type { FeedAdvert } from './parse-feed-row.ts';
 
 /** Beyond this many dealers the memory of a run starts afresh; nothing but a little speed is lost. */
@@ -37,14 +36,9 @@ export class FeedDealers {
   }
 }
 
-interface Gathered {
-  dealer: StatedDealer;
-  fallbackPlace: Place;
-}
-
 /** Rows of one dealer complete each other; where they differ, the later one counts. */
-function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, Gathered> {
-  const gathered = new Map<string, Gathered>();
+function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, HeardDealer> {
+  const gathered = new Map<string, HeardDealer>();
   for (const { seller, place } of adverts) {
     if (seller.kind !== 'trade') continue;
     const { sourceReference } = seller.dealer;
