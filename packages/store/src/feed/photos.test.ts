@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importPhoto, maxPhotoBytes, photoExtension } from './photos.ts';
+import { importPhoto, keepPhoto, maxPhotoBytes, photoExtension } from './photos.ts';
 import { makeFolder } from './temporary-feed.ts';
 
 const jpeg = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1'), Buffer.alloc(100)]);
@@ -48,6 +48,11 @@ describe('a photo beside the feed', () => {
     });
   });
 
+  it('may lie beside a feed at the root of the disk', () => {
+    const path = folder.write('feed/a.jpg', jpeg);
+    expect(importPhoto('/', path.slice(1), null)).toMatchObject({ kind: 'ok' });
+  });
+
   it.each([
     ['jpg', '\xff\xd8\xff\xe1'],
     ['png', '\x89PNG\r\n\x1a\n'],
@@ -57,5 +62,24 @@ describe('a photo beside the feed', () => {
     [null, ''],
   ])('is known as %s by its first bytes', (extension, start) => {
     expect(photoExtension(Buffer.from(start, 'latin1'))).toBe(extension);
+  });
+});
+
+describe('a picture that the operator names', () => {
+  it('is kept from wherever it lies, also through a link', () => {
+    const file = folder.write('logo.jpg', jpeg);
+    const link = join(feedFolder, 'link.jpg');
+    symlinkSync(file, link);
+    const photos = join(folder.path, 'photos');
+    expect(keepPhoto(link, photos)).toEqual(keepPhoto(file, photos));
+    expect(readdirSync(photos)).toHaveLength(1);
+  });
+
+  it('is refused in words that know of no feed', () => {
+    expect(keepPhoto(join(folder.path, 'none.png'), null)).toEqual({
+      kind: 'bad',
+      reason: 'Picture "none.png" does not exist',
+    });
+    expect(keepPhoto(feedFolder, null)).toEqual({ kind: 'bad', reason: 'Picture "feed" is not a file' });
   });
 });

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { quote } from '@forecourt/domain';
 
 export type PhotoResult = { kind: 'ok'; source: string } | { kind: 'bad'; reason: string };
@@ -27,15 +27,28 @@ export function importPhoto(feedFolder: string, name: string, photosFolder: stri
   try {
     // Links are followed before looking where the file really lies.
     path = realpathSync(join(feedFolder, name));
-    if (!path.startsWith(realpathSync(feedFolder) + sep)) return bad('lies outside the feed’s folder');
-    const stat = statSync(path);
-    if (!stat.isFile()) return bad('is not a file');
-    if (stat.size > maxPhotoBytes) return bad('is larger than 15 MB');
-    if (stat.size < minPhotoBytes) return bad('is too small to be a picture');
+    // A folder ends with a slash only where it is the root.
+    if (!path.startsWith(join(realpathSync(feedFolder), sep))) return bad('lies outside the feed’s folder');
   } catch {
     return bad('does not exist beside the feed');
   }
-  const bytes = readFileSync(path);
+  return keepPhoto(path, photosFolder, name);
+}
+
+/** The same of a picture wherever it lies, for whoever may read it anyway. `called` is its name in a reason. */
+export function keepPhoto(path: string, photosFolder: string | null, called = basename(path)): PhotoResult {
+  const bad = (why: string): PhotoResult => ({ kind: 'bad', reason: `Picture ${quote(called)} ${why}` });
+  let bytes: Buffer;
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return bad('does not exist');
+    if (!stat.isFile()) return bad('is not a file');
+    if (stat.size > maxPhotoBytes) return bad('is larger than 15 MB');
+    if (stat.size < minPhotoBytes) return bad('is too small to be a picture');
+    bytes = readFileSync(path);
+  } catch {
+    return bad('cannot be read');
+  }
   const extension = photoExtension(bytes);
   if (extension === null) return bad('is not a JPEG, PNG, WebP or AVIF picture');
   const fileName = `${hash('sha256', bytes, 'hex')}.${extension}`;
