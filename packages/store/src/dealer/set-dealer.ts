@@ -1,0 +1,64 @@
+import { type Dealer, foldToKey, logoFileAddress, quote } from '@forecourt/domain';
+import { listMakes } from '../advert/list-makes.ts';
+import type { Session } from '../database/database.ts';
+import { keepPhoto } from '../feed/photos.ts';
+import { changeDealer, type DealerChanges } from './change-dealer.ts';
+import { findDealer } from './find-dealers.ts';
+
+/** What an operator asks for; an empty name of a file takes the logo away. */
+export type DealerSettings = Omit<DealerChanges, 'logoUrl'> & { logoFile?: string };
+
+export type SetDealer = { kind: 'ok'; dealer: Dealer } | { kind: 'bad'; reason: string };
+
+/** Sets some things of a dealer: all of them, or none where one cannot be had. */
+export async function setDealer(
+  session: Session,
+  id: number,
+  { logoFile, ...settings }: DealerSettings,
+  { photosFolder }: { photosFolder: string },
+): Promise<SetDealer> {
+  const unknown: SetDealer = { kind: 'bad', reason: `There is no dealer ${id}.` };
+  if (!(await findDealer(session, id))) return unknown;
+  const changes: DealerChanges = settings;
+  if (changes.franchises) {
+    const makes = await spellMakes(session, changes.franchises);
+    if (makes.kind === 'bad') return makes;
+    changes.franchises = makes.names;
+  }
+  // Last, as it leaves a file behind.
+  if (logoFile !== undefined) {
+    const logo = keepLogo(logoFile, photosFolder);
+    if (logo.kind === 'bad') return logo;
+    changes.logoUrl = logo.url;
+  }
+  const dealer = await changeDealer(session, id, changes);
+  return dealer ? { kind: 'ok', dealer } : unknown;
+}
+
+/**
+ * Makes as the adverts write them: a dealer is found by the make only where both are the same. Before the first advert
+ * there is nothing to compare with.
+ */
+async function spellMakes(
+  session: Session,
+  names: readonly string[],
+): Promise<{ kind: 'ok'; names: readonly string[] } | { kind: 'bad'; reason: string }> {
+  // Of two ways to write a make the commoner one comes later, and stays.
+  const known = new Map((await listMakes(session)).map((make) => [foldToKey(make), make]));
+  if (known.size === 0) return { kind: 'ok', names };
+  const unknown = names.filter((name) => !known.has(foldToKey(name)));
+  if (unknown.length > 0)
+    return { kind: 'bad', reason: `No advert here is of the make ${unknown.map(quote).join(' or ')}.` };
+  return { kind: 'ok', names: [...new Set(names.map((name) => known.get(foldToKey(name)) ?? name))] };
+}
+
+/** Beside the photographs of adverts, where the site looks for it. */
+function keepLogo(
+  file: string,
+  photosFolder: string,
+): { kind: 'ok'; url: string | null } | { kind: 'bad'; reason: string } {
+  if (file === '') return { kind: 'ok', url: null };
+  const kept = keepPhoto(file, photosFolder);
+  if (kept.kind === 'bad') return { kind: 'bad', reason: `${kept.reason}.` };
+  return { kind: 'ok', url: logoFileAddress(kept.source.replace(/^photo:/, '')) };
+}
