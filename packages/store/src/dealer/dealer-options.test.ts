@@ -28,13 +28,32 @@ test.each([
   ['phone', 'ring us', '"ring us" is not a phone number'],
   ['website', 'http://lee.example', '"http://lee.example" is not an address that begins with https://'],
   ['simi', 'maybe', '"maybe" is neither yes nor no'],
+  ['about', 'x'.repeat(5001), 'What it says is longer than 5000 characters'],
+  ['services', 'x'.repeat(81), `Services "${'x'.repeat(40)}…" is longer than 80 characters`],
+  ['services', 'Ser\u0007vice', 'Services "Ser\ufffdvice" holds characters that cannot be shown'],
+  ['people', 'Tom \u202eDaly', 'People "Tom \ufffdDaly" holds characters that cannot be shown'],
   ['finance', 'Lender (barter)', 'Finance partners: "barter" is none of HP, PCP, Loan, Lease'],
 ])('%s refuses “%s”', (name, written, reason) => {
   expect(option(name).read(written)).toEqual({ kind: 'bad', reason });
 });
 
+test('makes may be divided by commas', () => {
+  expect(option('franchises').read('Ford, Kia')).toEqual({
+    kind: 'ok',
+    changes: { franchises: ['Ford', 'Kia'] },
+  });
+});
+
+test('what a dealer says keeps its paragraphs and loses what cannot be shown', () => {
+  expect(option('about').read('One\r\n\r\nTwo\u0000')).toEqual({
+    kind: 'ok',
+    changes: { about: 'One\n\nTwo' },
+  });
+});
+
 test('nothing takes away what there was', () => {
   expect(option('whatsapp').read('')).toEqual({ kind: 'ok', changes: { whatsapp: null } });
   expect(option('hours').read('')).toMatchObject({ changes: { openingHours: { monday: null } } });
+  expect(option('services').read('')).toEqual({ kind: 'ok', changes: { services: [] } });
   expect(option('finance').read('')).toEqual({ kind: 'ok', changes: { financePartners: [] } });
 });

@@ -4,12 +4,14 @@ import {
   formatOpeningHours,
   isEmail,
   isPhone,
+  parseAttribute,
   parseFinancePartners,
   parseOpeningHours,
   quote,
   statesHours,
   untoldHours,
 } from '@forecourt/domain';
+import { parseParagraphs } from '../feed/parse-paragraphs.ts';
 import { isWebAddress } from '../feed/row-reader.ts';
 import type { DealerChanges } from './change-dealer.ts';
 
@@ -26,7 +28,6 @@ export interface DealerOption {
 
 type TextKey = 'phone' | 'email' | 'whatsapp' | 'websiteUrl';
 type FlagKey = 'isSimiApproved' | 'isFeaturedPartner' | 'hasStore';
-type ListKey = 'franchises' | 'services';
 
 const person = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 
@@ -61,16 +62,33 @@ export const dealerOptions: readonly DealerOption[] = [
     name: 'about',
     takes: 'text',
     description: 'what it says of itself',
-    read: (about) => ({ kind: 'ok', changes: { about } }),
+    read(written) {
+      const parsed = parseParagraphs('What it says', written, 5000);
+      return parsed.kind === 'ok' ? { kind: 'ok', changes: { about: parsed.text } } : parsed;
+    },
     show: ({ about }) => about,
   },
-  list('franchises', 'makes that it sells new, divided by ;'),
-  list('services', 'what else it does, divided by ;'),
+  {
+    name: 'franchises',
+    takes: 'makes',
+    description: 'makes that it sells new, such as "Ford; Kia"',
+    // No make has a comma in its name, and many a list of them has.
+    read: (written) =>
+      readNames('Franchises', written.replaceAll(',', ';'), 60, (franchises) => ({ franchises })),
+    show: ({ franchises }) => franchises.join('; '),
+  },
+  {
+    name: 'services',
+    takes: 'list',
+    description: 'what else it does, divided by ;',
+    read: (written) => readNames('Services', written, 80, (services) => ({ services })),
+    show: ({ services }) => services.join('; '),
+  },
   {
     name: 'people',
     takes: 'people',
     description: 'such as "Aoife Burke (Sales manager); Tom Daly (Service)"',
-    read: (written) => ({ kind: 'ok', changes: { people: splitList(written).map(readPerson) } }),
+    read: (written) => readNames('People', written, 120, (people) => ({ people: people.map(readPerson) })),
     show: ({ people }) => people.map(({ name, role }) => (role ? `${name} (${role})` : name)).join('; '),
   },
   flag(
@@ -101,16 +119,6 @@ function text(
   };
 }
 
-function list(key: ListKey, description: string): DealerOption {
-  return {
-    name: key,
-    takes: 'list',
-    description,
-    read: (written) => ({ kind: 'ok', changes: { [key]: splitList(written) } }),
-    show: (dealer) => dealer[key].join('; '),
-  };
-}
-
 function flag(name: string, key: FlagKey, description: string): DealerOption {
   return {
     name,
@@ -124,11 +132,20 @@ function flag(name: string, key: FlagKey, description: string): DealerOption {
   };
 }
 
-function splitList(written: string): string[] {
-  return written
-    .split(';')
-    .map((each) => each.trim())
-    .filter(Boolean);
+/** By the rules that hold for a feed's lists. */
+function readNames(
+  label: string,
+  written: string,
+  maxLength: number,
+  change: (names: readonly string[]) => DealerChanges,
+): ReadOption {
+  const parsed = parseAttribute(
+    { key: label, label, kind: 'names', maxItems: 30, maxLength },
+    written,
+    'Car',
+  );
+  if (parsed.kind === 'bad') return parsed;
+  return { kind: 'ok', changes: change(Array.isArray(parsed.value) ? parsed.value : []) };
 }
 
 function readPerson(written: string): { name: string; role: string } {

@@ -10,6 +10,7 @@ import {
   vehicleMark,
 } from '@forecourt/domain';
 import { type FeedColumns, feedColumnsOf } from './feed-columns.ts';
+import { parseParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
 import { parsePlace } from './parse-place.ts';
 import { parseFeedPrice } from './parse-price.ts';
@@ -108,19 +109,13 @@ function findFaultsInEveryChannel(row: Readonly<Record<string, unknown>>, column
   return first.filter((reason) => others.every((reasons) => reasons.includes(reason)));
 }
 
-/** Paragraphs stay; what cannot be shown or stored goes. */
 function parseDescription(reader: RowReader): string {
   const stated = reader.raw('description');
   if (stated === undefined) return '';
   if (typeof stated !== 'string') return reader.reject('Description is not a text') ?? '';
-  if (stated.length > maxDescription * 2) return reader.reject(tooLongDescription) ?? '';
-  const text = stated.toWellFormed().replace(/\r\n?/g, '\n').replace(hiddenExceptBreaks, '').trim();
-  return text.length > maxDescription ? (reader.reject(tooLongDescription) ?? '') : text;
+  const parsed = parseParagraphs('Description', stated, maxDescription);
+  return parsed.kind === 'ok' ? parsed.text : (reader.reject(parsed.reason) ?? '');
 }
-
-const tooLongDescription = `Description is longer than ${maxDescription} characters`;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for; PostgreSQL cannot store the first of them
-const hiddenExceptBreaks = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A dealer's stock stands at the dealer's where the row says nothing else. */
 function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null) {

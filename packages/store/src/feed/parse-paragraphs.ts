@@ -1,0 +1,14 @@
+/** Reads a text of several paragraphs: those stay; what cannot be shown or stored goes. */
+export function parseParagraphs(
+  label: string,
+  stated: string,
+  maxLength: number,
+): { kind: 'ok'; text: string } | { kind: 'bad'; reason: string } {
+  const tooLong = { kind: 'bad', reason: `${label} is longer than ${maxLength} characters` } as const;
+  if (stated.length > maxLength * 2) return tooLong;
+  const text = stated.toWellFormed().replace(/\r\n?/g, '\n').replace(hiddenExceptBreaks, '').trim();
+  return text.length > maxLength ? tooLong : { kind: 'ok', text };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for; PostgreSQL cannot store the first of them
+const hiddenExceptBreaks = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
