@@ -47,6 +47,37 @@ test('motor tax asks only for what the law looks at', async ({ page }) => {
   await expect(tool.getByRole('status')).toHaveText('€333 a year.');
 });
 
+test('a field keeps its letters and the focus while the answer adds another before it', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/motor-tax');
+  const tool = page.getByRole('region', { name: 'What is the motor tax?' });
+  const asked = page.waitForRequest(/year=2008/);
+  await tool.getByLabel('Year of first registration').fill('2008');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await asked;
+  await page.keyboard.type('15');
+  arrival.resolve();
+  await expect(tool.getByLabel('Month')).toBeVisible();
+  await page.keyboard.type('0');
+  const co2 = tool.getByLabel('CO₂ by NEDC (g/km)');
+  await expect(co2).toHaveValue('150');
+  await expect(co2).toBeFocused();
+});
+
+test('whoever presses the button stays at the answer, whatever fields it comes with', async ({ page }) => {
+  await page.goto('/motor-tax?year=2008');
+  const tool = page.getByRole('region', { name: 'What is the motor tax?' });
+  await tool.getByLabel('Year of first registration').fill('2019');
+  await tool.getByRole('button', { name: 'Work it out' }).press('Enter');
+  await expect(tool.getByLabel('Month')).toBeHidden();
+  await expect(page.locator('#motor-tax-answer')).toBeFocused();
+});
+
 test('a year’s cost leads from an advert to its tool, and from there to cheaper ones', async ({
   page,
   request,

@@ -17,7 +17,7 @@ export function ToolFields({ fields, id, children }: ToolFieldsProps) {
   const groups = groupFields(fields);
   return groups.map(({ group, fields: members }, index) => {
     const grid = (
-      <FieldGrid key={members[0]?.name} fields={members} id={id}>
+      <FieldGrid key={group ?? index} fields={members} id={id}>
         {index === groups.length - 1 ? children : null}
       </FieldGrid>
     );
@@ -34,27 +34,22 @@ export function ToolFields({ fields, id, children }: ToolFieldsProps) {
 function FieldGrid({ fields, id, children }: ToolFieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields.map((field, place) => (
-        <div className={styles.field} key={keyOf(field, place)} data-kind={field.kind}>
+      {fields.map((field) => (
+        <div className={styles.field} key={keyOf(field)} data-kind={field.kind}>
           <ToolField field={field} id={`${id}-${field.name}`} />
         </div>
       ))}
-      {children ? (
-        <div className={styles.send} key={fields.length}>
-          {children}
-        </div>
-      ) : null}
+      {children ? <div className={styles.send}>{children}</div> : null}
     </div>
   );
 }
 
 /**
- * A field that keeps its own value takes a new one only when it is made anew. So is one that comes to stand elsewhere: it
- * does not slide away under a finger.
+ * A field that keeps its own value takes a new one only when it is made anew. Any other is kept wherever it comes to stand:
+ * somebody may be typing in it while the answer adds a field above.
  */
-function keyOf(field: ToolFieldView, place: number): string {
-  const own = `${place} ${field.name}`;
-  return field.isFilled && 'value' in field ? `${own} ${field.value}` : own;
+function keyOf(field: ToolFieldView): string {
+  return field.isFilled && 'value' in field ? `${field.name} ${field.value}` : field.name;
 }
 
 function ToolField({ field, id }: { field: ToolFieldView; id: string }) {

@@ -1,5 +1,5 @@
 import { Button, Disclosure } from '@forecourt/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ToolFields } from './ToolFields.tsx';
 import styles from './ToolForm.module.css';
@@ -20,6 +20,10 @@ export function ToolForm({ form, id }: ToolFormProps) {
   const { isLedToAnswer, handlers } = useAnswerAsTyped(ref, form, answerId(id));
   const more = form.fields.filter(({ isMore }) => isMore);
   const shown = form.fields.filter(({ isMore }) => !isMore);
+  // Whatever was changed or refused is in view without a press, and what came into view is not shut over a typing visitor.
+  const isMoreWanted = more.some(({ isChanged, error }) => Boolean(isChanged || error));
+  const [isMoreOpen, setMoreOpen] = useState(isMoreWanted);
+  if (isMoreWanted && !isMoreOpen) setMoreOpen(true);
   const send = <Button type="submit">{form.submitLabel}</Button>;
   return (
     <form
@@ -39,16 +43,11 @@ export function ToolForm({ form, id }: ToolFormProps) {
         {more.length > 0 ? null : send}
       </ToolFields>
       {more.length > 0 ? (
-        // Whatever was changed or refused is in view without a press. Made anew where other fields push it elsewhere.
-        <Disclosure
-          key={`more ${shown.length}`}
-          label={form.moreLabel}
-          isOpen={more.some(({ isChanged, error }) => Boolean(isChanged || error))}
-        >
+        <Disclosure label={form.moreLabel} isOpen={isMoreOpen}>
           <ToolFields id={id} fields={more} />
         </Disclosure>
       ) : null}
-      {more.length > 0 ? <div key={`send ${shown.length}`}>{send}</div> : null}
+      {more.length > 0 ? <div>{send}</div> : null}
     </form>
   );
 }

@@ -20,7 +20,8 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
   const { name, explained, form, headline } = view;
   const isAnsweredHere = form.action === undefined;
   return (
-    <section className={styles.tool} id={name} aria-labelledby={`${name}-title`}>
+    // Another page's tool begins afresh, even where it asks for something of the same name.
+    <section className={styles.tool} key={name} id={name} aria-labelledby={`${name}-title`}>
       <header className={styles.head}>
         <h2 className={styles.title} id={`${name}-title`}>
           {view.title}
@@ -36,13 +37,7 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
           </p>
         </div>
         {isAnsweredHere && !form.isByButton ? <ToolHeadline view={view} /> : null}
-        {/* A form with other fields is another question: its answer is made anew and does not slide from its place. */}
-        <div
-          className={styles.answer}
-          id={answerId(name)}
-          key={form.fields.map((field) => field.name).join()}
-          tabIndex={-1}
-        >
+        <div className={styles.answer} id={answerId(name)} tabIndex={-1}>
           {headline ? <p className={styles.whose}>{whoseWords(view)}</p> : null}
           <ToolErrors fields={form.fields} id={name} />
           <ToolAnswer parts={view.parts} />
