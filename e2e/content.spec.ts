@@ -81,7 +81,7 @@ test('a question is found in the list and answered at its own address', { tag: '
 }) => {
   await page.goto('/ask-forecourt');
   await page
-    .getByRole('region', { name: 'All answers' })
+    .getByRole('region', { name: 'More answers' })
     .getByRole('link', { name: /deposit/ })
     .click();
   await expect(page).toHaveURL('/ask-forecourt/deposit-private');

@@ -2,10 +2,16 @@ import { Anchor, LegendBadge, Picture } from '@forecourt/ui';
 import type { LeadView } from './build-lead.ts';
 import styles from './Lead.module.css';
 
+interface LeadProps {
+  lead: LeadView;
+  /** Its anchor, where it stands for its entry in a list. */
+  id?: string;
+}
+
 /** One article, large, before the rows of cards. */
-export function Lead({ lead: { legend, title, summary, date, picture, href } }: { lead: LeadView }) {
+export function Lead({ lead: { legend, title, summary, date, picture, href }, id }: LeadProps) {
   return (
-    <article className={styles.lead}>
+    <article className={styles.lead} id={id}>
       <div className={styles.picture}>
         <Picture
           src={picture.imageUrl}

@@ -54,6 +54,14 @@ test('words that were not looked for are named', () => {
   );
 });
 
+test('the newest article stands in the lead or in its row, and never in both', () => {
+  const parts = { ...nothing, lead: news ?? null, rows: [{ kind: 'news', items } as const] };
+  expect(buildHubView(parts).rows).toEqual([]);
+  const search = { text: 'nct', found: { total: 0, items: [], ignored: [] } };
+  const { rows } = buildHubView({ ...parts, search });
+  expect(rows.flatMap(({ cards }) => cards.map(({ href }) => href))).toEqual(['/news/a']);
+});
+
 test('the newest article leads, in full, unless somebody searches', () => {
   const lead = news ?? null;
   expect(buildHubView({ ...nothing, lead }).lead).toMatchObject({

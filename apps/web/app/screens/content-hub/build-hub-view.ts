@@ -34,6 +34,7 @@ export interface HubParts {
   topics: readonly ContentItem[];
   /** The newest of all. */
   lead: Article | null;
+  /** Every article of each kind. */
   rows: readonly { kind: ArticleKind; items: readonly ContentItem[] }[];
   questions: readonly ContentItem[];
   origin: string;
@@ -41,12 +42,15 @@ export interface HubParts {
 
 export const hubHeading = 'Reviews, news and advice';
 
+const CARDS_A_ROW = 4;
+
 /** Everything there is to read, the newest of each kind first. A kind without articles is left out. */
 export function buildHubView({ search, topics, lead, rows, questions, origin }: HubParts): HubView {
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
     { text: hubHeading, url: '/content' },
   ]);
+  const shownLead = search ? null : lead;
   return {
     breadcrumbs,
     search: search && {
@@ -56,14 +60,17 @@ export function buildHubView({ search, topics, lead, rows, questions, origin }: 
       cards: search.found.items.map(buildArticleCard),
     },
     topics: topics.map(linkTo),
-    lead: lead && !search ? buildLead(lead) : null,
+    lead: shownLead && buildLead(shownLead),
     rows: rows
-      .filter(({ items }) => items.length > 0)
       .map(({ kind, items }) => ({
         heading: kindHeadings[kind],
         href: articleBases[kind],
-        cards: items.map(buildArticleCard),
-      })),
+        cards: items
+          .filter(({ path }) => path !== shownLead?.path)
+          .slice(0, CARDS_A_ROW)
+          .map(buildArticleCard),
+      }))
+      .filter(({ cards }) => cards.length > 0),
     questions:
       questions.length > 0
         ? { heading: `Ask ${brand.name}`, href: articleBases.question, links: questions.map(linkTo) }

@@ -12,7 +12,6 @@ import { Found } from './Found.tsx';
 import { Questions } from './Questions.tsx';
 import { Topics } from './Topics.tsx';
 
-const CARDS_A_ROW = 4;
 const QUESTIONS = 8;
 const MOST_FOUND = 24;
 const LONGEST_SEARCH = 100;
@@ -69,12 +68,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(servicesContext);
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   const [lead = null] = content.latest(1, leading);
-  const others = (kind: ArticleKind) => content.list(kind).filter(({ path }) => path !== lead?.path);
   return buildHubView({
     search: text ? { text, found: content.search(text, MOST_FOUND) } : null,
     topics: topics.flatMap((path) => content.page(path) ?? []),
     lead,
-    rows: rows.map((kind) => ({ kind, items: others(kind).slice(0, CARDS_A_ROW) })),
+    rows: rows.map((kind) => ({ kind, items: content.list(kind) })),
     questions: content.list('question').slice(0, QUESTIONS),
     origin: site.origin,
   });

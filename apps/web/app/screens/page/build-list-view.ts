@@ -29,14 +29,22 @@ const headings: Partial<Record<ArticleKind, string>> = {
 
 const moduleColours = ['primary', 'green', 'amber', 'red'] as const;
 
-/** The articles that a page gathers; null where the asked page of them does not exist. */
-export function buildListView(kind: ArticleKind, every: readonly Article[], page: number): ListView | null {
+/** The articles that a page gathers, but for the one that leads it; null where the asked page of them does not exist. */
+export function buildListView(
+  kind: ArticleKind,
+  every: readonly Article[],
+  page: number,
+  lead: Article | null,
+): ListView | null {
   const pages = Math.max(1, Math.ceil(every.length / listedAPage));
   if (page > pages) return null;
   return {
     id: 'all',
-    heading: headings[kind] ?? 'All of them',
-    articles: every.slice((page - 1) * listedAPage, page * listedAPage).map(buildListed),
+    heading: lead ? 'More answers' : (headings[kind] ?? 'All of them'),
+    articles: every
+      .slice((page - 1) * listedAPage, page * listedAPage)
+      .filter((article) => article !== lead)
+      .map(buildListed),
     pagination: buildPagination(page, pages),
   };
 }

@@ -91,11 +91,13 @@ test('the list stands in the table of contents where it stands in the text', () 
   expect(textsOf([{ kind: 'list' }, html])).toEqual(['All answers', 'One', 'Two']);
 });
 
-test('a long list has pages, and the last one is the last', () => {
+test('a long list has pages, the newest question leads the first, and the last one is the last', () => {
   const [question] = library.list('question');
   if (!question) throw new Error('no question');
   const listed = Array.from({ length: 50 }, (_, index) => ({ ...question, slug: `q${index}` }));
-  expect(view('/ask-forecourt', { listed }).list?.articles).toHaveLength(48);
+  const first = view('/ask-forecourt', { listed });
+  expect(first.list?.articles).toHaveLength(47);
+  expect([first.lead?.id, first.list?.articles[0]?.id]).toEqual(['q0', 'q1']);
   const second = view('/ask-forecourt', { listed, listPage: 2 });
   expect(second.list?.articles.map(({ id }) => id)).toEqual(['q48', 'q49']);
   expect(second.head).toMatchObject({ path: '/ask-forecourt?page=2', title: 'Ask, page 2' });

@@ -24,8 +24,8 @@ export interface PageView {
   blocks: readonly BlockView[];
   /** Otherwise it stands at the end. */
   hasFormInText: boolean;
-  /** The newest answer, where the page gathers questions: their list has no pictures. */
-  lead: LeadView | null;
+  /** The newest answer, where the page gathers questions: their list has no pictures. Its slug is its anchor, as in the list. */
+  lead: (LeadView & { id: string }) | null;
   /** The articles that the page gathers. */
   list: ListView | null;
   /** Otherwise it stands after the text. */
@@ -54,7 +54,8 @@ const FEWEST_CONTENTS = 3;
 /** Null where the asked page of its list does not exist. */
 export function buildPageView(parts: PageParts): PageView | null {
   const { page, parent, blocks, listed, listPage, related, origin } = parts;
-  const list = page.list && listed.length > 0 ? buildListView(page.list, listed, listPage) : null;
+  const lead = listPage === 1 ? findLead(listed) : null;
+  const list = page.list && listed.length > 0 ? buildListView(page.list, listed, listPage, lead) : null;
   if (!list && listPage > 1) return null;
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
@@ -63,7 +64,6 @@ export function buildPageView(parts: PageParts): PageView | null {
   ]);
   const contents = buildContents(page, blocks, list);
   const leading = findLeadingTool(blocks);
-  const [newest] = listed;
   const shown = listed.slice((listPage - 1) * listedAPage, listPage * listedAPage);
   return {
     path: page.path,
@@ -76,7 +76,7 @@ export function buildPageView(parts: PageParts): PageView | null {
     tool: leading?.view ?? null,
     blocks: blocks.filter((block) => block !== leading),
     hasFormInText: blocks.some(({ kind }) => kind === 'form'),
-    lead: newest?.kind === 'question' && listPage === 1 ? buildLead(newest) : null,
+    lead: lead && { ...buildLead(lead), id: lead.slug },
     list,
     hasListInText: blocks.some(({ kind }) => kind === 'list'),
     related: related.map(buildArticleCard),
@@ -100,6 +100,12 @@ export function buildPageView(parts: PageParts): PageView | null {
       ],
     },
   };
+}
+
+/** A single question needs no other way to stand out than its list. */
+function findLead(listed: readonly Article[]): Article | null {
+  const [newest] = listed;
+  return newest?.kind === 'question' && listed.length > 1 ? newest : null;
 }
 
 /** A tool before the first heading is what visitors came for; an introduction can follow it. */

@@ -89,7 +89,7 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
           ) : null
         }
       >
-        {view.lead ? <Lead lead={view.lead} /> : null}
+        {view.lead ? <Lead lead={view.lead} id={view.lead.id} /> : null}
         <Blocks blocks={view.blocks} form={form} list={list} />
         {view.hasListInText ? null : list}
         {view.hasFormInText ? null : form}
