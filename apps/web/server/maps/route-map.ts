@@ -2,6 +2,7 @@ import {
   distanceKm,
   findTown,
   formatWayPoint,
+  isRouteDrawn,
   isTown,
   type Position,
   parseWayPoint,
@@ -18,9 +19,6 @@ export interface RouteMap {
   shape: PlaceMap['shape'];
 }
 
-/** More towns could not be told apart on a map of a phone's width. */
-const mostTowns = 12;
-const mostPlaces = 60;
 const routeName = /^([a-z0-9.-]+(?:,[a-z0-9.-]+)+)\.svg$/;
 
 /** The address of a way's map: `/maps/route/galway,53.43w9.32,clifden,westport,galway.svg?shape=wide`. */
@@ -36,9 +34,8 @@ export function parseRouteMap(name: string, query: URLSearchParams): RouteMap | 
   const names = routeName.exec(name)?.[1]?.split(',') ?? [];
   const shape = parseShape(query.get('shape') ?? 'wide');
   const places = names.flatMap((each) => findPlace(each) ?? []);
-  const towns = places.filter(isTown).length;
-  if (!shape || places.length !== names.length || places.length > mostPlaces) return null;
-  return towns < 2 || towns > mostTowns ? null : { ...roundTrip(places), shape };
+  if (!shape || places.length !== names.length || !isRouteDrawn(places)) return null;
+  return { ...roundTrip(places), shape };
 }
 
 function findPlace(name: string): RoutePlace | null {

@@ -1,4 +1,13 @@
-import { findTown, parseChannel, parseWayPoint, type RoutePlace, slugify } from '@forecourt/domain';
+import {
+  findTown,
+  isRouteDrawn,
+  mostRoutePlaces,
+  parseChannel,
+  parseWayPoint,
+  type RoutePlace,
+  slugify,
+  townsOfRoute,
+} from '@forecourt/domain';
 import { z } from 'zod';
 import { articleKinds } from '../article-kind.ts';
 import { typeset } from '../typeset.ts';
@@ -39,8 +48,13 @@ const stop = z.string().transform((slug, context): RoutePlace => {
   return z.NEVER;
 });
 
-/** Far more than a road needs to be known by its bends. */
-const MOST_PLACES = 60;
+/** What the map refuses would leave a hole in the article. */
+const stops = z
+  .array(stop)
+  .refine(
+    isRouteDrawn,
+    `must be ${townsOfRoute.fewest} to ${townsOfRoute.most} towns, and no more than ${mostRoutePlaces} places in all`,
+  );
 
 /** The one thing that a page wants its reader to do. */
 const action = z.strictObject({
@@ -94,7 +108,7 @@ export const articleSchema = z
     /** The place of a module in its course. */
     number: z.int().min(1).optional(),
     /** The towns of a road trip in their order, and places between them; one that ends where it began names that town twice. */
-    stops: z.array(stop).min(2).max(MOST_PLACES).optional(),
+    stops: stops.optional(),
   })
   .superRefine((article, context) => {
     const refuse = (key: string, message: string) =>

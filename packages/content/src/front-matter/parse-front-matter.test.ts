@@ -64,21 +64,32 @@ describe('a mistake', () => {
     expect(mistakesOf(review.replace('tags:', 'tagz:'))[0]?.message).toContain('tagz');
   });
 
+  const trip = (stops: string) =>
+    review
+      .replace('type: review', 'type: roadtrip')
+      .replace('rating: 4.5', `stops: ${stops}`)
+      .replace('make: Toyota\nmodel: Corolla\n', '');
+
   it('can be a stop that is no town, or written otherwise', () => {
-    const trip = (stops: string) =>
-      review
-        .replace('type: review', 'type: roadtrip')
-        .replace('rating: 4.5', `stops: ${stops}`)
-        .replace('make: Toyota\nmodel: Corolla\n', '');
     expect(mistakesOf(trip('[galway, clifden]'))).toEqual([]);
     expect(mistakesOf(trip('[galway, atlantis]'))).toEqual([
       { line: 8, message: 'stops.1: "atlantis" is not among the towns that the site knows' },
     ]);
     expect(mistakesOf(trip('[galway, Clifden]'))[0]?.message).toBe('stops.1: must be the slug clifden');
-    expect(mistakesOf(trip('[galway]'))[0]?.line).toBe(8);
     expect(mistakesOf(review.replace('type: review', 'type: roadtrip'))).toContainEqual(
       expect.objectContaining({ message: expect.stringContaining('stops: is missing') }),
     );
+  });
+
+  it.each([
+    ['a single town', '[galway]'],
+    ['a town and a bend of the road', '[galway, 53.43w9.32]'],
+    ['more towns than a map can show', `[${Array(13).fill('cork')}]`],
+    ['more places than a map can show', `[galway, ${Array(59).fill('53.43w9.32')}, clifden]`],
+  ])('can be a road trip of %s', (_, stops) => {
+    expect(mistakesOf(trip(stops))).toEqual([
+      { line: 8, message: 'stops: must be 2 to 12 towns, and no more than 60 places in all' },
+    ]);
   });
 
   it('can be YAML that cannot be read', () => {

@@ -8,6 +8,18 @@ export function isTown(place: RoutePlace): place is Town {
   return 'slug' in place;
 }
 
+/** A way has an end, and more towns could not be told apart on a map of a phone's width. */
+export const townsOfRoute = { fewest: 2, most: 12 } as const;
+
+/** Far more than a road needs to be known by its bends. */
+export const mostRoutePlaces = 60;
+
+/** Whether a map can show the way. A round names the town where it ends twice, and both count. */
+export function isRouteDrawn(places: readonly RoutePlace[]): boolean {
+  const towns = places.filter(isTown).length;
+  return towns >= townsOfRoute.fewest && towns <= townsOfRoute.most && places.length <= mostRoutePlaces;
+}
+
 const written = /^(5[1-5]\.\d{1,3})w(\d{1,2}\.\d{1,3})$/;
 /** Ireland lies between them. */
 const [eastmost, westmost] = [5.3, 10.7];
