@@ -98,7 +98,8 @@ test('the row of the answer is marked in its table, and every other table is at 
 test('what stands there before anybody asks is named as an example', () => {
   expect(view('')).toMatchObject({
     example: 'A car of 2019 with 120 g/km of CO₂',
-    headline: '€200 a year.',
+    headline: '€200 a year',
+    summary: '€200 a year.',
     form: { isAsked: false },
   });
 });

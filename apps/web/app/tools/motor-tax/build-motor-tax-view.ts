@@ -29,8 +29,8 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
   return {
     ...frame,
     form,
-    summary: summaryOf(answer),
-    headline: summaryOf(answer),
+    summary: `${headlineOf(answer)}.`,
+    headline: headlineOf(answer),
     ...(vehicle.kind === 'car' && {
       example: `A car of ${vehicle.firstRegistered.getUTCFullYear()} with ${vehicle.co2} g/km of CO₂`,
     }),
@@ -46,12 +46,12 @@ export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolVie
   };
 }
 
-function summaryOf({ annual, between, regime, missing }: MotorTaxAnswer): string {
-  if (annual !== null) return `${formatEuro(annual)} a year.`;
-  if (!between) return 'The rate cannot be told.';
+function headlineOf({ annual, between, regime, missing }: MotorTaxAnswer): string {
+  if (annual !== null) return `${formatEuro(annual)} a year`;
+  if (!between) return 'The rate cannot be told';
   return isCapKnown({ regime, missing })
-    ? `At most ${formatEuro(between.most)} a year.`
-    : `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year.`;
+    ? `At most ${formatEuro(between.most)} a year`
+    : `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year`;
 }
 
 /** A car of early 2008 never pays more than the one figure that is known says; the other can only bring it down. */

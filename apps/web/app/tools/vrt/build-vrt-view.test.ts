@@ -40,6 +40,12 @@ test('the duty on a van is a range, and so is the sum', () => {
   expect(figures('kind=van&from=great-britain&price=15000&transport=0&ukMade=yes')[1]).toBe('€3,450');
 });
 
+test('the headline states both ends of a range', () => {
+  expect(view('kind=van&from=great-britain&price=15000&transport=0').headline).toMatch(
+    /^€[\d,]+ to €[\d,]+ in all$/,
+  );
+});
+
 test('it is set against the price in Ireland', () => {
   const words = (query: string) =>
     view(query)

@@ -24,7 +24,7 @@ export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
     ...frame,
     form,
     summary: `${span(answer, ({ total }) => total)} in all, of which VRT ${formatEuro(answer.vrt)}.`,
-    headline: `${formatEuro((answer.atMost ?? answer).total)} in all`,
+    headline: `${span(answer, ({ total }) => total)} in all`,
     example: `A petrol car for ${formatEuro(question.price)} from Great Britain`,
     parts: [
       {
