@@ -19,6 +19,11 @@ describe('truncate', () => {
     expect(truncate('One owner, full service history', 14)).toBe('One owner…');
   });
 
+  it('does not part an abbreviation from its word', () => {
+    expect(truncate('The lakes of Co. Kerry', 17)).toBe('The lakes of…');
+    expect(truncate('The lakes of Co. Kerry by car', 22)).toBe('The lakes of Co. Kerry…');
+  });
+
   it('makes spaces of line breaks', () => {
     expect(truncate(' One\n\nowner ', 20)).toBe('One owner');
   });
@@ -58,6 +63,12 @@ describe("an article's texts", () => {
     expect(
       truncateArticleSummary('Fuel, tax and a test that every car of four years and more must pass twice.'),
     ).toBe('Fuel, tax and a test that every car of four years and more must pass…');
+  });
+
+  it('do not end a phrase at an abbreviation', () => {
+    expect(
+      truncateArticleSummary('A long day on the narrow roads of Co. Kerry with a van that is wide for most.'),
+    ).toBe('A long day on the narrow roads of Co. Kerry with a van that is wide…');
   });
 });
 
