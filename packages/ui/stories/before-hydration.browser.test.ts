@@ -5,7 +5,7 @@ let stories: OpenStories;
 
 beforeAll(async () => {
   stories = await openStories('before-hydration');
-}, 60_000);
+});
 
 afterAll(() => stories?.close());
 

@@ -6,7 +6,7 @@ let stories: OpenStories;
 
 beforeAll(async () => {
   stories = await openStories('behaviour');
-}, 60_000);
+});
 
 afterAll(() => stories?.close());
 

@@ -6,7 +6,7 @@ let stories: OpenStories;
 
 beforeAll(async () => {
   stories = await openStories('gallery');
-}, 60_000);
+});
 
 afterAll(() => stories?.close());
 

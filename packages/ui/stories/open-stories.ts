@@ -24,6 +24,7 @@ export async function openStories(name: string): Promise<OpenStories> {
       '--headless=shell',
     ],
   });
+  await warmUp(browser, `${server.origin}/${server.pieces[0]}`);
   return {
     pieces: server.pieces,
     async open(piece, options = {}) {
@@ -55,4 +56,14 @@ export async function openStories(name: string): Promise<OpenStories> {
       await server.close();
     },
   };
+}
+
+/** The first page of a browser waits for processes, fonts and scripts that all others find ready: no test should pay for that. */
+async function warmUp(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  // How long is for the caller to limit: on a busy machine it can take longer than any one step of a test may.
+  page.setDefaultTimeout(0);
+  await page.goto(address);
+  await page.waitForSelector('html[data-hydrated]');
+  await page.close();
 }

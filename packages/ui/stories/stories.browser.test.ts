@@ -14,7 +14,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 beforeAll(async () => {
   stories = await openStories('sheets');
-}, 60_000);
+});
 
 afterAll(() => stories?.close());
 
