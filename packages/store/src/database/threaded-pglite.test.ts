@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ThreadedPglite } from './threaded-pglite.ts';
 
 // Making a database takes seconds, on a busy machine many.
@@ -62,6 +63,16 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     });
     await expect(careless).rejects.toThrow('undone');
     expect((await client.query('select text from note')).rows).toHaveLength(3);
+  });
+
+  it('does not take for whole a transaction that never began', async () => {
+    const { postMessage } = Worker.prototype;
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, call) {
+      postMessage.call(this, { ...call, text: 'begin nothing' });
+    });
+    const work = client.transaction((transaction) => transaction.query('select 1'));
+    await expect(work).rejects.toMatchObject({ code: '42601' });
+    vi.restoreAllMocks();
   });
 
   it('tells everybody who listens, until they have heard enough', async () => {

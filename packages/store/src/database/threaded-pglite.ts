@@ -46,13 +46,15 @@ export class ThreadedPglite implements PgliteQuery {
 
   transaction<T>(work: (transaction: PgliteQuery) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
-      // Not waited for: what follows is asked after it, and would fail with it.
+      // Not waited for at once: what follows is asked after it.
       const begun = this.#query('begin');
       begun.catch(() => {});
       try {
         const answer = await work({
           query: (text, params, options) => this.#query(text, params, options?.rowMode),
         });
+        // Without it every statement stood for itself: nobody may take them for a whole.
+        await begun;
         // PostgreSQL answers so when a statement failed and nobody minded: all of it is undone then.
         const { command } = await this.#query('commit');
         if (command === 'ROLLBACK') throw new Error('The transaction was undone: a statement in it failed.');
