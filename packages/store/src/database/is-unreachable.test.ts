@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { DatabaseError } from './database-error.ts';
 import { isUnreachable } from './is-unreachable.ts';
 
-const withCode = (code: string) => Object.assign(new Error('no'), { code });
+const withCode = (code: string | null, message = 'no') => Object.assign(new Error(message), { code });
+const failedQuery = (cause: Error) =>
+  new Error('Failed query: insert … params: Connection terminated, timeout expired', { cause });
 
 describe('a failure', () => {
   it.each([
     ['a refused connection', withCode('ECONNREFUSED')],
     ['a server that shuts down', withCode('57P01')],
     ['a connection that was cut', new Error('Connection terminated unexpectedly')],
-    ['any of these inside another', new Error('Failed query: select 1', { cause: withCode('ECONNREFUSED') })],
+    ['a server that has no connection to spare', withCode('53300')],
+    ['no free connection in time', new Error('timeout exceeded when trying to connect')],
+    ['a connection that was cut before', failedQuery(new Error('Client was closed and is not queryable'))],
+    ['a database that has stopped', failedQuery(new DatabaseError('unreachable', 'It has stopped.'))],
+    ['any of these inside another', failedQuery(withCode('ECONNREFUSED'))],
   ])('with %s is the absence of the database', (_, error) => {
     expect(isUnreachable(error)).toBe(true);
   });
 
   it.each([
     ['a statement that is refused', withCode('23505')],
+    ['a statement that took too long', withCode('57014', 'canceling statement due to statement timeout')],
+    ['a refusal that repeats words on connections', withCode('23505', 'Connection terminated')],
+    ['a statement whose values speak of connections', failedQuery(withCode('22001'))],
+    ['no code and a text that breaks off', withCode(null, 'Unterminated string in JSON at position 5')],
+    ['a damaged database', new DatabaseError('damaged', 'Broken.', withCode('ECONNREFUSED'))],
     ['a mistake of ours', new TypeError('x is not a function')],
     ['nothing at all', undefined],
   ])('with %s is not', (_, error) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { types } from '@electric-sql/pglite';
+import { DatabaseError } from './database-error.ts';
 import type { ThreadCall, ThreadMessage, ThreadResult, ThreadTask } from './pglite-messages.ts';
 
 type RowMode = 'array' | 'object';
@@ -37,7 +38,7 @@ export class ThreadedPglite implements PgliteQuery {
     });
     this.#worker.on('message', (message: ThreadMessage) => this.#receive(message));
     this.#worker.on('error', (error) => this.#end(error));
-    this.#worker.on('exit', () => this.#end(new Error('The database has stopped.')));
+    this.#worker.on('exit', () => this.#end(new DatabaseError('unreachable', 'The database has stopped.')));
   }
 
   query(text: string, params: unknown[] = [], { rowMode = 'object' }: { rowMode?: RowMode } = {}) {
