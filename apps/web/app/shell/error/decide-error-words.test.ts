@@ -9,6 +9,12 @@ test('something sent to a page that takes nothing', () => {
   expect(decideErrorWords(405, true).title).toBe('That cannot be done here');
 });
 
+test('a site that cannot answer for a minute', () => {
+  const { title, help } = decideErrorWords(503, true);
+  expect(title).toBe('We cannot show this just now');
+  expect(help).toBe('try-again');
+});
+
 test('a visitor without a connection is not told that it is our fault', () => {
   expect(decideErrorWords(null, false).title).toBe('You are offline');
 });

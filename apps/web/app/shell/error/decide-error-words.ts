@@ -21,6 +21,14 @@ export function decideErrorWords(status: number | null, isOnline: boolean): Erro
       help: 'none',
     };
   }
+  // While the site starts, or its database is away.
+  if (status === 503) {
+    return {
+      title: 'We cannot show this just now',
+      text: 'Please try again in a minute.',
+      help: 'try-again',
+    };
+  }
   if (!isOnline) {
     return {
       title: 'You are offline',
