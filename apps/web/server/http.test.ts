@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createReadiness } from './readiness.ts';
 import type { RequestInfo } from './request-info.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { createTestApp, type TestPage } from './testing/test-app.ts';
 
 const html = (body: string, init: ResponseInit = {}) =>
   new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -265,24 +265,62 @@ describe('a failure', () => {
     expect(await response.text()).toContain('abc-123');
   });
 
-  it('is a matter of time when the database is away', async () => {
-    const away = new Error('Failed query', { cause: Object.assign(new Error(''), { code: 'ECONNREFUSED' }) });
-    const page = async (_: Request, info: RequestInfo) => {
-      info.noteFailure(away);
-      return new Response('<h1>Something went wrong</h1>', { status: 500 });
-    };
-    const response = await createTestApp({ page }).app.request('/');
-    expect(response.status).toBe(503);
-    expect(response.headers.get('Retry-After')).toBe('30');
-    expect(await response.text()).toContain('We cannot reach our records just now');
-  });
-
   it('is JSON for a program', async () => {
     const { app } = createTestApp({ page: broken });
     const response = await app.request('/', { headers: { Accept: 'application/json' } });
     expect(await response.json()).toMatchObject({
       error: { kind: 'unexpected', requestId: expect.any(String) },
     });
+  });
+});
+
+describe('a database that is away', () => {
+  const away = new Error('Failed query', { cause: Object.assign(new Error(''), { code: 'ECONNREFUSED' }) });
+  const failing =
+    (failures: unknown[], body: BodyInit, type = 'text/html') =>
+    (_: Request, info: RequestInfo) => {
+      for (const failure of failures) info.noteFailure(failure);
+      return new Response(body, { status: 500, headers: { 'Content-Type': type } });
+    };
+  const asked = (page: TestPage, path = '/', init: RequestInit = {}) =>
+    createTestApp({ page }).app.request(path, init);
+
+  it('is a matter of time to who reads', async () => {
+    const response = await asked(failing([away, away], '<h1>Something went wrong</h1>'));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(await response.text()).toContain('We cannot reach our records just now');
+  });
+
+  it('costs nobody the words that they sent', async () => {
+    const page = failing([away], '<textarea>It is still for sale</textarea>');
+    const response = await asked(page, '/enquiries/answer/a-1', { method: 'POST' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe('<textarea>It is still for sale</textarea>');
+  });
+
+  it('is told to the router in its own tongue', async () => {
+    const response = await asked(failing([away], '[{"_1":2}]', 'text/x-script'), '/used-cars.data');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(await response.text()).toBe('[{"_1":2}]');
+  });
+
+  it.each([
+    ['before', [new TypeError('x is not a function'), away]],
+    ['after', [away, new TypeError('x is not a function')]],
+  ])('excuses no fault of ours that came %s', async (_, failures) => {
+    const response = await asked(failing(failures, '<h1>Something went wrong</h1>'));
+    expect(response.status).toBe(500);
+    expect(response.headers.has('Retry-After')).toBe(false);
+  });
+
+  it('lets go of the page that is not shown', async () => {
+    const cancel = vi.fn();
+    await asked(failing([away], new ReadableStream({ cancel })));
+    expect(cancel).toHaveBeenCalledOnce();
   });
 });
 

@@ -29,9 +29,10 @@ const databaseAway: HttpProblem = {
   retryAfterSeconds: 30,
 };
 
-/** What to tell of a failure that nobody foresaw. A database that is away spoils only what is not in memory. */
-export function problemOf(error: unknown): HttpProblem {
-  return isUnreachable(error) ? databaseAway : unexpectedProblem;
+/** What to tell of failures that nobody foresaw. A database that is away spoils only what is not in memory. */
+export function problemOf(...errors: readonly unknown[]): HttpProblem {
+  // One fault of our own among them would still be there when the database is back.
+  return errors.length > 0 && errors.every(isUnreachable) ? databaseAway : unexpectedProblem;
 }
 
 /** For code that is deep in a handler: the application turns it into a response. */

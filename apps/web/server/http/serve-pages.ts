@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import type { PageHandler } from '../request-info.ts';
 import { isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
@@ -30,8 +30,8 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       });
     }
     c.set('route', 'page');
-    let problem: HttpProblem | null = null;
-    const response = await pages(c.req.raw, {
+    const failures: unknown[] = [];
+    const made = await pages(c.req.raw, {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       isMobile: isMobileDevice((name) => c.req.header(name)),
@@ -39,12 +39,17 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       log: c.get('log'),
       csrfToken: c.get('csrfToken'),
       noteFailure: (error) => {
-        problem = problemOf(error);
+        failures.push(error);
       },
       setRoute: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
     });
-    const told = decideProblem(response, problem);
-    if (told) return respondWithProblem(c, told);
+    const problem = made.status >= 500 ? problemOf(...failures) : null;
+    const isAway = problem?.status === 503;
+    if (problem && (isLastResort(made) || (isAway && isReading(c)))) {
+      await made.body?.cancel();
+      return respondWithProblem(c, problem);
+    }
+    const response = isAway ? withStatusOf(problem, made) : made;
     // A page says inside whether it was made for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
@@ -55,10 +60,18 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
   };
 }
 
-/** The site's own error screen stands for what is our fault; a database that is away is said as it is, with its status. */
-function decideProblem(response: Response, problem: HttpProblem | null): HttpProblem | null {
-  if (problem?.status === 503 && response.status >= 500) return problem;
-  return isLastResort(response) ? problemOf(null) : null;
+/**
+ * The plain page for a database that is away stands only where nothing is lost by it: what answers a form may hold what its
+ * visitor wrote, and the router in a running page can read nothing but its own data.
+ */
+function isReading(c: Context<AppEnv>): boolean {
+  return c.req.method !== 'POST' && !c.req.path.endsWith('.data');
+}
+
+function withStatusOf({ status, retryAfterSeconds }: HttpProblem, page: Response): Response {
+  const headers = new Headers(page.headers);
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  return new Response(page.body, { status, headers });
 }
 
 /** React Router's bare words for a page whose error screen has failed too; the error itself has been logged. */
