@@ -101,9 +101,32 @@ describe('a plain form whose cookie is gone', () => {
     const page = await response.text();
     expect(page).toContain('This form had expired. Nothing was sent, and nothing you wrote is lost.');
     expect(page).toContain('name="message" value="&#60;b&#62;Is it &#34;still&#34; there?&#60;/b&#62;"');
-    const [, given] = /name="xsrf-token" value="([^"]+)"/.exec(page) ?? [];
+    const [, given] = /name="xsrf-token" value="again\.([^"]+)"/.exec(page) ?? [];
     expect(response.headers.getSetCookie()[0]).toContain(`XSRF-TOKEN=${given};`);
     expect(page).toContain('<form method="post" action="/enquiry">');
+  });
+
+  const again = { ...written, [csrfField]: `again.${token}` };
+
+  it('is taken when it comes again with the cookie', async () => {
+    const response = await post({ ...plain, Cookie: `XSRF-TOKEN=${token}` }, { ...again, name: 'Aoife' });
+    expect(await response.text()).toBe('received Aoife');
+  });
+
+  it('is told that the browser keeps no cookies when it comes again without, and its words are kept', async () => {
+    const page = await (await post(plain, again)).text();
+    expect(page).toContain('<h1>Your browser keeps no cookies from this site');
+    expect(page).toContain(
+      '<blockquote>&#60;b&#62;Is it &#34;still&#34; there?&#60;/b&#62;</blockquote><form method="post"',
+    );
+    expect(page).toContain('name="message"');
+  });
+
+  it('has only expired once more when it comes again with another cookie', async () => {
+    const response = await post({ ...plain, Cookie: `XSRF-TOKEN=${token.toUpperCase()}` }, again);
+    const page = await response.text();
+    expect(page).toContain('This form had expired.');
+    expect(page).not.toContain('<blockquote>');
   });
 
   it.each([

@@ -11,6 +11,16 @@ export const csrfHeader = 'X-XSRF-TOKEN';
 /** The hidden field by which a plain HTML form carries the token. */
 export const csrfField = 'xsrf-token';
 
+/** Stands before the token of a form that is sent again: a browser without the cookie even then keeps none. */
+const againMark = 'again.';
+
+const words = {
+  expired: 'This form has expired. Reload the page it is on and send it again.',
+  sendAgain: 'This form had expired. Nothing was sent, and nothing you wrote is lost.',
+  noCookies:
+    'Your browser keeps no cookies from this site, so nothing was sent. Allow cookies here, then send it again.',
+};
+
 const wellFormed = /^[A-Za-z0-9_-]{32}$/;
 
 export interface CsrfOptions {
@@ -43,11 +53,13 @@ export function csrf({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
         return refuse(c, 'This was sent from another site, so nothing was changed.');
       }
       // The address of a signed link is itself what another site cannot know; and its form may lie open for days.
-      if (!isSignedLink(c.req.path) && !isSameToken(known, await findSentToken(c))) {
+      const sent = isSignedLink(c.req.path) ? null : await findSentToken(c);
+      if (sent !== null && !isSameToken(known, sent.replace(againMark, ''))) {
         const resend = await offerAgain(c, c.get('csrfToken'));
-        if (!resend) return refuse(c, 'This form has expired. Reload the page it is on and send it again.');
+        if (!resend) return refuse(c, words.expired);
         giveCookie();
-        return refuse(c, 'This form had expired. Nothing was sent, and nothing you wrote is lost.', resend);
+        if (held !== undefined || !sent.startsWith(againMark)) return refuse(c, words.sendAgain, resend);
+        return refuse(c, words.noCookies, { ...resend, showsWords: true });
       }
     }
     await next();
@@ -77,7 +89,7 @@ async function offerAgain(c: Context<AppEnv>, token: () => string): Promise<Sent
     if (name !== csrfField) fields.push([name, value]);
   }
   const { pathname, search } = new URL(c.req.url);
-  return { action: pathname + search, fields: [...fields, [csrfField, token()]] };
+  return { action: pathname + search, fields: [...fields, [csrfField, againMark + token()]] };
 }
 
 /** Browsers send at least one of the two headers with every form and fetch; other programs send neither and have no cookie to steal. */
@@ -89,11 +101,12 @@ function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string): boolean {
   return origin === siteOrigin || origin === new URL(c.req.url).origin;
 }
 
-async function findSentToken(c: Context<AppEnv>): Promise<string | null> {
+/** Empty when there is none. */
+async function findSentToken(c: Context<AppEnv>): Promise<string> {
   const header = c.req.header(csrfHeader);
   if (header) return header;
   const value = (await readForm(c))?.get(csrfField);
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' ? value : '';
 }
 
 async function readForm(c: Context<AppEnv>): Promise<FormData | null> {
@@ -105,7 +118,7 @@ async function readForm(c: Context<AppEnv>): Promise<FormData | null> {
     .catch(() => null);
 }
 
-function isSameToken(held: string | null, sent: string | null): boolean {
+function isSameToken(held: string | null, sent: string): boolean {
   if (!held || !sent || held.length !== sent.length) return false;
   const [a, b] = [Buffer.from(held), Buffer.from(sent)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -13,6 +13,8 @@ export interface ProblemPage {
 export interface SentAgain {
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
+  /** For who may not be able to send it: the words stand there to be copied. */
+  showsWords?: boolean;
 }
 
 /** Stands when nothing else does, so it depends on no asset, no font and no script. The colours are the site's own. */
@@ -39,6 +41,7 @@ a { color: light-dark(oklch(0.52 0.19 258), oklch(0.72 0.14 256)) }
 header a { font-size: 1.25rem; font-weight: 800; letter-spacing: -0.02em; text-decoration: none }
 p a { display: inline-block; padding: 0.6rem 0; margin-right: 1.5rem }
 small { opacity: .7 }
+blockquote { margin: 0 0 1.5rem; padding-left: 1rem; border-left: 0.2rem solid; white-space: pre-line }
 button {
   padding: 0.7rem 1.25rem;
   border: 0;
@@ -63,11 +66,14 @@ ${resend ? formatResend(resend) : ''}
 `;
 }
 
-function formatResend({ action, fields }: SentAgain): string {
+function formatResend({ action, fields, showsWords }: SentAgain): string {
+  // Whatever a form says of itself is one word; what somebody wrote is several.
+  const written = fields.filter(([, value]) => showsWords && /\S\s+\S/.test(value));
+  const shown = written.map(([, value]) => `<blockquote>${escapeHtml(value)}</blockquote>`);
   const hidden = fields.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>Send it again</button></form>`;
+  return `${shown.join('')}<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>Send it again</button></form>`;
 }
 
 /** The first sentence: a number says nothing in a row of tabs. */
