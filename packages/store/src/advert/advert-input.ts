@@ -6,7 +6,7 @@ import {
   type Vehicle,
   vehicleAttributes,
 } from '@forecourt/domain';
-import type { AdvertInput } from './advert-columns.ts';
+import { type AdvertInput, inputColumns } from './advert-columns.ts';
 
 /** What a seller states, where a dealer may not be a stored one yet. */
 export type StatedAdvert = Omit<AdvertDraft, 'seller'> & {
@@ -44,7 +44,6 @@ export function buildDealerlessInput(draft: StatedAdvert): AdvertInput {
     pictures: draft.pictures,
     videoUrl: draft.videoUrl,
     hasSpin: draft.hasSpin,
-    dealerId: null,
     privateSeller:
       seller.kind === 'private' ? { name: seller.name, phone: seller.phone, email: seller.email } : null,
     county: place.county,
@@ -54,7 +53,25 @@ export function buildDealerlessInput(draft: StatedAdvert): AdvertInput {
     longitude: place.longitude,
     isFeatured: draft.isFeatured,
   };
-  return { ...stated, contentHash: hash('sha1', JSON.stringify(stated), 'base64url') };
+  return { ...stated, dealerId: null, contentHash: hashOf(stated) };
+}
+
+type Stated = Omit<AdvertInput, 'dealerId' | 'contentHash'>;
+
+const isStated = (key: keyof AdvertInput): key is keyof Stated => key !== 'dealerId' && key !== 'contentHash';
+
+const statedColumns = inputColumns.flatMap(({ key, name }) =>
+  isStated(key) ? [{ key, label: `"${name}":` }] : [],
+);
+
+/**
+ * Of one JSON object by the names of the columns. An import knows by it what is stored already: in any other form, every
+ * advert of every database would be written again as changed.
+ */
+function hashOf(stated: Stated): string {
+  let text = '';
+  for (const { key, label } of statedColumns) text += `,${label}${JSON.stringify(stated[key])}`;
+  return hash('sha1', `{${text.slice(1)}}`, 'base64url');
 }
 
 /** Without the nulls, and in the order of the attribute table. */
