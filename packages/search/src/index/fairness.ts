@@ -19,9 +19,11 @@ export function addFairness(rows: Rows, yardstick: PriceYardstick, start: number
 export function measurePrices(rows: Rows): Generator<void, PriceYardstick> {
   const prices = numbersOf(rows, 'price');
   const years = numbersOf(rows, 'year');
-  const groups = new Float64Array(rows.count);
-  for (let doc = 0; doc < rows.count; doc++) groups[doc] = groupOf(rows, years, doc);
-  return PriceYardstick.measure(groups, prices ?? new Float64Array(0));
+  return PriceYardstick.measure(
+    rows.count,
+    (doc) => groupOf(rows, years, doc),
+    prices ?? new Float64Array(0),
+  );
 }
 
 function groupOf(rows: Rows, years: Float64Array | undefined, doc: number): number {

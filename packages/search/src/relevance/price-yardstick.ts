@@ -5,6 +5,7 @@ const fewestPrices = 5;
 const tooGood = 0.6;
 
 const slice = 1 << 12;
+const groupsAtOnce = 256;
 
 /**
  * The usual asking price of a model in a year: the median over the market as it was loaded. It stays as it is until
@@ -13,17 +14,22 @@ const slice = 1 << 12;
 export class PriceYardstick {
   readonly #medians = new Map<number, number>();
 
-  /** `groups` numbers what is comparable; prices that are not stated are NaN. */
-  static *measure(groups: Float64Array, prices: Float64Array): Generator<void, PriceYardstick> {
+  /** `groupOf` numbers what is comparable; prices that are not stated are NaN. */
+  static *measure(
+    count: number,
+    groupOf: (index: number) => number,
+    prices: Float64Array,
+  ): Generator<void, PriceYardstick> {
     const yardstick = new PriceYardstick();
     const pricesOf = new Map<number, number[]>();
-    for (let start = 0; start < groups.length; start += slice) {
-      collect(pricesOf, groups, prices, start, Math.min(groups.length, start + slice));
+    for (let start = 0; start < count; start += slice) {
+      collect(pricesOf, groupOf, prices, start, Math.min(count, start + slice));
       yield;
     }
+    let measured = 0;
     for (const [group, list] of pricesOf) {
       if (list.length >= fewestPrices) yardstick.#medians.set(group, medianOf(list));
-      if (yardstick.#medians.size % 256 === 0) yield;
+      if (++measured % groupsAtOnce === 0) yield;
     }
     return yardstick;
   }
@@ -39,7 +45,7 @@ export class PriceYardstick {
 
 function collect(
   pricesOf: Map<number, number[]>,
-  groups: Float64Array,
+  groupOf: (index: number) => number,
   prices: Float64Array,
   start: number,
   end: number,
@@ -47,7 +53,7 @@ function collect(
   for (let index = start; index < end; index++) {
     const price = prices[index] ?? Number.NaN;
     if (Number.isNaN(price)) continue;
-    const group = groups[index] ?? 0;
+    const group = groupOf(index);
     const list = pricesOf.get(group);
     if (list) list.push(price);
     else pricesOf.set(group, [price]);
