@@ -31,15 +31,24 @@ function writeValue(writer: ByteWriter, type: ArrayType, value: unknown): void {
   const lengthAt = writer.length;
   writer.int32(nullLength);
   if (value === null || value === undefined) return;
-  if (type === 'text' && typeof value === 'string') writer.text(value);
-  else if (type === 'integer' && Number.isInteger(value)) writer.int32(Number(value));
+  if (type === 'text' && isWellFormed(value)) writer.text(value);
+  else if (type === 'integer' && isInt32(value)) writer.int32(value);
   else if (type === 'double precision' && Number.isFinite(value)) writer.double(Number(value));
   else if (type === 'boolean' && typeof value === 'boolean') writer.byte(value ? 1 : 0);
   else if (type === 'jsonb') {
     writer.byte(jsonbVersion);
     writer.text(JSON.stringify(value));
-  } else throw new TypeError(`${JSON.stringify(value)} cannot be stored as ${type}.`);
+  } else throw new TypeError(`${String(value)} cannot be stored as ${type}.`);
   writer.int32At(lengthAt, writer.length - lengthAt - 4);
+}
+
+/** Half a surrogate pair would be written as another character, where the server refuses it in JSON. */
+function isWellFormed(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed();
+}
+
+function isInt32(value: unknown): value is number {
+  return typeof value === 'number' && (value | 0) === value;
 }
 
 const maxBytesOfUtf16Unit = 3;
