@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,8 @@ import type { Database } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 
-/** Beside the dependencies, so that a clean installation, with another PGlite perhaps, begins anew. */
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/forecourt', import.meta.url));
+const namePrefix = 'empty-database-';
 
 /** A database with our tables and nothing in them. Its folder goes when it is closed. */
 export async function openEmptyDatabase(): Promise<Database> {
@@ -28,20 +29,24 @@ export async function openEmptyDatabase(): Promise<Database> {
 
 /** Lays an empty database into a folder that is not there yet: a copy takes a tenth of the time that making one takes. */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
-  const template = join(cacheFolder, `empty-database-${hashOfSchema()}`);
+  const template = join(cacheFolder, `${namePrefix}${hashOfMaking()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await cp(template, folder, { recursive: true });
 }
 
-function hashOfSchema(): string {
+/** Of everything that makes the database what it is: our tables, and the PGlite that writes its files. */
+function hashOfMaking(): string {
   const hash = createHash('sha256');
+  const pglite = findPackageJSON('@electric-sql/pglite', import.meta.url);
+  if (pglite) hash.update(readFileSync(pglite));
   for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The name comes last, so that several tests may begin at once and a kill leaves nothing half made behind. */
+/** The name comes last, so that several tests may begin at once and nobody takes a half made one that a kill left. */
 async function makeTemplate(template: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
+  await removeOld();
   const draft = await mkdtemp(`${template}-`);
   const db = await openDatabase(`pglite://${join(draft, 'db')}`);
   await db.close();
@@ -50,4 +55,17 @@ async function makeTemplate(template: string): Promise<void> {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(draft, { recursive: true, force: true });
+}
+
+const longerThanAnyMaking = 60 * 60 * 1000;
+
+/** What an earlier schema or a kill has left. */
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    if (!name.startsWith(namePrefix)) continue;
+    const folder = join(cacheFolder, name);
+    const made = await stat(folder).catch(() => null);
+    if (made && made.mtimeMs < Date.now() - longerThanAnyMaking)
+      await rm(folder, { recursive: true, force: true });
+  }
 }
