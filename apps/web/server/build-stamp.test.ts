@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isBuildFresh, writeBuildStamp } from './build-stamp.ts';
+import { buildSources, isBuildFresh, writeBuildStamp } from './build-stamp.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -43,3 +44,27 @@ it('is stale when there is no build', async () => {
   await rm(join(root, 'apps/web/build'), { recursive: true });
   expect(await isBuildFresh(root)).toBe(false);
 });
+
+it('is made from no file of ours that it does not count among its sources', () => {
+  const repository = join(import.meta.dirname, '../../..');
+  const files = globSync(
+    buildSources.flatMap((source) => (/\.\w+$/.test(source) ? [source] : [`${source}/**/*.{ts,tsx}`])),
+    { cwd: repository, exclude: ['**/*.{test,stories}.{ts,tsx}'] },
+  );
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(join(repository, file), 'utf8');
+    return [...text.matchAll(importPattern)].flatMap(([, from = '']) => placeOf(file, from) ?? []);
+  });
+  const isSource = (place: string) => buildSources.some((source) => `${place}/`.startsWith(`${source}/`));
+  expect(imported.length).toBeGreaterThan(1000);
+  expect([...new Set(imported)].filter((place) => !isSource(place))).toEqual([]);
+});
+
+const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+
+/** Of a file or package of ours, from the top of the repository. */
+function placeOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  const name = /^@forecourt\/([^/]+)/.exec(specifier)?.[1];
+  return name ? `packages/${name}/src` : null;
+}

@@ -3,17 +3,23 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Everything that the built pages are made from; a folder that does not exist counts as empty. */
-const sources = [
+/**
+ * Everything that the built pages are made from; a folder that does not exist counts as empty. Folders stand here whole:
+ * a build too many costs some seconds, one too few shows old pages.
+ */
+export const buildSources: readonly string[] = [
   'apps/web/app',
+  'apps/web/bundle',
   'apps/web/public',
-  'apps/web/server/pages.ts',
+  'apps/web/server',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
   'packages/content/src',
   'packages/domain/src',
+  'packages/market/src',
   'packages/pricing/src',
   'packages/search/src',
+  'packages/store/src',
   'packages/ui/src',
   'package-lock.json',
 ];
@@ -22,7 +28,9 @@ const stampFile = 'apps/web/build/stamp';
 
 /** Says by content, not by time, what a build was made from: a fresh clone or a copied folder has new times. */
 export async function computeSourceStamp(root: string): Promise<string> {
-  const paths = (await Promise.all(sources.map((source) => listFiles(join(root, source))))).flat().sort();
+  const paths = (await Promise.all(buildSources.map((source) => listFiles(join(root, source)))))
+    .flat()
+    .sort();
   const contents = await Promise.all(paths.map((path) => readFile(path)));
   const hash = createHash('sha256');
   for (const [index, path] of paths.entries()) {
