@@ -1,6 +1,7 @@
 /** `npm start`: builds the site when its sources have changed since the last build, then becomes the server. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createRequire, enableCompileCache } from 'node:module';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -20,25 +21,38 @@ const { isBuildFresh } = await load<{ isBuildFresh(root: string): Promise<boolea
   'server/build-stamp.ts',
 );
 if (!(await isBuildFresh(root))) {
-  const { buildInTurn } = await load<{ buildInTurn(root: string, build: () => void): Promise<void> }>(
-    'server/build-in-turn.ts',
-  );
-  await buildInTurn(root, build);
+  const { buildInTurn } = await load<{
+    buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void>;
+  }>('server/build-in-turn.ts');
+  await buildInTurn(root, startBuild);
 }
 // In this process and not in a child: signals reach the server itself.
 await load('server/main.ts');
 
-function build(): void {
+interface RunningBuild {
+  pid: number | undefined;
+  done: Promise<void>;
+}
+
+function startBuild(): RunningBuild {
   console.error('Building the site…');
   const packageFile = createRequire(join(web, 'package.json')).resolve('@react-router/dev/package.json');
-  const result = spawnSync(process.execPath, [join(dirname(packageFile), 'bin.cjs'), 'build'], {
-    cwd: web,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (result.status === 0) return;
-  console.error(`${result.stdout}${result.stderr}\nThe site could not be built: the reason stands above.`);
-  process.exit(1);
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const child = execFile(
+    process.execPath,
+    [join(dirname(packageFile), 'bin.cjs'), 'build'],
+    { cwd: web, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: Number.POSITIVE_INFINITY },
+    (error, stdout, stderr) => {
+      process.off('exit', stop).off('SIGINT', exit).off('SIGTERM', exit);
+      if (!error) return resolve();
+      console.error(`${stdout}${stderr}\nThe site could not be built: the reason stands above.`);
+      process.exit(1);
+    },
+  );
+  const stop = () => child.kill();
+  const exit = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  process.on('exit', stop).on('SIGINT', exit).on('SIGTERM', exit);
+  return { pid: child.pid, done };
 }
 
 function load<Module>(path: string): Promise<Module> {

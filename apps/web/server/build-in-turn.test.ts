@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +7,8 @@ import { tryProcessLock } from '@forecourt/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInTurn } from './build-in-turn.ts';
 import { writeBuildStamp } from './build-stamp.ts';
+
+const lockOf = (root: string) => join(root, 'apps/web/build.lock');
 
 describe('a build of the site', () => {
   let root: string;
@@ -17,21 +21,33 @@ describe('a build of the site', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   it('is made when there is none', async () => {
-    const build = vi.fn();
+    const build = vi.fn(() => ({ pid: undefined, done: Promise.resolve() }));
     await buildInTurn(root, build);
     expect(build).toHaveBeenCalledOnce();
   });
 
   it('is waited for when another process makes it, and not made again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const other = tryProcessLock(join(root, 'apps/web/build.lock'));
+    const other = tryProcessLock(lockOf(root));
     if (other.kind === 'held') throw new Error('Nobody can hold it yet.');
-    const build = vi.fn();
+    const build = vi.fn(() => ({ pid: undefined, done: Promise.resolve() }));
     const waiting = buildInTurn(root, build);
     writeFileSync(join(root, 'apps/web/build/server/index.js'), '');
     await writeBuildStamp(root);
     other.release();
     await waiting;
     expect(build).not.toHaveBeenCalled();
+  });
+
+  it('is locked by the process that builds, so that nobody builds beside it when the other is killed', async () => {
+    const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+    const ended = once(child, 'exit');
+    const building = buildInTurn(root, () => ({ pid: child.pid, done: ended.then(() => {}) }));
+    await vi.waitFor(() =>
+      expect(tryProcessLock(lockOf(root))).toEqual({ kind: 'held', pid: String(child.pid) }),
+    );
+    child.kill();
+    await building;
+    expect(tryProcessLock(lockOf(root)).kind).toBe('taken');
   });
 });

@@ -3,8 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryProcessLock } from '@forecourt/store';
 import { isBuildFresh } from './build-stamp.ts';
 
-/** Builds the site unless another process is at it: two builds in one folder would spoil each other. */
-export async function buildInTurn(root: string, build: () => void): Promise<void> {
+/** A build in a process of its own. */
+export interface RunningBuild {
+  pid: number | undefined;
+  done: Promise<void>;
+}
+
+/**
+ * Builds the site unless another process is at it: two builds in one folder would spoil each other. The lock belongs to
+ * the process that builds, which goes on when the one that began it is killed.
+ */
+export async function buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void> {
   let hasSaidSo = false;
   for (;;) {
     const lock = tryProcessLock(join(root, 'apps/web/build.lock'));
@@ -15,8 +24,10 @@ export async function buildInTurn(root: string, build: () => void): Promise<void
       continue;
     }
     try {
-      if (!(await isBuildFresh(root))) build();
-      return;
+      if (await isBuildFresh(root)) return;
+      const { pid, done } = startBuild();
+      if (pid !== undefined) lock.handTo(pid);
+      return await done;
     } finally {
       lock.release();
     }

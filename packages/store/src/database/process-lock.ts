@@ -1,6 +1,14 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 
-export type ProcessLock = { kind: 'taken'; release: () => void } | { kind: 'held'; pid: string };
+export type ProcessLock = TakenLock | { kind: 'held'; pid: string };
+
+interface TakenLock {
+  kind: 'taken';
+  /** Makes another process the owner, which does the work and may outlive this one. */
+  handTo: (pid: number) => void;
+  /** Gives up the lock, whoever of both owns it. */
+  release: () => void;
+}
 
 /**
  * A lock that one process holds, as a file that names its owner. It outlives a killed owner, so a lock whose owner is
@@ -13,7 +21,7 @@ export function tryProcessLock(path: string): ProcessLock {
   try {
     // A hard link appears whole or not at all, and fails when the name is taken.
     for (let attempt = 0; attempt < 5; attempt++) {
-      if (linkIfFree(draft, path)) return { kind: 'taken', release: () => release(path, mine) };
+      if (linkIfFree(draft, path)) return takenLock(path, mine);
       const owner = readOwner(path);
       if (owner === null) continue;
       if (isAlive(owner)) return { kind: 'held', pid: pidOf(owner) };
@@ -23,6 +31,22 @@ export function tryProcessLock(path: string): ProcessLock {
     rmSync(draft, { force: true });
   }
   return { kind: 'held', pid: pidOf(readOwner(path)) };
+}
+
+function takenLock(path: string, mine: string): TakenLock {
+  let owner = mine;
+  return {
+    kind: 'taken',
+    handTo: (pid) => {
+      owner = ownerText(pid);
+      const draft = `${path}.${pid}`;
+      writeFileSync(draft, owner);
+      renameSync(draft, path);
+    },
+    release: () => {
+      if (readOwner(path) === owner) unlinkSync(path);
+    },
+  };
 }
 
 /** Two processes may find the same stale lock. Moving it aside first shows which lock was really taken away. */
@@ -39,10 +63,6 @@ function removeStale(path: string, owner: string, aside: string): void {
 
 function pidOf(owner: string | null): string {
   return owner?.split(' ', 1)[0] ?? 'unknown';
-}
-
-function release(path: string, mine: string): void {
-  if (readOwner(path) === mine) unlinkSync(path);
 }
 
 function linkIfFree(from: string, to: string): boolean {
