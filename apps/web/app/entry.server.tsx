@@ -32,10 +32,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
-    let isSent = false;
+    let body: PassThrough | null = null;
     const send = () => {
-      isSent = true;
-      const body = new PassThrough();
+      body = new PassThrough();
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
       pipe(body);
     };
@@ -63,8 +62,9 @@ export default function handleRequest(
           reject(error);
         },
         onError: (error) => {
-          // Before the frame stands the error comes back through onShellError and is logged by who called us.
-          if (isSent && !request.signal.aborted)
+          // Before the frame stands the error comes back through onShellError and is logged by who called us. What nobody
+          // reads any more, as the visitor has left or another answer was sent, fails nobody.
+          if (body && !body.destroyed && !request.signal.aborted)
             log.error({ err: error, id: requestId }, 'A part of a page failed');
         },
       },

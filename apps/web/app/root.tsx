@@ -21,10 +21,10 @@ import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
 import { PatientScripts } from './shell/scripts/PatientScripts.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
-import { tidyLetterCase } from './tidy-letter-case.ts';
+import { tidyPageAddress } from './tidy-page-address.ts';
 
 /** Before any loader, on the server and in the browser. */
-export const middleware: Route.MiddlewareFunction[] = [tidyLetterCase];
+export const middleware: Route.MiddlewareFunction[] = [tidyPageAddress];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
 
 export const links: Route.LinksFunction = () => [

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import { findNewAddress } from './find-new-address.ts';
+import { movedTo } from './moved-to.ts';
 
 interface Asked {
   request: Pick<Request, 'method'>;
@@ -9,14 +9,20 @@ interface Asked {
 }
 
 /**
- * Addresses are written in lower case: `/Contact-Us` leads to `/contact-us`. Only where a route knows the words by name,
- * so that nobody is led from one missing page to another.
+ * Addresses are written in lower case and end without a slash: `/Contact-Us/` leads to `/contact-us`, before anything is
+ * loaded for it. Only where a route knows the words by name, so that nobody is led from one missing page to another.
  */
-export function tidyLetterCase({ request, url, pattern }: Asked): void {
+export function tidyPageAddress({ request, url, pattern }: Asked): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
-  if (!differsInCase(url.pathname, pattern)) return;
-  const path = url.pathname.toLowerCase();
-  throw redirect((findNewAddress(path) ?? path) + url.search.replaceAll('+', '%20'), 301);
+  const isOtherCase = differsInCase(url.pathname, pattern);
+  if (!isOtherCase && !(url.pathname.endsWith('/') && losesSlash(pattern))) return;
+  const path = `/${segmentsOf(isOtherCase ? url.pathname.toLowerCase() : url.pathname).join('/')}`;
+  throw movedTo(findNewAddress(path) ?? path, url);
+}
+
+/** A listing of the market moves its address itself, once it knows that the make is on sale. */
+function losesSlash(pattern: string): boolean {
+  return pattern !== '/' && !pattern.endsWith('*') && !pattern.endsWith('/:year?');
 }
 
 function differsInCase(pathname: string, pattern: string): boolean {

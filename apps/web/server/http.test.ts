@@ -161,6 +161,20 @@ describe('an address', () => {
     expect(await response.text()).toBe('nothing');
   });
 
+  it.each(['/healthz/', '/readyz/', '/rest/1.0/stock/', '/maps/place/dublin/', '/robots.txt/'])(
+    '%s asks no page',
+    async (path) => {
+      const page = vi.fn(() => new Response('nothing', { status: 404 }));
+      const response = await createTestApp({ page }).app.request(path);
+      expect(response.headers.get('location')).toBe(path.slice(0, -1));
+      expect(page).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of a picture has no slash at its end', async () => {
+    expect((await createTestApp().app.request('/media/nothing/')).status).toBe(404);
+  });
+
   it('that a page itself moves is named without its slash in the same step', async () => {
     const page = () => new Response(null, { status: 301, headers: { Location: '/contact-us/?a=1' } });
     const response = await createTestApp({ page }).app.request('/Contact-Us/?a=1');

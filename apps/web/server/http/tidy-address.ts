@@ -17,7 +17,7 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
       await next();
       if (c.res.status >= 400) return;
       const location = c.res.headers.get('location');
-      // A page sends its visitors elsewhere itself, such as from capitals to small letters.
+      // Most pages move their visitors themselves, before anything is made: see app/tidy-page-address.ts.
       if (location) return c.res.headers.set('location', tidyLocation(location));
       await c.res.body?.cancel();
     }
@@ -30,9 +30,12 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
   };
 }
 
+/** Answered by this server itself, so that no page has to be asked. */
+const forPrograms = /^\/(rest\/|maps\/|healthz$|readyz$)|\.\w+$/;
+
 /** Only the router and its loaders know whether there is a page, and to them a slash at the end makes no difference. */
 function mayBePage(path: string, tidy: string): boolean {
-  return path === `${tidy}/` && !tidy.startsWith('/rest/') && !/\.\w+$/.test(tidy);
+  return path === `${tidy}/` && !forPrograms.test(tidy);
 }
 
 function tidyLocation(location: string): string {

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import { Suspense, use } from 'react';
+import { type EntryContext, RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import handleRequest from './entry.server.tsx';
+import { requestInfoContext } from './request-context.ts';
+
+const neverThere = new Promise<string>(() => {});
+function LatePart() {
+  return use(neverThere);
+}
+
+vi.mock('react-router', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('react-router')>()),
+  ServerRouter: () => (
+    <main>
+      <Suspense fallback="Waiting">
+        <LatePart />
+      </Suspense>
+    </main>
+  ),
+}));
+
+function render() {
+  const log = pino({ enabled: false });
+  const error = vi.spyOn(log, 'error');
+  const context = new RouterContextProvider();
+  context.set(requestInfoContext, {
+    requestId: 'r-1',
+    nonce: 'n',
+    isMobile: false,
+    visitorAddress: '::1',
+    log,
+    csrfToken: () => '',
+    noteFailure: () => {},
+    setRoute: () => {},
+  });
+  const request = new Request('http://localhost/');
+  return { error, sent: handleRequest(request, 200, new Headers(), {} as EntryContext, context) };
+}
+
+test('a page that is let go of before its end has not failed', async () => {
+  const { error, sent } = render();
+  await (await sent).body?.cancel();
+  // React hears of it in the next turn and gives up what is left in the one after.
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+  expect(error).not.toHaveBeenCalled();
+});
