@@ -8,8 +8,8 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 
 /**
- * What a screen looks like is seen at both widths. All else is the same on a phone and is tried once, on the desk: the
- * other files, and in these the tests with the tag `@desk`.
+ * The files whose tests run at both widths, but for those with the tag `@desk` or `@phone`. All else is tried once, on
+ * the desk, and so are screens that have no file here.
  */
 const screens = [
   'advert',
