@@ -14,7 +14,7 @@ export async function expectAccessibleByDayAndNight(page: Page, part?: string): 
   // No colour is on its way from one to the other when it is measured.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await findViolations(buildAxe(page, part).withRules(rulesOfColour)), 'by night').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 }
 
 /** Who magnifies a page or holds a phone reads it by scrolling one way only. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
-const oneIsEnough = 'one browser is enough';
 const cards = (page: Page) => page.getByRole('region', { name: 'Dealers', exact: true }).getByRole('article');
 
 /** A dealer whose name has a long word, to be typed by half and with a slip. */
@@ -14,8 +14,7 @@ async function findLongName(page: Page): Promise<{ name: string; word: string }>
   throw new Error('No dealer has a long name');
 }
 
-test('a name is offered while it is typed, and leads to the dealer', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', oneIsEnough);
+test('a name is offered while it is typed, and leads to the dealer', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers');
   const { name, word } = await findLongName(page);
   const field = page.getByRole('combobox', { name: 'Name' });
@@ -27,10 +26,9 @@ test('a name is offered while it is typed, and leads to the dealer', async ({ pa
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('a name with a slip of the hand is found, and the list says what it was taken for', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', oneIsEnough);
+test('a name with a slip of the hand is found, and the list says what it was taken for', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/dealers');
   const { name, word } = await findLongName(page);
   const slip = `${word.slice(0, 4)}x${word.slice(5)}`;
@@ -41,8 +39,7 @@ test('a name with a slip of the hand is found, and the list says what it was tak
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-test('a county is chosen on the map by mouse and by arrow keys', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', oneIsEnough);
+test('a county is chosen on the map by mouse and by arrow keys', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers');
   const map = page.getByRole('group', { name: 'Map of Ireland by county' });
   const counties = map.getByRole('link');
@@ -64,10 +61,9 @@ test('a county is chosen on the map by mouse and by arrow keys', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dealers in Co. ${next}`);
 });
 
-test('near a town the nearest come first; whoever does not say where they are is told what to do', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name === 'phone', oneIsEnough);
+test('near a town the nearest come first; whoever does not say where they are is told what to do', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/dealers');
   await page.getByRole('button', { name: 'Near me' }).click();
   await expect(page.getByText('Type a town or an Eircode instead.')).toBeVisible();
@@ -82,8 +78,7 @@ test('near a town the nearest come first; whoever does not say where they are is
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
-test('SIMI members are chosen by a box, and left by their chip', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', oneIsEnough);
+test('SIMI members are chosen by a box, and left by their chip', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers');
   const all = await page.getByRole('status').filter({ hasText: 'dealers' }).textContent();
   await page.getByText(/^SIMI members only/).click();
@@ -97,8 +92,7 @@ test('SIMI members are chosen by a box, and left by their chip', async ({ page }
   await expect(page.getByRole('checkbox', { name: /SIMI members/ })).not.toBeChecked();
 });
 
-test('an empty list says what to give up, and it helps', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', oneIsEnough);
+test('an empty list says what to give up, and it helps', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers/name/nosuchdealer?simi=1');
   await expect(page.getByRole('heading', { name: 'No dealer fits all of that' })).toBeVisible();
   const way = page.getByRole('link', { name: /Whatever the name/ });
@@ -108,27 +102,20 @@ test('an empty list says what to give up, and it helps', async ({ page }, { proj
   await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
 });
 
-test('on a phone the map fits and leads to its county', async ({ page }, { project }) => {
-  test.skip(project.name === 'desk', 'the width is the point');
+test('on a phone the map fits and leads to its county', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/dealers');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   const map = page.getByRole('group', { name: 'Map of Ireland by county' });
   await expect(map).toBeInViewport();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
   await map.getByRole('link').first().tap();
   await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the address that says the same, and the order can be changed', async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', oneIsEnough);
+  test('the form leads to the address that says the same, and the order can be changed', async ({ page }) => {
     await page.goto('/dealers');
     const make = page.getByRole('combobox', { name: 'Make sold' });
     const chosen = (await make.getByRole('option').nth(1).getAttribute('value')) ?? '';
@@ -141,15 +128,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?near=cork&sort=stock$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${chosen} dealers near Cork`);
   });
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a number is shown in the list itself, and in the panel above a dealer’s stock', async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name === 'phone', oneIsEnough);
+  test('a number is shown in the list itself, and in the panel above a dealer’s stock', async ({ page }) => {
     await page.goto('/dealers?sort=stock');
     const card = cards(page).filter({ hasText: 'Show number' }).first();
     const name = await card.getByRole('heading').textContent();
