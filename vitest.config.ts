@@ -29,6 +29,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
