@@ -2,6 +2,7 @@ export { ArticleCard, type ArticleCardProps } from './article-card/ArticleCard.t
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
+export { CallLink, type CallLinkProps } from './call-link/CallLink.tsx';
 export { CarTypeCard, type CarTypeCardProps } from './car-type-card/CarTypeCard.tsx';
 export { CardRow, type CardRowProps } from './card-row/CardRow.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';

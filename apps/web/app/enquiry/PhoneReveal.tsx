@@ -1,9 +1,7 @@
-import { phoneHref } from '@forecourt/domain';
-import { ButtonLink, Icon } from '@forecourt/ui';
-import Phone from 'lucide-react/icons/phone';
+import { CallLink } from '@forecourt/ui';
+import { useLocation } from 'react-router';
 import { useTrackContact } from '../tracking/use-track-contact.ts';
-import { ContactLink } from './ContactLink.tsx';
-import type { Contact } from './contact-address.ts';
+import { type Contact, contactAddress } from './contact-address.ts';
 
 interface PhoneRevealProps {
   contact: Contact;
@@ -11,21 +9,18 @@ interface PhoneRevealProps {
 }
 
 /** The seller's number, on request only: numbers that stand on pages are collected by robots. */
-export function PhoneReveal({ contact, isWide = false }: PhoneRevealProps) {
-  const { phone } = contact;
+export function PhoneReveal({ contact: { phone }, isWide = false }: PhoneRevealProps) {
   const track = useTrackContact();
-  if (phone === null) {
-    return (
-      <ContactLink kind="phone" variant="secondary" isWide={isWide} onClick={() => track('phone')}>
-        <Icon glyph={Phone} size="sm" />
-        Show phone number
-      </ContactLink>
-    );
-  }
+  const location = useLocation();
   return (
-    <ButtonLink href={phoneHref(phone)} variant="secondary" isWide={isWide}>
-      <Icon glyph={Phone} size="sm" />
-      {phone}
-    </ButtonLink>
+    <CallLink
+      number={phone}
+      askHref={contactAddress(location, 'phone')}
+      variant="secondary"
+      isWide={isWide}
+      onClick={() => {
+        if (phone === null) track('phone');
+      }}
+    />
   );
 }

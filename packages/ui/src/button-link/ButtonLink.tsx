@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from '../button/Button.module.css';
 import { type ButtonLook, buttonLookAttributes } from '../button/button-look.ts';
 import { Anchor, type LinkTarget } from '../link/Anchor.tsx';
@@ -7,6 +7,7 @@ export interface ButtonLinkProps extends LinkTarget, ButtonLook {
   children: ReactNode;
   isDisabled?: boolean;
   onClick?: () => void;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 export function ButtonLink({

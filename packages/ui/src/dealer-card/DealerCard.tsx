@@ -13,6 +13,7 @@ import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
+import { CallLink } from '../call-link/CallLink.tsx';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
@@ -93,12 +94,23 @@ export function DealerCard(props: DealerCardProps) {
         </p>
         {talks.length > 0 ? (
           <div className={`${card.above} ${styles.talks}`}>
-            {talks.map((link) => (
-              <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
-                <Icon glyph={glyphs[link.kind]} size="sm" />
-                {link.text}
-              </ButtonLink>
-            ))}
+            {talks.map((link) =>
+              link.kind === 'phone' ? (
+                <CallLink
+                  key="phone"
+                  number={dealer.phoneNumber || null}
+                  askHref={link.href}
+                  askText={link.text}
+                  size="sm"
+                  variant="secondary"
+                />
+              ) : (
+                <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
+                  <Icon glyph={glyphs[link.kind]} size="sm" />
+                  {link.text}
+                </ButtonLink>
+              ),
+            )}
           </div>
         ) : null}
       </header>

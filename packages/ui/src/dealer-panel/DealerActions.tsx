@@ -4,11 +4,11 @@ import List from 'lucide-react/icons/list';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
+import { CallLink } from '../call-link/CallLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './DealerPanel.module.css';
@@ -39,8 +39,10 @@ interface DealerActionsProps extends DealerPanelOutputs {
   call?: ReactNode;
 }
 
-const glyphs: Record<DealerAction, IconGlyph> = {
-  phone: Phone,
+/** A call has a link of its own. */
+type OtherAction = Exclude<DealerAction, 'phone'>;
+
+const glyphs: Record<OtherAction, IconGlyph> = {
   email: Mail,
   whatsapp: MessageCircle,
   store: Store,
@@ -52,12 +54,11 @@ const glyphs: Record<DealerAction, IconGlyph> = {
 const talkNames: readonly DealerAction[] = ['phone', 'email', 'whatsapp'];
 /** A number that must be asked for is the longer way. */
 const talkNamesOnRequest: readonly DealerAction[] = ['email', 'whatsapp', 'phone'];
-const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'reviews'];
+const lookNames: readonly OtherAction[] = ['store', 'location', 'website', 'reviews'];
 
 /** What one can do with a dealer: talk (buttons, the first of them the page's one accent) or look further (links). */
 export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...props }: DealerActionsProps) {
-  const words: Record<DealerAction, string> = {
-    phone: props.phoneNumber ?? 'Show phone number',
+  const words: Record<OtherAction, string> = {
     email: 'Email',
     whatsapp: 'WhatsApp',
     store: 'View store',
@@ -80,18 +81,24 @@ export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...pr
     <>
       {talks.length > 0 || props.call ? (
         <div className={styles.talks}>
-          {talks.map((name, index) => (
-            <ButtonLink
-              key={name}
-              href={hrefs[name]}
-              isWide
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => report[name]?.()}
-            >
-              <Icon glyph={glyphs[name]} size="sm" />
-              {words[name]}
-            </ButtonLink>
-          ))}
+          {talks.map((name, index) => {
+            const look = { isWide: true, variant: index === 0 ? 'primary' : 'secondary' } as const;
+            const onClick = () => report[name]?.();
+            return name === 'phone' ? (
+              <CallLink
+                key={name}
+                number={props.phoneNumber || null}
+                askHref={hrefs.phone}
+                onClick={onClick}
+                {...look}
+              />
+            ) : (
+              <ButtonLink key={name} href={hrefs[name]} onClick={onClick} {...look}>
+                <Icon glyph={glyphs[name]} size="sm" />
+                {words[name]}
+              </ButtonLink>
+            );
+          })}
           {props.call}
         </div>
       ) : null}

@@ -16,6 +16,8 @@ import {
 import styles from './DealerPanel.module.css';
 
 export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
+  /** For an address that leads to the panel. */
+  id?: string;
   /** Where the enquiry form is, for e-mail before JavaScript runs. */
   emailHref?: string;
   /** Where a WhatsApp message starts. */
@@ -66,6 +68,7 @@ export function DealerPanel(props: DealerPanelProps) {
   if (showsReviews) actions.push('reviews');
   return (
     <section
+      id={props.id}
       className={`${card.surface} ${styles.panel}`}
       data-featured={props.isFPA || undefined}
       data-layout={props.layout ?? 'narrow'}
