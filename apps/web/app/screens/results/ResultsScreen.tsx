@@ -2,6 +2,7 @@ import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@f
 import { memo, useRef, useState } from 'react';
 import { usePanelOutputs } from '../../dealer/use-panel-outputs.ts';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
+import { contactSection } from '../../enquiry/contact-address.ts';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import { Featured } from './Featured.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -43,7 +44,14 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
         </p>
       </header>
       {dealerPanel ? (
-        <DealerPanel {...dealerPanel} {...outputs} layout="wide" onLogoError={reportLogoFailure} />
+        <DealerPanel
+          // Where the number that is asked for is told.
+          id={contactSection('phone')}
+          {...dealerPanel}
+          {...outputs}
+          layout="wide"
+          onLogoError={reportLogoFailure}
+        />
       ) : null}
       <div className={styles.columns}>
         <LinkProvider component={FilterLink}>
