@@ -12,7 +12,8 @@ import styles from './SellerPanel.module.css';
 export function SellerPanel({ seller, contact }: { seller: SellerView; contact: Contact }) {
   const location = useLocation();
   const outputs = usePanelOutputs();
-  const call = (
+  const isReached = seller.hasPhone || seller.hasEmail;
+  const call = isReached ? (
     <>
       {seller.hasPhone ? <PhoneReveal contact={contact} isWide /> : null}
       {seller.hasEmail ? (
@@ -21,7 +22,7 @@ export function SellerPanel({ seller, contact }: { seller: SellerView; contact: 
         </ContactLink>
       ) : null}
     </>
-  );
+  ) : undefined;
   if (seller.kind === 'dealer' && seller.panel) {
     return (
       <DealerPanel
