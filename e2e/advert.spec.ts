@@ -121,8 +121,11 @@ test('the seller’s number is told on request only', { tag: '@desk' }, async ({
   await openAdvert(page, request);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
-  await main.getByRole('link', { name: 'Show phone number' }).click();
-  await expect(main.locator('a[href^="tel:"]')).toHaveCount(1);
+  await main.getByRole('link', { name: 'Show phone number' }).press('Enter');
+  const call = main.locator('a[href^="tel:"]');
+  await expect(call).toBeFocused();
+  const said = main.getByRole('status').filter({ hasText: `The number is ${await call.textContent()}` });
+  await expect(said).toHaveCount(1);
 });
 
 test('the seller’s panel leads to the form, and holds no number for WhatsApp', async ({ page, request }) => {
@@ -165,6 +168,13 @@ test('on a phone the bar opens the form, and is out of its way', { tag: '@phone'
   const contact = page.getByRole('link', { name: 'Contact', exact: true });
   await expect(contact).toBeInViewport();
   await contact.click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(contact).toBeHidden();
+  // The form goes for the number, and comes again.
+  const seller = page.getByRole('region', { name: 'Seller', exact: true });
+  await seller.getByRole('link', { name: 'Show phone number' }).click();
+  await expect(contact).toBeVisible();
+  await seller.getByRole('link', { name: 'Email' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(contact).toBeHidden();
 });

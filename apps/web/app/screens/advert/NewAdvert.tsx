@@ -66,7 +66,7 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
         </div>
       </article>
       <MoreAdverts rows={view.more} />
-      <StickyOffer view={view} />
+      <StickyOffer view={view} {...contact} />
       <PrintSheet view={view} pictureSizes={pictureSizes} />
     </div>
   );

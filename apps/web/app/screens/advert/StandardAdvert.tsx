@@ -48,7 +48,7 @@ export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
         </div>
       </article>
       <MoreAdverts rows={view.more} />
-      <StickyOffer view={view} />
+      <StickyOffer view={view} {...contact} />
       <PrintSheet view={view} pictureSizes={pictureSizes} />
     </div>
   );

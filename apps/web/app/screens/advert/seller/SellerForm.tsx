@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { EnquiryForm } from '../../../enquiry/EnquiryForm.tsx';
 import type { AdvertContact } from '../advert-layout.ts';
 import type { SellerView } from './build-seller-view.ts';
+import { findSellerForm } from './find-seller-form.ts';
 import styles from './SellerForm.module.css';
 
 interface SellerFormProps extends AdvertContact {
@@ -13,8 +14,8 @@ interface SellerFormProps extends AdvertContact {
 /** The form that the address asks for, between the price and the seller: whoever writes keeps both in sight. */
 export function SellerForm({ seller, title, contact, result }: SellerFormProps) {
   const { pathname, search } = useLocation();
-  const kind = contact.form?.kind ?? contact.sent ?? result?.kind;
-  if (!seller.hasEmail || (kind !== 'email' && kind !== 'call-back')) return null;
+  const kind = findSellerForm(seller, { contact, result });
+  if (kind === null) return null;
   const isMessage = kind === 'email';
   return (
     <section className={styles.form} id="seller-form" aria-labelledby="seller-form-title">
