@@ -31,7 +31,10 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
   // Whoever asked for the form wants to write in it; whoever sent it wants to see what is wrong.
   useEffect(() => {
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? place.current?.querySelector<HTMLElement>('#name'))?.focus();
+    // Whoever began to write before the script came is not taken elsewhere.
+    const isWriting = place.current?.closest('form')?.contains(document.activeElement);
+    if (wrong) wrong.focus();
+    else if (!isWriting) place.current?.querySelector<HTMLElement>('#name')?.focus();
   }, []);
 
   const mayAskLater = answerableKinds.some((each) => each === kind);
