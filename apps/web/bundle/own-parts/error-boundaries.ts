@@ -32,13 +32,26 @@ export class RemixErrorBoundary extends Component<Props, State> {
 }
 
 export function RemixRootDefaultErrorBoundary(): ReactNode {
-  return createElement(BoundaryShell, null, 'This page broke. Please load it again.');
+  return createElement(
+    BoundaryShell,
+    { title: 'This page broke' },
+    createElement('h1', null, 'This page broke'),
+    // An empty address is the page that one is on.
+    createElement('p', null, createElement('a', { href: '' }, 'Load it again')),
+  );
 }
 
-export function BoundaryShell({ children }: { children?: ReactNode }): ReactNode {
+export function BoundaryShell({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   return createElement(
     'html',
     { lang: 'en-IE' },
-    createElement('body', null, createElement('main', null, createElement('h1', null, children))),
+    createElement(
+      'head',
+      null,
+      createElement('meta', { charSet: 'utf-8' }),
+      createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      createElement('title', null, title),
+    ),
+    createElement('body', null, createElement('main', null, children)),
   );
 }
