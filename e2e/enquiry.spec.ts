@@ -4,6 +4,8 @@ import { expect, test } from './watch-page.ts';
 /** Nobody fills in a form faster, and the server believes nobody who does. */
 const typingMs = 2200;
 
+const formScript = /\/assets\/OpenEnquiry-[\w-]+\.js$/;
+
 async function openAdvert(page: Page, request: APIRequestContext): Promise<void> {
   const response = await request.get('/rest/1.0/Car/stock?seller=trade&size=1');
   const { items } = await response.json();
@@ -46,6 +48,43 @@ test('the number of the seller is shown on request only', async ({ page, request
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Show phone number' }).click();
   await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+});
+
+test('a form whose script does not come is written by the server, and the advert stays', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await page.route(formScript, (route) => route.abort());
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await fillIn(page);
+  await page.waitForTimeout(typingMs);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  // That scripts are lost is all that the browser has to say.
+  expect(complaints.filter((each) => !/Failed to load resource/.test(each))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('whoever writes before the script comes is left where they write', async ({ page, request }) => {
+  const wait = Promise.withResolvers<void>();
+  await page.route(formScript, async (route) => {
+    await wait.promise;
+    await route.continue();
+  });
+  await openAdvert(page, request);
+  await page.goto(`${new URL(page.url()).pathname}?contact=email`);
+  const message = page.getByLabel('Message');
+  await message.focus();
+  wait.resolve();
+  // The draft is kept from the moment that the script is there.
+  await expect(async () => {
+    await page.keyboard.type('!');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry email');
+  }).toPass();
+  await expect(message).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

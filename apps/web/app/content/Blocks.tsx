@@ -40,7 +40,7 @@ function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProp
       return <Totals view={block} />;
     case 'calculator':
       return (
-        <LivePiece>
+        <LivePiece size="tool">
           <ToolPanel view={block.view} />
         </LivePiece>
       );

@@ -1,15 +1,16 @@
 import type { MessageKind } from '@forecourt/domain';
 import type { ButtonLinkProps } from '@forecourt/ui';
-import { lazy } from 'react';
 import { LivePiece } from '../live-piece/LivePiece.tsx';
+import { lazyPiece } from '../live-piece/lazy-piece.ts';
 import { ContactLink } from './ContactLink.tsx';
 import type { Contact } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
+import { useFormAtHand } from './use-form-at-hand.ts';
 
 /** For whoever asks for the form; the server has it at hand. */
 const OpenEnquiry = import.meta.env.SSR
   ? (await import('./OpenEnquiry.tsx')).OpenEnquiry
-  : lazy(async () => ({ default: (await import('./OpenEnquiry.tsx')).OpenEnquiry }));
+  : lazyPiece(async () => (await import('./OpenEnquiry.tsx')).OpenEnquiry);
 
 export interface EnquiryFormProps {
   kind?: MessageKind;
@@ -30,6 +31,7 @@ export interface EnquiryFormProps {
 /** A button that brings the form; the form; and, once it is sent, thanks in its place. */
 export function EnquiryForm({ kind = 'email', openLabel, openVariant, ...props }: EnquiryFormProps) {
   const { contact, result } = props;
+  useFormAtHand();
   const isAsked = [contact.form?.kind, contact.sent, result?.kind].includes(kind);
   if (!isAsked) {
     return (
@@ -39,7 +41,7 @@ export function EnquiryForm({ kind = 'email', openLabel, openVariant, ...props }
     );
   }
   return (
-    <LivePiece>
+    <LivePiece size="form">
       <OpenEnquiry kind={kind} {...props} />
     </LivePiece>
   );

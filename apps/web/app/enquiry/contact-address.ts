@@ -21,6 +21,11 @@ export function asksForContact(href: string): boolean {
   return new RegExp(`[?&]${contactParameter}=`).test(href);
 }
 
+/** Such an address opens a form, where the others tell a number. */
+export function asksForForm(href: string): boolean {
+  return asksForContact(href) && !/[?&]contact=(?:phone|whatsapp)\b/.test(href);
+}
+
 /** What a form must send back. */
 export interface OpenForm {
   token: string;

@@ -83,7 +83,7 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
         contents={view.contents}
         tool={
           view.tool ? (
-            <LivePiece>
+            <LivePiece size="tool">
               <ToolPanel view={view.tool} />
             </LivePiece>
           ) : null

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { hasMissingPiece } from '../../live-piece/missing-piece.ts';
 import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
 
 /** Long enough to tell a glance from a mouse that only passes. */
@@ -14,6 +15,8 @@ export function FollowLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;
+      // The next page may need what did not come: the server writes it in full.
+      if (hasMissingPiece()) return;
       const link = findFollowedLink(event.target);
       if (!link) return;
       event.preventDefault();

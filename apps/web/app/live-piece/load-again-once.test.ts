@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { loadAgainOnce } from './load-again-once.ts';
+
+function openTab() {
+  const kept = new Map<string, string>();
+  const loaded: string[] = [];
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const loadAgain = (address: string) =>
+    loadAgainOnce({ address, storage: () => storage, reload: () => loaded.push(address) });
+  return { loaded, loadAgain };
+}
+
+test('a page is loaded again once', () => {
+  const { loaded, loadAgain } = openTab();
+  loadAgain('/a?contact=email');
+  loadAgain('/a?contact=email');
+  expect(loaded).toEqual(['/a?contact=email']);
+});
+
+test('another page is loaded again too', () => {
+  const { loaded, loadAgain } = openTab();
+  loadAgain('/a?contact=email');
+  loadAgain('/b?contact=email');
+  expect(loaded).toEqual(['/a?contact=email', '/b?contact=email']);
+});
+
+test('where nothing can be remembered nothing is loaded again', () => {
+  const loaded: string[] = [];
+  const storage = () => {
+    throw new Error('forbidden');
+  };
+  loadAgainOnce({ address: '/a', storage, reload: () => loaded.push('/a') });
+  expect(loaded).toEqual([]);
+});

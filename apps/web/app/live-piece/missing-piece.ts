@@ -1,0 +1,17 @@
+let isMissing = false;
+const listeners = new Set<() => void>();
+
+/** Whether the script of a piece did not come: a newer site took the file away, or the network was lost. */
+export function hasMissingPiece(): boolean {
+  return isMissing;
+}
+
+export function onMissingPiece(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function reportMissingPiece(): void {
+  isMissing = true;
+  for (const listener of listeners) listener();
+}
