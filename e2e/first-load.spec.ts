@@ -40,6 +40,17 @@ test('a plain screen loads no more until the network is quiet', async ({ page, r
   expect(tooLarge).toEqual([]);
 });
 
+test('a tool and a form, which come by themselves, have limits of their own', async ({ page, request }) => {
+  const { adverts } = await readExamples(request);
+  const limits = { '/car-finance': 124_000, [`${adverts.Car.href}?contact=email`]: 137_000 };
+  const tooLarge: string[] = [];
+  for (const [path, allowed] of Object.entries(limits)) {
+    const scripts = await weighLoaded(page, path);
+    if (scripts > allowed) tooLarge.push(`${path}: ${scripts} bytes of script`);
+  }
+  expect(tooLarge).toEqual([]);
+});
+
 const sizes = new Map<string, number>();
 
 /** What the HTML of a page asks for. */
