@@ -1,0 +1,26 @@
+import type { Dealer } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { exampleDealer } from '../../../../server/testing/example-dealer.ts';
+import { buildSellerView } from './build-seller-view.ts';
+import { SellerPanel } from './SellerPanel.tsx';
+
+const nothing = { form: null, phone: null, sent: null };
+
+function render(changes: Partial<Dealer>): string {
+  const seller = buildSellerView(exampleAdvert, exampleDealer(changes));
+  const router = createMemoryRouter([
+    { path: '*', element: <SellerPanel seller={seller} contact={nothing} /> },
+  ]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('a dealer is rung on request, and rings back', () => {
+  expect(render({})).toMatch(/talks.*Show phone number.*Ask to be rung back/);
+});
+
+test('a dealer with neither number nor e-mail has no empty room for them', () => {
+  expect(render({ phone: null, email: null, whatsapp: null })).not.toContain('talks');
+});
