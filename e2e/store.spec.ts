@@ -29,13 +29,13 @@ async function findDealer(request: APIRequestContext, hasStore: boolean): Promis
   return most[0];
 }
 
-/** An ordinary Wednesday of the coming days. */
+/** A Wednesday of the coming weeks on which dealers are open as usual: Christmas and New Year's Day may both be one. */
 function nextWednesday(): CalendarDay {
   const today = dublinDay(new Date());
-  const wednesday = [1, 2, 3, 4, 5, 6, 7]
-    .map((ahead) => addDays(today, ahead))
-    .find((day) => weekdayOf(day) === 'wednesday');
-  if (!wednesday) throw new Error('A week has a Wednesday');
+  const wednesday = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead + 1)).find(
+    (day) => weekdayOf(day) === 'wednesday' && findBankHoliday(day) === null,
+  );
+  if (!wednesday) throw new Error('Four weeks have an ordinary Wednesday');
   return wednesday;
 }
 
@@ -51,7 +51,6 @@ for (const [hour, words] of [
     request,
   }) => {
     const wednesday = nextWednesday();
-    test.skip(findBankHoliday(wednesday) !== null, 'Dealers are closed on a bank holiday');
     const seller = await findDealer(request, true);
     await page.clock.setFixedTime(dublinMoment({ ...wednesday, minutes: hour * 60 }));
     await page.route('**/assets/**.js', (route) =>
@@ -80,13 +79,11 @@ test('the stock is narrowed and sorted on the store itself', async ({ page, requ
   await expect(make).toHaveValue('');
 });
 
-test('the panel above the stock leads to the reviews, which can be paged', async ({ page, request }) => {
-  const seller = await findDealer(request, true);
-  await page.goto(seller.href);
+test('the panel above the stock leads to the reviews', async ({ page }) => {
+  await page.goto('/dealers?sort=rating', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'View cars' }).first().click();
   const panel = page.getByRole('region', { name: 'Seller' });
-  const reviews = panel.getByRole('link', { name: 'Read reviews' });
-  test.skip((await reviews.count()) === 0, 'Nobody has reviewed this dealer');
-  await reviews.click();
+  await panel.getByRole('link', { name: 'Read reviews' }).click();
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article').first()).toBeVisible();
 });
