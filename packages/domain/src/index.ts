@@ -80,6 +80,7 @@ export * from './navigation/pagination.ts';
 export * from './navigation/seo-links.ts';
 export * from './navigation/switcher.ts';
 export * from './number/group-digits.ts';
+export * from './number/write-number.ts';
 export * from './opening-hours/bank-holidays.ts';
 export * from './opening-hours/describe-opening.ts';
 export * from './opening-hours/opening-changes.ts';

@@ -1,6 +1,6 @@
-import { quote } from '@forecourt/domain';
+import { quote, writeNumber } from '@forecourt/domain';
 import type { ToolFieldView, ToolFormView, ToolOption } from './tool-view.ts';
-import { parseTyped, toWhole, writeNumber } from './typed-number.ts';
+import { parseTyped, toWhole } from './typed-number.ts';
 
 interface FieldWords {
   name: string;

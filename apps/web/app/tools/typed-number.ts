@@ -32,8 +32,3 @@ export function parseTyped(value: string, label: string): TypedNumber {
 export function toWhole(number: number, label: string): number {
   return label.includes('€') ? Math.round(number) : number;
 }
-
-/** Thousands are grouped, but for years, whose field takes nothing larger. */
-export function writeNumber(number: number, max: number): string {
-  return number >= 1000 && max >= 10_000 ? groupDigits(number) : String(number);
-}

@@ -1,4 +1,4 @@
-import { groupDigits, quote } from '@forecourt/domain';
+import { quote, writeNumber } from '@forecourt/domain';
 import { z } from '@hono/zod-openapi';
 
 interface Bounds {
@@ -26,7 +26,7 @@ function readText(given: unknown): unknown {
 }
 
 function boundedNumber({ min, max }: Bounds) {
-  const sentence = `a number from ${groupDigits(min)} to ${groupDigits(max)} is needed.`;
+  const sentence = `a number from ${writeNumber(min, max)} to ${writeNumber(max, max)} is needed.`;
   return z.coerce.number({ error: sentence }).min(min, sentence).max(max, sentence);
 }
 

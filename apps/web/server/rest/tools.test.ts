@@ -70,7 +70,7 @@ describe('a valuation', () => {
     ['model=golf&year=2019', 'make: a make is needed.'],
     ['make=vw&model=golf', 'year: a year or a plate is needed.'],
     ['make=vw&model=golf&year=2019&km=3', '"km" is no parameter of this address; these are: make, model'],
-    ['make=vw&model=golf&year=soon', 'year: a number from 1,950 to 2,100 is needed.'],
+    ['make=vw&model=golf&year=soon', 'year: a number from 1950 to 2100 is needed.'],
     ['make=vw&model=golf&year=2019&fuel=steam', 'fuel: "steam" is not known; one of Petrol'],
     ['make=vw&model=golf&plate=ZV123', 'plate: it tells no year, so the year is needed as well.'],
     ['make=vw&model=golf&year=2019&body=boat', 'body: one of Hatchback'],
