@@ -11,15 +11,9 @@ export function* setsOfColumn(
   capacity: number,
 ): Generator<void, PostingSets> {
   const sizes = new Int32Array(codeCount);
-  for (let start = 0; start < count; start += slice) {
-    stepCodes(sizes, codes, start, Math.min(count, start + slice), 1);
-    yield;
-  }
+  yield* inSlices(count, (start, end) => stepCodes(sizes, codes, start, end, 1));
   const sets = new PostingSets(sizes, capacity);
-  for (let start = 0; start < count; start += slice) {
-    sets.putColumn(codes, start, Math.min(count, start + slice));
-    yield;
-  }
+  yield* inSlices(count, (start, end) => sets.putColumn(codes, start, end));
   return sets;
 }
 
@@ -31,14 +25,18 @@ export function* setsOfLists(
   capacity: number,
 ): Generator<void, PostingSets> {
   const sizes = new Int32Array(codeCount);
+  yield* inSlices(count, (start, end) => stepLists(sizes, lists, start, end, 1));
+  const sets = new PostingSets(sizes, capacity);
+  yield* inSlices(count, (start, end) => {
+    for (let doc = start; doc < end; doc++) for (const code of lists[doc] ?? []) sets.put(code, doc);
+  });
+  return sets;
+}
+
+/** Between two slices others may go on. */
+function* inSlices(count: number, work: (start: number, end: number) => void): Generator<void> {
   for (let start = 0; start < count; start += slice) {
-    stepLists(sizes, lists, start, Math.min(count, start + slice), 1);
+    work(start, Math.min(count, start + slice));
     yield;
   }
-  const sets = new PostingSets(sizes, capacity);
-  for (let doc = 0; doc < count; doc++) {
-    for (const code of lists[doc] ?? []) sets.put(code, doc);
-    if (doc % slice === 0) yield;
-  }
-  return sets;
 }
