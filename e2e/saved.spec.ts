@@ -35,6 +35,18 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).g
 /** React has taken the page over once its button is there. */
 const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 
+test('a heart pressed before any script has come saves as soon as one does', async ({ page }) => {
+  const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
+  await page.goto('/used-cars', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  openLine();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(badge(page)).toContainText('1');
+});
+
 test('a heart saves at once, in every tab, and for the next visit', async ({ page, context, request }) => {
   const cars = await readCars(request, 2);
   await page.goto(sharedPath(cars));

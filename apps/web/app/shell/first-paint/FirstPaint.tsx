@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { writeCall } from '../scripts/write-call.ts';
 import { paintVisitor } from './paint-visitor.ts';
 import { visitorFacts } from './visitor-facts.ts';
 
-const script = `(${paintVisitor})(${JSON.stringify(visitorFacts)})`;
+const script = writeCall(paintVisitor, visitorFacts);
 
 /** Stands in the head and runs before the body is read. */
 export function FirstPaint({ nonce }: { nonce: string | undefined }) {

@@ -1,17 +1,33 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { lowerPriority } from './PatientScripts.tsx';
+import { holdBack } from './PatientScripts.tsx';
 
-test('modules wait for what is painted, and everything else is left as it is', () => {
-  const tree = (
+const script = (text: string) => ({ nonce: 'n', dangerouslySetInnerHTML: { __html: text } });
+const page = renderToStaticMarkup(
+  holdBack(
     <>
       <link rel="modulepreload" href="/a.js" />
       {[<link key="b" rel="modulepreload" href="/b.js" />]}
-      <script src="/c.js" />
-    </>
-  );
-  expect(renderToStaticMarkup(<div>{lowerPriority(tree)}</div>)).toBe(
-    '<link rel="modulepreload" href="/a.js" fetchPriority="low"/>' +
-      '<link rel="modulepreload" href="/b.js" fetchPriority="low"/><div><script src="/c.js"></script></div>',
-  );
+      <Fragment key="scripts">
+        <script {...script('const context = 1')} />
+        <script type="module" async {...script('import "/a.js"; "</script>"')} />
+      </Fragment>
+    </>,
+  ),
+);
+
+test('no module is asked for by the page itself', () => {
+  expect(page).not.toContain('<link');
+  expect(page).not.toContain('type="module"');
+});
+
+test('the modules are handed on, and nothing in them ends the script that carries them', () => {
+  expect(page).toContain('(["/a.js","/b.js"],"import \\"/a.js\\"; \\"\\u003c/script>\\"","page-ready")');
+  expect(page.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test('every other part is left as it is, under the same nonce', () => {
+  expect(page).toContain('<script nonce="n">const context = 1</script>');
+  expect(page.match(/<script nonce="n">/g)).toHaveLength(2);
 });

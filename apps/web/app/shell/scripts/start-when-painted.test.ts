@@ -1,0 +1,142 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startWhenPainted } from './start-when-painted.ts';
+import { writeCall } from './write-call.ts';
+
+interface Added {
+  name: string;
+  href?: string;
+  textContent?: string;
+  nonce?: string;
+}
+
+let added: Added[];
+let frames: (() => void)[];
+let page: EventTarget;
+let picture: { decode: () => Promise<void> } | null;
+let isHidden: boolean;
+
+class Element extends EventTarget {
+  presses = 0;
+  private readonly isButton: boolean;
+  constructor(isButton: boolean) {
+    super();
+    this.isButton = isButton;
+  }
+  closest() {
+    return this.isButton ? this : null;
+  }
+  click() {
+    this.presses++;
+  }
+}
+
+/** As much of a browser as the function touches. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  added = [];
+  frames = [];
+  page = new EventTarget();
+  picture = null;
+  isHidden = false;
+  vi.stubGlobal('Element', Element);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('document', {
+    currentScript: { nonce: 'n' },
+    get hidden() {
+      return isHidden;
+    },
+    querySelector: () => picture,
+    createElement: (name: string) => ({ name }),
+    body: { append: (element: Added) => added.push(element) },
+  });
+  return () => vi.useRealTimers();
+});
+
+/** As text, as the page carries it: whatever it named from outside would be missing. */
+const run = () => new Function(writeCall(startWhenPainted, ['/a.js', '/b.js'], 'import "/a.js"', 'ready'))();
+
+function paint() {
+  for (const frame of frames.splice(0)) frame();
+  vi.advanceTimersByTime(0);
+}
+
+function press(target: Element) {
+  const event = new Event('click');
+  Object.defineProperty(event, 'target', { value: target });
+  page.dispatchEvent(event);
+}
+
+test('a page without a picture gets its modules after its first frame, under its nonce', () => {
+  run();
+  expect(added).toEqual([]);
+  paint();
+  expect(added).toMatchObject([
+    { name: 'link', href: '/a.js' },
+    { name: 'link', href: '/b.js' },
+    { name: 'script', textContent: 'import "/a.js"', nonce: 'n' },
+  ]);
+});
+
+test('a page with a picture waits for the picture', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  picture = { decode: () => promise };
+  run();
+  paint();
+  expect(added).toEqual([]);
+  resolve();
+  await promise;
+  paint();
+  expect(added).toHaveLength(3);
+});
+
+test('a picture that is broken holds up nothing', async () => {
+  picture = { decode: () => Promise.reject(new Error('no such picture')) };
+  run();
+  await vi.advanceTimersByTimeAsync(0);
+  paint();
+  expect(added).toHaveLength(3);
+});
+
+test('a picture that does not come is waited for, but not for ever', () => {
+  picture = { decode: () => new Promise(() => undefined) };
+  run();
+  vi.advanceTimersByTime(3000);
+  expect(added).toHaveLength(3);
+});
+
+test('a page in the background has no frames and does not wait for one', () => {
+  isHidden = true;
+  run();
+  expect(added).toHaveLength(3);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])('%s starts at once, and once only', (touch) => {
+  run();
+  page.dispatchEvent(new Event(touch));
+  expect(added).toHaveLength(3);
+  page.dispatchEvent(new Event(touch));
+  paint();
+  expect(added).toHaveLength(3);
+});
+
+test('a button pressed too early is pressed again when the page listens', () => {
+  const button = new Element(true);
+  run();
+  press(button);
+  expect(button.presses).toBe(0);
+  page.dispatchEvent(new Event('ready'));
+  expect(button.presses).toBe(1);
+});
+
+test('what works without a script is not done twice, nor what is pressed later', () => {
+  const link = new Element(false);
+  const button = new Element(true);
+  run();
+  press(link);
+  page.dispatchEvent(new Event('ready'));
+  press(button);
+  page.dispatchEvent(new Event('ready'));
+  expect([link.presses, button.presses]).toEqual([0, 0]);
+});
