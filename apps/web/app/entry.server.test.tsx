@@ -37,7 +37,8 @@ function render() {
     setRoute: () => {},
   });
   const request = new Request('http://localhost/');
-  return { error, sent: handleRequest(request, 200, new Headers(), {} as EntryContext, context) };
+  const page = { staticHandlerContext: { matches: [], errors: null } } as unknown as EntryContext;
+  return { error, sent: handleRequest(request, 200, new Headers(), page, context) };
 }
 
 test('a page that is let go of before its end has not failed', async () => {

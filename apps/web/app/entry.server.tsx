@@ -13,6 +13,7 @@ import {
 import { NonceContext } from './nonce.ts';
 import { requestInfoContext } from './request-context.ts';
 import { RequestIdContext } from './request-id.ts';
+import { withoutUnshownScreens } from './shell/error/without-unshown-screens.ts';
 
 /** Data that a loader promised and that has not come by then is given up. */
 export const streamTimeout = 5_000;
@@ -42,7 +43,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RequestIdContext value={`Request ${requestId}`}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withoutUnshownScreens(routerContext)} url={request.url} nonce={nonce} />
         </RequestIdContext>
       </NonceContext>,
       {

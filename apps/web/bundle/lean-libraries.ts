@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { startAtError } from './start-at-error.ts';
 import { withoutProse } from './without-prose.ts';
 
 /**
@@ -39,7 +40,7 @@ export function leanLibraries(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\// },
       handler(code) {
-        return { code: withoutProse(letGo(code), (text) => this.parse(text)), map: null };
+        return { code: withoutProse(startAtError(letGo(code)), (text) => this.parse(text)), map: null };
       },
     },
   };
