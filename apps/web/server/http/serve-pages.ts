@@ -45,7 +45,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     });
     const problem = made.status >= 500 ? problemOf(...failures) : null;
     const isAway = problem?.status === 503;
-    if (problem && (isLastResort(made) || (isAway && isReading(c)))) {
+    if (problem && (isLastResort(made) || (isAway && !mayHoldWords(c)))) {
       await made.body?.cancel();
       return respondWithProblem(c, problem);
     }
@@ -61,11 +61,11 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
 }
 
 /**
- * The plain page for a database that is away stands only where nothing is lost by it: what answers a form may hold what its
- * visitor wrote, and the router in a running page can read nothing but its own data.
+ * The plain page for a database that is away stands only where nothing is lost by it: the page that answers a form may hold
+ * what its visitor wrote. The router in a running page learns the status from it, which its own data would not tell.
  */
-function isReading(c: Context<AppEnv>): boolean {
-  return c.req.method !== 'POST' && !c.req.path.endsWith('.data');
+function mayHoldWords(c: Context<AppEnv>): boolean {
+  return c.req.method === 'POST' && !c.req.path.endsWith('.data');
 }
 
 function withStatusOf({ status, retryAfterSeconds }: HttpProblem, page: Response): Response {
