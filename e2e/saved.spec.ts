@@ -85,7 +85,7 @@ test('a removed vehicle leads nowhere and comes back to its place', async ({ pag
   await keep(page, cars);
   await page.goto('/saved-vehicles');
   await expect(cards(page)).toHaveCount(3);
-  await expect(cards(page).first()).toContainText(/[\d,]+ km · /);
+  await expect(cards(page).first()).toContainText(/[\d,]+ km( \([\d,]+ miles\))? · /);
   const titles = await cards(page).getByRole('heading').allTextContents();
   await cards(page)
     .nth(1)
