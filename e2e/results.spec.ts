@@ -41,6 +41,23 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(box(page, 'fuel', 'diesel')).toBeChecked();
   });
 
+  test('the results of a filter are on their way while the mouse rests on it', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await open(page, 'Fuel');
+    const foreseen = page.waitForResponse((response) => response.url().includes('.data?fuel=diesel'));
+    await page.locator('label[for="fuel-diesel"]').hover();
+    expect((await (await foreseen).allHeaders())['cache-control']).toBe('private, max-age=20');
+    await tick(page, 'fuel', 'diesel');
+    await expect(page).toHaveURL(/fuel=diesel$/);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('.data?fuel=diesel'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    expect(sizes).toEqual([expect.any(Number), 0]);
+  });
+
   test('what is chosen before the script has come counts too', async ({ page }) => {
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => {

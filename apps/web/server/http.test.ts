@@ -50,6 +50,14 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('asked for ahead of a press, lasts until the press', async () => {
+    const ask = async (path: string, headers: Record<string, string>) =>
+      (await createTestApp().app.request(path, { headers })).headers.get('cache-control');
+    expect(await ask('/used-cars.data', { 'Sec-Purpose': 'prefetch' })).toBe('private, max-age=20');
+    expect(await ask('/used-cars.data', {})).toBe('no-cache');
+    expect(await ask('/used-cars', { 'Sec-Purpose': 'prefetch' })).toBe('no-cache');
+  });
+
   it('keeps a cache header of its own', async () => {
     const { app } = createTestApp({
       page: () => new Response('x', { headers: { 'Cache-Control': 'public, max-age=60' } }),

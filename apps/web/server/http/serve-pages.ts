@@ -53,11 +53,17 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     // A page says inside whether it was made for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
-      // Kept by the browser, but asked for again by its tag: prices change.
-      response.headers.set('Cache-Control', response.status === 200 ? 'no-cache' : 'no-store');
+      response.headers.set('Cache-Control', response.status === 200 ? howToKeep(c) : 'no-store');
     }
     return response;
   };
+}
+
+/** A page is kept by the browser, but asked for again by its tag: prices change. */
+function howToKeep(c: Context<AppEnv>): string {
+  const isForeseen = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
+  // Asked for because a pointer rests on its link: it must last until the press, or it was asked for in vain.
+  return isForeseen ? 'private, max-age=20' : 'no-cache';
 }
 
 /**

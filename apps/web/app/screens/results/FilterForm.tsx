@@ -2,6 +2,7 @@ import { Button, SearchInput } from '@forecourt/ui';
 import { useNavigationType } from 'react-router';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
+import { ForeseenResults } from './ForeseenResults.tsx';
 import type { ResultsData } from './load-results.server.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useFilterForm } from './use-filter-form.ts';
@@ -37,6 +38,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
         onSend?.();
       }}
     >
+      <ForeseenResults form={form} base={view.form} />
       {view.hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
