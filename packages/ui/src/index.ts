@@ -1,4 +1,6 @@
 export { ArticleCard, type ArticleCardProps } from './article-card/ArticleCard.tsx';
+export { holdPage } from './base/hold-page.ts';
+export { useWindow } from './base/use-window.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useWindow } from '../base/use-window.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
@@ -20,7 +21,7 @@ export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
   const { ref, index, goTo, turn } = useSnapStrip(pictures.length);
   usePinch(ref, index);
 
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useWindow(dialog);
   // After the strip has its width, and only once: later turns are the visitor's own.
   useEffect(() => goTo(startIndex, 'instant'), [goTo, startIndex]);
 
@@ -38,7 +39,6 @@ export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
     <dialog
       className={styles.viewer}
       ref={dialog}
-      data-full-screen=""
       aria-label={`Pictures of ${label}`}
       onKeyDown={turnByKey}
       onClose={() => onClose(index)}

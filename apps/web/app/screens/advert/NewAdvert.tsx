@@ -9,6 +9,7 @@ import styles from './NewAdvert.module.css';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PrintSheet } from './print/PrintSheet.tsx';
 import { Section } from './Section.tsx';
+import sticky from './StickyOffer.module.css';
 import { StickyOffer } from './StickyOffer.tsx';
 import { SellerForm } from './seller/SellerForm.tsx';
 import { SellerPanel } from './seller/SellerPanel.tsx';
@@ -23,7 +24,7 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
   const track = useTrackVehicle();
   const sections = listSections(view, contact);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${sticky.page}`}>
       <article className={styles.advert}>
         <div className={styles.head}>
           <AdvertTrail view={view} trail={trail} />

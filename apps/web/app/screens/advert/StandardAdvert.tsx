@@ -9,6 +9,7 @@ import { OfferPanel } from './OfferPanel.tsx';
 import { PrintSheet } from './print/PrintSheet.tsx';
 import { Section } from './Section.tsx';
 import styles from './StandardAdvert.module.css';
+import sticky from './StickyOffer.module.css';
 import { StickyOffer } from './StickyOffer.tsx';
 import { SellerForm } from './seller/SellerForm.tsx';
 import { SellerPanel } from './seller/SellerPanel.tsx';
@@ -19,7 +20,7 @@ const pictureSizes = '(max-width: 991px) 100vw, 752px';
 export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
   const track = useTrackVehicle();
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${sticky.page}`}>
       <article className={styles.advert}>
         <div className={styles.head}>
           <AdvertTrail view={view} trail={trail} />

@@ -1,6 +1,6 @@
-import { Anchor, Button, Icon } from '@forecourt/ui';
+import { Anchor, Button, Icon, useWindow } from '@forecourt/ui';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { FilterForm, type FilterFormView } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
@@ -19,11 +19,9 @@ export function FilterSheet({ view, clearHref, onClose, onSend }: FilterSheetPro
   const isCounting = useNavigation().state === 'loading';
   // Closing it by itself gives the focus back to the button that opened it.
   const close = () => dialog.current?.close();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  useWindow(dialog);
   return (
-    <dialog className={styles.sheet} ref={dialog} data-full-screen aria-label="Filters" onClose={onClose}>
+    <dialog className={styles.sheet} ref={dialog} aria-label="Filters" onClose={onClose}>
       <header className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {clearHref ? (

@@ -1,3 +1,4 @@
+import { holdPage } from '@forecourt/ui';
 import { type RefObject, useEffect } from 'react';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 
@@ -7,9 +8,9 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const element = header.current;
+    const panel = element?.querySelector('dialog');
     const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
     const press = ({ target }: Event) => {
-      const panel = element?.querySelector('dialog');
       // A press on the dialog itself is one beside its content; not every browser knows `closedby`.
       if (target === panel) panel?.close();
       if (knowsCommands || !(target instanceof Element)) return;
@@ -17,7 +18,19 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
       if (command === 'show-modal') panel?.showModal();
       if (command === 'close') panel?.close();
     };
+    let letGo: (() => void) | undefined;
+    const hold = () => {
+      letGo?.();
+      letGo = panel?.open ? holdPage(false) : undefined;
+    };
     element?.addEventListener('click', press);
-    return () => element?.removeEventListener('click', press);
+    panel?.addEventListener('toggle', hold);
+    panel?.addEventListener('close', hold);
+    return () => {
+      element?.removeEventListener('click', press);
+      panel?.removeEventListener('toggle', hold);
+      panel?.removeEventListener('close', hold);
+      letGo?.();
+    };
   }, [header]);
 }
