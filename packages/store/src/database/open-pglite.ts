@@ -3,14 +3,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import * as schema from '../schema/schema.ts';
-import { buildSession, type Database } from './database.ts';
+import type { Database, Session } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
 import { ThreadedPglite } from './threaded-pglite.ts';
 
 /** PostgreSQL inside this process, in memory or in a folder that belongs to this process alone. */
@@ -18,12 +13,10 @@ export async function openPglite(folder: string | null, shown: string): Promise<
   const unlock = folder === null ? () => {} : prepareFolder(folder);
   let client: ThreadedPglite | undefined;
   try {
-    client = await startPglite(folder);
-    // Drizzle's type names all of PGlite; its driver uses `query` and `transaction`.
-    const orm = drizzle({ client: client as unknown as PGlite, schema });
-    await refuseNewerSchema(buildSession(orm), shown);
-    await migrate(orm, { migrationsFolder });
-    return buildDatabase(client, buildSession(orm), shown, unlock);
+    const starting = startPglite(folder).then((started) => (client = started));
+    // Drizzle is a hundred files: they are read while the database starts in its thread.
+    const [started, { openSession }] = await Promise.all([starting, import('./pglite-session.ts')]);
+    return buildDatabase(started, await openSession(started, shown), shown, unlock);
   } catch (error) {
     await client?.close().catch(() => {});
     unlock();
@@ -92,7 +85,7 @@ async function startPglite(folder: string | null): Promise<ThreadedPglite> {
 
 function buildDatabase(
   client: ThreadedPglite,
-  session: ReturnType<typeof buildSession>,
+  session: Session,
   shown: string,
   unlock: () => void,
 ): Database {

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { types } from '@electric-sql/pglite';
 import { DatabaseError } from './database-error.ts';
 import type { ThreadCall, ThreadMessage, ThreadResult, ThreadTask } from './pglite-messages.ts';
 
@@ -135,10 +134,13 @@ export class ThreadedPglite implements PgliteQuery {
   }
 }
 
+/** PostgreSQL's numbers of json and jsonb. PGlite has them too, but all of it would be loaded before its thread starts. */
+const jsonTypes: readonly number[] = [114, 3802];
+
 /** JSON crosses as text: copying what it says, object by object, would take the time that the thread saves. */
 function parseJsonColumns(result: ThreadResult, rowMode: RowMode): ThreadResult {
   for (const [index, { name, dataTypeID }] of result.fields.entries()) {
-    if (dataTypeID !== types.JSON && dataTypeID !== types.JSONB) continue;
+    if (!jsonTypes.includes(dataTypeID)) continue;
     const key = rowMode === 'array' ? index : name;
     for (const row of result.rows) {
       const text = row[key];

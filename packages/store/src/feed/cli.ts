@@ -4,7 +4,6 @@ import { DatabaseError } from '../database/database-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFeed } from './decode.ts';
 import { FeedError } from './feed-error.ts';
-import { importFeed } from './import-feed.ts';
 import { buildProgress } from './progress.ts';
 import { openReport, prepareReport, type Report } from './report.ts';
 import { isSourceName, requireFeedSource } from './reserved-sources.ts';
@@ -66,7 +65,9 @@ async function run(path: string, options: Options): Promise<void> {
     if (options.report !== undefined) prepareReport(reportPath, path);
     report = openReport(reportPath);
     const databaseUrl = process.env.DATABASE_URL || `pglite://${join(dataDir, 'db')}`;
-    const db = isDryRun ? null : await openDatabase(databaseUrl, { statementTimeoutMs: 10 * 60_000 });
+    const opening = isDryRun ? null : openDatabase(databaseUrl, { statementTimeoutMs: 10 * 60_000 });
+    // The import is two hundred files: they are read while the database starts in its thread.
+    const [db, { importFeed }] = await Promise.all([opening, import('./import-feed.ts')]);
     try {
       const summary = await importFeed(db, feed, {
         source,
