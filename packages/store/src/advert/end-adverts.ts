@@ -46,6 +46,7 @@ export async function endAdvertsInPages(
 /**
  * How many live adverts a source has, and which of them are not among those seen. A cursor reads the table once, as it
  * lies on the disk; pages in the order of an index would fetch its blocks in no order at all, and each many times.
+ * Thousands of references come as one text, which costs both sides less than a row for each.
  */
 export async function findUnseenAdverts(
   session: Session,
@@ -55,18 +56,19 @@ export async function findUnseenAdverts(
   return session.transaction(async (inner) => {
     await inner.orm.execute(
       sql`declare live_adverts no scroll cursor for
-        select public_reference as reference from advert where source = ${source} and status = 'live'`,
+        select string_agg(public_reference, ' ') as page from (
+          select public_reference, row_number() over () / ${sql.raw(String(pageSize))} as number
+          from advert where source = ${source} and status = 'live') as numbered
+        group by number`,
     );
     let live = 0;
     const unseen: string[] = [];
     for (;;) {
-      const page = await queryRows<{ reference: string }>(
-        inner,
-        sql.raw(`fetch ${pageSize} from live_adverts`),
-      );
-      if (page.length === 0) return { live, unseen };
-      live += page.length;
-      for (const { reference } of page) if (!isSeen(reference)) unseen.push(reference);
+      const [row] = await queryRows<{ page: string }>(inner, sql`fetch 1 from live_adverts`);
+      if (!row) return { live, unseen };
+      const references = row.page.split(' ');
+      live += references.length;
+      for (const reference of references) if (!isSeen(reference)) unseen.push(reference);
     }
   });
 }
