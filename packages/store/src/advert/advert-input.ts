@@ -60,6 +60,9 @@ type Stated = Omit<AdvertInput, 'dealerId' | 'contentHash'>;
 
 const isStated = (key: keyof AdvertInput): key is keyof Stated => key !== 'dealerId' && key !== 'contentHash';
 
+/** What is known of an advert before its dealer is. */
+export const dealerlessColumns = inputColumns.filter(({ key }) => isStated(key));
+
 const statedColumns = inputColumns.flatMap(({ key, name }) =>
   isStated(key) ? [{ key, label: `"${name}":` }] : [],
 );

@@ -3,7 +3,7 @@ import { lockChanges } from '../change/lock-changes.ts';
 import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
-import { type RowColumn, unnestRows } from '../database/unnest-rows.ts';
+import { type ReadyColumns, type RowColumn, unnestRows } from '../database/unnest-rows.ts';
 import { type AdvertInput, inputColumns, inputNames, replacedInput } from './advert-columns.ts';
 import { buildAdvertInput } from './advert-input.ts';
 
@@ -30,11 +30,11 @@ export function upsertAdverts(
   return session.transaction((inner) => upsertInputs(inner, drafts.map(buildAdvertInput), options));
 }
 
-/** The same within a transaction that the caller has begun. */
+/** The same within a transaction that the caller has begun; `ready` are columns of these very inputs. */
 export async function upsertInputs(
   transaction: Session,
   inputs: readonly AdvertInput[],
-  { at }: { at: string },
+  { at, ready = null }: { at: string; ready?: ReadyColumns<AdvertInput> | null },
 ): Promise<UpsertCounts> {
   const last = new Map(inputs.map((input) => [input.publicReference, input]));
   const counts: UpsertCounts = { added: 0, changed: 0, unchanged: 0, clashing: [] };
@@ -50,7 +50,9 @@ export async function upsertInputs(
     if (outcome !== 'added' && outcome !== 'changed') continue;
     rows.push({ ...input, kind: outcome, isNewPrice: before?.price !== input.price });
   }
-  if (rows.length > 0) await transaction.orm.execute(writeStatement(rows, at));
+  // They hold every input: where one is left out, the rest is encoded anew.
+  const fitting = rows.length === inputs.length ? ready : null;
+  if (rows.length > 0) await transaction.orm.execute(writeStatement(rows, at, fitting));
   return counts;
 }
 
@@ -91,9 +93,9 @@ const writeColumns: readonly RowColumn<Write>[] = [
   { key: 'isNewPrice', name: 'is_new_price', type: 'boolean' },
 ];
 
-const writeStatement = (rows: readonly Write[], at: string) => sql`
+const writeStatement = (rows: readonly Write[], at: string, ready: ReadyColumns<Write> | null) => sql`
   with input as (
-    select * from ${unnestRows('input', rows, writeColumns)}
+    select * from ${unnestRows('input', rows, writeColumns, ready)}
   ), written as (
     insert into advert (${inputNames}, status, listed_at, updated_at)
     select ${inputNames}, 'live', ${at}::timestamptz, ${at}::timestamptz from input

@@ -1,12 +1,15 @@
-import { type Advert, publicReferenceOf, searchableAttributes } from '@forecourt/domain';
+import { type Advert, type AdvertDraft, publicReferenceOf, searchableAttributes } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inputColumns } from '../advert/advert-columns.ts';
+import { buildAdvertInput } from '../advert/advert-input.ts';
 import { endAdverts, findUnseenAdverts } from '../advert/end-adverts.ts';
 import { countAdverts, findAdvert, findAdverts, latestAdverts } from '../advert/find-adverts.ts';
 import { findAdvertsByPlate } from '../advert/find-by-plate.ts';
 import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
 import { storeAdverts } from '../advert/store-adverts.ts';
-import { upsertAdverts } from '../advert/upsert-adverts.ts';
+import { upsertAdverts, upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
+import { encodeColumn } from '../database/unnest-rows.ts';
 import { exampleAdvert } from './examples.ts';
 
 const monday = '2026-11-09T09:00:00.000Z';
@@ -90,6 +93,23 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
         at: monday,
       });
       expect([counts.added, (await findAdvert(db, referenceOf('a')))?.title]).toEqual([1, 'Second']);
+    });
+
+    it('are the same whether their columns were encoded ahead or not, also where some need no writing', async () => {
+      const upsertEncoded = (drafts: readonly AdvertDraft[], at: string) =>
+        db.transaction((session) => {
+          const inputs = drafts.map(buildAdvertInput);
+          const ready = new Map(inputColumns.map((column) => [column.key, encodeColumn(inputs, column)]));
+          return upsertInputs(session, inputs, { at, ready });
+        });
+      expect(await upsertEncoded([exampleAdvert('a'), exampleAdvert('b')], monday)).toMatchObject({
+        added: 2,
+      });
+      const repeated = [exampleAdvert('a'), exampleAdvert('b', { title: 'Changed' })];
+      const counts = await upsertEncoded(repeated, tuesday);
+      expect(counts).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+      const [a, b] = await findAdverts(db, [referenceOf('a'), referenceOf('b')]);
+      expect([a?.title, a?.updatedAt, b?.title]).toEqual([exampleAdvert('a').title, monday, 'Changed']);
     });
 
     it('are found in the order asked for, without those that do not exist', async () => {

@@ -13,7 +13,7 @@ export function isArrayType(type: string): type is ArrayType {
  * letter by letter to find where a value ends.
  */
 export function encodeArray(type: ArrayType, values: readonly unknown[]): Buffer {
-  const writer = new ByteWriter();
+  writer.begin();
   const dimensions = values.length === 0 ? 0 : 1;
   const mayHoldNulls = 1;
   for (const number of [dimensions, mayHoldNulls, typeNumbers[type]]) writer.int32(number);
@@ -52,10 +52,17 @@ function isInt32(value: unknown): value is number {
 }
 
 const maxBytesOfUtf16Unit = 3;
+const usualBytes = 1024 * 1024;
 
+/** Writes one array after another into the same memory: a new one for each would be most of an import's garbage. */
 class ByteWriter {
   #bytes = Buffer.allocUnsafeSlow(16 * 1024);
   length = 0;
+
+  begin(): void {
+    this.length = 0;
+    if (this.#bytes.length > usualBytes) this.#bytes = Buffer.allocUnsafeSlow(usualBytes);
+  }
 
   byte(value: number): void {
     this.#reserve(1);
@@ -95,3 +102,5 @@ class ByteWriter {
     this.#bytes = larger;
   }
 }
+
+const writer = new ByteWriter();

@@ -8,18 +8,26 @@ export interface RowColumn<Row> {
   type: ArrayType;
 }
 
+/** Columns that have been made ready to travel, while there was time. */
+export type ReadyColumns<Row> = ReadonlyMap<keyof Row, Buffer>;
+
+export function encodeColumn<Row>(rows: readonly Row[], { key, type }: RowColumn<Row>): Buffer {
+  return encodeArray(
+    type,
+    rows.map((row) => row[key]),
+  );
+}
+
 /** `unnest($1::text[], $2::integer[]) as input(title, price)`: any number of rows, with one parameter a column. */
 export function unnestRows<Row>(
   alias: string,
   rows: readonly Row[],
   columns: readonly RowColumn<Row>[],
+  ready: ReadyColumns<Row> | null = null,
 ): SQL {
-  const arrays = columns.map(({ key, type }) => {
-    const values = encodeArray(
-      type,
-      rows.map((row) => row[key]),
-    );
-    return sql`${values}::${sql.raw(type)}[]`;
+  const arrays = columns.map((column) => {
+    const values = ready?.get(column.key) ?? encodeColumn(rows, column);
+    return sql`${values}::${sql.raw(column.type)}[]`;
   });
   const names = columns.map(({ name }) => sql.identifier(name));
   return sql`unnest(${sql.join(arrays, sql`, `)}) as ${sql.identifier(alias)}(${sql.join(names, sql`, `)})`;

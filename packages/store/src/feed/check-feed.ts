@@ -85,7 +85,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
       endedEarly = run.rows >= options.maxRows || (options.signal?.aborted ?? false);
       if (endedEarly) break;
       gatherNames(batch, names);
-      await run.write(run.prepare(batch));
+      await run.write({ rows: run.prepare(batch), dealers: new Map(), ready: null });
       await setImmediate();
     }
     if (run.rows === 0 && !endedEarly) throw new FeedError('empty', `${options.name} holds no rows.`);

@@ -14,10 +14,9 @@ export class FeedDealers {
     this.#source = source;
   }
 
-  /** Stores what is new about the dealers of these adverts and returns the id of each by reference. */
-  async store(session: Session, adverts: readonly FeedAdvert[]): Promise<Map<string, number>> {
+  /** Stores what is new about these dealers and returns the id of each by reference. */
+  async store(session: Session, said: ReadonlyMap<string, HeardDealer>): Promise<Map<string, number>> {
     if (this.#known.size > maxRemembered) this.#known.clear();
-    const said = gatherDealers(adverts);
     const fresh = [...said.values()].filter(
       ({ dealer }) => this.#known.get(dealer.sourceReference)?.said !== JSON.stringify(dealer),
     );
@@ -36,8 +35,8 @@ export class FeedDealers {
   }
 }
 
-/** Rows of one dealer complete each other; where they differ, the later one counts. */
-function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, HeardDealer> {
+/** The dealers of some adverts. Rows of one complete each other; where they differ, the later one counts. */
+export function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, HeardDealer> {
   const gathered = new Map<string, HeardDealer>();
   for (const { seller, place } of adverts) {
     if (seller.kind !== 'trade') continue;

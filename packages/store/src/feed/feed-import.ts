@@ -3,6 +3,8 @@ import type { AdvertInput } from '../advert/advert-columns.ts';
 import { buildDealerlessInput, withDealer } from '../advert/advert-input.ts';
 import { upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
+import type { ReadyColumns } from '../database/unnest-rows.ts';
+import type { HeardDealer } from '../dealer/upsert-feed-dealers.ts';
 import { feedColumnsOf } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
 import type { FeedRecord } from './feed-record.ts';
@@ -39,6 +41,14 @@ export interface PreparedRow extends Accepted {
   input: AdvertInput;
 }
 
+/** Rows that are written together. */
+export interface PreparedBatch {
+  rows: readonly PreparedRow[];
+  dealers: ReadonlyMap<string, HeardDealer>;
+  /** Columns of the rows' inputs that are encoded already; null where most rows need not be written. */
+  ready: ReadyColumns<AdvertInput> | null;
+}
+
 const maxUnknownFields = 20;
 
 /** One run through a feed, batch by batch: each is prepared, then written. */
@@ -56,9 +66,12 @@ export class FeedImport {
   remarked = 0;
   /** Rows of which not even the reference could be read. */
   unidentified = 0;
+  /** As the last batch was, most likely the next one is. Nothing is written of rows that say what is stored already. */
+  wroteLastBatchWhole: boolean;
 
   constructor(options: FeedImportOptions) {
     this.#options = options;
+    this.wroteLastBatchWhole = options.db !== null;
     this.#dealers = new FeedDealers(options.source);
   }
 
@@ -78,19 +91,19 @@ export class FeedImport {
   }
 
   /** Writes a batch in one transaction. */
-  async write(rows: readonly PreparedRow[]): Promise<void> {
+  async write({ rows, dealers, ready }: PreparedBatch): Promise<void> {
     const { db, at } = this.#options;
     if (!db) {
       this.counts.added += rows.length;
       return;
     }
     if (rows.length === 0) return;
-    const adverts = rows.map(({ advert }) => advert);
     const { clashing, ...counts } = await db.transaction(async (session) => {
-      const dealerIds = await this.#dealers.store(session, adverts);
+      const dealerIds = await this.#dealers.store(session, dealers);
       const inputs = rows.map(({ advert, input }) => withDealer(input, dealerIdOf(advert, dealerIds)));
-      return upsertInputs(session, inputs, { at });
+      return upsertInputs(session, inputs, { at, ready });
     });
+    this.wroteLastBatchWhole = counts.unchanged === 0;
     this.counts.added += counts.added;
     this.counts.changed += counts.changed;
     this.counts.unchanged += counts.unchanged;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
 import type { OpenFeed } from './decode.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
 import { FeedError } from './feed-error.ts';
-import { FeedImport, type PreparedRow } from './feed-import.ts';
+import { FeedImport } from './feed-import.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { prepareInTurns } from './prepare-in-turns.ts';
 import { inBatches, readFeed } from './read-feed.ts';
 import { refuseUseless, withExtent } from './refuse-useless.ts';
 import type { Report } from './report.ts';
@@ -109,9 +109,9 @@ async function writeBatches(
   let writing = Promise.resolve();
   try {
     for await (const records of batches) {
-      const rows = await prepareInTurns(run, records);
+      const batch = await prepareInTurns(run, records);
       await writing;
-      writing = run.write(rows);
+      writing = run.write(batch);
       // It is looked at after the next batch is read; until then Node must not take a failure for an overlooked one.
       writing.catch(() => {});
       onBatch();
@@ -119,16 +119,4 @@ async function writeBatches(
   } finally {
     await writing;
   }
-}
-
-/** An answer of the database waits for this thread to look up: it has nothing to do until it gets the next question. */
-const rowsBetweenTurns = 10;
-
-async function prepareInTurns(run: FeedImport, records: readonly FeedRecord[]): Promise<PreparedRow[]> {
-  const rows: PreparedRow[] = [];
-  for (let from = 0; from < records.length; from += rowsBetweenTurns) {
-    rows.push(...run.prepare(records.slice(from, from + rowsBetweenTurns)));
-    await setImmediate();
-  }
-  return rows;
 }
