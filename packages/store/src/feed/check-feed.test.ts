@@ -103,12 +103,15 @@ describe('a checked feed', () => {
     expect(check.remarksLeftOut).toBeGreaterThanOrEqual(15);
   });
 
-  it('shows what a row says of its dealer in vain, and takes the row', async () => {
-    const check = await lookAtRows(
-      toNdjson([exampleRow('A', { dealerReference: 'D1', dealerHours: 'always' })]),
-    );
+  it.each([
+    ['dealerHours', 'Dealer’s opening hours'],
+    ['dealerPhone', 'Dealer’s phone'],
+    ['dealerEmail', 'Dealer’s email'],
+    ['dealerWebsite', 'Dealer’s website'],
+  ])('shows what a row says of its dealer in vain by %s, and takes the row', async (key, field) => {
+    const check = await lookAtRows(toNdjson([exampleRow('A', { dealerReference: 'D1', [key]: 'always' })]));
     expect(check).toMatchObject({ good: 1, rejected: 0, withWarnings: 1 });
-    expect(check.findings).toMatchObject([{ field: 'Dealer’s opening hours', kind: 'warning' }]);
+    expect(check.findings).toMatchObject([{ field, kind: 'warning' }]);
   });
 
   it('does not look for pictures on the disk of whoever checks it', async () => {

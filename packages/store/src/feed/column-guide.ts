@@ -28,7 +28,7 @@ const ownWords: Readonly<Record<string, string>> = {
   sellerName: 'Needed for a private seller',
   dealerReference: 'Your name for the dealer. Needed for a dealer',
   dealerAddress: 'Lines divided by commas',
-  dealerWebsite: 'An address that begins with https://',
+  dealerWebsite: 'An address that begins with https://; any other is left out',
   dealerWhatsapp: 'A phone number that answers on WhatsApp',
   dealerHours:
     'Such as Mon-Fri 09:00-18:00; Sat 10:00-16:00; bank holidays 12:00-16:00. A day left out is closed',

@@ -17,6 +17,10 @@ const unsaid: Record<string, string> = {
   dealerHours: 'openingHours',
   dealerFinance: 'financePartners',
   dealerWhatsapp: 'whatsapp',
+  dealerPhone: 'phone',
+  dealerEmail: 'email',
+  dealerWebsite: 'websiteUrl',
+  dealerAddress: 'addressLines',
 };
 
 describe('a feed row', () => {
@@ -126,6 +130,16 @@ describe('a feed row', () => {
     [
       { dealerFinance: 'Portach (barter)' },
       'Dealer’s finance partners: "barter" is none of HP, PCP, Loan, Lease',
+    ],
+    [{ dealerPhone: 'ring the bell' }, 'Dealer’s phone "ring the bell" is not a phone number'],
+    [{ dealerEmail: 'sales at lee' }, 'Dealer’s email "sales at lee" is not an email address'],
+    [
+      { dealerWebsite: 'www.lee.example' },
+      'Dealer’s website "www.lee.example" is not an address that begins with https://',
+    ],
+    [
+      { dealerAddress: 'x'.repeat(201) },
+      `Dealer’s address "${'x'.repeat(40)}…" is longer than 200 characters`,
     ],
     [{ dealerWhatsapp: 'ask for Seán' }, 'Dealer’s WhatsApp "ask for Seán" is not a phone number'],
     [

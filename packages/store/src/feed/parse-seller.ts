@@ -30,22 +30,22 @@ function parseDealer(reader: RowReader, lenient: RowReader, sourceReference: str
   return {
     sourceReference,
     name: reader.text('dealerName'),
-    phone: reader.phone('dealerPhone'),
-    email: reader.email('dealerEmail'),
-    addressLines:
-      reader
-        .text('dealerAddress')
-        ?.split(',')
-        .map((line) => line.trim())
-        .filter(Boolean) ?? null,
     eircode,
-    websiteUrl: reader.url('dealerWebsite'),
     place: parseDealerPlace(reader, eircode),
-    // The same cell stands in every row of the dealer: one slip in it must not take all of the stock.
+    // The same cells stand in every row of the dealer: one slip in them must not take all of the stock.
+    phone: lenient.phone('dealerPhone'),
+    email: lenient.email('dealerEmail'),
+    addressLines: parseAddress(lenient),
+    websiteUrl: lenient.url('dealerWebsite'),
     whatsapp: lenient.phone('dealerWhatsapp'),
     openingHours: readBy(lenient, 'dealerHours', parseOpeningHours),
     financePartners: readBy(lenient, 'dealerFinance', parseFinancePartners),
   };
+}
+
+function parseAddress(reader: RowReader): string[] | null {
+  const lines = reader.text('dealerAddress')?.split(',') ?? null;
+  return lines && lines.map((line) => line.trim()).filter(Boolean);
 }
 
 function readBy<T>(
