@@ -168,6 +168,7 @@ export * from './vehicle/attributes-of.ts';
 export * from './vehicle/brand-new.ts';
 export * from './vehicle/column-reader.ts';
 export * from './vehicle/format-attribute.ts';
+export * from './vehicle/known-makes.ts';
 export * from './vehicle/name-of-model.ts';
 export * from './vehicle/parse-attribute.ts';
 export * from './vehicle/parse-day.ts';

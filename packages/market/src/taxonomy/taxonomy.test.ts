@@ -1,4 +1,4 @@
-import { bodyTypes, channels, fuels, slugify } from '@forecourt/domain';
+import { bodyTypes, channels, fuels, knownMakes, slugify } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { enginesOnSale } from '../vehicle/powertrain.ts';
 import { carMakes } from './cars/car-makes.ts';
@@ -18,6 +18,11 @@ test('knows bodies and fuels by the names of the attribute table', () => {
       for (const fuel of burnt) expect(fuels).toContain(fuel);
     }
   }
+});
+
+test('has the known makes and no others', () => {
+  const makes = new Set(channels.flatMap((channel) => modelsOf(channel).map(({ make }) => make)));
+  expect([...makes].sort()).toEqual([...knownMakes].sort());
 });
 
 test('gives every make and every model of a make an address of its own', () => {

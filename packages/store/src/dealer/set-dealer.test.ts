@@ -75,11 +75,19 @@ test('makes are written as most adverts write them', async () => {
   });
 });
 
-test('a make of no advert is refused by its name', async () => {
+test('a make of no advert is taken where it is known, and written as it usually is', async () => {
+  await upsertAdverts(db, [advertOf('a', 'Ford')], { at });
+  expect(await set({ franchises: ['leapmotor', 'mini'] })).toMatchObject({
+    dealer: { franchises: ['Leapmotor', 'MINI'] },
+  });
+});
+
+test('a make of no advert that nobody knows is refused by its name', async () => {
   await upsertAdverts(db, [advertOf('a', 'Volkswagen')], { at });
   expect(await set({ franchises: ['Volkswagen', 'VW', 'Frod'] })).toEqual({
     kind: 'bad',
-    reason: 'No advert here is of the make "VW" or "Frod".',
+    reason:
+      'No advert here is of the make "VW" or "Frod", and no make of that name is known: look how it is written.',
   });
 });
 

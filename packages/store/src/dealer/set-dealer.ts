@@ -1,4 +1,4 @@
-import { type Dealer, foldToKey, logoFileAddress, quote } from '@forecourt/domain';
+import { type Dealer, foldToKey, knownMakes, logoFileAddress, quote } from '@forecourt/domain';
 import { listMakes } from '../advert/list-makes.ts';
 import type { Session } from '../database/database.ts';
 import { keepPhoto } from '../feed/photos.ts';
@@ -36,20 +36,23 @@ export async function setDealer(
 }
 
 /**
- * Makes as the adverts write them: a dealer is found by the make only where both are the same. Before the first advert
- * there is nothing to compare with.
+ * Makes as the adverts write them, since a dealer is found by the make only where both are the same; one of which there is
+ * none yet as it is usually written. Before the first advert nobody can say that a make is not sold here.
  */
 async function spellMakes(
   session: Session,
   names: readonly string[],
 ): Promise<{ kind: 'ok'; names: readonly string[] } | { kind: 'bad'; reason: string }> {
-  // Of two ways to write a make the commoner one comes later, and stays.
-  const known = new Map((await listMakes(session)).map((make) => [foldToKey(make), make]));
-  if (known.size === 0) return { kind: 'ok', names };
-  const unknown = names.filter((name) => !known.has(foldToKey(name)));
-  if (unknown.length > 0)
-    return { kind: 'bad', reason: `No advert here is of the make ${unknown.map(quote).join(' or ')}.` };
-  return { kind: 'ok', names: [...new Set(names.map((name) => known.get(foldToKey(name)) ?? name))] };
+  const advertised = await listMakes(session);
+  // Of two ways to write a make the later one stays: that of the adverts, and of theirs the commoner one.
+  const spelling = new Map([...knownMakes, ...advertised].map((make) => [foldToKey(make), make]));
+  const unknown = names.filter((name) => !spelling.has(foldToKey(name)));
+  if (unknown.length > 0 && advertised.length > 0)
+    return {
+      kind: 'bad',
+      reason: `No advert here is of the make ${unknown.map(quote).join(' or ')}, and no make of that name is known: look how it is written.`,
+    };
+  return { kind: 'ok', names: [...new Set(names.map((name) => spelling.get(foldToKey(name)) ?? name))] };
 }
 
 /** Beside the photographs of adverts, where the site looks for it. */
