@@ -44,8 +44,8 @@ function parseDealer(reader: RowReader, lenient: RowReader, sourceReference: str
 }
 
 function parseAddress(reader: RowReader): string[] | null {
-  const lines = reader.text('dealerAddress')?.split(',') ?? null;
-  return lines && lines.map((line) => line.trim()).filter(Boolean);
+  const lines = reader.text('dealerAddress')?.split(',');
+  return lines?.map((line) => line.trim()).filter(Boolean) ?? null;
 }
 
 function readBy<T>(
