@@ -50,9 +50,14 @@ export async function upsertInputs(
     if (outcome !== 'added' && outcome !== 'changed') continue;
     rows.push({ ...input, kind: outcome, isNewPrice: before?.price !== input.price });
   }
-  // They hold every input: where one is left out, the rest is encoded anew.
-  const fitting = rows.length === inputs.length ? ready : null;
-  if (rows.length > 0) await transaction.orm.execute(writeStatement(rows, at, fitting));
+  if (rows.length === 0) return counts;
+  await transaction.orm.execute(
+    writeStatement(rows, at, {
+      // They hold every input: where one is left out, the rest is encoded anew.
+      ready: rows.length === inputs.length ? ready : null,
+      areAllNew: stored.size === 0,
+    }),
+  );
   return counts;
 }
 
@@ -93,18 +98,28 @@ const writeColumns: readonly RowColumn<Write>[] = [
   { key: 'isNewPrice', name: 'is_new_price', type: 'boolean' },
 ];
 
-const writeStatement = (rows: readonly Write[], at: string, ready: ReadyColumns<Write> | null) => sql`
+interface WriteOptions {
+  ready: ReadyColumns<Write> | null;
+  /** None of them has ever been stored: looking for each once more before it is put in would take a tenth of the time. */
+  areAllNew: boolean;
+}
+
+const writeStatement = (rows: readonly Write[], at: string, { ready, areAllNew }: WriteOptions) => sql`
   with input as (
     select * from ${unnestRows('input', rows, writeColumns, ready)}
   ), written as (
     insert into advert (${inputNames}, status, listed_at, updated_at)
     select ${inputNames}, 'live', ${at}::timestamptz, ${at}::timestamptz from input
-    on conflict (public_reference) do update set
-      ${replacedInput}, status = 'live', updated_at = excluded.updated_at, ended_at = null
+    ${areAllNew ? nothing : replaceAdvert}
   ), prices as (
     insert into advert_price (public_reference, at, price)
     select public_reference, ${at}::timestamptz, price from input where is_new_price
-    on conflict (public_reference, at) do update set price = excluded.price
+    ${areAllNew ? nothing : replacePrice}
   )
   insert into advert_change (public_reference, kind, at)
   select public_reference, kind, ${at}::timestamptz from input`;
+
+const nothing = sql``;
+const replaceAdvert = sql`on conflict (public_reference) do update set
+  ${replacedInput}, status = 'live', updated_at = excluded.updated_at, ended_at = null`;
+const replacePrice = sql`on conflict (public_reference, at) do update set price = excluded.price`;
