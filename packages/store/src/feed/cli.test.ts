@@ -12,8 +12,12 @@ import { openDatabase } from '../database/open-database.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-const examples = fileURLToPath(new URL('../../../../docs/examples', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const examples = join(root, 'docs/examples');
+/** What `npm run import` gives to Node. */
+const command: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .scripts.import.split(' ')
+  .slice(1);
 
 let folder: ReturnType<typeof makeFolder>;
 beforeEach(() => {
@@ -25,7 +29,11 @@ const makeData = (name: string) => copyEmptyDatabase(join(folder.path, name, 'db
 
 function start(args: string[], data = 'data') {
   const env = { ...process.env, DATA_DIR: join(folder.path, data), DATABASE_URL: '' };
-  return spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [...command, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 async function run(args: string[], data?: string): Promise<{ code: number; text: string }> {
