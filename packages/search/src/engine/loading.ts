@@ -4,7 +4,7 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import { addFairness, measurePrices } from '../index/fairness.ts';
 import { layOut } from '../index/layout.ts';
 import { ChannelSchema } from '../rows/channel-schema.ts';
-import { ReferenceTable } from '../rows/reference-table.ts';
+import { ReferenceTable, referenceHash } from '../rows/reference-table.ts';
 import { Rows } from '../rows/rows.ts';
 import { WordStream } from '../words/word-stream.ts';
 
@@ -22,9 +22,10 @@ interface Reading {
 export class Loading {
   readonly #channels = new Map<Channel, Reading>();
 
-  constructor(table: readonly SearchableAttribute[]) {
+  /** `expected` is how many adverts there are, where that is known. */
+  constructor(table: readonly SearchableAttribute[], expected = 0) {
     for (const channel of channels) {
-      const rows = new Rows(new ChannelSchema(channel, table), 1024);
+      const rows = new Rows(new ChannelSchema(channel, table), 1024, expected);
       const references = new ReferenceTable(rows);
       this.#channels.set(channel, { rows, references, words: new WordStream(), dead: [] });
     }
@@ -32,15 +33,16 @@ export class Loading {
 
   /** An advert that comes twice, because it changed while the market was read, counts as it came last. */
   add(advert: SearchableAdvert): void {
+    const hash = referenceHash(advert.publicReference);
     for (const { references, dead } of this.#channels.values()) {
-      const earlier = references.remove(advert.publicReference);
+      const earlier = references.remove(advert.publicReference, hash);
       if (earlier !== undefined) dead.push(earlier);
     }
     const reading = this.#channels.get(advert.channel);
     if (!reading || advert.status !== 'live') return;
     const { rows, references, words } = reading;
     const values = rows.schema.reader.read(advert);
-    const doc = rows.append(advert, values);
+    const doc = rows.append(advert, values, hash);
     references.addAll(doc, doc + 1);
     rows.schema.advertWords.read(advert, values);
     words.append(rows.schema.advertWords);

@@ -88,7 +88,7 @@ export class MemoryEngine implements SearchEngine {
   async #load(
     adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
   ): Promise<Map<Channel, ChannelIndex>> {
-    const loading = new Loading(this.#attributes);
+    const loading = new Loading(this.#attributes, Array.isArray(adverts) ? adverts.length : 0);
     const turns = new Turns(patienceMs);
     if (Symbol.iterator in adverts) {
       for (const advert of adverts) {

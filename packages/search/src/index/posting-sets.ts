@@ -55,6 +55,11 @@ export class PostingSets {
     }
   }
 
+  /** Puts a document under the codes that stand at the places `start` to `end`. */
+  putUnderAll(codes: Uint32Array, start: number, end: number, doc: number): void {
+    for (let index = start; index < end; index++) this.put(codes[index] ?? 0, doc);
+  }
+
   /** Puts the documents `start` to `end` under their codes. */
   putColumn(codes: Uint8Array | Uint32Array, start: number, end: number): void {
     for (let doc = start; doc < end; doc++) this.put(codes[doc] ?? 0, doc);

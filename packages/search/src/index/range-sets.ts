@@ -1,5 +1,5 @@
 import { addBit, type Bitset } from '../bits/bitset.ts';
-import { EdgeFinder } from './edge-finder.ts';
+import { EdgeFinder } from '../rows/edge-finder.ts';
 
 /**
  * The documents of a number, cumulated at chosen edges: two sets an edge, those with a value under it and those with a
@@ -13,27 +13,32 @@ import { EdgeFinder } from './edge-finder.ts';
 export class RangeSets {
   readonly #finder: EdgeFinder;
   readonly #numbers: Float64Array;
+  /** All sets side by side, one array: asking for two hundred of them takes longer than filling them. */
+  readonly #bits: Int32Array;
+  readonly #words: number;
   readonly #chain: readonly Bitset[];
 
   constructor(edges: readonly number[], numbers: Float64Array, capacity: number) {
     this.#finder = new EdgeFinder(Float64Array.from(edges));
     this.#numbers = numbers;
-    // One array for all sets: asking for two hundred of them takes longer than filling them.
     const words = (capacity + 31) >> 5;
-    const bits = new Int32Array(words * (2 * edges.length + 1));
+    this.#words = words;
+    this.#bits = new Int32Array(words * (2 * edges.length + 1));
     this.#chain = Array.from({ length: 2 * edges.length + 1 }, (_, place) =>
-      bits.subarray(place * words, (place + 1) * words),
+      this.#bits.subarray(place * words, (place + 1) * words),
     );
   }
 
   /** Takes in the documents `start` to `end` of the layout; `cumulate` must follow the last ones. */
   put(start: number, end: number): void {
     const numbers = this.#numbers;
+    const bits = this.#bits;
+    const words = this.#words;
     for (let doc = start; doc < end; doc++) {
       const value = numbers[doc] ?? Number.NaN;
       if (Number.isNaN(value)) continue;
-      const first = this.#chain[this.#placeOf(value)];
-      if (first) addBit(first, doc);
+      const word = this.#placeOf(value) * words + (doc >> 5);
+      bits[word] = (bits[word] ?? 0) | (1 << (doc & 31));
     }
   }
 
@@ -90,7 +95,7 @@ export class RangeSets {
   }
 
   bytes(): number {
-    return this.#chain.reduce((sum, set) => sum + set.byteLength, 0);
+    return this.#bits.byteLength;
   }
 }
 

@@ -1,93 +1,137 @@
-const digitBits = 11;
-const digits = 1 << digitBits;
-const digitMask = digits - 1;
+/** More digits than 2 ** 11 would push each other out of the fastest cache. */
+const mostDigitBits = 11;
 /** How many documents are handled between two yields. */
-const slice = 1 << 14;
+const slice = 1 << 12;
 
-const bytes = new Float64Array(1);
-const halves = new Uint32Array(bytes.buffer);
+const number = new Float64Array(1);
+const halves = new Uint32Array(number.buffer);
 
-type Lanes = { docs: Uint32Array; low: Uint32Array; high: Uint32Array };
+/** Documents and their keys: the lower and the upper half of a float's bits, so turned that they compare as integers. */
+interface Lanes {
+  docs: Uint32Array;
+  low: Uint32Array;
+  high: Uint32Array;
+}
 
-const rounds = [
-  ['low', 0],
-  ['low', 11],
-  ['low', 22],
-  ['high', 0],
-  ['high', 11],
-  ['high', 22],
-] as const;
+interface Round {
+  lane: 'low' | 'high';
+  shift: number;
+  bits: number;
+  /** Whether a later round looks at the lane again, so that its keys have to be moved along. */
+  isLowNeeded: boolean;
+  isHighNeeded: boolean;
+}
 
 /**
  * Sorts documents by their number times the sign, ascending, those without a number last, and keeps the order of those
- * that are equal. A float's bits, with the sign
- * bit flipped (all bits for a negative), compare as unsigned integers do; they are sorted from the lowest 11 bits to
- * the highest, and a round in which all digits are equal is left out: whole prices need three rounds of six.
+ * that are equal. A float's bits, with the sign bit flipped (all bits for a negative), compare as unsigned integers do.
+ * They are sorted from the lowest to the highest, a few at a time, and bits that are the same in all of them are left
+ * out: whole prices need two rounds, years one.
  *
  * Yields often, so that the caller can spread the work.
  */
 export function* radixSort(docs: Uint32Array, numbers: Float64Array | null, sign: 1 | -1): Generator<void> {
   if (!numbers) return;
-  const count = docs.length;
-  let from: Lanes = { docs, low: new Uint32Array(count), high: new Uint32Array(count) };
-  let to: Lanes = { docs: new Uint32Array(count), low: new Uint32Array(count), high: new Uint32Array(count) };
-  for (let start = 0; start < count; start += slice) {
-    readKeys(from, numbers, sign, start, Math.min(count, start + slice));
+  let from: Lanes = newLanes(docs, docs.length);
+  const reading = { stated: 0, low: 0, high: 0, unstated: new Uint32Array(docs.length) };
+  for (let start = 0; start < docs.length; start += slice) {
+    readKeys(from, reading, numbers, sign, start, Math.min(docs.length, start + slice));
     yield;
   }
-  for (const [lane, shift] of rounds) {
-    const isMoved = yield* sortRound(from, to, from[lane], shift);
-    if (isMoved) [from, to] = [to, from];
+  const { stated, unstated } = reading;
+  docs.set(unstated.subarray(0, docs.length - stated), stated);
+  let to = newLanes(new Uint32Array(stated), stated);
+  for (const round of roundsFor(reading.low, reading.high)) {
+    yield* sortRound(from, to, stated, round);
+    [from, to] = [to, from];
   }
   if (from.docs !== docs) docs.set(from.docs);
 }
 
+function newLanes(docs: Uint32Array, count: number): Lanes {
+  return { docs, low: new Uint32Array(count), high: new Uint32Array(count) };
+}
+
+/** Reads the keys of those that have a number, which close up, and notes in which bits keys differ. */
 function readKeys(
   { docs, low, high }: Lanes,
+  reading: { stated: number; low: number; high: number; unstated: Uint32Array },
   numbers: Float64Array,
   sign: 1 | -1,
   start: number,
   end: number,
 ): void {
+  let { stated, low: lowDiffers, high: highDiffers } = reading;
   for (let index = start; index < end; index++) {
-    const number = numbers[docs[index] ?? 0] ?? Number.NaN;
+    const doc = docs[index] ?? 0;
+    const value = numbers[doc] ?? Number.NaN;
+    if (Number.isNaN(value)) {
+      reading.unstated[index - stated] = doc;
+      continue;
+    }
     // 0 added to -0 is 0: the two are equal.
-    bytes[0] = Number.isNaN(number) ? Number.POSITIVE_INFINITY : number * sign + 0;
+    number[0] = value * sign + 0;
     const highHalf = halves[1] ?? 0;
     const isNegative = highHalf >>> 31 === 1;
-    low[index] = isNegative ? ~(halves[0] ?? 0) : (halves[0] ?? 0);
-    high[index] = isNegative ? ~highHalf : highHalf ^ 0x80000000;
+    docs[stated] = doc;
+    low[stated] = isNegative ? ~(halves[0] ?? 0) : (halves[0] ?? 0);
+    high[stated] = isNegative ? ~highHalf : highHalf ^ 0x80000000;
+    lowDiffers |= (low[stated] ?? 0) ^ (low[0] ?? 0);
+    highDiffers |= (high[stated] ?? 0) ^ (high[0] ?? 0);
+    stated++;
   }
+  Object.assign(reading, { stated, low: lowDiffers, high: highDiffers });
 }
 
-/** One counting sort by the digit at `shift`; false when all digits are equal and nothing was moved. */
-function* sortRound(from: Lanes, to: Lanes, keys: Uint32Array, shift: number): Generator<void, boolean> {
-  const count = keys.length;
-  const places = new Uint32Array(digits + 1);
+/** As few rounds as cover all bits in which keys differ, of about as many bits each. */
+function roundsFor(lowDiffers: number, highDiffers: number): Round[] {
+  const cuts = [
+    ...cutBits(lowDiffers).map((cut) => ({ lane: 'low' as const, ...cut })),
+    ...cutBits(highDiffers).map((cut) => ({ lane: 'high' as const, ...cut })),
+  ];
+  return cuts.map((cut, index) => ({
+    ...cut,
+    isLowNeeded: cuts.slice(index + 1).some(({ lane }) => lane === 'low'),
+    isHighNeeded: cuts.slice(index + 1).some(({ lane }) => lane === 'high'),
+  }));
+}
+
+function cutBits(differing: number): { shift: number; bits: number }[] {
+  if (differing === 0) return [];
+  const first = 31 - Math.clz32(differing & -differing);
+  const width = 32 - Math.clz32(differing) - first;
+  const rounds = Math.ceil(width / mostDigitBits);
+  const bits = Math.ceil(width / rounds);
+  return Array.from({ length: rounds }, (_, round) => ({ shift: first + round * bits, bits }));
+}
+
+/** One counting sort by the digit at `shift`. */
+function* sortRound(from: Lanes, to: Lanes, count: number, round: Round): Generator<void> {
+  const places = new Uint32Array((1 << round.bits) + 1);
   for (let start = 0; start < count; start += slice) {
-    countDigits(keys, shift, places, start, Math.min(count, start + slice));
+    countDigits(from[round.lane], round, places, start, Math.min(count, start + slice));
     yield;
   }
-  if (places[(((keys[0] ?? 0) >>> shift) & digitMask) + 1] === count) return false;
-  for (let digit = 1; digit <= digits; digit++)
+  for (let digit = 1; digit < places.length; digit++) {
     places[digit] = (places[digit] ?? 0) + (places[digit - 1] ?? 0);
+  }
   for (let start = 0; start < count; start += slice) {
-    moveByDigit(from, to, keys, shift, places, start, Math.min(count, start + slice));
+    moveByDigit(from, to, round, places, start, Math.min(count, start + slice));
     yield;
   }
-  return true;
 }
 
 /** Counts each digit one place up, so that the sums become the places where the digits begin. */
 function countDigits(
   keys: Uint32Array,
-  shift: number,
+  { shift, bits }: Round,
   places: Uint32Array,
   start: number,
   end: number,
 ): void {
+  const mask = (1 << bits) - 1;
   for (let index = start; index < end; index++) {
-    const digit = (((keys[index] ?? 0) >>> shift) & digitMask) + 1;
+    const digit = (((keys[index] ?? 0) >>> shift) & mask) + 1;
     places[digit] = (places[digit] ?? 0) + 1;
   }
 }
@@ -95,18 +139,19 @@ function countDigits(
 function moveByDigit(
   from: Lanes,
   to: Lanes,
-  keys: Uint32Array,
-  shift: number,
+  { lane, shift, bits, isLowNeeded, isHighNeeded }: Round,
   places: Uint32Array,
   start: number,
   end: number,
 ): void {
+  const keys = from[lane];
+  const mask = (1 << bits) - 1;
   for (let index = start; index < end; index++) {
-    const digit = ((keys[index] ?? 0) >>> shift) & digitMask;
+    const digit = ((keys[index] ?? 0) >>> shift) & mask;
     const place = places[digit] ?? 0;
     places[digit] = place + 1;
     to.docs[place] = from.docs[index] ?? 0;
-    to.low[place] = from.low[index] ?? 0;
-    to.high[place] = from.high[index] ?? 0;
+    if (isLowNeeded) to.low[place] = from.low[index] ?? 0;
+    if (isHighNeeded) to.high[place] = from.high[index] ?? 0;
   }
 }

@@ -9,7 +9,8 @@ export type Point = readonly [x: number, y: number, z: number];
 export function pointAt({ latitude, longitude }: Position): Point {
   const theta = (latitude * Math.PI) / 180;
   const phi = (longitude * Math.PI) / 180;
-  return [Math.cos(theta) * Math.cos(phi), Math.cos(theta) * Math.sin(phi), Math.sin(theta)];
+  const fromAxis = Math.cos(theta);
+  return [fromAxis * Math.cos(phi), fromAxis * Math.sin(phi), Math.sin(theta)];
 }
 
 /** The square of the straight line through the sphere; it grows with the distance along the ground. */

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@forecourt/domain';
 import type { AttributePlan } from './attribute-plan.ts';
-import { barCode } from './bar-code.ts';
+import { EdgeFinder } from './edge-finder.ts';
 import { dayNumber } from './iso-time.ts';
 import { bytesColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
@@ -13,6 +13,8 @@ export class AttributeRows {
   readonly numbers: TypedColumn<Float64Array> | null;
   /** Codes of several values. */
   readonly lists: (readonly number[])[] | null;
+  /** Where the bars of counted numbers begin. */
+  readonly #bars: EdgeFinder | null;
 
   constructor(plan: AttributePlan, capacity: number) {
     this.plan = plan;
@@ -24,6 +26,8 @@ export class AttributeRows {
           : null;
     this.numbers = plan.kind === 'measured' ? floatsColumn(capacity) : null;
     this.lists = plan.kind === 'several' ? [] : null;
+    const bars = plan.kind === 'measured' ? plan.edges?.bars : undefined;
+    this.#bars = bars ? new EdgeFinder(Float64Array.from(bars)) : null;
   }
 
   write(doc: number, value: AttributeValue | null): void {
@@ -36,7 +40,7 @@ export class AttributeRows {
         this.#writeCode(doc, isCodable(value) ? plan.dictionary.codeOf(value) : 0);
         break;
       case 'measured':
-        this.#writeNumber(doc, measureOf(value), plan.edges?.bars);
+        this.#writeNumber(doc, measureOf(value));
         break;
       case 'several':
         if (this.lists) this.lists[doc] = codesOf(value, plan);
@@ -64,9 +68,9 @@ export class AttributeRows {
     if (this.codes) this.codes.data[doc] = code;
   }
 
-  #writeNumber(doc: number, value: number | null, bars: readonly number[] | undefined): void {
+  #writeNumber(doc: number, value: number | null): void {
     if (this.numbers) this.numbers.data[doc] = value ?? Number.NaN;
-    if (bars) this.#writeCode(doc, barCode(bars, value));
+    if (this.#bars) this.#writeCode(doc, value === null ? 0 : this.#bars.countAtMost(value) + 1);
   }
 }
 

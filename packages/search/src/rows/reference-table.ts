@@ -42,20 +42,20 @@ export class ReferenceTable {
 
   #grow(more: number): void {
     const old = this.#slots;
-    this.#slots = slotsFor(2 * (this.#size + more));
+    this.#slots = slotsFor(Math.max(this.#rows.capacity, 2 * (this.#size + more)));
     this.#used = 0;
     for (const held of old) if (held > 0) this.#put(held - 1);
   }
 
   find(reference: string): number | undefined {
-    const held = this.#slots[this.#findSlot(reference)] ?? 0;
+    const held = this.#slots[this.#findSlot(reference, referenceHash(reference))] ?? 0;
     return held === 0 ? undefined : held - 1;
   }
 
-  /** Takes a reference out and returns the document that it had. */
-  remove(reference: string): number | undefined {
+  /** Takes a reference out and returns the document that it had. Whoever knows the reference's hash may give it. */
+  remove(reference: string, hash = referenceHash(reference)): number | undefined {
     if (this.#size === 0) return undefined;
-    const slot = this.#findSlot(reference);
+    const slot = this.#findSlot(reference, hash);
     const held = this.#slots[slot] ?? 0;
     if (held === 0) return undefined;
     this.#slots[slot] = taken;
@@ -64,11 +64,10 @@ export class ReferenceTable {
   }
 
   /** The slot that holds the reference, or the empty one that ends the search for it. */
-  #findSlot(reference: string): number {
+  #findSlot(reference: string, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
     const { references, referenceHashes } = this.#rows;
-    const hash = referenceHash(reference);
     let slot = hash & mask;
     for (let held = slots[slot] ?? 0; held !== 0; held = slots[slot] ?? 0) {
       const isAlike = held !== taken && referenceHashes.data[held - 1] === hash;

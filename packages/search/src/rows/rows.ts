@@ -18,6 +18,7 @@ export class Rows {
   readonly schema: ChannelSchema;
   count = 0;
   capacity: number;
+  readonly #expected: number;
   readonly references: string[] = [];
   readonly referenceKeys: TypedColumn<Float64Array>;
   readonly referenceHashes: TypedColumn<Uint32Array>;
@@ -31,8 +32,10 @@ export class Rows {
   /** One for each plan of the schema. */
   readonly attributes: readonly AttributeRows[];
 
-  constructor(schema: ChannelSchema, capacity: number) {
+  /** `expected` is how many documents there may be in the end: rows that grow at all make room for them at once. */
+  constructor(schema: ChannelSchema, capacity: number, expected = 0) {
     this.schema = schema;
+    this.#expected = expected;
     this.capacity = capacity;
     this.referenceKeys = floatsColumn(capacity);
     this.referenceHashes = codesColumn(capacity);
@@ -47,15 +50,19 @@ export class Rows {
   }
 
   /** Adds a document and returns its place. Its quality is still without what the price says. */
-  append(advert: SearchableAdvert, values: readonly (AttributeValue | null)[]): number {
-    if (this.count === this.capacity) this.#grow(Math.max(1024, this.capacity * 2));
+  append(
+    advert: SearchableAdvert,
+    values: readonly (AttributeValue | null)[],
+    hash = referenceHash(advert.publicReference),
+  ): number {
+    if (this.count === this.capacity) this.#grow(Math.max(1024, this.capacity * 2, this.#expected));
     const doc = this.count++;
     const { families, cells } = this.schema;
     const [x, y, z] = pointAt(advert.place);
     const listedAt = parseTime(advert.listedAt);
     this.references[doc] = advert.publicReference;
     this.referenceKeys.data[doc] = referenceKey(advert.publicReference);
-    this.referenceHashes.data[doc] = referenceHash(advert.publicReference);
+    this.referenceHashes.data[doc] = hash;
     this.families.data[doc] = families.familyOf(advert.vehicle.make, advert.vehicle.model);
     this.cells.data[doc] = cells.codeOf(cellAt(advert.place));
     this.xs.data[doc] = x;

@@ -1,11 +1,13 @@
-import {
-  type AttributeValue,
-  foldToKey,
-  type SearchableAdvert,
-  type SearchableAttribute,
-} from '@forecourt/domain';
+import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@forecourt/domain';
 import { grown } from './grown.ts';
+import { NameWords } from './name-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** An attribute by its place, and the words of its values: a table each, as small ones are quick to look into. */
+interface NamedAttribute {
+  place: number;
+  words: NameWords;
+}
 
 /**
  * Finds the words of an advert in two ranks: those that name it (the title and every name: make, model, version) and
@@ -14,11 +16,11 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 export class AdvertWords {
   readonly #vocabulary: Vocabulary;
-  /** Which attributes name the vehicle and which say more of it, by their places. */
-  readonly #names: readonly number[];
-  readonly #others: readonly number[];
-  /** Makes, colours and equipment come again and again: their words are looked up once. */
-  readonly #wordsOfName = new Map<string, Uint32Array>();
+  /** The attributes that name the vehicle, and those that say more of it. */
+  readonly #names: readonly NamedAttribute[];
+  readonly #others: readonly NamedAttribute[];
+  readonly #counties: NameWords;
+  readonly #towns: NameWords;
   /** By word: the last reading in which it was met, so that each is reported once. */
   #metIn = new Uint32Array(1 << 12);
   #reading = 0;
@@ -28,12 +30,14 @@ export class AdvertWords {
 
   constructor(vocabulary: Vocabulary, attributes: readonly SearchableAttribute[]) {
     this.#vocabulary = vocabulary;
-    const placesOf = (isWanted: (attribute: SearchableAttribute) => boolean) =>
-      attributes.flatMap((attribute, place) => (isWanted(attribute) ? [place] : []));
-    this.#names = placesOf(({ kind, spec }) => kind === 'name' && spec !== undefined);
-    this.#others = placesOf(
-      ({ kind, spec }) => kind === 'names' || (kind === 'choice' && spec !== undefined),
-    );
+    const namedBy = (isWanted: (attribute: SearchableAttribute) => boolean) =>
+      attributes.flatMap((attribute, place) =>
+        isWanted(attribute) ? [{ place, words: new NameWords(vocabulary) }] : [],
+      );
+    this.#names = namedBy(({ kind, spec }) => kind === 'name' && spec !== undefined);
+    this.#others = namedBy(({ kind, spec }) => kind === 'names' || (kind === 'choice' && spec !== undefined));
+    this.#counties = new NameWords(vocabulary);
+    this.#towns = new NameWords(vocabulary);
   }
 
   /**
@@ -43,13 +47,21 @@ export class AdvertWords {
   read(advert: SearchableAdvert, values: readonly (AttributeValue | null)[]): void {
     this.#reading++;
     this.count = 0;
-    for (const place of this.#names) this.#readValue(values[place]);
+    this.#readAll(this.#names, values);
     this.#readText(advert.title);
     this.naming = this.count;
-    for (const place of this.#others) this.#readValue(values[place]);
-    this.#readValue(advert.place.county);
-    this.#readValue(advert.place.town);
+    this.#readAll(this.#others, values);
+    this.#note(this.#counties.of(advert.place.county));
+    if (advert.place.town !== null) this.#note(this.#towns.of(advert.place.town));
     this.#readText(advert.description);
+  }
+
+  #readAll(attributes: readonly NamedAttribute[], values: readonly (AttributeValue | null)[]): void {
+    for (const { place, words } of attributes) {
+      const value = values[place];
+      if (typeof value === 'string') this.#note(words.of(value));
+      else if (Array.isArray(value)) for (const each of value) this.#note(words.of(each));
+    }
   }
 
   #readText(text: string): void {
@@ -58,7 +70,7 @@ export class AdvertWords {
   }
 
   /** Adds those of the first `count` words that this reading has not met yet. */
-  #note(words: Uint32Array, count: number): void {
+  #note(words: Uint32Array, count = words.length): void {
     if (this.#vocabulary.words.length > this.#metIn.length)
       this.#metIn = grown(this.#metIn, this.#vocabulary.words.length);
     if (this.count + count > this.found.length) this.found = grown(this.found, this.count + count);
@@ -73,31 +85,5 @@ export class AdvertWords {
       found[end++] = word;
     }
     this.count = end;
-  }
-
-  #readValue(value: unknown): void {
-    if (typeof value === 'string') {
-      const words = this.#wordsOf(value);
-      this.#note(words, words.length);
-    } else if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index++) this.#readValue(value[index]);
-    }
-  }
-
-  #wordsOf(name: string): Uint32Array {
-    const known = this.#wordsOfName.get(name);
-    if (known) return known;
-    const words = this.#numbersOf(name);
-    // People type "crv" for CR-V and "3series" for 3 Series.
-    if (words.length > 1) words.push(...this.#numbersOf(foldToKey(name)));
-    if (this.#wordsOfName.size >= 50_000) this.#wordsOfName.clear();
-    const kept = Uint32Array.from(words);
-    this.#wordsOfName.set(name, kept);
-    return kept;
-  }
-
-  #numbersOf(text: string): number[] {
-    const count = this.#vocabulary.read(text);
-    return Array.from(this.#vocabulary.found.subarray(0, count));
   }
 }

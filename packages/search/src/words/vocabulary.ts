@@ -1,14 +1,20 @@
 import { foldAccents } from '@forecourt/domain';
 import { grown } from './grown.ts';
 
-/** What a character is to a word: 0 ends it, anything else is the character to keep, in lower case. */
-const kept = new Uint8Array(256);
+/** The letters that words are made of. A letter's code is its place here and one more; 0 ends a word. */
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz.';
+const base = alphabet.length + 1;
+const codeOf = new Uint8Array(256);
 for (let unit = 0; unit < 128; unit++) {
   const character = String.fromCharCode(unit).toLowerCase();
-  if (/[a-z0-9]/.test(character)) kept[unit] = character.charCodeAt(0);
+  if (character !== '.') codeOf[unit] = alphabet.indexOf(character) + 1;
 }
-const point = 46;
-const isDigit = (unit: number | undefined) => unit !== undefined && unit >= 48 && unit <= 57;
+const pointUnit = '.'.charCodeAt(0);
+const pointCode = alphabet.indexOf('.') + 1;
+const isDigit = (code: number | undefined) => code !== undefined && code >= 1 && code <= 10;
+
+/** Words of so many letters are numbers of 32 bits: equal hashes are equal words. 38 ** 6 is below 2 ** 32. */
+const exactLetters = 6;
 
 const encoder = new TextEncoder();
 
@@ -22,7 +28,7 @@ export class Vocabulary {
   /** The numbers of the words that were read last, in order; how many there are is what `read` returned. */
   found = new Uint32Array(1 << 8);
   #text = new Uint8Array(1 << 12);
-  /** The letters of all words, one after the other, and where each word's begin. */
+  /** The codes of the letters of all words, one after the other, and where each word's begin. */
   #letters = new Uint8Array(1 << 16);
   #starts = new Uint32Array(1 << 10);
   #hashes = new Int32Array(1 << 10);
@@ -37,35 +43,40 @@ export class Vocabulary {
     if (this.found.length * 2 < length + 2) this.found = grown(this.found, length);
     const { found } = this;
     let count = 0;
-    for (let index = 0; index < length; ) {
-      let character = kept[text[index] ?? 0] ?? 0;
-      if (character === 0) {
-        index++;
-        continue;
-      }
+    for (let index = 0; index < length; index++) {
+      if (codeOf[text[index] ?? 0] === 0) continue;
       const start = index;
       let hash = 0;
-      while (character !== 0) {
-        hash = (Math.imul(hash, 31) + character) | 0;
-        text[index++] = character;
-        if (index === length) break;
-        const unit = text[index] ?? 0;
-        character = kept[unit] ?? 0;
-        if (unit === point && isDigit(text[index - 1]) && index + 1 < length && isDigit(text[index + 1])) {
-          character = point;
+      for (;;) {
+        let code = codeOf[text[index] ?? 0] ?? 0;
+        if (code === 0) {
+          if (text[index] !== pointUnit || !this.#isBetweenDigits(index)) break;
+          code = pointCode;
         }
+        hash = (Math.imul(hash, base) + code) | 0;
+        text[index++] = code;
       }
       found[count++] = this.#numberOf(start, index, hash);
     }
     return count;
   }
 
-  /** Puts the text down as ASCII, without accents, and returns its length; what is still outside ends a word. */
+  /** What stands before has been read and is a code already. */
+  #isBetweenDigits(index: number): boolean {
+    return isDigit(this.#text[index - 1]) && isDigit(codeOf[this.#text[index + 1] ?? 0]);
+  }
+
+  /**
+   * Puts the text down as ASCII, without accents, with a 0 after it, and returns its length. What is still outside ASCII
+   * ends a word.
+   */
   #encode(source: string): number {
-    if (source.length > this.#text.length) this.#text = new Uint8Array(source.length * 2);
+    if (source.length >= this.#text.length) this.#text = new Uint8Array(source.length * 2);
     const { read, written } = encoder.encodeInto(source, this.#text);
-    if (read === source.length && written === read) return written;
-    return this.#encode(foldAccents(source).toLowerCase().replace(everyOutsideAscii, ' '));
+    if (read !== source.length || written !== read)
+      return this.#encode(foldAccents(source).toLowerCase().replace(everyOutsideAscii, ' '));
+    this.#text[written] = 0;
+    return written;
   }
 
   #numberOf(start: number, end: number, hash: number): number {
@@ -80,12 +91,14 @@ export class Vocabulary {
     return this.words.length - 1;
   }
 
+  /** Whether the text has this word there, when it has one with the same hash. */
   #isWordAt(word: number, start: number, end: number): boolean {
     const letters = this.#letters;
     const text = this.#text;
     const first = this.#starts[word] ?? 0;
     const length = (this.#starts[word + 1] ?? 0) - first;
     if (length !== end - start) return false;
+    if (length <= exactLetters) return true;
     for (let index = 0; index < length; index++) {
       if (letters[first + index] !== text[start + index]) return false;
     }
@@ -103,7 +116,7 @@ export class Vocabulary {
     this.#letters.set(letters, first);
     this.#starts[word + 1] = next;
     this.#hashes[word] = hash;
-    this.words.push(String.fromCharCode(...letters));
+    this.words.push(Array.from(letters, (code) => alphabet[code - 1]).join(''));
     return word;
   }
 

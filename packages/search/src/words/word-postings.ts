@@ -9,7 +9,7 @@ export interface WordSource {
   /** By word: how many documents have it, or a few more. Says how much room to keep. */
   mostOf(rank: WordRank): Generator<void, Uint32Array>;
   /** Puts every live document's new place under each of its words. */
-  putInto(sets: PostingSets, rank: WordRank, moves: Moves): Generator<void>;
+  putInto(postings: WordPostings, moves: Moves): Generator<void>;
 }
 
 /** The documents of each word. No document has a word in both ranks. */
@@ -26,8 +26,9 @@ export class WordPostings implements WordSource {
     return this[rank].sizes();
   }
 
-  putInto(sets: PostingSets, rank: WordRank, moves: Moves): Generator<void> {
-    return this[rank].moveInto(sets, moves);
+  *putInto(postings: WordPostings, moves: Moves): Generator<void> {
+    yield* this.naming.moveInto(postings.naming, moves);
+    yield* this.other.moveInto(postings.other, moves);
   }
 }
 
@@ -38,8 +39,8 @@ export function* placeWords(
   capacity: number,
 ): Generator<void, WordPostings> {
   const naming = new PostingSets(yield* source.mostOf('naming'), capacity);
-  yield* source.putInto(naming, 'naming', moves);
   const other = new PostingSets(yield* source.mostOf('other'), capacity);
-  yield* source.putInto(other, 'other', moves);
-  return new WordPostings(naming, other);
+  const postings = new WordPostings(naming, other);
+  yield* source.putInto(postings, moves);
+  return postings;
 }

@@ -1,16 +1,19 @@
 import type { Moves } from '../index/moves.ts';
-import type { PostingSets } from '../index/posting-sets.ts';
 import type { AdvertWords } from './advert-words.ts';
 import { grown } from './grown.ts';
-import type { WordRank, WordSource } from './word-postings.ts';
+import type { WordPostings, WordRank, WordSource } from './word-postings.ts';
 
 const slice = 256;
+/** The words of so many documents, a power of two, stand in one array: nothing is copied twice, however many come. */
+const docsInPart = 1 << 10;
 
 /** The words of documents as they are read, one after the other: what a market is loaded into. */
 export class WordStream implements WordSource {
-  #words = new Uint32Array(1 << 16);
+  /** One for each full `docsInPart` documents; the words of the others are still in `#latest`. */
+  readonly #parts: Uint32Array[] = [];
+  #latest = new Uint32Array(1 << 14);
   #length = 0;
-  /** By document: where its words end, and where those that name it do. */
+  /** By document: where in its part its words end, and where those that name it do. */
   readonly #ends: number[] = [];
   readonly #namingEnds: number[] = [];
   /** By word: how many documents were read that have it. */
@@ -18,16 +21,19 @@ export class WordStream implements WordSource {
 
   /** Takes in what was just read, as the next document's. */
   append({ found, naming, count }: AdvertWords): void {
-    if (this.#length + count > this.#words.length) this.#words = grown(this.#words, this.#length + count);
+    if (this.#length + count > this.#latest.length) this.#latest = grown(this.#latest, this.#length + count);
     this.#copy('naming', found, 0, naming);
     this.#copy('other', found, naming, count);
     this.#namingEnds.push(this.#length + naming);
     this.#length += count;
     this.#ends.push(this.#length);
+    if (this.#ends.length % docsInPart !== 0) return;
+    this.#parts.push(this.#latest.slice(0, this.#length));
+    this.#length = 0;
   }
 
   #copy(rank: WordRank, found: Uint32Array, start: number, end: number): void {
-    const words = this.#words;
+    const words = this.#latest;
     let most = this.#most[rank];
     for (let index = start; index < end; index++) {
       const word = found[index] ?? 0;
@@ -46,21 +52,21 @@ export class WordStream implements WordSource {
   }
 
   /** In the order of the new places, so that every word's documents ascend and its bits are set one after the other. */
-  *putInto(sets: PostingSets, rank: WordRank, { docs }: Moves): Generator<void> {
+  *putInto(postings: WordPostings, { docs }: Moves): Generator<void> {
     for (let start = 0; start < docs.length; start += slice) {
-      this.#put(sets, rank, docs, start, Math.min(docs.length, start + slice));
+      this.#put(postings, docs, start, Math.min(docs.length, start + slice));
       yield;
     }
   }
 
-  #put(sets: PostingSets, rank: WordRank, docs: Uint32Array, first: number, last: number): void {
-    const words = this.#words;
+  #put({ naming, other }: WordPostings, docs: Uint32Array, first: number, last: number): void {
     for (let place = first; place < last; place++) {
       const doc = docs[place] ?? 0;
+      const words = this.#parts[Math.floor(doc / docsInPart)] ?? this.#latest;
+      const start = doc % docsInPart === 0 ? 0 : (this.#ends[doc - 1] ?? 0);
       const middle = this.#namingEnds[doc] ?? 0;
-      const start = rank === 'other' ? middle : doc === 0 ? 0 : (this.#ends[doc - 1] ?? 0);
-      const end = rank === 'other' ? (this.#ends[doc] ?? 0) : middle;
-      for (let index = start; index < end; index++) sets.put(words[index] ?? 0, place);
+      naming.putUnderAll(words, start, middle, place);
+      other.putUnderAll(words, middle, this.#ends[doc] ?? 0, place);
     }
   }
 }
