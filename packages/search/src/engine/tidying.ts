@@ -2,9 +2,6 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import { layOut } from '../index/layout.ts';
 import type { AdvertChange } from './search-engine.ts';
 
-/** How many changes are applied again in one step. */
-const changesAtOnce = 16;
-
 /**
  * A new layout of an index, made bit by bit while the old one goes on answering. Changes that come in meanwhile are
  * applied to the old one and noted; the new one takes them in at the end, before it stands in the other's place.
@@ -37,7 +34,7 @@ export class Tidying {
     for (let next = 0; next < this.#changes.length; next++) {
       const change = this.#changes[next];
       if (change) applyChange(index, change);
-      if (next % changesAtOnce === changesAtOnce - 1) yield;
+      yield;
     }
     return index;
   }

@@ -5,7 +5,7 @@ import type { Rows } from '../rows/rows.ts';
 import { countCodes, countLists, stepCodes, stepLists } from './count-codes.ts';
 import { JointCounts } from './joint-counts.ts';
 
-const slice = 1 << 11;
+const slice = 1 << 9;
 
 /** Reading a thousand combinations out costs as much as counting so many documents column by column. */
 const fewDocs = 160;
@@ -52,6 +52,7 @@ export class AttributeCounter {
 
   static *build(rows: Rows): Generator<void, AttributeCounter> {
     const counter = new AttributeCounter(rows);
+    yield;
     for (let start = 0; start < rows.count; start += slice) {
       counter.#addAll(start, Math.min(rows.count, start + slice));
       yield;

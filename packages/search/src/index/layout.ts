@@ -5,13 +5,13 @@ import { buildOrders } from '../order/orders.ts';
 import { CellGrid } from '../place/cell-grid.ts';
 import type { PriceYardstick } from '../relevance/price-yardstick.ts';
 import { ReferenceTable } from '../rows/reference-table.ts';
-import { Rows } from '../rows/rows.ts';
+import type { Rows } from '../rows/rows.ts';
 import { placeWords, type WordSource } from '../words/word-postings.ts';
 import { type AttributeSets, buildAttributeSets } from './attribute-sets.ts';
 import { ChannelIndex } from './channel-index.ts';
 import { FamilyRanges } from './family-ranges.ts';
 
-const slice = 512;
+const slice = 1 << 11;
 const smallestReserve = 2048;
 /** Room for changes: an eighth of the documents that a layout starts with. */
 const reserveShare = 8;
@@ -29,17 +29,14 @@ export interface LayoutSource {
  * to the source or die after the start are not noticed: the caller applies those changes again at the end.
  */
 export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
-  const { schema } = source.rows;
   const live = source.live.slice();
   const { moves, ranges, counts } = yield* sortByFamily(source.rows, live);
   const { docs } = moves;
   const capacity = roundUp(docs.length + Math.max(smallestReserve, Math.ceil(docs.length / reserveShare)));
-  const rows = new Rows(schema, capacity);
+  const rows = yield* source.rows.gather(docs, capacity);
   const references = new ReferenceTable(rows);
   for (let start = 0; start < docs.length; start += slice) {
-    const end = Math.min(docs.length, start + slice);
-    rows.gather(source.rows, docs, start, end);
-    references.addAll(start, end);
+    references.addAll(start, Math.min(docs.length, start + slice));
     yield;
   }
   const sets: AttributeSets[] = [];

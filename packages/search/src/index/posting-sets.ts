@@ -14,7 +14,7 @@ const commonShare = 32;
 export class PostingSets {
   /** All bitsets side by side, each as long as the next, and each by its code. */
   readonly #bits: Int32Array;
-  readonly #bitsets: (Bitset | undefined)[];
+  readonly #bitsets: (Bitset | undefined)[] = [];
   /** By code: where its bitset or its list begins, and where the list's next document goes; 0 for a bitset. */
   readonly #starts: Uint32Array;
   readonly #ends: Uint32Array;
@@ -28,20 +28,20 @@ export class PostingSets {
     this.#ends = new Uint32Array(most.length);
     // Place 0 stays empty, so that no list ends there.
     let listed = 1;
-    let bits = 0;
+    const commonCodes: number[] = [];
     for (let code = 0; code < most.length; code++) {
       const count = most[code] ?? 0;
       const isCommon = count >= common;
-      this.#starts[code] = isCommon ? bits : listed;
+      this.#starts[code] = isCommon ? commonCodes.length * words : listed;
       this.#ends[code] = isCommon ? 0 : listed;
-      if (isCommon) bits += words;
+      if (isCommon) commonCodes.push(code);
       else listed += count;
     }
-    this.#bits = new Int32Array(bits);
+    this.#bits = new Int32Array(commonCodes.length * words);
     this.#listed = new Uint32Array(listed);
-    this.#bitsets = Array.from(this.#starts, (start, code) =>
-      this.#ends[code] === 0 ? this.#bits.subarray(start, start + words) : undefined,
-    );
+    for (const [place, code] of commonCodes.entries()) {
+      this.#bitsets[code] = this.#bits.subarray(place * words, (place + 1) * words);
+    }
   }
 
   put(code: number, doc: number): void {
@@ -152,7 +152,7 @@ export class PostingSets {
   }
 }
 
-const wordsAtOnce = 256;
+const wordsAtOnce = 64;
 const codesAtOnce = 64;
 
 function moveBits(sets: PostingSets, code: number, common: Bitset, start: number, moves: Moves): void {

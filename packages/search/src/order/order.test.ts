@@ -50,7 +50,7 @@ test('documents added in any order are walked in order, with those outside the s
       fc.nat(50),
       fc.nat(50),
       (docs, from, size) => {
-        const ordered = new OrderedDocs(new Uint32Array(0), (a, b) => a < b);
+        const ordered = new OrderedDocs((a, b) => a < b);
         const set = bitset(10_000);
         for (const doc of docs) {
           ordered.add(doc);
@@ -65,7 +65,7 @@ test('documents added in any order are walked in order, with those outside the s
 });
 
 test('blocks that overflow are split and lose nothing', () => {
-  const ordered = new OrderedDocs(new Uint32Array(0), (a, b) => a < b);
+  const ordered = new OrderedDocs((a, b) => a < b);
   const set = bitset(5000).fill(-1);
   for (let doc = 0; doc < 5000; doc++) ordered.add((doc * 2503) % 5000);
   expect(ordered.take(set, 0, 5000)).toEqual(Array.from({ length: 5000 }, (_, doc) => doc));

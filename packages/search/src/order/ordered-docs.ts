@@ -17,14 +17,23 @@ export class OrderedDocs {
   readonly #blocks: Block[] = [];
   readonly #isBefore: (a: number, b: number) => boolean;
 
-  constructor(sorted: Uint32Array, isBefore: (a: number, b: number) => boolean) {
+  constructor(isBefore: (a: number, b: number) => boolean) {
     this.#isBefore = isBefore;
-    for (let start = 0; start < sorted.length || start === 0; start += firstFill) {
+    this.#blocks.push({ docs: new Uint32Array(blockSize), count: 0 });
+  }
+
+  /** Takes in documents that are in order already; yields often, so that the caller can spread the work. */
+  static *of(sorted: Uint32Array, isBefore: (a: number, b: number) => boolean): Generator<void, OrderedDocs> {
+    const ordered = new OrderedDocs(isBefore);
+    if (sorted.length > 0) ordered.#blocks.pop();
+    for (let start = 0; start < sorted.length; start += firstFill) {
       const part = sorted.subarray(start, start + firstFill);
       const docs = new Uint32Array(blockSize);
       docs.set(part);
-      this.#blocks.push({ docs, count: part.length });
+      ordered.#blocks.push({ docs, count: part.length });
+      yield;
     }
+    return ordered;
   }
 
   add(doc: number): void {

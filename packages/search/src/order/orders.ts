@@ -33,13 +33,14 @@ export function* buildOrders(rows: Rows): Generator<void, Orders> {
     const column = numbers(rows);
     const keyOf = keyReader(column, sign);
     const sorted = byReference.slice();
+    yield;
     yield* radixSort(sorted, column, sign);
     const isBefore = (a: number, b: number) => {
       const keyA = keyOf(a);
       const keyB = keyOf(b);
       return keyA === keyB ? rows.isReferenceBefore(a, b) : keyA < keyB;
     };
-    orders[sort as KeptSort] = { keyOf, docs: new OrderedDocs(sorted, isBefore) };
+    orders[sort as KeptSort] = { keyOf, docs: yield* OrderedDocs.of(sorted, isBefore) };
   }
   return orders as Orders;
 }

@@ -1,17 +1,22 @@
 import type { Rows } from '../rows/rows.ts';
 import { radixSort } from './radix-sort.ts';
 
+const slice = 1 << 11;
+
 /** All documents of the rows by reference: by key first, and by the texts themselves where keys are equal. */
 export function* sortByReference(rows: Rows): Generator<void, Uint32Array> {
   const keys = rows.referenceKeys.data;
   const docs = new Uint32Array(rows.count);
-  for (let doc = 0; doc < docs.length; doc++) docs[doc] = doc;
-  yield;
+  for (let doc = 0; doc < docs.length; doc++) {
+    docs[doc] = doc;
+    if (doc % slice === 0) yield;
+  }
   yield* radixSort(docs, keys, 1);
+  let handled = 0;
   for (let start = 0, end = 0; start < docs.length; start = end) {
     const key = keys[docs[start] ?? 0];
     end = start + 1;
-    if ((start & 0x3fff) === 0) yield;
+    if (++handled % slice === 0) yield;
     while (end < docs.length && keys[docs[end] ?? 0] === key) end++;
     if (end - start > 1) {
       docs.subarray(start, end).sort((a, b) => (rows.isReferenceBefore(a, b) ? -1 : 1));

@@ -4,6 +4,8 @@ import { EdgeFinder } from './edge-finder.ts';
 import { dayNumber } from './iso-time.ts';
 import { bytesColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
+const slice = 1 << 12;
+
 /** One attribute of every document, in the form that its plan gives it. */
 export class AttributeRows {
   readonly plan: AttributePlan;
@@ -47,11 +49,15 @@ export class AttributeRows {
     }
   }
 
-  gather(from: AttributeRows, docs: Uint32Array, start: number, end: number): void {
-    if (this.codes && from.codes) gatherColumn(this.codes, from.codes, docs, start, end);
-    if (this.numbers && from.numbers) gatherColumn(this.numbers, from.numbers, docs, start, end);
+  /** Takes in documents of others, and makes room for more. */
+  *gather(from: AttributeRows, docs: Uint32Array, capacity: number): Generator<void> {
+    if (this.codes && from.codes) yield* gatherColumn(this.codes, from.codes, docs, capacity);
+    if (this.numbers && from.numbers) yield* gatherColumn(this.numbers, from.numbers, docs, capacity);
     if (!this.lists || !from.lists) return;
-    for (let place = start; place < end; place++) this.lists[place] = from.lists[docs[place] ?? 0] ?? [];
+    for (let place = 0; place < docs.length; place++) {
+      this.lists.push(from.lists[docs[place] ?? 0] ?? []);
+      if (place % slice === 0) yield;
+    }
   }
 
   grow(capacity: number): void {

@@ -26,19 +26,31 @@ export const codesColumn = (capacity: number) =>
 export const floatsColumn = (capacity: number) =>
   new TypedColumn((length) => new Float64Array(length), capacity);
 
-/**
- * Copies `from[docs[i]]` to place i for the places `start` to `end`. One loop a type: a loop that meets several types of
- * array is compiled for none of them.
- */
-export function gatherColumn(
+const slice = 1 << 12;
+
+/** Makes room for so many documents and copies `from[docs[i]]` to place i. */
+export function* gatherColumn(
   to: AnyColumn,
   from: AnyColumn,
+  docs: Uint32Array,
+  capacity: number,
+): Generator<void> {
+  to.grow(capacity);
+  yield;
+  for (let start = 0; start < docs.length; start += slice) {
+    gatherPart(to.data, from.data, docs, start, Math.min(docs.length, start + slice));
+    yield;
+  }
+}
+
+/** One loop a type: a loop that meets several types of array is compiled for none of them. */
+function gatherPart(
+  target: TypedArray,
+  source: TypedArray,
   docs: Uint32Array,
   start: number,
   end: number,
 ): void {
-  const target = to.data;
-  const source = from.data;
   if (target instanceof Uint8Array && source instanceof Uint8Array) {
     for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
   } else if (target instanceof Uint32Array && source instanceof Uint32Array) {

@@ -1,28 +1,34 @@
+import { grown } from './grown.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The vocabulary in alphabetical order, for finding all words that begin alike. */
 export class SortedWords {
   readonly #vocabulary: Vocabulary;
-  #sorted: number[] = [];
+  #sorted = new Uint32Array(1 << 10);
+  #count = 0;
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
   }
 
-  /** Takes in the words that the vocabulary has learnt since; one by one when they are few. */
+  /**
+   * Takes in the words that the vocabulary has learnt since. They are sorted among themselves, and from the last one on
+   * each is put in its place while what stands after it moves up: nothing moves twice, and no two old words are compared.
+   */
   update(): void {
     const { words } = this.#vocabulary;
-    const fresh = words.length - this.#sorted.length;
-    if (fresh === 0) return;
-    if (fresh > 64) {
-      this.#sorted = Array.from(words, (_, word) => word).sort((a, b) =>
-        (words[a] ?? '') < (words[b] ?? '') ? -1 : 1,
-      );
-      return;
+    if (words.length === this.#count) return;
+    const fresh = Array.from({ length: words.length - this.#count }, (_, index) => this.#count + index);
+    fresh.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
+    if (words.length > this.#sorted.length) this.#sorted = grown(this.#sorted, words.length);
+    let end = this.#count;
+    for (const [before, word] of [...fresh.entries()].reverse()) {
+      const place = this.#firstFrom(words[word] ?? '', end);
+      this.#sorted.copyWithin(place + before + 1, place, end);
+      this.#sorted[place + before] = word;
+      end = place;
     }
-    for (let word = words.length - fresh; word < words.length; word++) {
-      this.#sorted.splice(this.#firstFrom(words[word] ?? ''), 0, word);
-    }
+    this.#count = words.length;
   }
 
   /** The numbers of all words that begin with the given letters. */
@@ -30,7 +36,7 @@ export class SortedWords {
     const { words } = this.#vocabulary;
     let end = this.#firstFrom(letters);
     const found: number[] = [];
-    for (; end < this.#sorted.length; end++) {
+    for (; end < this.#count; end++) {
       const word = this.#sorted[end] ?? 0;
       if (!words[word]?.startsWith(letters)) break;
       found.push(word);
@@ -40,14 +46,16 @@ export class SortedWords {
 
   /** The number of exactly this word. */
   find(text: string): number | undefined {
-    const word = this.#sorted[this.#firstFrom(text)];
-    return word !== undefined && this.#vocabulary.words[word] === text ? word : undefined;
+    const place = this.#firstFrom(text);
+    const word = this.#sorted[place] ?? 0;
+    return place < this.#count && this.#vocabulary.words[word] === text ? word : undefined;
   }
 
-  #firstFrom(text: string): number {
+  /** The first place, among those before `end`, whose word is not before the text. */
+  #firstFrom(text: string, end = this.#count): number {
     const { words } = this.#vocabulary;
     let low = 0;
-    let high = this.#sorted.length;
+    let high = end;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((words[this.#sorted[middle] ?? 0] ?? '') < text) low = middle + 1;
@@ -57,6 +65,6 @@ export class SortedWords {
   }
 
   bytes(): number {
-    return this.#sorted.length * 8;
+    return this.#sorted.byteLength;
   }
 }

@@ -64,6 +64,27 @@ test('words that begin alike stand together, those learnt later too', () => {
   expect(sorted.find('gol')).toBeUndefined();
 });
 
+test('words learnt at once, or one after the other, end in the same order', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '1'), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(fc.array(word)), (batches) => {
+      const vocabulary = new Vocabulary();
+      const sorted = new SortedWords(vocabulary);
+      for (const batch of batches) {
+        vocabulary.read(batch.join(' '));
+        sorted.update();
+      }
+      const known = batches.flat();
+      const beginning = known.filter((each) => each.startsWith('a'));
+      expect(sorted.startingWith('a').map((each) => vocabulary.words[each])).toEqual(
+        [...new Set(beginning)].sort(),
+      );
+      for (const each of known) expect(vocabulary.words[sorted.find(each) ?? -1]).toBe(each);
+    }),
+    { seed: 15 },
+  );
+});
+
 test('a change, an addition, an omission and a swap of neighbours count one each', () => {
   for (const typed of ['ocus', 'foocus', 'focas', 'foucs']) expect(editDistance(typed, 'focus', 2)).toBe(1);
   expect(editDistance('fucos', 'focus', 1)).toBe(Number.POSITIVE_INFINITY);
