@@ -1,7 +1,7 @@
 import type { Sort } from '@forecourt/domain';
 import type { Rows } from '../rows/rows.ts';
 import { OrderedDocs } from './ordered-docs.ts';
-import { radixSort } from './radix-sort.ts';
+import { RadixSorter } from './radix-sort.ts';
 import { sortByReference } from './sort-by-reference.ts';
 
 /** The orders that do not depend on the search, and are therefore kept sorted. */
@@ -27,14 +27,16 @@ export interface Order {
 export type Orders = Record<KeptSort, Order>;
 
 export function* buildOrders(rows: Rows): Generator<void, Orders> {
-  const byReference = yield* sortByReference(rows);
+  const sorter = new RadixSorter(rows.count);
+  yield;
+  const byReference = yield* sortByReference(rows, sorter);
   const orders: Partial<Orders> = {};
   for (const [sort, { numbers, sign }] of Object.entries(sortedBy)) {
     const column = numbers(rows);
     const keyOf = keyReader(column, sign);
     const sorted = byReference.slice();
     yield;
-    yield* radixSort(sorted, column, sign);
+    yield* sorter.sort(sorted, column, sign);
     const isBefore = (a: number, b: number) => {
       const keyA = keyOf(a);
       const keyB = keyOf(b);

@@ -28,33 +28,45 @@ interface Round {
  * They are sorted from the lowest to the highest, a few at a time, and bits that are the same in all of them are left
  * out: whole prices need two rounds, years one.
  *
- * Yields often, so that the caller can spread the work.
+ * A sorter is made for so many documents and used for several orders of them, as the room that it needs takes longer to
+ * get than to fill.
  */
-export function* radixSort(docs: Uint32Array, numbers: Float64Array | null, sign: 1 | -1): Generator<void> {
-  if (!numbers) return;
-  let from: Lanes = newLanes(docs, docs.length);
-  const reading = { stated: 0, low: 0, high: 0, unstated: new Uint32Array(docs.length) };
-  for (let start = 0; start < docs.length; start += slice) {
-    readKeys(from, reading, numbers, sign, start, Math.min(docs.length, start + slice));
-    yield;
+export class RadixSorter {
+  readonly #lanes: readonly [Lanes, Lanes];
+  readonly #unstated: Uint32Array;
+
+  constructor(count: number) {
+    this.#lanes = [newLanes(count), newLanes(count)];
+    this.#unstated = new Uint32Array(count);
   }
-  const { stated, unstated } = reading;
-  docs.set(unstated.subarray(0, docs.length - stated), stated);
-  let to = newLanes(new Uint32Array(stated), stated);
-  for (const round of roundsFor(reading.low, reading.high)) {
-    yield* sortRound(from, to, stated, round);
-    [from, to] = [to, from];
+
+  /** Yields often, so that the caller can spread the work. */
+  *sort(docs: Uint32Array, numbers: Float64Array | null, sign: 1 | -1): Generator<void> {
+    if (!numbers) return;
+    let [from, to] = this.#lanes;
+    const reading = { stated: 0, low: 0, high: 0, unstated: this.#unstated };
+    for (let start = 0; start < docs.length; start += slice) {
+      readKeys(docs, from, reading, numbers, sign, start, Math.min(docs.length, start + slice));
+      yield;
+    }
+    const { stated } = reading;
+    for (const round of roundsFor(reading.low, reading.high)) {
+      yield* sortRound(from, to, stated, round);
+      [from, to] = [to, from];
+    }
+    docs.set(from.docs.subarray(0, stated));
+    docs.set(this.#unstated.subarray(0, docs.length - stated), stated);
   }
-  if (from.docs !== docs) docs.set(from.docs);
 }
 
-function newLanes(docs: Uint32Array, count: number): Lanes {
-  return { docs, low: new Uint32Array(count), high: new Uint32Array(count) };
+function newLanes(count: number): Lanes {
+  return { docs: new Uint32Array(count), low: new Uint32Array(count), high: new Uint32Array(count) };
 }
 
 /** Reads the keys of those that have a number, which close up, and notes in which bits keys differ. */
 function readKeys(
-  { docs, low, high }: Lanes,
+  docs: Uint32Array,
+  { docs: kept, low, high }: Lanes,
   reading: { stated: number; low: number; high: number; unstated: Uint32Array },
   numbers: Float64Array,
   sign: 1 | -1,
@@ -73,7 +85,7 @@ function readKeys(
     number[0] = value * sign + 0;
     const highHalf = halves[1] ?? 0;
     const isNegative = highHalf >>> 31 === 1;
-    docs[stated] = doc;
+    kept[stated] = doc;
     low[stated] = isNegative ? ~(halves[0] ?? 0) : (halves[0] ?? 0);
     high[stated] = isNegative ? ~highHalf : highHalf ^ 0x80000000;
     lowDiffers |= (low[stated] ?? 0) ^ (low[0] ?? 0);

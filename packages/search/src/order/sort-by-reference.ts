@@ -1,17 +1,17 @@
 import type { Rows } from '../rows/rows.ts';
-import { radixSort } from './radix-sort.ts';
+import type { RadixSorter } from './radix-sort.ts';
 
 const slice = 1 << 11;
 
 /** All documents of the rows by reference: by key first, and by the texts themselves where keys are equal. */
-export function* sortByReference(rows: Rows): Generator<void, Uint32Array> {
+export function* sortByReference(rows: Rows, sorter: RadixSorter): Generator<void, Uint32Array> {
   const keys = rows.referenceKeys.data;
   const docs = new Uint32Array(rows.count);
   for (let doc = 0; doc < docs.length; doc++) {
     docs[doc] = doc;
     if (doc % slice === 0) yield;
   }
-  yield* radixSort(docs, keys, 1);
+  yield* sorter.sort(docs, keys, 1);
   let handled = 0;
   for (let start = 0, end = 0; start < docs.length; start = end) {
     const key = keys[docs[start] ?? 0];
