@@ -45,13 +45,14 @@ async function benchMarket(size: number, only: readonly string[]): Promise<void>
   const answers = new Map<SearchQuery, SearchResult>();
   for (const query of queries) answers.set(query, await engine.search(query));
   const all: Figures[] = [figures];
-  const peers = [
+  const known: Peer[] = [
     new PostgresPeer(),
     new DuckDbPeer(),
     new SqlitePeer(),
     new ItemsJsPeer(),
     new OramaPeer(),
-  ].filter(({ name }) => only.length === 0 || only.includes(name));
+  ];
+  const peers = known.filter(({ name }) => only.length === 0 || only.includes(name));
   const adverts = peers.length > 0 ? [...makeCorpus(size, marketSeed)] : [];
   for (const peer of peers) {
     if (size > (peer.mostAdverts ?? Number.POSITIVE_INFINITY)) {
