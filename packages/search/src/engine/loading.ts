@@ -62,7 +62,7 @@ export class Loading {
       const live = bitset(rows.count);
       addRange(live, 0, rows.count);
       for (const doc of dead) removeBit(live, doc);
-      indexes.set(channel, yield* layOut({ rows, live, words, yardstick }));
+      indexes.set(channel, yield* layOut({ rows, live, words, yardstick, isSpent: true }));
     }
     return indexes;
   }

@@ -12,7 +12,7 @@ export class Tidying {
 
   constructor(index: ChannelIndex) {
     const { live, words, yardstick } = index.derived;
-    this.#steps = this.#work(layOut({ rows: index.rows, live, words, yardstick }));
+    this.#steps = this.#work(layOut({ rows: index.rows, live, words, yardstick, isSpent: false }));
   }
 
   note(change: AdvertChange): void {

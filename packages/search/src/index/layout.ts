@@ -21,6 +21,8 @@ export interface LayoutSource {
   live: Bitset;
   words: WordSource;
   yardstick: PriceYardstick;
+  /** Whether the source has served its purpose: its memory is then given back while it is laid out. */
+  isSpent: boolean;
 }
 
 /**
@@ -33,7 +35,8 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const { moves, ranges, counts } = yield* sortByFamily(source.rows, live);
   const { docs } = moves;
   const capacity = roundUp(docs.length + Math.max(smallestReserve, Math.ceil(docs.length / reserveShare)));
-  const rows = yield* source.rows.gather(docs, capacity);
+  const words = yield* placeWords(source.words, moves, capacity);
+  const rows = yield* source.rows.gather(docs, capacity, source.isSpent);
   const references = new ReferenceTable(rows);
   for (let start = 0; start < docs.length; start += slice) {
     references.addAll(start, Math.min(docs.length, start + slice));
@@ -54,7 +57,7 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
     sets,
     counter: yield* AttributeCounter.build(rows),
     grid: yield* CellGrid.build(rows),
-    words: yield* placeWords(source.words, moves, capacity),
+    words,
     orders: yield* buildOrders(rows),
     references,
     yardstick: source.yardstick,

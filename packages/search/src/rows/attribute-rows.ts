@@ -50,9 +50,10 @@ export class AttributeRows {
   }
 
   /** Takes in documents of others, and makes room for more. */
-  *gather(from: AttributeRows, docs: Uint32Array, capacity: number): Generator<void> {
-    if (this.codes && from.codes) yield* gatherColumn(this.codes, from.codes, docs, capacity);
-    if (this.numbers && from.numbers) yield* gatherColumn(this.numbers, from.numbers, docs, capacity);
+  *gather(from: AttributeRows, docs: Uint32Array, capacity: number, isSpent: boolean): Generator<void> {
+    if (this.codes && from.codes) yield* gatherColumn(this.codes, from.codes, docs, capacity, isSpent);
+    if (this.numbers && from.numbers)
+      yield* gatherColumn(this.numbers, from.numbers, docs, capacity, isSpent);
     if (!this.lists || !from.lists) return;
     for (let place = 0; place < docs.length; place++) {
       this.lists.push(from.lists[docs[place] ?? 0] ?? []);

@@ -83,9 +83,10 @@ export class Rows {
 
   /**
    * New rows with documents of these at the places that `docs` gives them, and with room for more. Column by column:
-   * the memory for all of them at once takes longer to get than a search should wait.
+   * the memory for all of them at once takes longer to get than a search should wait. Rows that are spent lose their
+   * columns on the way.
    */
-  *gather(docs: Uint32Array, capacity: number): Generator<void, Rows> {
+  *gather(docs: Uint32Array, capacity: number, isSpent: boolean): Generator<void, Rows> {
     const gathered = new Rows(this.schema, 0);
     for (let start = 0; start < docs.length; start += slice) {
       const end = Math.min(docs.length, start + slice);
@@ -97,11 +98,11 @@ export class Rows {
     const columns = this.#columns();
     for (const [index, column] of gathered.#columns().entries()) {
       const source = columns[index];
-      if (source) yield* gatherColumn(column, source, docs, capacity);
+      if (source) yield* gatherColumn(column, source, docs, capacity, isSpent);
     }
     for (const [index, attribute] of gathered.attributes.entries()) {
       const source = this.attributes[index];
-      if (source) yield* attribute.gather(source, docs, capacity);
+      if (source) yield* attribute.gather(source, docs, capacity, isSpent);
     }
     gathered.count = docs.length;
     gathered.capacity = capacity;

@@ -1,3 +1,5 @@
+import { giveBack } from '../bits/give-back.ts';
+
 type TypedArray = Uint8Array | Uint32Array | Float64Array;
 
 /** One typed array with a place for each document, that can grow while a market is loaded. */
@@ -11,9 +13,18 @@ export class TypedColumn<Data extends TypedArray> {
   }
 
   grow(capacity: number): void {
+    const { data } = this;
     const grown = this.#make(capacity);
-    grown.set(this.data);
+    grown.set(data);
     this.data = grown;
+    giveBack(data);
+  }
+
+  /** Gives up everything that the column holds. */
+  release(): void {
+    const { data } = this;
+    this.data = this.#make(0);
+    giveBack(data);
   }
 }
 
@@ -28,12 +39,13 @@ export const floatsColumn = (capacity: number) =>
 
 const slice = 1 << 12;
 
-/** Makes room for so many documents and copies `from[docs[i]]` to place i. */
+/** Makes room for so many documents and copies `from[docs[i]]` to place i. What is spent is not needed any longer. */
 export function* gatherColumn(
   to: AnyColumn,
   from: AnyColumn,
   docs: Uint32Array,
   capacity: number,
+  isSpent: boolean,
 ): Generator<void> {
   to.grow(capacity);
   yield;
@@ -41,6 +53,7 @@ export function* gatherColumn(
     gatherPart(to.data, from.data, docs, start, Math.min(docs.length, start + slice));
     yield;
   }
+  if (isSpent) from.release();
 }
 
 /** One loop a type: a loop that meets several types of array is compiled for none of them. */

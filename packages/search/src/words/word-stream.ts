@@ -1,3 +1,4 @@
+import { giveBack } from '../bits/give-back.ts';
 import type { Moves } from '../index/moves.ts';
 import type { AdvertWords } from './advert-words.ts';
 import { grown } from './grown.ts';
@@ -51,12 +52,17 @@ export class WordStream implements WordSource {
     return this.#most[rank];
   }
 
-  /** In the order of the new places, so that every word's documents ascend and its bits are set one after the other. */
+  /**
+   * In the order of the new places, so that every word's documents ascend and its bits are set one after the other. The
+   * stream is empty afterwards.
+   */
   *putInto(postings: WordPostings, { docs }: Moves): Generator<void> {
     for (let start = 0; start < docs.length; start += slice) {
       this.#put(postings, docs, start, Math.min(docs.length, start + slice));
       yield;
     }
+    for (const part of this.#parts) giveBack(part);
+    this.#parts.length = 0;
   }
 
   #put({ naming, other }: WordPostings, docs: Uint32Array, first: number, last: number): void {
