@@ -21,6 +21,7 @@ interface Reading {
 /** Reads a whole market, advert by advert, and lays out an index of each channel. */
 export class Loading {
   readonly #channels = new Map<Channel, Reading>();
+  readonly #readings: readonly Reading[];
 
   /** `expected` is how many adverts there are, where that is known. */
   constructor(table: readonly SearchableAttribute[], expected = 0) {
@@ -29,12 +30,13 @@ export class Loading {
       const references = new ReferenceTable(rows);
       this.#channels.set(channel, { rows, references, words: new WordStream(), dead: [] });
     }
+    this.#readings = [...this.#channels.values()];
   }
 
   /** An advert that comes twice, because it changed while the market was read, counts as it came last. */
   add(advert: SearchableAdvert): void {
     const hash = referenceHash(advert.publicReference);
-    for (const { references, dead } of this.#channels.values()) {
+    for (const { references, dead } of this.#readings) {
       const earlier = references.remove(advert.publicReference, hash);
       if (earlier !== undefined) dead.push(earlier);
     }

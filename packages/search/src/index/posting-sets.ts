@@ -57,7 +57,22 @@ export class PostingSets {
 
   /** Puts a document under the codes that stand at the places `start` to `end`. */
   putUnderAll(codes: Uint32Array, start: number, end: number, doc: number): void {
-    for (let index = start; index < end; index++) this.put(codes[index] ?? 0, doc);
+    const bits = this.#bits;
+    const starts = this.#starts;
+    const ends = this.#ends;
+    const word = doc >> 5;
+    const bit = 1 << (doc & 31);
+    for (let index = start; index < end; index++) {
+      const code = codes[index] ?? 0;
+      const next = ends[code] ?? 0;
+      if (next === 0) {
+        const place = (starts[code] ?? 0) + word;
+        bits[place] = (bits[place] ?? 0) | bit;
+      } else {
+        this.#listed[next] = doc;
+        ends[code] = next + 1;
+      }
+    }
   }
 
   /** Puts the documents `start` to `end` under their codes. */
