@@ -141,7 +141,7 @@ async function benchPeer(
   console.log(compareAnswers(peer.name, given, answers, bucketFacets));
   if (times.length < queries.length) {
     console.log(
-      `${peer.name} answered ${times.length} of ${queries.length} searches in ${patienceMs / 1000} s, and is compared by these`,
+      `${peer.name} answered ${times.length} of ${queries.length} searches in ${patienceMs / 1000} s: its figures are of these`,
     );
   }
   return { name: peer.name, buildMs, times };
