@@ -217,6 +217,7 @@ export const unknownPaths: readonly string[] = [
   '/dealers/ireland/atlantis',
   '/cars/no-such-make',
   '/news/no-such-article',
+  '/news/no-such-article/',
   '/car-reviews/no-such-review',
   ...['/driver-tips/none', '/learner-drivers/none', '/roadtrips/none', '/ask-forecourt/none'],
   '/terms-and-conditions/no-such-page',

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { tidyPageAddress } from './tidy-page-address.ts';
 
-function tidy(address: string, pattern: string, method = 'GET'): string | null {
-  try {
-    tidyPageAddress({ request: { method }, url: new URL(address, 'http://localhost'), pattern });
-    return null;
-  } catch (thrown) {
-    return (thrown as Response).headers.get('location');
-  }
+/** Where an address moves to; null when it is answered with what there is. */
+async function tidy(address: string, pattern: string, { method = 'GET', status = 200 } = {}) {
+  const asked = { request: { method }, url: new URL(address, 'http://localhost'), pattern };
+  const answer = await tidyPageAddress(asked, async () => new Response('page', { status }));
+  return answer.headers.get('location');
 }
 
 test.each([
@@ -19,8 +17,8 @@ test.each([
   ['/contact-us/', '/contact-us', '/contact-us'],
   ['/Dealers/?page=2', '/dealers', '/dealers?page=2'],
   ['/stores/Any-Name/12/', '/stores/:dealername/:dealerId', '/stores/Any-Name/12'],
-])('%s, answered by %s, moves to %s', (address, pattern, to) => {
-  expect(tidy(address, pattern)).toBe(to);
+])('%s, answered by %s, moves to %s', async (address, pattern, to) => {
+  expect(await tidy(address, pattern)).toBe(to);
 });
 
 test.each([
@@ -31,10 +29,26 @@ test.each([
   ['/used-cars/no-such/', '/used-cars/:make?/:model?/:year?'],
   ['/no/such/page/at/all/', '/*'],
   ['/', '/'],
-])('%s, answered by %s, stays', (address, pattern) => {
-  expect(tidy(address, pattern)).toBeNull();
+])('%s, answered by %s, stays', async (address, pattern) => {
+  expect(await tidy(address, pattern)).toBeNull();
 });
 
-test('what is sent to an address is not moved', () => {
-  expect(tidy('/Contact-Us', '/contact-us', 'POST')).toBeNull();
+test('what is sent to an address is not moved', async () => {
+  expect(await tidy('/Contact-Us', '/contact-us', { method: 'POST' })).toBeNull();
+  expect(await tidy('/contact-us/', '/contact-us', { method: 'POST' })).toBeNull();
+});
+
+test.each([404, 410, 500])(
+  'a slash at the end of an address that answers %i leads nowhere else',
+  async (status) => {
+    expect(await tidy('/articles/no-such/', '/articles/:slug', { status })).toBeNull();
+  },
+);
+
+test('a page that is known by its address need not be asked', async () => {
+  expect(await tidy('/contact-us/', '/contact-us', { status: 404 })).toBe('/contact-us');
+});
+
+test('a page that moves its address itself is not moved twice', async () => {
+  expect(await tidy('/stores/old-name/12/', '/stores/:dealername/:dealerId', { status: 301 })).toBeNull();
 });

@@ -12,17 +12,33 @@ interface Asked {
  * Addresses are written in lower case and end without a slash: `/Contact-Us/` leads to `/contact-us`, before anything is
  * loaded for it. Only where a route knows the words by name, so that nobody is led from one missing page to another.
  */
-export function tidyPageAddress({ request, url, pattern }: Asked): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return;
-  const isOtherCase = differsInCase(url.pathname, pattern);
-  if (!isOtherCase && !(url.pathname.endsWith('/') && losesSlash(pattern))) return;
-  const path = `/${segmentsOf(isOtherCase ? url.pathname.toLowerCase() : url.pathname).join('/')}`;
-  throw movedTo(findNewAddress(path) ?? path, url);
+export async function tidyPageAddress(
+  { request, url, pattern }: Asked,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  if (differsInCase(url.pathname, pattern)) return moveTo(url.pathname.toLowerCase(), url);
+  if (!url.pathname.endsWith('/') || !losesSlash(pattern)) return next();
+  if (!endsWithName(pattern)) return moveTo(url.pathname, url);
+  const answer = await next();
+  if (!answer.ok) return answer;
+  await answer.body?.cancel();
+  return moveTo(url.pathname, url);
+}
+
+function moveTo(pathname: string, url: URL): Response {
+  const path = `/${segmentsOf(pathname).join('/')}`;
+  return movedTo(findNewAddress(path) ?? path, url);
 }
 
 /** A listing of the market moves its address itself, once it knows that the make is on sale. */
 function losesSlash(pattern: string): boolean {
   return pattern !== '/' && !pattern.endsWith('*') && !pattern.endsWith('/:year?');
+}
+
+/** As `/articles/:slug` does: only its page knows whether there is one of that name. */
+function endsWithName(pattern: string): boolean {
+  return /\/:[^/]+$/.test(pattern);
 }
 
 function differsInCase(pathname: string, pattern: string): boolean {
