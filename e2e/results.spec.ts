@@ -74,6 +74,31 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page).toHaveURL(/fuel=diesel$/);
   });
 
+  test('the visitor’s last word counts, however quickly it follows the first', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await open(page, 'Fuel');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.data\?/, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await tick(page, 'fuel', 'diesel');
+    await tick(page, 'fuel', 'diesel');
+    await tick(page, 'fuel', 'petrol');
+    await tick(page, 'fuel', 'electric');
+    await tick(page, 'fuel', 'petrol');
+    release();
+    await expect(page).toHaveURL('/used-cars?fuel=electric');
+    await expect(heading(page)).toContainText('electric');
+    await expect(box(page, 'fuel', 'electric')).toBeChecked();
+    await expect(box(page, 'fuel', 'diesel')).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/used-cars');
+  });
+
   test('Back restores what was chosen', async ({ page }) => {
     await openResults(page, '/used-cars');
     const before = (await said(page).textContent()) ?? '';

@@ -1,4 +1,5 @@
 import { Button, SearchInput } from '@forecourt/ui';
+import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
@@ -6,6 +7,7 @@ import { ForeseenResults } from './ForeseenResults.tsx';
 import type { ResultsData } from './load-results.server.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { useKept } from './use-kept.ts';
 import { useSteady } from './use-steady.ts';
 
 export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'words' | 'count'>;
@@ -21,10 +23,14 @@ export interface FilterFormProps {
 
 /** All filters: a GET form, which with JavaScript is sent by every change. */
 export function FilterForm({ view, onSend }: FilterFormProps) {
+  const [isAhead, setAhead] = useState(false);
+  const isReturn = useNavigationType() === 'POP';
   // The results come first: counts of what else could be chosen are read after them.
-  const settled = useAfterPaint(view.filters, useNavigationType() === 'POP');
-  const filters = useSteady(settled, ({ attribute }) => attribute);
-  const { form, apply } = useFilterForm(view.form, filters);
+  const settled = useAfterPaint(view.filters, isReturn);
+  // A control that was changed again keeps the visitor's word until the page has answered that one.
+  const answered = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
+  const filters = useSteady(answered, ({ attribute }) => attribute);
+  const { form, apply } = useFilterForm(view.form, filters, setAhead);
   return (
     <form
       ref={form}

@@ -1,11 +1,19 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
 import { useHydrated } from '@forecourt/ui';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useOnOtherNavigation } from '../../use-on-other-navigation.ts';
 import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
 import { useHeldControl } from './use-held-control.ts';
+import { useLatestAsk } from './use-latest-ask.ts';
 
 /** Tells the form that something changed. What is still being typed or dragged waits for a pause. */
 export type ApplyFilters = (changes?: FieldChanges, timing?: 'now' | 'after-a-pause') => void;
@@ -14,18 +22,20 @@ const pauseMs = 250;
 
 /**
  * Sends a form of filters as a navigation within the screen: the page stays, its results change. `shown` is what the form
- * shows, which follows the results a moment later.
+ * shows, which follows the results a moment later. `setAhead` is told true with a change and false with its answer: an
+ * older answer that comes meanwhile says less than the visitor has.
  */
 export function useFilterForm(
   base: FormBase,
   shown: unknown,
+  setAhead: (isAhead: boolean) => void,
 ): {
   form: RefObject<HTMLFormElement | null>;
   apply: ApplyFilters;
 } {
   const form = useRef<HTMLFormElement>(null);
   const hold = useHeldControl(form, shown);
-  const navigate = useNavigate();
+  const ask = useLatestAsk(hold);
   const waiting = useRef<{ changes: FieldChanges; timer: ReturnType<typeof setTimeout> | undefined }>({
     changes: {},
     timer: undefined,
@@ -36,18 +46,19 @@ export function useFilterForm(
     () => {
       clearTimeout(waiting.current.timer);
       waiting.current = { changes: {}, timer: undefined };
+      setAhead(false);
     },
   );
 
-  const send = () => {
+  const send = async () => {
     if (!form.current) return;
     const { changes } = waiting.current;
     waiting.current = { changes: {}, timer: undefined };
     const address = formatFormAddress(base, mergeFields(new FormData(form.current), changes));
-    if (address === window.location.pathname + window.location.search) return;
-    hold();
     asked.current = address;
-    navigate(address, { preventScrollReset: true });
+    const isLast = await ask(address);
+    // Together with the answer, and not a moment before it.
+    if (isLast && waiting.current.timer === undefined) startTransition(() => setAhead(false));
   };
   // The latest one, so that `apply` never changes and no filter is rendered again because of it.
   const latest = useRef(send);
@@ -56,12 +67,16 @@ export function useFilterForm(
   });
   useEffect(() => () => clearTimeout(waiting.current.timer), []);
 
-  const apply = useCallback<ApplyFilters>((changes = {}, timing = 'now') => {
-    clearTimeout(waiting.current.timer);
-    waiting.current.changes = { ...waiting.current.changes, ...changes };
-    if (timing === 'now') latest.current();
-    else waiting.current.timer = setTimeout(() => latest.current(), pauseMs);
-  }, []);
+  const apply = useCallback<ApplyFilters>(
+    (changes = {}, timing = 'now') => {
+      clearTimeout(waiting.current.timer);
+      setAhead(true);
+      waiting.current.changes = { ...waiting.current.changes, ...changes };
+      if (timing === 'now') latest.current();
+      else waiting.current.timer = setTimeout(() => latest.current(), pauseMs);
+    },
+    [setAhead],
+  );
 
   // What was chosen while the script was still on its way counts too.
   const isHydrated = useHydrated();

@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * Asks for addresses of the screen, of which the last one counts. What is returned comes with the answer, and is true when
+ * nothing was asked for meanwhile.
+ */
+export function useLatestAsk(beforeChange: () => void): (address: string) => Promise<boolean> {
+  const navigate = useNavigate();
+  const underWay = useRef<{ address: string } | null>(null);
+  return useCallback(
+    async (address) => {
+      const here = window.location.pathname + window.location.search;
+      const step = decideStep(address, { here, underWay: underWay.current?.address ?? null });
+      if (step === 'none') return underWay.current === null;
+      beforeChange();
+      const asked = { address };
+      underWay.current = asked;
+      await navigate(address, { preventScrollReset: true, replace: step === 'stay' });
+      if (underWay.current !== asked) return false;
+      underWay.current = null;
+      return true;
+    },
+    [navigate, beforeChange],
+  );
+}
+
+/** Exported for the test. */
+export function decideStep(
+  address: string,
+  { here, underWay }: { here: string; underWay: string | null },
+): 'none' | 'go' | 'stay' {
+  if (address === (underWay ?? here)) return 'none';
+  // Changed and changed back: whatever is on its way is no longer wanted.
+  return address === here ? 'stay' : 'go';
+}
