@@ -8,6 +8,7 @@ import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
+import { bringTool } from './live-piece/bring-tool.ts';
 import { useNonce } from './nonce.ts';
 import { requestInfoContext, servicesContext } from './request-context.ts';
 import { SavedAnnouncement } from './saved/SavedAnnouncement.tsx';
@@ -25,7 +26,7 @@ import { tidyPageAddress } from './tidy-page-address.ts';
 
 /** Before any loader, on the server and in the browser. */
 export const middleware: Route.MiddlewareFunction[] = [tidyPageAddress];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage, bringTool];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

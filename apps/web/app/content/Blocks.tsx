@@ -1,10 +1,10 @@
 import { CardRow, Link, VehicleCard } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { LivePiece } from '../live-piece/LivePiece.tsx';
+import { ToolPanel } from '../live-piece/live-tool.ts';
 import { BarChart } from './BarChart.tsx';
 import styles from './Blocks.module.css';
 import type { BlockView, VehiclesView } from './block-view.ts';
-import { ToolPanel } from './live-tool.ts';
 import { Prose } from './Prose.tsx';
 import { Totals } from './Totals.tsx';
 

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@forecourt/domain';
 import type { ButtonLinkProps } from '@forecourt/ui';
 import { LivePiece } from '../live-piece/LivePiece.tsx';
-import { lazyPiece } from '../live-piece/lazy-piece.ts';
+import { lazyPiece } from '../live-piece/lazy-piece.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import type { Contact } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@forecourt/ui';
 import { Blocks } from '../../content/Blocks.tsx';
 import { Lead } from '../../content/Lead.tsx';
-import { ToolPanel } from '../../content/live-tool.ts';
 import { ReadNext } from '../../content/ReadNext.tsx';
 import { readListPage } from '../../content/read-list-page.ts';
 import { resolveBlocks } from '../../content/resolve-blocks.ts';
@@ -10,6 +9,7 @@ import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
 import { sendOpenEnquiry } from '../../enquiry/send-open-enquiry.ts';
 import { LivePiece } from '../../live-piece/LivePiece.tsx';
+import { ToolPanel } from '../../live-piece/live-tool.ts';
 import { notFound } from '../../not-found.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { bringTool } from './bring-tool.ts';
+
+/** How often the tool was asked for by a page with this data. */
+async function asked(result: unknown, bring = vi.fn(async () => {})): Promise<number> {
+  await bringTool(null, async () => ({ page: { type: 'data', result } }), bring);
+  return bring.mock.calls.length;
+}
+
+test.each([
+  ['beside it', { tool: { kind: 'vrt' }, blocks: [] }],
+  ['among its words', { blocks: [{ kind: 'html' }, { kind: 'calculator' }] }],
+])('a text with a tool %s waits for it', async (_, data) => {
+  expect(await asked(data)).toBe(1);
+});
+
+test.each([
+  ['a text without one', { tool: null, blocks: [{ kind: 'html' }] }],
+  ['any other page', { cards: [] }],
+  ['a page without data', null],
+  ['an error', new Error('broken')],
+])('%s waits for nothing', async (_, data) => {
+  expect(await asked(data)).toBe(0);
+});
+
+test('a tool that does not come keeps nobody', async () => {
+  const bring = vi.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await asked({ tool: {} }, bring)).toBe(1);
+});

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lazyPiece } from './lazy-piece.tsx';
+
+const load = async () =>
+  function Sum({ of }: { of: number }) {
+    return <p>{of}</p>;
+  };
+
+test('a piece leaves its place to something else until it has come', () => {
+  const Piece = lazyPiece(load);
+  expect(renderToStaticMarkup(<Suspense fallback="Coming">{<Piece of={4} />}</Suspense>)).toContain('Coming');
+});
+
+test('one that was brought beforehand is there at once', async () => {
+  const Piece = lazyPiece(load);
+  await Piece.bring();
+  expect(renderToStaticMarkup(<Piece of={4} />)).toBe('<p>4</p>');
+});
