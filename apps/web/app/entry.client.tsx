@@ -3,12 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from './nonce.ts';
 
+// Browsers hide nonces: what the server wrote reads as an empty attribute here. In development React compares with what
+// the element still knows.
+const nonce = import.meta.env.DEV ? (document.querySelector('script')?.nonce ?? '') : '';
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* Browsers hide nonces: what the server wrote reads as an empty one here. */}
-      <NonceContext value="">
+      <NonceContext value={nonce}>
         <HydratedRouter />
       </NonceContext>
     </StrictMode>,

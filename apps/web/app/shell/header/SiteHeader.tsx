@@ -15,9 +15,11 @@ export function SiteHeader(props: HeaderContentProps) {
   useCurrentPage(header);
   useSavedBadge(header);
   return (
+    // Kept without the menus that stand open in what came.
     <header
       ref={header}
       className={styles.header}
+      suppressHydrationWarning
       {...(import.meta.env.SSR ? { children: <HeaderContent {...props} /> } : asWritten('body > header'))}
     />
   );
