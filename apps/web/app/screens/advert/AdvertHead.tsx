@@ -5,6 +5,7 @@ import type { AdvertView } from './build-advert-view.ts';
 import type { SearchTrailView } from './search-trail/build-search-trail.ts';
 import { SearchTrail } from './search-trail/SearchTrail.tsx';
 import { ShareAdvert } from './share/ShareAdvert.tsx';
+import { WholeWords } from './WholeWords.tsx';
 
 /** The way that led here: through a search, or down from the home page. */
 export function AdvertTrail({ view, trail }: { view: AdvertView; trail: SearchTrailView | null }) {
@@ -15,7 +16,9 @@ export function AdvertTitle({ view }: { view: AdvertView }) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h1>{view.title}</h1>
+        <h1>
+          <WholeWords text={view.title} />
+        </h1>
         <p className={styles.derivative}>{[view.derivative, view.place.name].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.actions}>
