@@ -25,7 +25,7 @@ export function NotFoundHelp() {
         />
         <Button type="submit">Search</Button>
       </Form>
-      <nav aria-labelledby="not-found-links">
+      <nav className={styles.elsewhere} aria-labelledby="not-found-links">
         <h2 className={styles.title} id="not-found-links">
           Or go to
         </h2>

@@ -18,6 +18,8 @@ export function buildNotFoundView(pathname: string): NotFoundView {
       { text: 'Find a dealer', href: '/dealers' },
       { text: 'Reviews, news and advice', href: '/content' },
       { text: 'Popular searches', href: '/popular-searches' },
+      { text: 'Saved vehicles', href: '/saved-vehicles' },
+      { text: 'Sell my car', href: '/sell-my-car' },
       { text: 'Contact us', href: '/contact-us' },
     ],
   };
