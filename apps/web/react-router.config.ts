@@ -15,6 +15,6 @@ export default {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await shortenManifest(join(client, 'assets'));
     await precompressFiles(client);
-    await writeBuildStamp(join(import.meta.dirname, '../..'));
+    writeBuildStamp(join(import.meta.dirname, '../..'));
   },
 } satisfies Config;

@@ -24,7 +24,7 @@ export async function buildInTurn(root: string, startBuild: () => RunningBuild):
       continue;
     }
     try {
-      if (await isBuildFresh(root)) return;
+      if (isBuildFresh(root)) return;
       const { pid, done } = startBuild();
       if (pid !== undefined) lock.handTo(pid);
       return await done;

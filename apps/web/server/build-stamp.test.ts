@@ -12,37 +12,37 @@ beforeEach(async () => {
   await mkdir(join(root, 'apps/web/build/server'), { recursive: true });
   await writeFile(join(root, 'apps/web/app/root.tsx'), 'one');
   await writeFile(join(root, 'apps/web/build/server/index.js'), '');
-  await writeBuildStamp(root);
+  writeBuildStamp(root);
 });
 afterEach(() => rm(root, { recursive: true }));
 
 it('is fresh right after a build', async () => {
-  expect(await isBuildFresh(root)).toBe(true);
+  expect(isBuildFresh(root)).toBe(true);
 });
 
 it('stays fresh when only times have changed', async () => {
   await utimes(join(root, 'apps/web/app/root.tsx'), new Date(0), new Date(0));
-  expect(await isBuildFresh(root)).toBe(true);
+  expect(isBuildFresh(root)).toBe(true);
 });
 
 it('stays fresh when only a test has changed', async () => {
   await writeFile(join(root, 'apps/web/app/root.test.tsx'), 'a test');
-  expect(await isBuildFresh(root)).toBe(true);
+  expect(isBuildFresh(root)).toBe(true);
 });
 
 it('is stale after a change of a source', async () => {
   await writeFile(join(root, 'apps/web/app/root.tsx'), 'two');
-  expect(await isBuildFresh(root)).toBe(false);
+  expect(isBuildFresh(root)).toBe(false);
 });
 
 it('is stale after a source has been added', async () => {
   await writeFile(join(root, 'apps/web/app/routes.ts'), '');
-  expect(await isBuildFresh(root)).toBe(false);
+  expect(isBuildFresh(root)).toBe(false);
 });
 
 it('is stale when there is no build', async () => {
   await rm(join(root, 'apps/web/build'), { recursive: true });
-  expect(await isBuildFresh(root)).toBe(false);
+  expect(isBuildFresh(root)).toBe(false);
 });
 
 it('is made from no file of ours that it does not count among its sources', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
@@ -26,36 +25,42 @@ export const buildSources: readonly string[] = [
 
 const stampFile = 'apps/web/build/stamp';
 
-/** Says by content, not by time, what a build was made from: a fresh clone or a copied folder has new times. */
-export async function computeSourceStamp(root: string): Promise<string> {
-  const paths = (await Promise.all(buildSources.map((source) => listFiles(join(root, source)))))
-    .flat()
-    .sort();
-  const contents = await Promise.all(paths.map((path) => readFile(path)));
+/**
+ * Says by content, not by time, what a build was made from: a fresh clone or a copied folder has new times. Every start
+ * waits for it and does nothing else meanwhile: read one after the other, small files take a third of the time.
+ */
+export function computeSourceStamp(root: string): string {
+  const paths = buildSources.flatMap((source) => listFiles(join(root, source))).sort();
   const hash = createHash('sha256');
-  for (const [index, path] of paths.entries()) {
-    const content = contents[index];
-    hash.update(`${relative(root, path)}\0${content?.length ?? 0}\0`);
-    if (content) hash.update(content);
+  for (const path of paths) {
+    const content = readFileSync(path);
+    hash.update(`${relative(root, path)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-export async function writeBuildStamp(root: string): Promise<void> {
-  await writeFile(join(root, stampFile), await computeSourceStamp(root));
+export function writeBuildStamp(root: string): void {
+  writeFileSync(join(root, stampFile), computeSourceStamp(root));
 }
 
 /** Whether the site is built from its present sources. */
-export async function isBuildFresh(root: string): Promise<boolean> {
+export function isBuildFresh(root: string): boolean {
   if (!existsSync(join(root, 'apps/web/build/server/index.js'))) return false;
-  const stamp = await readFile(join(root, stampFile), 'utf8').catch(() => null);
-  return stamp !== null && stamp === (await computeSourceStamp(root));
+  const stamp = readStamp(root);
+  return stamp !== null && stamp === computeSourceStamp(root);
 }
 
-async function listFiles(path: string): Promise<string[]> {
+function readStamp(root: string): string | null {
   try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries
+    return readFileSync(join(root, stampFile), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function listFiles(path: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
   } catch {

@@ -26,14 +26,18 @@ export async function* readSearchableAdverts(
 
 /** A batch comes as one JSON value of rows without names: cell by cell, or with names, it takes three times as long. */
 async function readBatch(session: Session, after: string, limit: number): Promise<SearchableAdvert[]> {
-  const [batch] = await queryRows<{ rows: SearchableRow[] | null }>(
-    session,
-    sql`select json_agg(json_build_array(
-          public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
-          dealer_id, county, town, latitude, longitude, listed_at)) as rows
-        from (select * from ${advert} where public_reference > ${after} and status = 'live'
-          order by public_reference limit ${limit}) as live`,
-  );
+  const [batch] = await session.transaction(async (transaction) => {
+    // The embedded database keeps no statistics: it would expect few adverts, and sort the whole market for every batch.
+    await transaction.orm.execute(sql`set local enable_sort = off`);
+    return queryRows<{ rows: SearchableRow[] | null }>(
+      transaction,
+      sql`select json_agg(json_build_array(
+            public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
+            dealer_id, county, town, latitude, longitude, listed_at)) as rows
+          from (select * from ${advert} where public_reference > ${after} and status = 'live'
+            order by public_reference limit ${limit}) as live`,
+    );
+  });
   return (batch?.rows ?? []).map(buildSearchableAdvert);
 }
 
