@@ -29,8 +29,8 @@ const stampFile = 'apps/web/build/stamp';
  * Says by content, not by time, what a build was made from: a fresh clone or a copied folder has new times. Every start
  * waits for it and does nothing else meanwhile: read one after the other, small files take a third of the time.
  */
-export function computeSourceStamp(root: string): string {
-  const paths = buildSources.flatMap((source) => listFiles(join(root, source))).sort();
+export function computeSourceStamp(root: string, sources: readonly string[] = buildSources): string {
+  const paths = sources.flatMap((source) => listFiles(join(root, source))).sort();
   const hash = createHash('sha256');
   for (const path of paths) {
     const content = readFileSync(path);

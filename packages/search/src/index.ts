@@ -1,3 +1,4 @@
+export type { MarketImage, ReadMarket } from './engine/loading.ts';
 export * from './engine/memory-engine.ts';
 export * from './engine/search-engine.ts';
 export * from './query/bucket-edges.ts';

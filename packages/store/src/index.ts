@@ -26,7 +26,13 @@ export {
 export { readSearchableAdverts } from './advert/read-searchable-adverts.ts';
 export { storeAdverts } from './advert/store-adverts.ts';
 export { type UpsertCounts, upsertAdverts } from './advert/upsert-adverts.ts';
-export { type AdvertChange, latestSequence, pruneChanges, readChanges } from './change/read-changes.ts';
+export {
+  type AdvertChange,
+  findChange,
+  latestSequence,
+  pruneChanges,
+  readChanges,
+} from './change/read-changes.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { isUnreachable } from './database/is-unreachable.ts';

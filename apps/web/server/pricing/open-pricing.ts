@@ -1,6 +1,6 @@
 import { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
-import { type Database, findAdvertsByPlate } from '@forecourt/store';
+import { type Database, findAdvertsByPlate, readSearchableAdverts } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { PricingService } from '../services.ts';
 import { createPricingService } from './pricing-service.ts';
@@ -29,7 +29,8 @@ export function openPricing({ db, log }: PricingParts): Pricing {
   return {
     service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
     watch(engine) {
-      const watched = watchEngine(engine, book);
+      // Few at a time: taking them in must not keep visitors waiting.
+      const watched = watchEngine(engine, book, () => readSearchableAdverts(db, { batchSize: 250 }));
       learnt = watched.learnt;
       return watched;
     },

@@ -1,5 +1,6 @@
+import type { SearchableAdvert } from '@forecourt/domain';
 import { PriceBook } from '@forecourt/pricing';
-import { MemoryEngine } from '@forecourt/search';
+import { type MarketImage, MemoryEngine } from '@forecourt/search';
 import { expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { watchEngine } from './watch-engine.ts';
@@ -7,9 +8,13 @@ import { standardYearlyCost } from './with-yearly-cost.ts';
 
 const advert = (publicReference: string) => exampleAdvert({ publicReference });
 
-function watched() {
+/** What the store holds is what is read where the engine did not have to. */
+function watched(stored: readonly SearchableAdvert[] = []) {
   const book = new PriceBook();
-  return { book, engine: watchEngine(new MemoryEngine(), book) };
+  const readMarket = async function* () {
+    yield stored;
+  };
+  return { book, engine: watchEngine(new MemoryEngine(), book, readMarket) };
 }
 
 it('learns the market that the engine is loaded with', async () => {
@@ -37,6 +42,17 @@ it('forgets what a new loading does not hold', async () => {
   await engine.rebuild([advert('b')], 9);
   await engine.learnt();
   expect(book.table('Car').references()).toEqual(['b']);
+});
+
+it('reads the market itself where the engine was given it as it was kept', async () => {
+  const images: MarketImage[] = [];
+  await watched().engine.rebuild([advert('a'), advert('b')], 2, (market) => images.push(market.image()));
+  const { book, engine } = watched([advert('a'), advert('b')]);
+  for (const image of images) await engine.restore(image, 2);
+  await engine.apply([{ sequence: 3, publicReference: 'a', advert: null }]);
+  await engine.learnt();
+  expect(book.table('Car').references()).toEqual(['b']);
+  expect((await engine.search({ channel: 'Car' })).total).toBe(1);
 });
 
 it('lets adverts be found and sorted by what they cost in a year', async () => {

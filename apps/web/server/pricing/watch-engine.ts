@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
@@ -13,6 +13,7 @@ export interface WatchedEngine extends SearchEngine {
 
 /** About a millisecond of learning: visitors are answered in between. */
 const sliceLength = 100;
+const retryMs = 5000;
 
 /**
  * An engine that tells the price book of everything that it is told itself: prices then follow the same market as
@@ -22,9 +23,11 @@ const sliceLength = 100;
 export function watchEngine(
   engine: SearchEngine,
   prices: Prices,
+  readMarket: () => AsyncIterable<readonly SearchableAdvert[]>,
   now: () => Date = () => new Date(),
 ): WatchedEngine {
   let learning: Promise<void> = Promise.resolve();
+  const asked = Promise.withResolvers<void>();
   // One after the other, so that a change does not come before the market that it changes.
   const learn = (act: () => void | Promise<void>) => {
     learning = learning.then(act);
@@ -36,7 +39,10 @@ export function watchEngine(
     search: (query) => engine.search(query),
     makes: (channel) => engine.makes(channel),
     memory: () => engine.memory(),
-    learnt: () => learning,
+    learnt() {
+      asked.resolve();
+      return learning;
+    },
     async apply(changes) {
       const moment = now();
       await engine.apply(
@@ -52,10 +58,18 @@ export function watchEngine(
         }
       });
     },
-    async rebuild(adverts, version) {
+    async rebuild(adverts, version, onRead) {
       const seen: SearchableAdvert[] = [];
-      await engine.rebuild(noting(adverts, seen, now()), version);
-      learn(() => learnMarket(seen, prices));
+      await engine.rebuild(noting(adverts, seen, now()), version, onRead);
+      learn(() => learnMarket(inSlices(seen), prices));
+    },
+    // The engine did without reading the market. The book cannot, but nobody waits for it: it does so when it is asked for.
+    async restore(market, version) {
+      await engine.restore(market, version);
+      learn(async () => {
+        await asked.promise;
+        while (!(await isLearnt(readMarket(), prices))) await setTimeout(retryMs, undefined, { ref: false });
+      });
     },
   };
 }
@@ -71,10 +85,36 @@ async function* noting(
   }
 }
 
-async function learnMarket(adverts: readonly SearchableAdvert[], prices: Prices): Promise<void> {
+function* inSlices(adverts: readonly SearchableAdvert[]): Generator<readonly SearchableAdvert[]> {
   for (let from = 0; from < adverts.length; from += sliceLength) {
-    for (const advert of adverts.slice(from, from + sliceLength)) prices.set(advert);
+    yield adverts.slice(from, from + sliceLength);
+  }
+}
+
+/** A database that is away for a moment costs the ratings a moment. */
+async function isLearnt(
+  slices: AsyncIterable<readonly SearchableAdvert[]>,
+  prices: Prices,
+): Promise<boolean> {
+  try {
+    await learnMarket(slices, prices);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function learnMarket(
+  slices: AsyncIterable<readonly SearchableAdvert[]> | Iterable<readonly SearchableAdvert[]>,
+  prices: Prices,
+): Promise<void> {
+  const references = new Set<string>();
+  for await (const slice of slices) {
+    for (const advert of slice) {
+      prices.set(advert);
+      references.add(advert.publicReference);
+    }
     await setImmediate();
   }
-  prices.keepOnly(new Set(adverts.map(({ publicReference }) => publicReference)));
+  prices.keepOnly(references);
 }

@@ -4,6 +4,7 @@ import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { inTime } from '../waiting/in-time.ts';
 import { createWake } from '../waiting/wake.ts';
+import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { loadIndex } from './load-index.ts';
 import { readChangeBatch } from './read-change-batch.ts';
@@ -19,6 +20,8 @@ export interface FollowOptions {
   pollMs?: number;
   batchSize?: number;
   timeoutMs?: number;
+  /** Where the first loading may find the market as an earlier process has read it. */
+  file?: IndexFile | null;
 }
 
 export interface ChangeFollower {
@@ -48,12 +51,14 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const wake = createWake();
   const firstLoad = Promise.withResolvers<void>();
   let isLoaded = false;
+  /** 0 until then. */
   let levelAt = 0;
   let rebuilds = 0;
 
   async function rebuild(): Promise<void> {
     const started = performance.now();
-    await loadIndex(db, engine, { signal: stopping.signal, timeoutMs });
+    const file = isLoaded ? null : (options.file ?? null);
+    await loadIndex(db, engine, { signal: stopping.signal, timeoutMs, file });
     options.onRebuild?.();
     if (isLoaded) rebuilds++;
     isLoaded = true;
@@ -108,8 +113,9 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const following = follow();
   return {
     loaded: firstLoad.promise,
-    isLoaded: () => isLoaded,
-    secondsBehind: () => (isLoaded ? Math.max(0, Date.now() - levelAt) / 1000 : null),
+    // A market of an earlier start is only the market once it has caught up.
+    isLoaded: () => levelAt > 0,
+    secondsBehind: () => (levelAt > 0 ? Math.max(0, Date.now() - levelAt) / 1000 : null),
     rebuilds: () => rebuilds,
     wake: wake.ring,
     async stop() {

@@ -6,6 +6,7 @@ import type { SearchService } from '../services.ts';
 import { type AdvertShelf, createAdvertShelf } from './advert-shelf.ts';
 import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
 import { type ChangeFollower, followChanges } from './follow-changes.ts';
+import type { IndexFile } from './index-file.ts';
 import { pruneOldChanges } from './prune-old-changes.ts';
 import { createSearchMetrics, watchIndex } from './search-metrics.ts';
 import { createSearchService } from './search-service.ts';
@@ -25,13 +26,16 @@ export interface SearchParts {
   log: Pick<Logger, 'info' | 'warn'>;
   metrics: Pick<Metrics, 'registry'>;
   engine?: SearchEngine;
+  /** Keeps the index from one start to the next. */
+  file?: IndexFile | null;
 }
 
 /** About 4 kB each in the made-up market: enough for the first hundred pages of every search that is in fashion. */
 const advertsOnShelf = 10_000;
 
 /** Searching, put together: the index, what keeps it true, and what it answers from. */
-export function openSearch({ db, log, metrics, engine = new MemoryEngine() }: SearchParts): Search {
+export function openSearch(parts: SearchParts): Search {
+  const { db, log, metrics, engine = new MemoryEngine(), file = null } = parts;
   const shelf = createAdvertShelf((references) => findAdverts(db, references), advertsOnShelf);
   const dealers = createDealerDirectory(db);
   let follower: ChangeFollower | null = null;
@@ -47,12 +51,20 @@ export function openSearch({ db, log, metrics, engine = new MemoryEngine() }: Se
     isLoaded: () => follower?.isLoaded() ?? false,
     start() {
       stopPruning = pruneOldChanges(db, log);
-      follower = followChanges({ db, engine, log, onChanges: shelf.forget, onRebuild: shelf.forgetAll });
+      follower = followChanges({
+        db,
+        engine,
+        log,
+        file,
+        onChanges: shelf.forget,
+        onRebuild: shelf.forgetAll,
+      });
       return follower.loaded;
     },
     async stop() {
       stopPruning();
       await follower?.stop();
+      await file?.settled();
     },
   };
 }

@@ -3,12 +3,31 @@ import { addRange, bitset, removeBit } from '../bits/bitset.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { addFairness, measurePrices } from '../index/fairness.ts';
 import { layOut } from '../index/layout.ts';
-import { ChannelSchema } from '../rows/channel-schema.ts';
+import { ChannelSchema, type SchemaImage } from '../rows/channel-schema.ts';
 import { ReferenceTable, referenceHash } from '../rows/reference-table.ts';
-import { Rows } from '../rows/rows.ts';
-import { WordStream } from '../words/word-stream.ts';
+import { Rows, type RowsImage } from '../rows/rows.ts';
+import { WordStream, type WordsImage } from '../words/word-stream.ts';
 
 const slice = 1 << 12;
+
+/** A market as it was read, in plain data that can be kept: reading it again is most of the work of an index. */
+export type MarketImage = readonly ChannelImage[];
+
+/** A market that has just been read. */
+export interface ReadMarket {
+  /** How many adverts were read, those that came twice counted twice. */
+  readonly count: number;
+  /** Copies it all, for as long as the market takes in the index. */
+  image(): MarketImage;
+}
+
+interface ChannelImage {
+  channel: Channel;
+  schema: SchemaImage;
+  rows: RowsImage;
+  words: WordsImage;
+  dead: readonly number[];
+}
 
 interface Reading {
   rows: Rows;
@@ -19,7 +38,7 @@ interface Reading {
 }
 
 /** Reads a whole market, advert by advert, and lays out an index of each channel. */
-export class Loading {
+export class Loading implements ReadMarket {
   readonly #channels = new Map<Channel, Reading>();
   readonly #readings: readonly Reading[];
 
@@ -48,6 +67,32 @@ export class Loading {
     references.addAll(doc, doc + 1);
     rows.schema.advertWords.read(advert, values);
     words.append(rows.schema.advertWords);
+  }
+
+  get count(): number {
+    return [...this.#channels.values()].reduce((sum, { rows }) => sum + rows.count, 0);
+  }
+
+  image(): MarketImage {
+    return Array.from(this.#channels, ([channel, { rows, words, dead }]) => ({
+      channel,
+      schema: rows.schema.image(),
+      rows: rows.image(),
+      words: words.image(),
+      dead: dead.slice(),
+    }));
+  }
+
+  /** Goes on from what another one had read, with the same table of attributes. Nothing can be added after it. */
+  restore(market: MarketImage): void {
+    for (const { channel, schema, rows, words, dead } of market) {
+      const reading = this.#channels.get(channel);
+      if (!reading) continue;
+      reading.rows.schema.restore(schema);
+      reading.rows.restore(rows);
+      reading.words.restore(words);
+      for (const doc of dead) reading.dead.push(doc);
+    }
   }
 
   /** Yields often, so that the caller can let searches of the old market through. */

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import {
   type Advert,
   type AttributeDefinition,
@@ -93,6 +94,36 @@ for (const [name, table] of [
     patience,
   );
 }
+
+test(
+  'an engine that is given a market as another one read it answers as that one does, before and after changes',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(arbitraryAdvert, { maxLength: 60 }),
+        fc.array(arbitraryAdvert, { maxLength: 6 }),
+        fc.array(arbitraryQuery, { minLength: 1, maxLength: 6 }),
+        async (adverts, changed, queries) => {
+          const options = { attributes: widerTable, today: () => today };
+          const first = new MemoryEngine(options);
+          const second = new MemoryEngine(options);
+          const images: Buffer[] = [];
+          await first.rebuild(adverts, 1, (market) => images.push(serialize(market.image())));
+          for (const image of images) await second.restore(deserialize(image), 1);
+          const changes = changed.map((advert, index) => changeOf(advert, index + 2));
+          for (const batch of [[], changes]) {
+            await first.apply(batch);
+            await second.apply(batch);
+            for (const query of queries)
+              expect(await second.search(query)).toEqual(await first.search(query));
+          }
+        },
+      ),
+      { numRuns: 50, seed: 19 },
+    );
+  },
+  patience,
+);
 
 const arbitraryStep = fc.oneof(
   { weight: 3, arbitrary: arbitraryAdvert },

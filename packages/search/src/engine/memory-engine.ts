@@ -11,7 +11,7 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import { memoryOf } from '../index/memory-of.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
-import { Loading } from './loading.ts';
+import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
 import { buildMakesOnSale } from './makes-on-sale.ts';
 import type { AdvertChange, IndexMemory, MakeOnSale, SearchEngine } from './search-engine.ts';
 import { applyChange, Tidying } from './tidying.ts';
@@ -68,43 +68,40 @@ export class MemoryEngine implements SearchEngine {
     return applied;
   }
 
-  async rebuild(
+  rebuild(
     adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
     version: number,
+    onRead?: (market: ReadMarket) => void,
+  ): Promise<void> {
+    const loading = new Loading(this.#attributes, Array.isArray(adverts) ? adverts.length : 0);
+    return this.#replace(version, loading, async (turns) => {
+      await readAll(adverts, loading, turns);
+      onRead?.(loading);
+    });
+  }
+
+  restore(market: MarketImage, version: number): Promise<void> {
+    const loading = new Loading(this.#attributes);
+    return this.#replace(version, loading, () => loading.restore(market));
+  }
+
+  async #replace(
+    version: number,
+    loading: Loading,
+    read: (turns: Turns) => void | Promise<void>,
   ): Promise<void> {
     if (this.#missed) throw new Error('The market is being loaded already');
     this.#missed = [];
     try {
-      this.#indexes = await this.#load(adverts);
+      const turns = new Turns(patienceMs);
+      await read(turns);
+      this.#indexes = await finishInTurns(loading.finish(), turns);
       this.#tidyings.clear();
       this.#version = version;
       // At once: a later change must not be applied before them.
       for (const change of this.#missed) this.#applyOne(change);
     } finally {
       this.#missed = null;
-    }
-  }
-
-  async #load(
-    adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
-  ): Promise<Map<Channel, ChannelIndex>> {
-    const loading = new Loading(this.#attributes, Array.isArray(adverts) ? adverts.length : 0);
-    const turns = new Turns(patienceMs);
-    if (Symbol.iterator in adverts) {
-      for (const advert of adverts) {
-        loading.add(advert);
-        if (turns.isOver()) await turns.next();
-      }
-    } else {
-      for await (const advert of adverts) {
-        loading.add(advert);
-        if (turns.isOver()) await turns.next();
-      }
-    }
-    const steps = loading.finish();
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) return step.value;
-      if (turns.isOver()) await turns.next();
     }
   }
 
@@ -152,6 +149,31 @@ export class MemoryEngine implements SearchEngine {
     if (!tidied) return;
     this.#indexes.set(channel, tidied);
     this.#tidyings.delete(channel);
+  }
+}
+
+async function readAll(
+  adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
+  loading: Loading,
+  turns: Turns,
+): Promise<void> {
+  if (Symbol.iterator in adverts) {
+    for (const advert of adverts) {
+      loading.add(advert);
+      if (turns.isOver()) await turns.next();
+    }
+  } else {
+    for await (const advert of adverts) {
+      loading.add(advert);
+      if (turns.isOver()) await turns.next();
+    }
+  }
+}
+
+async function finishInTurns<T>(steps: Generator<void, T>, turns: Turns): Promise<T> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (turns.isOver()) await turns.next();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Channel, SearchableAdvert, SearchQuery } from '@forecourt/domain';
 import type { SearchResult } from '../query/search-result.ts';
+import type { MarketImage, ReadMarket } from './loading.ts';
 
 /** An advert as it is after a change; null when it is no longer for sale. */
 export interface AdvertChange {
@@ -29,11 +30,17 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
   /** Applies changes in order. Those up to the present version are known already and left out. */
   apply(changes: readonly AdvertChange[]): Promise<void>;
-  /** Replaces everything; searches see the old market until all of the new one is in. */
+  /**
+   * Replaces everything; searches see the old market until all of the new one is in. Whoever wants to keep the market
+   * for `restore` is told when it is read, and takes its image then and there.
+   */
   rebuild(
     adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
     version: number,
+    onRead?: (market: ReadMarket) => void,
   ): Promise<void>;
+  /** As `rebuild`, with a market that an engine of the very same code has read before. */
+  restore(market: MarketImage, version: number): Promise<void>;
   /** The makes of a channel and their models, by name, with how many are for sale. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
   memory(): Promise<IndexMemory>;

@@ -6,6 +6,12 @@ import { bytesColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn 
 
 const slice = 1 << 12;
 
+export interface AttributeImage {
+  codes: Uint8Array | Uint32Array | null;
+  numbers: Float64Array | null;
+  lists: (readonly number[])[] | null;
+}
+
 /** One attribute of every document, in the form that its plan gives it. */
 export class AttributeRows {
   readonly plan: AttributePlan;
@@ -64,6 +70,20 @@ export class AttributeRows {
   grow(capacity: number): void {
     this.codes?.grow(capacity);
     this.numbers?.grow(capacity);
+  }
+
+  image(count: number): AttributeImage {
+    return {
+      codes: this.codes?.data.slice(0, count) ?? null,
+      numbers: this.numbers?.data.slice(0, count) ?? null,
+      lists: this.lists?.slice(0, count) ?? null,
+    };
+  }
+
+  restore({ codes, numbers, lists }: AttributeImage): void {
+    this.codes?.restore(codes ?? []);
+    this.numbers?.restore(numbers ?? []);
+    for (const list of lists ?? []) this.lists?.push(list);
   }
 
   bytes(): number {

@@ -10,6 +10,15 @@ import { Families } from './families.ts';
 /** Documents stand in the order of these, which makes filters by them ranges of documents. */
 const familyKeys = ['make', 'model'];
 
+/** The vocabularies, each in the order in which its values were met, which is what numbers them. */
+export interface SchemaImage {
+  families: readonly (readonly [make: string, model: string])[];
+  cells: readonly number[];
+  /** By plan; null where a plan has no dictionary. */
+  names: readonly (readonly (string | number)[] | null)[];
+  words: readonly string[];
+}
+
 /** What all layouts of a channel share: the plan of every attribute and the vocabularies, which only ever grow. */
 export class ChannelSchema {
   readonly channel: Channel;
@@ -39,6 +48,26 @@ export class ChannelSchema {
     this.reader = new AdvertReader(this.attributes);
     this.shown = this.attributes.flatMap(({ spec }, place) => (spec === undefined ? [] : [place]));
     this.advertWords = new AdvertWords(this.vocabulary, this.attributes);
+  }
+
+  image(): SchemaImage {
+    const { families } = this;
+    return {
+      families: families.makeOf.map((_, family) => [families.makeName(family), families.modelName(family)]),
+      cells: this.cells.values(),
+      names: this.plans.map((plan) => ('dictionary' in plan ? plan.dictionary.values() : null)),
+      words: this.vocabulary.words.slice(),
+    };
+  }
+
+  /** Meets everything again, in the same order. */
+  restore({ families, cells, names, words }: SchemaImage): void {
+    for (const [make, model] of families) this.families.familyOf(make, model);
+    for (const cell of cells) this.cells.codeOf(cell);
+    for (const [index, plan] of this.plans.entries()) {
+      if ('dictionary' in plan) for (const name of names[index] ?? []) plan.dictionary.codeOf(name);
+    }
+    for (const word of words) this.vocabulary.read(word);
   }
 
   /** The plan of an attribute by its key; -1 when adverts of the channel are neither filtered nor counted by it. */

@@ -27,6 +27,11 @@ export class Dictionary<Value extends string | number> {
     return this.#values.length;
   }
 
+  /** All values in the order of their codes. */
+  values(): Value[] {
+    return [...this.#codes.keys()];
+  }
+
   *entries(): Generator<[code: number, value: Value]> {
     for (const [value, code] of this.#codes) yield [code, value];
   }

@@ -4,13 +4,19 @@ import { cellAt } from '../place/cells.ts';
 import { pointAt } from '../place/sphere.ts';
 import { completenessPoints, statedShare } from '../relevance/completeness.ts';
 import { qualityOf } from '../relevance/relevance.ts';
-import { AttributeRows } from './attribute-rows.ts';
+import { type AttributeImage, AttributeRows } from './attribute-rows.ts';
 import type { ChannelSchema } from './channel-schema.ts';
 import { parseTime } from './iso-time.ts';
 import { referenceHash } from './reference-table.ts';
 import { type AnyColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
 const slice = 1 << 12;
+
+export interface RowsImage {
+  references: readonly string[];
+  columns: readonly (Uint8Array | Uint32Array | Float64Array)[];
+  attributes: readonly AttributeImage[];
+}
 
 /**
  * What the index knows of each document, one column a fact. A document is a place in these columns; nothing here is
@@ -107,6 +113,26 @@ export class Rows {
     gathered.count = docs.length;
     gathered.capacity = capacity;
     return gathered;
+  }
+
+  image(): RowsImage {
+    return {
+      references: this.references.slice(0, this.count),
+      columns: this.#columns().map(({ data }) => data.slice(0, this.count)),
+      attributes: this.attributes.map((attribute) => attribute.image(this.count)),
+    };
+  }
+
+  /** Fills rows that are still empty. */
+  restore({ references, columns, attributes }: RowsImage): void {
+    this.count = references.length;
+    this.capacity = references.length;
+    for (const reference of references) this.references.push(reference);
+    for (const [index, column] of this.#columns().entries()) column.restore(columns[index] ?? []);
+    for (const [index, attribute] of this.attributes.entries()) {
+      const image = attributes[index];
+      if (image) attribute.restore(image);
+    }
   }
 
   /** Whether a stands before b by reference: what decides between adverts that are otherwise equal. */

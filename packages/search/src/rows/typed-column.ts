@@ -26,6 +26,12 @@ export class TypedColumn<Data extends TypedArray> {
     this.data = this.#make(0);
     giveBack(data);
   }
+
+  /** Takes over what a column of the same kind held. */
+  restore(data: ArrayLike<number>): void {
+    this.data = this.#make(data.length);
+    this.data.set(data);
+  }
 }
 
 export type AnyColumn = TypedColumn<Uint8Array> | TypedColumn<Uint32Array> | TypedColumn<Float64Array>;

@@ -8,10 +8,18 @@ const slice = 256;
 /** The words of so many documents, a power of two, stand in one array: nothing is copied twice, however many come. */
 const docsInPart = 1 << 10;
 
+export interface WordsImage {
+  parts: readonly Uint32Array<ArrayBuffer>[];
+  latest: Uint32Array<ArrayBuffer>;
+  ends: readonly number[];
+  namingEnds: readonly number[];
+  most: Readonly<Record<WordRank, Uint32Array<ArrayBuffer>>>;
+}
+
 /** The words of documents as they are read, one after the other: what a market is loaded into. */
 export class WordStream implements WordSource {
   /** One for each full `docsInPart` documents; the words of the others are still in `#latest`. */
-  readonly #parts: Uint32Array[] = [];
+  readonly #parts: Uint32Array<ArrayBuffer>[] = [];
   #latest = new Uint32Array(1 << 14);
   #length = 0;
   /** By document: where in its part its words end, and where those that name it do. */
@@ -45,6 +53,27 @@ export class WordStream implements WordSource {
       }
       most[word] = (most[word] ?? 0) + 1;
     }
+  }
+
+  image(): WordsImage {
+    return {
+      parts: this.#parts.map((part) => part.slice()),
+      latest: this.#latest.slice(0, this.#length),
+      ends: this.#ends.slice(),
+      namingEnds: this.#namingEnds.slice(),
+      most: { naming: this.#most.naming.slice(), other: this.#most.other.slice() },
+    };
+  }
+
+  /** Fills a stream that is still empty. */
+  restore({ parts, latest, ends, namingEnds, most }: WordsImage): void {
+    for (const part of parts) this.#parts.push(part);
+    this.#latest = latest;
+    this.#length = latest.length;
+    for (const end of ends) this.#ends.push(end);
+    for (const end of namingEnds) this.#namingEnds.push(end);
+    this.#most.naming = most.naming;
+    this.#most.other = most.other;
   }
 
   *mostOf(rank: WordRank): Generator<void, Uint32Array> {

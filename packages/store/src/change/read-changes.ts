@@ -23,6 +23,12 @@ export async function readChanges(session: Session, after: number, limit: number
   return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
 }
 
+/** The change of a number, as long as it is kept. */
+export async function findChange(session: Session, sequence: number): Promise<AdvertChange | null> {
+  const [change] = await readChanges(session, sequence - 1, 1);
+  return change?.sequence === sequence ? change : null;
+}
+
 /** The number to read on from after loading everything; taken before the loading, so that nothing falls between. */
 export async function latestSequence(session: Session): Promise<number> {
   const [row] = await session.orm.select({ latest: max(advertChange.sequence) }).from(advertChange);

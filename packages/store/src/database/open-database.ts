@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 import { parseDatabaseUrl } from './database-url.ts';
-import { openPglite } from './open-pglite.ts';
 import type { PostgresOptions } from './open-postgres.ts';
 
 /**
@@ -11,8 +10,16 @@ import type { PostgresOptions } from './open-postgres.ts';
  */
 export async function openDatabase(url: string, options: PostgresOptions = {}): Promise<Database> {
   const address = parseDatabaseUrl(url);
-  if (address.kind === 'pglite') return openPglite(address.folder, address.shown);
   // Only the driver that is needed is loaded: each takes a few hundred milliseconds of every start.
+  if (address.kind === 'pglite') {
+    const { startPglite } = await import('./start-pglite.ts');
+    // Drizzle is loaded while the thread of the database starts.
+    const [started, { openPglite }] = await Promise.all([
+      startPglite(address.folder),
+      import('./open-pglite.ts'),
+    ]);
+    return openPglite(started, address.shown);
+  }
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(address.url, address.shown, options);
 }

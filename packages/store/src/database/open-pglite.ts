@@ -1,93 +1,29 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import type { Database, Session } from './database.ts';
-import { DatabaseError } from './database-error.ts';
-import { lockFolder } from './folder-lock.ts';
-import { ThreadedPglite } from './threaded-pglite.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import * as schema from '../schema/schema.ts';
+import { buildSession, type Database } from './database.ts';
+import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
+import type { StartedPglite } from './start-pglite.ts';
 
-/** PostgreSQL inside this process, in memory or in a folder that belongs to this process alone. */
-export async function openPglite(folder: string | null, shown: string): Promise<Database> {
-  const unlock = folder === null ? () => {} : prepareFolder(folder);
-  let client: ThreadedPglite | undefined;
+/** The database in a PGlite that has started, with its schema brought up to date. */
+export async function openPglite(started: StartedPglite, shown: string): Promise<Database> {
   try {
-    const starting = startPglite(folder).then((started) => (client = started));
-    // Drizzle is a hundred files: they are read while the database starts in its thread.
-    const [started, { openSession }] = await Promise.all([starting, import('./pglite-session.ts')]);
-    return buildDatabase(started, await openSession(started, shown), shown, unlock);
+    // Drizzle's type names all of PGlite; its driver uses `query` and `transaction`.
+    const orm = drizzle({ client: started.client as unknown as PGlite, schema });
+    await refuseNewerSchema(buildSession(orm), shown);
+    await migrate(orm, { migrationsFolder });
+    return buildDatabase(started, buildSession(orm), shown);
   } catch (error) {
-    await client?.close().catch(() => {});
-    unlock();
+    await started.stop().catch(() => {});
     throw error;
   }
 }
 
-function prepareFolder(folder: string): () => void {
-  try {
-    mkdirSync(dirname(folder), { recursive: true });
-    refuseOthersFiles(folder);
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError(
-      'folder-unwritable',
-      `The database folder ${folder} cannot be written: ${reason(error)}.`,
-      error,
-    );
-  }
-}
-
-/** Only a new name, an empty folder or a database of ours is taken: anything else there is somebody's. */
-function refuseOthersFiles(folder: string): void {
-  const stat = statSync(folder, { throwIfNoEntry: false });
-  if (!stat) return;
-  if (!stat.isDirectory())
-    throw new DatabaseError(
-      'folder-unwritable',
-      `The database needs a folder, but ${folder} is a file: name another place.`,
-    );
-  if (!existsSync(join(folder, 'PG_VERSION')) && readdirSync(folder).length > 0)
-    throw new DatabaseError(
-      'folder-unwritable',
-      `The folder ${folder} holds other files and no database: name a new or an empty folder.`,
-    );
-}
-
-/**
- * Laying out an empty database takes a gigabyte for two seconds, which this process would keep: another one does it.
- * It works beside the folder and the name comes last, so that a kill leaves no half-made database behind.
- */
-async function createFolder(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  const program = fileURLToPath(new URL('create-pglite-folder.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, draft]);
-  renameSync(draft, folder);
-}
-
-async function startPglite(folder: string | null): Promise<ThreadedPglite> {
-  try {
-    if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder);
-    return await ThreadedPglite.start(folder);
-  } catch (error) {
-    const place = folder ?? 'memory';
-    const hint =
-      folder && existsSync(folder) ? ' If nothing else helps, delete the folder to start afresh.' : '';
-    throw new DatabaseError(
-      'damaged',
-      `The database in ${place} does not start: ${reason(error)}.${hint}`,
-      error,
-    );
-  }
-}
-
 function buildDatabase(
-  client: ThreadedPglite,
-  session: Session,
+  { client, stop }: StartedPglite,
+  session: ReturnType<typeof buildSession>,
   shown: string,
-  unlock: () => void,
 ): Database {
   const locks = new Set<string>();
   let isOpen = true;
@@ -105,15 +41,7 @@ function buildDatabase(
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
-      try {
-        await client.close();
-      } finally {
-        unlock();
-      }
+      await stop();
     },
   };
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

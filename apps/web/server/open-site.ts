@@ -1,0 +1,174 @@
+/** The composition root: services → HTTP. Nothing else wires things together. */
+import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+import { ContentError, type Library, loadLibrary } from '@forecourt/content';
+import { MemoryEngine } from '@forecourt/search';
+import type { Database } from '@forecourt/store';
+import type { Config } from './config.ts';
+import { createContentService } from './content/content-service.ts';
+import { findDatabaseProblem } from './database-problem.ts';
+import { openDirectory } from './dealers/open-directory.ts';
+import { openEnquiries } from './enquiries/open-enquiries.ts';
+import { watchOutbox } from './enquiries/watch-outbox.ts';
+import { createFeedChecker } from './feed-checker/feed-checker.ts';
+import { createHttpApp } from './http.ts';
+import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
+import type { LogOutput } from './log.ts';
+import { createLogoFailures } from './logo-failures/logo-failures.ts';
+import { createOverviewService } from './machines/overview-service.ts';
+import { marketMaker } from './market/market-maker.ts';
+import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
+import { createDiskCache } from './media/disk-cache.ts';
+import { encodersAtOnce } from './media/encode-picture.ts';
+import { createIllustrator } from './media/illustrator.ts';
+import { createJobQueue } from './media/job-queue.ts';
+import { createPhotographs } from './media/photographs.ts';
+import { createPictureService } from './media/picture-service.ts';
+import type { Metrics } from './metrics.ts';
+import { createNodeListener } from './node-listener.ts';
+import { openPricing } from './pricing/open-pricing.ts';
+import { createReadiness } from './readiness.ts';
+import { createReputationService } from './reputation/reputation-service.ts';
+import { openIndexFile } from './search/open-index-file.ts';
+import { openSearch } from './search/open-search.ts';
+import type { Services } from './services.ts';
+import { shutDownOnSignals } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+import { createStoreServices } from './store-services.ts';
+
+/** What the process has by the time there is something to put together. */
+export interface StartedProcess extends LogOutput {
+  config: Config;
+  isDevelopment: boolean;
+  metrics: Metrics;
+  metricsServer: Server | null;
+  server: Server;
+  port: number;
+  /** The database, which may still be opening. */
+  opening: Promise<Database>;
+  /** Hands every request from now on to the listener. */
+  show(listener: RequestListener): void;
+}
+
+/** Puts the site together and shows it; settles when visitors can come, or when the process is told to end before. */
+export async function openSite(started: StartedProcess): Promise<void> {
+  const { config, isDevelopment, log, flush, metrics, metricsServer, server, port } = started;
+  const [db, library] = await Promise.all([started.opening, loadTexts(config)]);
+  const stopping = new AbortController();
+  const pricing = openPricing({ db, log });
+  const search = openSearch({
+    db,
+    log,
+    metrics,
+    engine: pricing.watch(new MemoryEngine()),
+    file: openIndexFile(config, log),
+  });
+  let market: SeedOutcome | null = null;
+  // Begun before the pages are read: the database works while this thread does.
+  const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
+  const filling = seeding.then(async (outcome) => {
+    if (outcome === 'stopped' || stopping.signal.aborted) return;
+    market = outcome;
+    await search.start();
+  });
+  // Looked at below; until then a failure must not count as one that nobody looks at.
+  filling.catch(() => {});
+
+  const origin = config.siteOrigin ?? `http://localhost:${port}`;
+  const stock = createStoreServices(db, search);
+  const reputation = createReputationService(db);
+  const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
+  watchOutbox(metrics.registry, db);
+  const services: Services = {
+    site: {
+      // Named one by one: the rest of the configuration holds passwords, and every loader can reach this.
+      sellSiteUrl: config.sellSiteUrl,
+      environmentName: config.environmentName,
+      betaFeatures: config.betaFeatures,
+      mapStyleUrl: config.mapStyleUrl,
+      adScriptUrl: config.adScriptUrl,
+      audienceScriptUrl: config.audienceScriptUrl,
+      tealiumUrl: config.tealiumUrl,
+      origin,
+      holdsMadeUpMarket: () => market === 'made' || market === 'present',
+    },
+    ...stock,
+    search: search.service,
+    pricing: pricing.service,
+    enquiries: enquiries.service,
+    reputation,
+    directory: openDirectory(db, search, reputation),
+    feedback: enquiries.feedback,
+    logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
+    content: createContentService(library),
+    overview: createOverviewService(db, search.dealers),
+    feedChecker: createFeedChecker(search.service),
+  };
+  const pictures = createPictureService({
+    sources: {
+      findAdvert: services.adverts.find,
+      illustrator: createIllustrator(db),
+      findPhotograph: createPhotographs({ dataDir: config.dataDir, log }),
+    },
+    disk: createDiskCache({
+      folder: join(config.dataDir, 'media-cache'),
+      limit: config.mediaCacheBytes,
+      onError: (error) => log.warn({ err: error }, 'A picture was not kept on disk'),
+    }),
+    queue: createJobQueue(encodersAtOnce, 1000),
+    metrics,
+    onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
+  });
+  const readiness = createReadiness(
+    () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
+    () => (market ? null : 'The market is being made.'),
+    () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
+    () => findDatabaseProblem(db),
+  );
+
+  const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
+  const app = createHttpApp({
+    config,
+    isDevelopment,
+    log,
+    metrics,
+    readiness,
+    isOpen: () => market !== null && search.isLoaded(),
+    services,
+    pictures,
+    assets: pages.assets,
+    pages: pages.handle,
+  });
+  started.show(createNodeListener(app, pages.middleware, log));
+
+  shutDownOnSignals({
+    server,
+    waitMs: isDevelopment ? 200 : config.shutdownMs,
+    log,
+    onBegin: () => stopping.abort(),
+    closers: [
+      () => seeding,
+      () => search.stop(),
+      () => pricing.stop(),
+      () => enquiries.stop(),
+      () => pages.close(),
+      () => metricsServer?.close(),
+      () => db.close(),
+      flush,
+    ],
+    exit: (code) => process.exit(code),
+  });
+  await filling;
+  if (stopping.signal.aborted) return;
+  // In the background: adverts are shown without a rating until the market is fitted, a second or so from now.
+  void pricing.start();
+  process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
+}
+
+async function loadTexts({ sellSiteUrl }: Pick<Config, 'sellSiteUrl'>): Promise<Library> {
+  try {
+    return await loadLibrary({ words: sellSiteUrl ? { 'sell-url': sellSiteUrl } : {} });
+  } catch (error) {
+    throw error instanceof ContentError ? new StartError(error.message, error) : error;
+  }
+}
