@@ -26,8 +26,12 @@ export async function loadIndex(db: Database, engine: SearchEngine, options: Loa
   const version = await inTime(latestSequence(db), timeoutMs);
   const kept = await file?.find();
   if (kept && (await isHistoryOf(db, kept.lastChange, version, timeoutMs))) {
-    await engine.restore(kept.market, kept.lastChange.sequence);
-    return;
+    // Whatever is wrong with what was kept, the store is there to be read.
+    const isRestored = await engine.restore(kept.market, kept.lastChange.sequence).then(
+      () => true,
+      () => false,
+    );
+    if (isRestored) return;
   }
   const lastChange = file ? await inTime(findChange(db, version), timeoutMs) : null;
   await engine.rebuild(readMarket(db, signal, timeoutMs), version, (market) => {

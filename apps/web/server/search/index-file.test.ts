@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MemoryEngine } from '@forecourt/search';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleAdvert } from '../testing/example-advert.ts';
+import { createIndexFile, type IndexFile, type IndexFileOptions } from './index-file.ts';
+
+const log = { warn: vi.fn() };
+const lastChange = {
+  sequence: 7,
+  publicReference: 'abcdef012345',
+  kind: 'changed',
+  at: '2026-11-09T09:00:00.000Z',
+} as const;
+
+let folder = '';
+let path = '';
+beforeEach(async () => {
+  log.warn.mockClear();
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-index-'));
+  path = join(folder, 'search-index');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = (options: Partial<IndexFileOptions> = {}) =>
+  createIndexFile({ path, key: 'of this code', log, ...options });
+
+async function keepIn(file: IndexFile): Promise<void> {
+  const adverts = ['a', 'b'].map((publicReference) => exampleAdvert({ publicReference }));
+  await new MemoryEngine().rebuild(adverts, 7, (market) => file.keep(lastChange, market));
+  await file.settled();
+}
+
+it('finds a market again as it was kept', async () => {
+  await keepIn(open());
+  const kept = await open().find();
+  expect(kept?.lastChange).toEqual(lastChange);
+  const engine = new MemoryEngine();
+  await engine.restore(kept?.market ?? [], 7);
+  expect((await engine.search({ channel: 'Car' })).total).toBe(2);
+});
+
+it('finds nothing where nothing was kept', async () => {
+  expect(await open().find()).toBeNull();
+});
+
+it('does not go by what other code has kept', async () => {
+  await keepIn(open({ key: 'of other code' }));
+  expect(await open().find()).toBeNull();
+});
+
+it.each([0, 3, 40, 400])('does not go by a file that ends after %i bytes', async (length) => {
+  await keepIn(open());
+  await writeFile(path, (await readFile(path)).subarray(0, length));
+  expect(await open().find()).toBeNull();
+});
+
+it('does not go by a file in which a single bit has turned', async () => {
+  await keepIn(open());
+  const bytes = await readFile(path);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
+  await writeFile(path, bytes);
+  expect(await open().find()).toBeNull();
+});
+
+it('does not keep a market beyond the limit', async () => {
+  await keepIn(open({ mostAdverts: 1 }));
+  await expect(stat(path)).rejects.toThrow('ENOENT');
+});
+
+it('says so and goes on where the file cannot be written', async () => {
+  await keepIn(open({ path: join(folder, 'missing', 'search-index') }));
+  expect(log.warn).toHaveBeenCalledOnce();
+});
