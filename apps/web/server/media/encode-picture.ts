@@ -58,7 +58,7 @@ function encode(picture: Sharp, format: PictureFormat, width: number): Sharp {
     case 'avif':
       return isSmall
         ? picture.avif({ quality: 62, effort: 0, chromaSubsampling: '4:4:4' })
-        : picture.avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
+        : picture.avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0', tune: 'psnr' });
     case 'webp':
       return picture.webp({ quality: isSmall ? 86 : 78, effort: 2, smartSubsample: isSmall });
     case 'jpeg':

@@ -52,7 +52,7 @@ export interface PictureService {
 }
 
 /** Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not served for ever. */
-const generation = 'g3';
+const generation = 'g4';
 
 const usualMemory = 64 * 1024 * 1024;
 
