@@ -1,6 +1,6 @@
 /** `npm start`: builds the site when its sources have changed since the last build, then becomes the server. */
 import { execFile } from 'node:child_process';
-import { createRequire, enableCompileCache, registerHooks } from 'node:module';
+import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,19 +14,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-// Several hundred small modules are read at every start; their compiled form is kept beside the dependencies.
-enableCompileCache(join(root, 'node_modules/.cache/forecourt'));
-
-// Node looks into the package file for what each module is, and parses it every time. Drizzle's has 180 kB and its modules are
-// a hundred: half a second at every start, to learn what is known.
-registerHooks({
-  resolve(specifier, context, nextResolve) {
-    const { parentURL = '', conditions } = context;
-    const isWithinDrizzle = specifier.startsWith('.') && parentURL.includes('/node_modules/drizzle-orm/');
-    if (!isWithinDrizzle || !conditions.includes('import')) return nextResolve(specifier, context);
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
-  },
-});
+// Not sooner: an older Node does not know what this uses.
+await import('./load-quickly.ts');
 
 const { isBuildFresh } = await load<{ isBuildFresh(root: string): boolean }>('server/build-stamp.ts');
 if (!isBuildFresh(root)) {
