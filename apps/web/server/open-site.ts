@@ -160,7 +160,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   });
   await filling;
   if (stopping.signal.aborted) return;
-  // In the background: adverts are shown without a rating until the market is fitted, a second or so from now.
+  // In the background: adverts are shown without a rating until the market is fitted, a few seconds from now.
   void pricing.start();
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
 }
