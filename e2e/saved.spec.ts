@@ -80,6 +80,17 @@ test('the thirty-first is refused without a word', { tag: '@desk' }, async ({ pa
   await expect(badge(page)).toContainText('30');
 });
 
+test('saved vehicles stand there without their facts when no answer comes', async ({ page, request }) => {
+  await keep(page, await readCars(request, 2));
+  const refused = page.waitForEvent('requestfailed');
+  await page.route(/saved-vehicles\.data/, (route) => route.abort());
+  await page.goto('/saved-vehicles');
+  await refused;
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\/saved-vehicles$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeVisible();
+});
+
 test('a removed vehicle leads nowhere and comes back to its place', async ({ page, request }) => {
   const cars = await readCars(request, 3);
   await keep(page, cars);

@@ -39,6 +39,11 @@ export function parseSavedAddress(params: URLSearchParams): SavedAddress {
   };
 }
 
+/** The same page, for what stands beside another one. */
+export const besideAddress = (address: Parameters<typeof formatSavedAddress>[0]) =>
+  `${formatSavedAddress(address)}&beside`;
+export const isAskedBeside = (params: URLSearchParams) => params.has('beside');
+
 /** The address that says so; what is left out takes its usual value. */
 export function formatSavedAddress({
   channel,

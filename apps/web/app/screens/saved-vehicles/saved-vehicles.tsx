@@ -4,10 +4,10 @@ import { servicesContext } from '../../request-context.ts';
 import { RecentlyViewed } from '../../seen/RecentlyViewed.tsx';
 import type { Route } from './+types/saved-vehicles';
 import { CompareVehicles } from './compare/CompareVehicles.tsx';
-import { findSavedPage } from './find-saved-page.ts';
+import { findSavedPage, type SavedPage } from './find-saved-page.ts';
 import { OwnVehicles } from './OwnVehicles.tsx';
 import { SharedVehicles } from './SharedVehicles.tsx';
-import { parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
+import { isAskedBeside, parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
 import styles from './saved-vehicles.module.css';
 import { useArrival } from './use-arrival.ts';
 
@@ -24,6 +24,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return findSavedPage(parseSavedAddress(url.searchParams), context.get(servicesContext));
 }
 
+/** What is asked for beside a page must not take the page away when no answer comes. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const page = serverLoader();
+  return isAskedBeside(url.searchParams) ? page.catch(() => null) : page;
+}
+
 /** The order and the channel of one's own list are the browser's business. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   const asked = ({ searchParams }: URL) => `${searchParams.get('list')} ${searchParams.getAll('compare')}`;
@@ -31,15 +37,19 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function SavedVehicles({ loaderData }: Route.ComponentProps) {
-  useArrival(loaderData.kind);
+  return loaderData ? <SavedScreen page={loaderData} /> : null;
+}
+
+function SavedScreen({ page }: { page: SavedPage }) {
+  useArrival(page.kind);
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={loaderData.breadcrumbs} />
-      <h1 className={styles.heading}>{loaderData.heading}</h1>
-      {loaderData.kind === 'compare' ? <CompareVehicles {...loaderData} /> : null}
-      {loaderData.kind === 'shared' ? <SharedVehicles {...loaderData} /> : null}
-      {loaderData.kind === 'own' ? <OwnVehicles isBadLink={loaderData.isBadLink} /> : null}
-      {loaderData.kind === 'compare' ? null : (
+      <Breadcrumbs items={page.breadcrumbs} />
+      <h1 className={styles.heading}>{page.heading}</h1>
+      {page.kind === 'compare' ? <CompareVehicles {...page} /> : null}
+      {page.kind === 'shared' ? <SharedVehicles {...page} /> : null}
+      {page.kind === 'own' ? <OwnVehicles isBadLink={page.isBadLink} /> : null}
+      {page.kind === 'compare' ? null : (
         <div className={styles.viewed}>
           <RecentlyViewed />
         </div>

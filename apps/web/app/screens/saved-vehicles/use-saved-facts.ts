@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { savedLists } from '../../saved/saved-lists.ts';
 import type { SavedPage } from './find-saved-page.ts';
-import { formatSavedAddress } from './saved-address.ts';
+import { besideAddress } from './saved-address.ts';
 
 /**
  * Mileage, place and price rating by reference: the browser keeps none of them. They are asked for as if the list were a
  * shared one, in a single call; where no answer comes, the cards do without.
  */
 export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
-  const fetcher = useFetcher<SavedPage>();
+  const fetcher = useFetcher<SavedPage | null>();
   const ask = useEffectEvent(() => {
     const references = savedLists[channel].read().map(({ publicReference }) => publicReference);
-    if (references.length > 0) fetcher.load(formatSavedAddress({ list: { channel, references } }));
+    if (references.length > 0) fetcher.load(besideAddress({ list: { channel, references } }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each look at a channel
   useEffect(() => ask(), [channel]);
