@@ -91,6 +91,17 @@ test('the button counts what is chosen, and the search finds as many', async ({ 
   await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
 });
 
+test('what is chosen before any script has come counts', async ({ page }) => {
+  const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Bikes', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('5000');
+  openLine();
+  await page.getByRole('button', { name: /^Show [\d,]+ bikes?$/ }).click();
+  await expect(page).toHaveURL('/bikes/search?maxPrice=5000');
+});
+
 test('a popular make leads to as many cars as it says', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const make = page

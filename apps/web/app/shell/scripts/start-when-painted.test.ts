@@ -15,6 +15,30 @@ let page: EventTarget;
 let picture: { decode: () => Promise<void> } | null;
 let isHidden: boolean;
 
+class Select extends EventTarget {
+  changes = 0;
+  override dispatchEvent(event: Event) {
+    if (event.type === 'change') this.changes++;
+    return true;
+  }
+}
+
+class Box extends EventTarget {
+  readonly type: string;
+  checked: boolean;
+  /** What it held while it was pressed again. */
+  before: boolean[] = [];
+  constructor(type: string, checked: boolean) {
+    super();
+    this.type = type;
+    this.checked = checked;
+  }
+  click() {
+    this.before.push(this.checked);
+    this.checked = this.type === 'radio' || !this.checked;
+  }
+}
+
 class Element extends EventTarget {
   presses = 0;
   private readonly isButton: boolean;
@@ -39,6 +63,8 @@ beforeEach(() => {
   picture = null;
   isHidden = false;
   vi.stubGlobal('Element', Element);
+  vi.stubGlobal('HTMLSelectElement', Select);
+  vi.stubGlobal('HTMLInputElement', Box);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
@@ -62,11 +88,13 @@ function paint() {
   vi.advanceTimersByTime(0);
 }
 
-function press(target: Element) {
-  const event = new Event('click');
+function happen(type: string, target: EventTarget) {
+  const event = new Event(type);
   Object.defineProperty(event, 'target', { value: target });
   page.dispatchEvent(event);
 }
+const press = (target: EventTarget) => happen('click', target);
+const change = (target: EventTarget) => happen('change', target);
 
 test('a page without a picture gets its modules after its first frame, under its nonce', () => {
   run();
@@ -128,6 +156,32 @@ test('a button pressed too early is pressed again when the page listens', () => 
   expect(button.presses).toBe(0);
   page.dispatchEvent(new Event('ready'));
   expect(button.presses).toBe(1);
+});
+
+test('a choice made too early is told again, and is the same afterwards', () => {
+  const list = new Select();
+  const ticked = new Box('checkbox', true);
+  const unticked = new Box('checkbox', false);
+  const radio = new Box('radio', true);
+  run();
+  for (const control of [list, ticked, unticked, radio]) change(control);
+  page.dispatchEvent(new Event('ready'));
+  expect(list.changes).toBe(1);
+  expect([ticked, unticked, radio].map(({ checked, before }) => [...before, checked])).toEqual([
+    [false, true],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test('of several radio buttons only the last one chosen is told again, and of what is typed nothing', () => {
+  const left = new Box('radio', false);
+  const words = new Box('text', false);
+  run();
+  change(left);
+  change(words);
+  page.dispatchEvent(new Event('ready'));
+  expect([left.before, words.before]).toEqual([[], []]);
 });
 
 test('what works without a script is not done twice, nor what is pressed later', () => {

@@ -1,12 +1,13 @@
 /**
  * Asks for the page's modules once its first picture is painted: until then the line and the processor belong to what
- * the visitor came to see. Whoever touches the page sooner gets them at once, and a button pressed before anyone listens
- * is pressed again when someone does. The page carries this function as text, so it can name nothing outside itself.
+ * the visitor came to see. Whoever touches the page sooner gets them at once, and what is pressed or chosen before anyone
+ * listens is told again when someone does. The page carries this function as text, so it can name nothing outside itself.
  */
 export function startWhenPainted(modules: string[], code: string, ready: string): void {
   const nonce = document.currentScript?.nonce ?? '';
   const touches = ['pointerdown', 'keydown', 'focusin'];
   const pressed: HTMLElement[] = [];
+  const chosen = new Set<HTMLSelectElement | HTMLInputElement>();
   let hasStarted = false;
 
   const start = () => {
@@ -30,17 +31,29 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
       target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([command])');
     if (button) pressed.push(button);
   };
+  // Fields to type in find what they hold by themselves.
+  const keepChoice = ({ target }: Event) => {
+    const isBox = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+    if (isBox || target instanceof HTMLSelectElement) chosen.add(target);
+  };
+  const tellAgain = () => {
+    removeEventListener('click', keepPress, true);
+    removeEventListener('change', keepChoice, true);
+    for (const button of pressed) button.click();
+    for (const control of chosen) {
+      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+      else if (control.checked || control.type === 'checkbox') {
+        // React takes only what changes before its eyes for a change.
+        control.checked = !control.checked;
+        control.click();
+      }
+    }
+  };
 
   for (const touch of touches) addEventListener(touch, start, true);
   addEventListener('click', keepPress, true);
-  addEventListener(
-    ready,
-    () => {
-      removeEventListener('click', keepPress, true);
-      for (const button of pressed) button.click();
-    },
-    { once: true },
-  );
+  addEventListener('change', keepChoice, true);
+  addEventListener(ready, tellAgain, { once: true });
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (picture) {
     picture.decode().then(startAfterFrame, startAfterFrame);
