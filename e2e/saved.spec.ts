@@ -80,7 +80,11 @@ test('the thirty-first is refused without a word', { tag: '@desk' }, async ({ pa
   await expect(badge(page)).toContainText('30');
 });
 
-test('saved vehicles stand there without their facts when no answer comes', async ({ page, request }) => {
+test('saved vehicles stand there without their facts when no answer comes', { tag: '@desk' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   await keep(page, await readCars(request, 2));
   const refused = page.waitForEvent('requestfailed');
   await page.route(/saved-vehicles\.data/, (route) => route.abort());
@@ -89,6 +93,7 @@ test('saved vehicles stand there without their facts when no answer comes', asyn
   await expect(cards(page)).toHaveCount(2);
   await expect(page).toHaveURL(/\/saved-vehicles$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
 test('a removed vehicle leads nowhere and comes back to its place', async ({ page, request }) => {
