@@ -87,4 +87,4 @@ export {
 } from './outbox/deliver-mail.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
-export { findSetting, keepSetting, saveSetting } from './setting/settings.ts';
+export { findSetting, identifyDatabase, keepSetting, saveSetting } from './setting/settings.ts';

@@ -14,7 +14,7 @@ function watched(stored: readonly SearchableAdvert[] = []) {
   const readMarket = async function* () {
     yield stored;
   };
-  return { book, engine: watchEngine(new MemoryEngine(), book, readMarket) };
+  return { book, engine: watchEngine(new MemoryEngine(), book, readMarket, { warn: () => {} }) };
 }
 
 it('learns the market that the engine is loaded with', async () => {

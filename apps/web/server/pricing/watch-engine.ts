@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
+import type { Logger } from 'pino';
 import { withYearlyCost } from './with-yearly-cost.ts';
 
 type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly'>;
@@ -24,6 +25,7 @@ export function watchEngine(
   engine: SearchEngine,
   prices: Prices,
   readMarket: () => AsyncIterable<readonly SearchableAdvert[]>,
+  log: Pick<Logger, 'warn'>,
   now: () => Date = () => new Date(),
 ): WatchedEngine {
   let learning: Promise<void> = Promise.resolve();
@@ -68,7 +70,8 @@ export function watchEngine(
       await engine.restore(market, version);
       learn(async () => {
         await asked.promise;
-        while (!(await isLearnt(readMarket(), prices))) await setTimeout(retryMs, undefined, { ref: false });
+        while (!(await isLearnt(readMarket(), prices, log)))
+          await setTimeout(retryMs, undefined, { ref: false });
       });
     },
   };
@@ -95,11 +98,13 @@ function* inSlices(adverts: readonly SearchableAdvert[]): Generator<readonly Sea
 async function isLearnt(
   slices: AsyncIterable<readonly SearchableAdvert[]>,
   prices: Prices,
+  log: Pick<Logger, 'warn'>,
 ): Promise<boolean> {
   try {
     await learnMarket(slices, prices);
     return true;
-  } catch {
+  } catch (error) {
+    log.warn({ err: error }, 'The market could not be read for its prices');
     return false;
   }
 }

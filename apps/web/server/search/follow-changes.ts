@@ -51,6 +51,8 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const wake = createWake();
   const firstLoad = Promise.withResolvers<void>();
   let isLoaded = false;
+  /** A market of an earlier start is only the market once it has caught up. */
+  let isOpen = false;
   /** 0 until then. */
   let levelAt = 0;
   let rebuilds = 0;
@@ -58,13 +60,14 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   async function rebuild(): Promise<void> {
     const started = performance.now();
     const file = isLoaded ? null : (options.file ?? null);
-    await loadIndex(db, engine, { signal: stopping.signal, timeoutMs, file });
+    const way = await loadIndex(db, engine, { signal: stopping.signal, timeoutMs, file, log });
+    if (way === 'read') isOpen = true;
     options.onRebuild?.();
     if (isLoaded) rebuilds++;
     isLoaded = true;
     const { adverts, bytes } = await engine.memory();
     const ms = Math.round(performance.now() - started);
-    log.info({ adverts, bytes, version: engine.version, ms }, 'The market is in the index');
+    log.info({ adverts, bytes, version: engine.version, ms, way }, 'The market is in the index');
   }
 
   async function applyInSlices(changes: readonly AdvertChange[]): Promise<void> {
@@ -88,6 +91,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
       await applyInSlices(batch.changes);
       if (!batch.isLast) continue;
       levelAt = askedAt;
+      isOpen = true;
       return;
     }
   }
@@ -113,8 +117,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const following = follow();
   return {
     loaded: firstLoad.promise,
-    // A market of an earlier start is only the market once it has caught up.
-    isLoaded: () => levelAt > 0,
+    isLoaded: () => isOpen,
     secondsBehind: () => (levelAt > 0 ? Math.max(0, Date.now() - levelAt) / 1000 : null),
     rebuilds: () => rebuilds,
     wake: wake.ring,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryEngine } from '@forecourt/search';
@@ -13,6 +13,7 @@ const lastChange = {
   kind: 'changed',
   at: '2026-11-09T09:00:00.000Z',
 } as const;
+const origin = { database: 'one', lastChange };
 
 let folder = '';
 let path = '';
@@ -28,14 +29,14 @@ const open = (options: Partial<IndexFileOptions> = {}) =>
 
 async function keepIn(file: IndexFile): Promise<void> {
   const adverts = ['a', 'b'].map((publicReference) => exampleAdvert({ publicReference }));
-  await new MemoryEngine().rebuild(adverts, 7, (market) => file.keep(lastChange, market));
+  await new MemoryEngine().rebuild(adverts, 7, (market) => file.keep(origin, market));
   await file.settled();
 }
 
 it('finds a market again as it was kept', async () => {
   await keepIn(open());
   const kept = await open().find();
-  expect(kept?.lastChange).toEqual(lastChange);
+  expect(kept).toMatchObject(origin);
   const engine = new MemoryEngine();
   await engine.restore(kept?.market ?? [], 7);
   expect((await engine.search({ channel: 'Car' })).total).toBe(2);
@@ -67,6 +68,11 @@ it('does not go by a file in which a single bit has turned', async () => {
 it('does not keep a market beyond the limit', async () => {
   await keepIn(open({ mostAdverts: 1 }));
   await expect(stat(path)).rejects.toThrow('ENOENT');
+});
+
+it('leaves nothing else lying beside it', async () => {
+  await keepIn(open());
+  expect(await readdir(folder)).toEqual(['search-index']);
 });
 
 it('says so and goes on where the file cannot be written', async () => {

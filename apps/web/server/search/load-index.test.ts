@@ -17,8 +17,8 @@ let kept: KeptIndex | null;
 /** As a file, without the disk. */
 const file: IndexFile = {
   find: async () => kept,
-  keep(lastChange, market) {
-    kept = { lastChange, market: market.image() };
+  keep(origin, market) {
+    kept = { ...origin, market: market.image() };
   },
   settled: async () => {},
 };
@@ -43,8 +43,13 @@ const store = (at: string, ...names: string[]) =>
   );
 
 /** What a process finds that starts now, and whether it went by what was kept. */
-async function start() {
+async function start({ whileReading = async () => {} }: { whileReading?: () => Promise<unknown> } = {}) {
   const engine = new MemoryEngine();
+  const rebuild = engine.rebuild.bind(engine);
+  vi.spyOn(engine, 'rebuild').mockImplementation(async (...market) => {
+    await whileReading();
+    return rebuild(...market);
+  });
   const restore = vi.spyOn(engine, 'restore');
   const wasLoaded: boolean[] = [];
   const onChanges = () => wasLoaded.push(follower.isLoaded());
@@ -81,6 +86,21 @@ it('reads the store when the file is of another database with as many changes', 
   await clear();
   await store(tuesday, 'b', 'c');
   expect(await start()).toMatchObject({ found: references('b', 'c'), isRestored: false });
+});
+
+it('reads the store when the file is of a database that was made alike', async () => {
+  await db.orm.execute("delete from setting where key = 'identity'");
+  expect(await start()).toMatchObject({ found: references('a', 'b'), isRestored: false });
+});
+
+it('does not keep a market that changed while it was read, and is open before it has caught up', async () => {
+  await clear();
+  kept = null;
+  await store(monday, 'a');
+  const { found, wasLoaded } = await start({ whileReading: () => store(tuesday, 'b') });
+  expect(found).toEqual(references('a', 'b'));
+  expect(wasLoaded).toEqual([true]);
+  expect(kept).toBeNull();
 });
 
 it('reads the store when it was put back to an earlier state', async () => {

@@ -1,18 +1,20 @@
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { SearchEngine } from '@forecourt/search';
 import {
-  type AdvertChange,
   type Database,
   findChange,
+  identifyDatabase,
   latestSequence,
   readSearchableAdverts,
 } from '@forecourt/store';
+import type { Logger } from 'pino';
 import { inTime } from '../waiting/in-time.ts';
-import type { IndexFile } from './index-file.ts';
+import type { IndexFile, MarketOrigin } from './index-file.ts';
 
 export interface LoadOptions {
   signal: AbortSignal;
   timeoutMs: number;
+  log: Pick<Logger, 'warn'>;
   /** Where the market may be kept from an earlier start, and is kept for the next one. */
   file?: IndexFile | null;
 }
@@ -20,53 +22,67 @@ export interface LoadOptions {
 /** Reading an advert that has changed takes several times as long as reading it with all the others. */
 const mostChangesToCatchUp = 3000;
 
-/** Fills the index with the whole market. The version is taken first: what changes meanwhile is applied once more. */
-export async function loadIndex(db: Database, engine: SearchEngine, options: LoadOptions): Promise<void> {
-  const { signal, timeoutMs, file } = options;
+/**
+ * Fills the index with the whole market: as it was kept, or as the store has it. The version is taken first: what changes
+ * meanwhile is applied once more.
+ */
+export async function loadIndex(
+  db: Database,
+  engine: SearchEngine,
+  options: LoadOptions,
+): Promise<'restored' | 'read'> {
+  const { timeoutMs, file, log } = options;
   const version = await inTime(latestSequence(db), timeoutMs);
+  const database = file ? await inTime(identifyDatabase(db), timeoutMs) : null;
   const kept = await file?.find();
-  if (kept && (await isHistoryOf(db, kept.lastChange, version, timeoutMs))) {
-    // Whatever is wrong with what was kept, the store is there to be read.
-    const isRestored = await engine.restore(kept.market, kept.lastChange.sequence).then(
-      () => true,
-      () => false,
-    );
-    if (isRestored) return;
+  if (kept && kept.database === database && (await isHistoryOf(db, kept, version, timeoutMs))) {
+    try {
+      await engine.restore(kept.market, kept.lastChange.sequence);
+      return 'restored';
+    } catch (error) {
+      log.warn({ err: error }, 'The kept index could not be used, and the store is read instead');
+    }
   }
   const lastChange = file ? await inTime(findChange(db, version), timeoutMs) : null;
-  await engine.rebuild(readMarket(db, signal, timeoutMs), version, (market) => {
-    if (lastChange) file?.keep(lastChange, market);
+  let versionAfter = version;
+  const adverts = readMarket(db, options, (sequence) => {
+    versionAfter = sequence;
   });
+  await engine.rebuild(adverts, version, (market) => {
+    // Of a market that changed while it was read, some adverts are as a later change made them.
+    if (database && lastChange && versionAfter === version) file?.keep({ database, lastChange }, market);
+  });
+  return 'read';
 }
 
 /**
  * Whether the database has made this very change, at the same moment, and little since. Then everything before it is the
- * same too, and everything after it is told by the changes: also in a copy, but not in another database, nor in one that
- * was put back to an earlier state and went on from there.
+ * same too, and everything after it is told by the changes: also in a copy, but not in one that was put back to an
+ * earlier state and went on from there.
  */
 async function isHistoryOf(
   db: Database,
-  change: AdvertChange,
+  { lastChange }: MarketOrigin,
   version: number,
   timeoutMs: number,
 ): Promise<boolean> {
-  if (version < change.sequence || version > change.sequence + mostChangesToCatchUp) return false;
-  const made = await inTime(findChange(db, change.sequence), timeoutMs);
-  return (
-    made?.publicReference === change.publicReference && made.kind === change.kind && made.at === change.at
-  );
+  const { sequence, publicReference, kind, at } = lastChange;
+  if (version < sequence || version > sequence + mostChangesToCatchUp) return false;
+  const made = await inTime(findChange(db, sequence), timeoutMs);
+  return made?.publicReference === publicReference && made.kind === kind && made.at === at;
 }
 
 async function* readMarket(
   db: Database,
-  signal: AbortSignal,
-  timeoutMs: number,
+  { signal, timeoutMs }: Pick<LoadOptions, 'signal' | 'timeoutMs'>,
+  onEnd: (version: number) => void,
 ): AsyncGenerator<SearchableAdvert> {
   const batches = readSearchableAdverts(db, { batchSize: 1500 });
   for (;;) {
     signal.throwIfAborted();
     const { value, done } = await inTime(batches.next(), timeoutMs);
-    if (done) return;
+    if (done) break;
     yield* value;
   }
+  onEnd(await inTime(latestSequence(db), timeoutMs));
 }

@@ -67,13 +67,14 @@ export class WordStream implements WordSource {
 
   /** Fills a stream that is still empty. */
   restore({ parts, latest, ends, namingEnds, most }: WordsImage): void {
-    for (const part of parts) this.#parts.push(part);
-    this.#latest = latest;
+    // Copies: what was read from a file may be windows onto one and the same memory.
+    for (const part of parts) this.#parts.push(part.slice());
+    this.#latest = latest.slice();
     this.#length = latest.length;
     for (const end of ends) this.#ends.push(end);
     for (const end of namingEnds) this.#namingEnds.push(end);
-    this.#most.naming = most.naming;
-    this.#most.other = most.other;
+    this.#most.naming = most.naming.slice();
+    this.#most.other = most.other.slice();
   }
 
   *mostOf(rank: WordRank): Generator<void, Uint32Array> {

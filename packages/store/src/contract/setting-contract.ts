@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { finishImportRun, listImportRuns, startImportRun } from '../import-run/import-runs.ts';
-import { findSetting, keepSetting, saveSetting } from '../setting/settings.ts';
+import { findSetting, identifyDatabase, keepSetting, saveSetting } from '../setting/settings.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
 
@@ -24,6 +24,12 @@ export function describeSettingContract(open: () => Promise<Database>): void {
         keepSetting(db, 'secret', 'theirs'),
       ]);
       expect(kept[0]).toBe(kept[1]);
+    });
+
+    it('has one name of its own, whoever asks', async () => {
+      const [name, again] = await Promise.all([identifyDatabase(db), identifyDatabase(db)]);
+      expect(name).toMatch(/^[0-9a-f-]{36}$/);
+      expect(again).toBe(name);
     });
 
     it('knows no setting that was never saved', async () => {

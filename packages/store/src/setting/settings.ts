@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
 import { setting } from '../schema/schema.ts';
@@ -19,4 +20,9 @@ export async function saveSetting(session: Session, key: string, value: unknown)
 export async function keepSetting(session: Session, key: string, value: unknown): Promise<unknown> {
   await session.orm.insert(setting).values({ key, value }).onConflictDoNothing({ target: setting.key });
   return findSetting(session, key);
+}
+
+/** What no other database is called, however alike; a copy has the name of what it was copied from. */
+export async function identifyDatabase(session: Session): Promise<string> {
+  return String(await keepSetting(session, 'identity', randomUUID()));
 }
