@@ -99,6 +99,20 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page).toHaveURL('/used-cars');
   });
 
+  test('what is chosen and outrun by another choice is not left standing', async ({ page }) => {
+    await openResults(page, '/used-cars?fuel=petrol');
+    await page.route(/\.data\?/, async (route) => {
+      if (route.request().url().includes('electric')) return;
+      await route.continue();
+    });
+    await tick(page, 'fuel', 'electric');
+    await expect(box(page, 'fuel', 'electric')).toBeChecked();
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await expect(page).toHaveURL('/used-cars?fuel=petrol&sort=price-asc');
+    await expect(box(page, 'fuel', 'electric')).not.toBeChecked();
+    await expect(box(page, 'fuel', 'petrol')).toBeChecked();
+  });
+
   test('Back restores what was chosen', async ({ page }) => {
     await openResults(page, '/used-cars');
     const before = (await said(page).textContent()) ?? '';

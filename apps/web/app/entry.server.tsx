@@ -40,10 +40,12 @@ export default function handleRequest(
       pipe(body);
     };
     const timer = setTimeout(() => abort(new Error('The page took too long')), renderTimeout);
+    // As the browser's router does, which in development is the library's own.
+    const shown = import.meta.env.PROD ? withoutUnshownScreens(routerContext) : routerContext;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RequestIdContext value={`Request ${requestId}`}>
-          <ServerRouter context={withoutUnshownScreens(routerContext)} url={request.url} nonce={nonce} />
+          <ServerRouter context={shown} url={request.url} nonce={nonce} />
         </RequestIdContext>
       </NonceContext>,
       {

@@ -16,9 +16,9 @@ export async function bringTool(
 
 /** What a loader gave: a text has a tool beside it or among its blocks. */
 function hasTool(data: unknown): boolean {
-  const { tool = null, blocks = [] } = (data ?? {}) as {
+  const { tool = null, blocks } = (data ?? {}) as {
     tool?: unknown;
-    blocks?: readonly { kind?: string }[];
+    blocks?: readonly { kind?: string }[] | null;
   };
-  return tool !== null || blocks.some(({ kind }) => kind === 'calculator');
+  return tool !== null || (blocks ?? []).some(({ kind }) => kind === 'calculator');
 }

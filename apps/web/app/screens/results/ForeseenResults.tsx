@@ -5,7 +5,9 @@ import { findBox, foreseePress } from './foresee-filter.ts';
 import { mergeFields } from './merge-fields.ts';
 
 /** A mouse that only passes has moved on by then. */
-const interestMs = 60;
+const mouseMs = 60;
+/** Whoever goes through the filters by keyboard stops at few of them. */
+const focusMs = 300;
 
 /** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
 export function ForeseenResults({ form, base }: { form: RefObject<HTMLFormElement | null>; base: FormBase }) {
@@ -19,17 +21,16 @@ export function ForeseenResults({ form, base }: { form: RefObject<HTMLFormElemen
       const held = new FormData(fields);
       setAddress(formatFormAddress(base, mergeFields(held, foreseePress(box, held))));
     };
-    const notice = ({ target, type }: Event) => {
-      const box = findBox(target);
-      const isPress = type === 'pointerdown';
-      if (box === last && !isPress) return;
+    const notice = (event: Event) => {
+      // A finger comes down on a box to scroll past it just as well.
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+      const box = findBox(event.target);
+      if (box === last) return;
       last = box;
       clearTimeout(timer);
-      if (!box) return;
-      if (isPress) foresee(box);
-      else timer = setTimeout(foresee, interestMs, box);
+      if (box) timer = setTimeout(foresee, event.type === 'focusin' ? focusMs : mouseMs, box);
     };
-    const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+    const signs = ['pointerover', 'focusin'] as const;
     for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
     return () => {
       clearTimeout(timer);

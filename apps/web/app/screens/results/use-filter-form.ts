@@ -1,5 +1,5 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
-import { useHydrated } from '@forecourt/ui';
+import { putBackEvent, useHydrated } from '@forecourt/ui';
 import {
   type RefObject,
   startTransition,
@@ -41,14 +41,23 @@ export function useFilterForm(
     timer: undefined,
   });
   const asked = useRef('');
+  const isOutrun = useRef(false);
   useOnOtherNavigation(
     (to) => to.pathname + to.search === asked.current,
     () => {
       clearTimeout(waiting.current.timer);
       waiting.current = { changes: {}, timer: undefined };
       setAhead(false);
+      isOutrun.current = true;
     },
   );
+  // What was chosen and then outrun by another navigation is not in these results. Not every control hears of it by
+  // itself: to the page, it has held the same all along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other results are shown
+  useEffect(() => {
+    if (isOutrun.current) form.current?.dispatchEvent(new Event(putBackEvent));
+    isOutrun.current = false;
+  }, [shown]);
 
   const send = async () => {
     if (!form.current) return;

@@ -9,20 +9,26 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = header.current;
     const panel = element?.querySelector('dialog');
+    let letGo: (() => void) | undefined;
+    const hold = () => {
+      letGo?.();
+      letGo = panel?.open ? holdPage(false) : undefined;
+    };
     const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
     const press = ({ target }: Event) => {
       // A press on the dialog itself is one beside its content; not every browser knows `closedby`.
       if (target === panel) panel?.close();
       if (knowsCommands || !(target instanceof Element)) return;
       const command = target.closest('[command]')?.getAttribute('command');
-      if (command === 'show-modal') panel?.showModal();
+      if (command === 'show-modal') {
+        panel?.showModal();
+        // Such a browser may not tell of it.
+        hold();
+      }
       if (command === 'close') panel?.close();
     };
-    let letGo: (() => void) | undefined;
-    const hold = () => {
-      letGo?.();
-      letGo = panel?.open ? holdPage(false) : undefined;
-    };
+    // It may have been opened before this script came.
+    hold();
     element?.addEventListener('click', press);
     panel?.addEventListener('toggle', hold);
     panel?.addEventListener('close', hold);

@@ -64,6 +64,7 @@ beforeEach(() => {
   isHidden = false;
   vi.stubGlobal('Element', Element);
   vi.stubGlobal('HTMLSelectElement', Select);
+  vi.stubGlobal('HTMLButtonElement', Element);
   vi.stubGlobal('HTMLInputElement', Box);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -88,9 +89,9 @@ function paint() {
   vi.advanceTimersByTime(0);
 }
 
-function happen(type: string, target: EventTarget) {
+function happen(type: string, target: EventTarget, eventPhase: number = Event.NONE) {
   const event = new Event(type);
-  Object.defineProperty(event, 'target', { value: target });
+  Object.defineProperties(event, { target: { value: target }, eventPhase: { value: eventPhase } });
   page.dispatchEvent(event);
 }
 const press = (target: EventTarget) => happen('click', target);
@@ -182,6 +183,23 @@ test('of several radio buttons only the last one chosen is told again, and of wh
   change(words);
   page.dispatchEvent(new Event('ready'));
   expect([left.before, words.before]).toEqual([[], []]);
+});
+
+test('a button pressed again, as nothing came of it, is pressed once', () => {
+  const button = new Element(true);
+  run();
+  press(button);
+  press(button);
+  page.dispatchEvent(new Event('ready'));
+  expect(button.presses).toBe(1);
+});
+
+test('a press that is under way when the page begins to listen is left to the page', () => {
+  const button = new Element(true);
+  run();
+  happen('click', button, Event.AT_TARGET);
+  page.dispatchEvent(new Event('ready'));
+  expect(button.presses).toBe(0);
 });
 
 test('what works without a script is not done twice, nor what is pressed later', () => {

@@ -6,8 +6,9 @@
 export function startWhenPainted(modules: string[], code: string, ready: string): void {
   const nonce = document.currentScript?.nonce ?? '';
   const touches = ['pointerdown', 'keydown', 'focusin'];
-  const pressed: HTMLElement[] = [];
-  const chosen = new Set<HTMLSelectElement | HTMLInputElement>();
+  // Each once: a second press is of someone who saw nothing come of the first.
+  const pressed = new Map<HTMLElement, Event>();
+  const chosen = new Map<HTMLSelectElement | HTMLInputElement, Event>();
   let hasStarted = false;
 
   const start = () => {
@@ -25,22 +26,26 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
     // A page in the background has no frames.
     if (document.hidden) start();
   };
-  const keepPress = ({ target }: Event) => {
-    // Links, forms and commands work without any script.
-    const button =
-      target instanceof Element && target.closest<HTMLElement>('button[type=button]:not([command])');
-    if (button) pressed.push(button);
+  // Links, forms and, in most browsers, commands work without any script.
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  const buttons = `button[type=button]${knowsCommands ? ':not([command])' : ''}`;
+  const keepPress = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
+    if (button && !pressed.has(button)) pressed.set(button, event);
   };
   // Fields to type in find what they hold by themselves.
-  const keepChoice = ({ target }: Event) => {
+  const keepChoice = (event: Event) => {
+    const { target } = event;
     const isBox = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
-    if (isBox || target instanceof HTMLSelectElement) chosen.add(target);
+    if (isBox || target instanceof HTMLSelectElement) chosen.set(target, event);
   };
+  // What happens at this very moment React hears by itself.
+  const isOver = ([, event]: [HTMLElement, Event]) => event.eventPhase === Event.NONE;
   const tellAgain = () => {
     removeEventListener('click', keepPress, true);
     removeEventListener('change', keepChoice, true);
-    for (const button of pressed) button.click();
-    for (const control of chosen) {
+    for (const [button] of [...pressed].filter(isOver)) button.click();
+    for (const [control] of [...chosen].filter(isOver)) {
       if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
       else if (control.checked || control.type === 'checkbox') {
         // React takes only what changes before its eyes for a change.
