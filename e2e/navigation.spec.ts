@@ -81,6 +81,11 @@ test('a link to the page one is on asks for it anew', async ({ page }) => {
     .click();
   await again;
   await expect(page).toHaveURL('/');
+
+  await open(page, '/used-cars');
+  const results = page.waitForRequest((request) => request.url().includes('/used-cars.data'));
+  await go(page, '/used-cars');
+  await results;
 });
 
 test('the heading of a new page gets the focus, and its title is said', async ({ page }) => {

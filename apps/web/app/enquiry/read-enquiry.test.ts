@@ -17,3 +17,7 @@ test('a line break within a name becomes a space', () => {
 test('the lines of a message stay lines', () => {
   expect(read({ message: 'One\r\nTwo' }).message).toBe('One\nTwo');
 });
+
+test('nothing but spaces is no empty field: it is refused like anything else that says nothing', () => {
+  expect(read({ phone: '  ' }).phone).toBe('  ');
+});

@@ -19,7 +19,8 @@ function readFields(text: (name: string) => string): EnquiryFields {
   ) as unknown as EnquiryFields;
 }
 
-/** What is pasted from a signature may bring its line breaks along. */
+/** What is pasted from a signature may bring its line breaks along. Nothing but spaces stays, to be refused as such. */
 function inOneLine(text: string): string {
-  return text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim();
+  const line = text.replaceAll(/\s*[\r\n]\s*/g, ' ');
+  return line.trim() || line;
 }

@@ -11,7 +11,9 @@ const anHour = 'public, max-age=3600';
 const plainText = 'text/plain; charset=utf-8';
 
 /** What crawlers, telephones and other programs ask every site for, at the addresses that they all know. */
-export function createMachineRoutes(services: Pick<Services, 'site' | 'content' | 'overview'>): Hono<AppEnv> {
+export function createMachineRoutes(
+  services: Pick<Services, 'site' | 'content' | 'overview' | 'search'>,
+): Hono<AppEnv> {
   const { site } = services;
   const files: Record<string, { type: string; write(): string }> = {
     '/robots.txt': { type: plainText, write: () => formatRobotsTxt(site) },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { advertPath } from '@forecourt/domain';
 import type { AdvertAddress } from '@forecourt/store';
 import { type Context, Hono } from 'hono';
+import { findNewVersions } from '../../app/screens/new-cars/find-new-versions.server.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 import { isUnchangedSince } from '../http/modified-since.ts';
@@ -18,6 +19,7 @@ import {
   buildArticleEntries,
   buildDealerEntries,
   buildListingEntries,
+  buildNewCarEntries,
   buildPageEntries,
 } from './sitemap-sets.ts';
 import {
@@ -30,7 +32,7 @@ import {
   sitemapHead,
 } from './sitemap-xml.ts';
 
-type Sources = Pick<Services, 'site' | 'content' | 'overview'>;
+type Sources = Pick<Services, 'site' | 'content' | 'overview' | 'search'>;
 
 const folder = '/sitemaps';
 /** Crawlers come a few times a day; what they are told may be as old as the overview is. */
@@ -65,16 +67,18 @@ export function createSitemapRoutes(sources: Sources): Hono<AppEnv> {
 }
 
 /** Everything but the adverts, by the name of its file. */
-async function readSets({ content, overview }: Sources): Promise<Map<string, readonly SitemapEntry[]>> {
-  const [stock, dealers, dealerStock] = await Promise.all([
+async function readSets(sources: Sources): Promise<Map<string, readonly SitemapEntry[]>> {
+  const { content, overview, search } = sources;
+  const [stock, dealers, dealerStock, newCars] = await Promise.all([
     overview.stock(),
     overview.dealers(),
     overview.dealerStock(),
+    findNewVersions(search),
   ]);
   const items = content.everything();
   return new Map([
     ...inFiles('pages', buildPageEntries(items)),
-    ...inFiles('listings', buildListingEntries(stock)),
+    ...inFiles('listings', [...buildListingEntries(stock), ...buildNewCarEntries(newCars)]),
     ...inFiles('dealers', buildDealerEntries(dealers, dealerStock)),
     ...inFiles('articles', buildArticleEntries(items)),
   ]);

@@ -4,6 +4,7 @@ import {
   buildArticleEntries,
   buildDealerEntries,
   buildListingEntries,
+  buildNewCarEntries,
   buildPageEntries,
 } from './sitemap-sets.ts';
 
@@ -30,6 +31,17 @@ describe('articles', () => {
     expect(buildArticleEntries(content)).toEqual([
       { path: '/news/prices', changedAt: '2026-11-10' },
       { path: '/driver-tips/fog', changedAt: '2026-11-11' },
+    ]);
+  });
+});
+
+describe('new cars', () => {
+  it('have an address for each make and each model, once', () => {
+    const golf = { make: 'Volkswagen', model: 'Golf' };
+    expect(buildNewCarEntries([golf, { ...golf, model: 'Polo' }, golf]).map(({ path }) => path)).toEqual([
+      '/cars/volkswagen',
+      '/cars/volkswagen/golf',
+      '/cars/volkswagen/polo',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import {
   storePath,
 } from '@forecourt/domain';
 import type { DealerStock, StockGroup } from '@forecourt/store';
+import { newMakePath, newModelPath } from '../../app/screens/new-cars/new-car-path.ts';
 import { siteParts } from '../../app/screens/sitemap/site-parts.ts';
 import type { ContentService } from '../services.ts';
 import { latestOf, type SitemapEntry } from './sitemap-xml.ts';
@@ -42,6 +43,12 @@ export function buildListingEntries(stock: readonly StockGroup[]): SitemapEntry[
       ].map((path) => ({ path, changedAt: updatedAt })),
     ),
   );
+}
+
+/** Makes and models of which a new car is in stock. */
+export function buildNewCarEntries(versions: readonly { make: string; model: string }[]): SitemapEntry[] {
+  const paths = versions.flatMap(({ make, model }) => [newMakePath(make), newModelPath(make, model)]);
+  return [...new Set(paths)].map((path) => ({ path, changedAt: null }));
 }
 
 /** Stores, the stock of each dealer, and the pages of the directory that have dealers. */

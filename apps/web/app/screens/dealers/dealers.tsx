@@ -1,9 +1,9 @@
 import { dealerDirectoryPath } from '@forecourt/domain';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { hrefOfPage } from '../../dealer/page-address.ts';
 import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
+import { asksForData } from '../../shell/navigation/asks-for-data.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/dealers';
@@ -39,10 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The screen stays mounted while its address changes, and every address has its own dealers. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
-}
+export const shouldRevalidate = asksForData;
 
 export default function Dealers({ loaderData }: Route.ComponentProps) {
   return <DirectoryScreen view={loaderData.view} />;

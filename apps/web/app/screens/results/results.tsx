@@ -1,7 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
+import { asksForData } from '../../shell/navigation/asks-for-data.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import { useTrackSearch } from '../../tracking/use-track-search.ts';
@@ -35,10 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The screen stays mounted while its address changes, and every address has its own results. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search;
-}
+export const shouldRevalidate = asksForData;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   useTrackSearch(loaderData);

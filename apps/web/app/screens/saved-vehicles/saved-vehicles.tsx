@@ -30,10 +30,10 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   return isAskedBeside(url.searchParams) ? page.catch(() => null) : page;
 }
 
-/** The order and the channel of one's own list are the browser's business. */
+/** The order and the channel of one's own list are the browser's business; the same address again asks anew. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   const asked = ({ searchParams }: URL) => `${searchParams.get('list')} ${searchParams.getAll('compare')}`;
-  return asked(currentUrl) !== asked(nextUrl);
+  return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
 }
 
 export default function SavedVehicles({ loaderData }: Route.ComponentProps) {
