@@ -14,7 +14,7 @@ const offered: FinanceQuote = {
 };
 
 test('an example starts from what the seller offers', () => {
-  expect(decideFinanceTerms(15_000, offered)).toEqual({
+  expect(decideFinanceTerms(15_000, offered).terms).toEqual({
     quoteType: 'PCP',
     price: 15_000,
     deposit: 1500,
@@ -25,7 +25,7 @@ test('an example starts from what the seller offers', () => {
 });
 
 test('without an offer it starts from a tenth down at the usual rate and term', () => {
-  expect(decideFinanceTerms(15_000, null)).toMatchObject({
+  expect(decideFinanceTerms(15_000, null).terms).toMatchObject({
     deposit: 1500,
     termMonths: usualTermMonths,
     balloon: 0,
@@ -36,38 +36,77 @@ test('without an offer it starts from a tenth down at the usual rate and term', 
 test('what a visitor asks for wins, however it is written', () => {
   const asked = { deposit: '€2,500', term: '60', balloon: '0', apr: '5,5%' };
   expect(decideFinanceTerms(15_000, offered, asked)).toEqual({
-    quoteType: 'HP',
-    price: 15_000,
-    deposit: 2500,
-    termMonths: 60,
-    balloon: 0,
-    apr: 5.5,
+    terms: { quoteType: 'HP', price: 15_000, deposit: 2500, termMonths: 60, balloon: 0, apr: 5.5 },
+    replaced: {},
   });
 });
 
 test.each([
-  ['a deposit above the price', { deposit: '99999' }, { deposit: 14_500, balloon: 0 }],
-  ['a final payment above what is left', { deposit: '5000', balloon: '14000' }, { balloon: 9500 }],
-  ['an absurd rate', { apr: '99' }, { apr: 30 }],
+  ['a deposit above the price', { deposit: '500000' }, { deposit: 14_500, balloon: 0 }],
+  ['a deposit below nothing', { deposit: '-5' }, { deposit: 0 }],
+  ['a final payment above what is left', { deposit: '5000', balloon: '999999' }, { balloon: 9500 }],
+  ['an absurd rate', { apr: '9999' }, { apr: 30 }],
+  ['a rate below nothing', { apr: '-4' }, { apr: 0 }],
   ['a term that nobody offers', { term: '45' }, { termMonths: 48 }],
+  ['a term that is too short', { term: '7' }, { termMonths: 12 }],
 ])('%s is moved to its bound', (_, asked, terms) => {
-  expect(decideFinanceTerms(15_000, null, asked)).toMatchObject(terms);
+  expect(decideFinanceTerms(15_000, null, asked).terms).toMatchObject(terms);
 });
 
-test('words in place of figures are as good as nothing', () => {
-  expect(decideFinanceTerms(15_000, null, { deposit: 'lots', apr: '-4' })).toMatchObject({ deposit: 1500 });
+test.each([
+  [{ deposit: '500000' }, 'The deposit can be between €0 and €14,500. We calculated with €14,500.'],
+  [{ deposit: '-5' }, 'The deposit can be between €0 and €14,500. We calculated with €0.'],
+  [{ deposit: 'abc' }, 'That is not an amount. We calculated with €1,500.'],
+  [{ deposit: '2.500' }, 'That is not an amount. We calculated with €1,500.'],
+  [
+    { balloon: '999999' },
+    'With this deposit the final payment can be between €0 and €13,000. We calculated with €13,000.',
+  ],
+  [{ balloon: 'x' }, 'That is not an amount. We calculated with €0.'],
+  [{ apr: '9999' }, 'The APR can be between 0% and 30%. We calculated with 30%.'],
+  [{ apr: 'low' }, 'That is not a percentage. We calculated with 7.9%.'],
+  [{ term: '7' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We calculated with 12 months.'],
+  [{ term: 'long' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We calculated with 60 months.'],
+])('%o is answered under its field, and no other is', (asked, words) => {
+  const [field = ''] = Object.keys(asked);
+  expect(decideFinanceTerms(15_000, null, asked).replaced).toEqual({ [field]: words });
+});
+
+test('a deposit that leaves nothing leaves no final payment either', () => {
+  const { replaced } = decideFinanceTerms(15_000, null, { deposit: '14500', balloon: '6000' });
+  expect(replaced).toEqual({
+    balloon: 'With this deposit the final payment can be only €0. We calculated with €0.',
+  });
+});
+
+test.each([
+  { deposit: '' },
+  { deposit: '€' },
+  { deposit: '2,' },
+  { deposit: '2,5' },
+  { deposit: '2500.' },
+  { apr: '' },
+  { apr: '.' },
+  { apr: '5.' },
+  { apr: '5,' },
+])('%o, on the way to a good figure, is not complained of', (asked) => {
+  expect(decideFinanceTerms(15_000, null, asked).replaced).toEqual({});
+});
+
+test('a field left empty is calculated with what the seller offers', () => {
+  const asked = { deposit: '', term: '', balloon: '', apr: ' ' };
+  expect(decideFinanceTerms(15_000, offered, asked)).toEqual(decideFinanceTerms(15_000, offered));
 });
 
 test('the interest is what is paid above the price', () => {
-  const example = financeExample(decideFinanceTerms(15_000, null));
+  const example = financeExample(decideFinanceTerms(15_000, null).terms);
   expect(example.totalInterest).toBe(example.deposit + example.monthlyPayment * usualTermMonths - 15_000);
   expect(example.amountOfCredit).toBe(13_500);
 });
 
 test('without interest nothing is added but the rounding of payments', () => {
-  expect(financeExample(decideFinanceTerms(15_000, null, { deposit: '600', apr: '0' })).totalInterest).toBe(
-    0,
-  );
+  const { terms } = decideFinanceTerms(15_000, null, { deposit: '600', apr: '0' });
+  expect(financeExample(terms).totalInterest).toBe(0);
 });
 
 test('nobody lends on a vehicle of a few hundred euro', () => {

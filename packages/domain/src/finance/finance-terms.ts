@@ -1,8 +1,10 @@
 import type { FinanceQuote } from '../advert/advert.ts';
+import { parseAskedAmount, parseAskedRate } from './asked-figure.ts';
 import { type FinanceTerms, quoteFor } from './finance-quote.ts';
 import { financeRates, usualTermMonths } from './finance-usual.ts';
+import { settleFigure, settleTerm } from './settle-figure.ts';
 
-/** What a visitor may ask a quote for; a figure beyond a bound is moved to it. */
+/** What a visitor may ask a quote for; a figure beyond a bound is moved to it, and the visitor told. */
 export const financeBounds = {
   terms: [12, 24, 36, 37, 48, 60],
   leastFinanced: 500,
@@ -12,25 +14,62 @@ export const financeBounds = {
 /** What an example starts from where the seller quotes none: a tenth down, at the usual rate and term of hire purchase. */
 const usualShareDown = 0.1;
 
-export type AskedTerms = Partial<Record<'deposit' | 'term' | 'balloon' | 'apr', string>>;
+type FinanceField = 'deposit' | 'term' | 'balloon' | 'apr';
+
+/** As it was typed or stands in an address. */
+export type AskedTerms = Partial<Record<FinanceField, string>>;
+
+export interface DecidedTerms {
+  terms: FinanceTerms;
+  /** A sentence for each field whose figure another had to take the place of. */
+  replaced: Partial<Record<FinanceField, string>>;
+}
 
 /** The terms to show: what was asked for within its bounds, and the seller's own or the usual for the rest. */
 export function decideFinanceTerms(
   price: number,
   offered: FinanceQuote | null,
   asked: AskedTerms = {},
-): FinanceTerms {
+): DecidedTerms {
   const most = Math.max(0, price - financeBounds.leastFinanced);
-  const usualDeposit = Math.round((price * usualShareDown) / 100) * 100;
-  const deposit = within(parseAmount(asked.deposit) ?? offered?.deposit ?? usualDeposit, 0, most);
-  const balloon = within(parseAmount(asked.balloon) ?? offered?.balloon ?? 0, 0, most - deposit);
+  const deposit = settleFigure(parseAskedAmount(asked.deposit), {
+    name: 'The deposit',
+    unit: 'euro',
+    most,
+    usual: offered?.deposit ?? Math.round((price * usualShareDown) / 100) * 100,
+  });
+  const balloon = settleFigure(parseAskedAmount(asked.balloon), {
+    name: 'With this deposit the final payment',
+    unit: 'euro',
+    most: most - deposit.value,
+    usual: offered?.balloon ?? 0,
+  });
+  const apr = settleFigure(parseAskedRate(asked.apr), {
+    name: 'The APR',
+    unit: 'percent',
+    most: financeBounds.mostApr,
+    usual: offered?.apr ?? financeRates.hp.usual,
+  });
+  const term = settleTerm(
+    parseAskedAmount(asked.term),
+    financeBounds.terms,
+    offered?.termMonths ?? usualTermMonths,
+  );
   return {
-    quoteType: balloon > 0 ? 'PCP' : 'HP',
-    price,
-    deposit,
-    termMonths: nearestTerm(parseAmount(asked.term) ?? offered?.termMonths ?? usualTermMonths),
-    balloon,
-    apr: within(parseRate(asked.apr) ?? offered?.apr ?? financeRates.hp.usual, 0, financeBounds.mostApr),
+    terms: {
+      quoteType: balloon.value > 0 ? 'PCP' : 'HP',
+      price,
+      deposit: deposit.value,
+      termMonths: term.value,
+      balloon: balloon.value,
+      apr: apr.value,
+    },
+    replaced: {
+      ...(deposit.words && { deposit: deposit.words }),
+      ...(term.words && { term: term.words }),
+      ...(balloon.words && { balloon: balloon.words }),
+      ...(apr.words && { apr: apr.words }),
+    },
   };
 }
 
@@ -55,25 +94,4 @@ export function financeExample(terms: FinanceTerms): FinanceExample {
 /** Too little is left to lend on a vehicle of a few hundred euro. */
 export function canFinance(price: number): boolean {
   return price >= 4 * financeBounds.leastFinanced;
-}
-
-function parseAmount(text: string | undefined): number | undefined {
-  const digits = text?.replace(/[€,\s]/g, '');
-  return digits && /^\d{1,8}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits)) : undefined;
-}
-
-function parseRate(text: string | undefined): number | undefined {
-  const digits = text?.replace(/[%\s]/g, '').replace(',', '.');
-  return digits && /^\d{1,3}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(least, most));
-}
-
-function nearestTerm(months: number): number {
-  return financeBounds.terms.reduce<number>(
-    (best, term) => (Math.abs(term - months) < Math.abs(best - months) ? term : best),
-    financeBounds.terms[0],
-  );
 }

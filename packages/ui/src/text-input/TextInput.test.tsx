@@ -28,3 +28,13 @@ test('what the server refused is shown at once and tied to the field', () => {
   expect(html).toContain('aria-describedby="email-error"');
   expect(html).toContain('>Valid email is required</p>');
 });
+
+test('what the screen says of the value as it stands is tied to the field', () => {
+  const html = renderToStaticMarkup(
+    <TextInput id="deposit" label="Deposit" defaultValue="abc" liveError="That is not an amount." />,
+  );
+  expect(html).toContain('value="abc"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('aria-describedby="deposit-error"');
+  expect(html).toContain('>That is not an amount.</p>');
+});

@@ -17,6 +17,8 @@ export interface TextInputProps {
   helpText?: string;
   /** A refusal that came back from the server. */
   error?: string;
+  /** What a screen that follows every keystroke says of the value as it stands. The form can be sent all the same. */
+  liveError?: string | undefined;
   autoComplete?: string;
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal';
@@ -26,12 +28,13 @@ export interface TextInputProps {
 export function TextInput(props: TextInputProps) {
   const { label, type = 'text', isRequired = false, isDisabled = false, isLabelHidden = false } = props;
   const id = requireInputId(props.id);
-  const { ref, message, handlers } = useFieldMessage<HTMLInputElement>(
+  const { ref, handlers, ...followed } = useFieldMessage<HTMLInputElement>(
     id,
     (value, isTouched) => decideTextInputMessage({ id, type, isRequired }, value, isTouched),
     props.defaultValue ?? '',
     props.error,
   );
+  const message = props.liveError ?? followed.message;
   return (
     <Field {...{ id, label, isRequired, isLabelHidden, message }} helpText={props.helpText}>
       <input

@@ -12,14 +12,10 @@ const termOptions = financeBounds.terms.map((term) => ({ value: String(term), la
 export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView }) {
   const { pathname } = useLocation();
   const { price, offered } = finance;
-  const [asked, setAsked] = useState<AskedTerms>({
-    deposit: String(finance.terms.deposit),
-    term: String(finance.terms.termMonths),
-    balloon: String(finance.terms.balloon),
-    apr: String(finance.terms.apr),
-  });
+  const [asked, setAsked] = useState<AskedTerms>(finance.asked);
   const set = (field: keyof AskedTerms) => (value: string) => setAsked({ ...asked, [field]: value });
-  const { monthly, type, rows } = buildFinanceRows(decideFinanceTerms(price, offered, asked));
+  const { terms, replaced } = decideFinanceTerms(price, offered, asked);
+  const { monthly, type, rows } = buildFinanceRows(terms);
   return (
     <form className={styles.calculator} method="get" action={`${pathname}#finance`}>
       {finance.kept.map(([name, value]) => (
@@ -30,22 +26,34 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
           id="deposit"
           label="Deposit (€)"
           defaultValue={asked.deposit ?? ''}
+          placeholder={String(terms.deposit)}
+          liveError={replaced.deposit}
           onChange={set('deposit')}
         />
         <Select
           id="term"
           label="Term"
           options={termOptions}
-          value={asked.term ?? ''}
+          value={String(terms.termMonths)}
+          {...(replaced.term && { error: replaced.term })}
           onChange={set('term')}
         />
         <TextInput
           id="balloon"
           label="Final payment (€)"
           defaultValue={asked.balloon ?? ''}
+          placeholder={String(terms.balloon)}
+          liveError={replaced.balloon}
           onChange={set('balloon')}
         />
-        <TextInput id="apr" label="APR (%)" defaultValue={asked.apr ?? ''} onChange={set('apr')} />
+        <TextInput
+          id="apr"
+          label="APR (%)"
+          defaultValue={asked.apr ?? ''}
+          placeholder={String(terms.apr)}
+          liveError={replaced.apr}
+          onChange={set('apr')}
+        />
         <div className={styles.send}>
           <Button type="submit" variant="secondary">
             Calculate

@@ -8,11 +8,19 @@ const view = (changes: Partial<Advert> = {}, query = '') =>
 
 test('what the address asks for is calculated, and the rest of the address kept', () => {
   const shown = view({}, 'make=ford&deposit=2000&term=36&page=2');
-  expect(shown?.terms).toMatchObject({ deposit: 2000, termMonths: 36 });
+  expect(shown?.asked).toMatchObject({ deposit: '2000', term: '36' });
   expect(shown?.kept).toEqual([
     ['make', 'ford'],
     ['page', '2'],
   ]);
+});
+
+test('a field keeps what cannot be calculated with', () => {
+  expect(view({}, 'deposit=abc&apr=9999')?.asked).toMatchObject({ deposit: 'abc', apr: '9999' });
+});
+
+test('a field that the address leaves out has the figure of the example', () => {
+  expect(view({ finance: null }, 'deposit=abc')?.asked).toMatchObject({ balloon: '0', apr: '7.9' });
 });
 
 test.each([

@@ -18,7 +18,8 @@ import { contactParameter } from '../../../enquiry/contact-address.ts';
 export interface FinanceCalculatorView {
   price: number;
   offered: FinanceQuote | null;
-  terms: FinanceTerms;
+  /** What each field starts with: as it was asked for, even where it cannot be calculated with. */
+  asked: AskedTerms;
   /** What else the address says, so that a form without scripts keeps it. */
   kept: readonly (readonly [name: string, value: string])[];
 }
@@ -42,7 +43,12 @@ export function buildFinanceCalculator(
     // A form of the page that was asked for once is not asked for again.
     else if (name !== contactParameter) kept.push([name, value]);
   }
-  return { price, offered: finance, terms: decideFinanceTerms(price, finance, asked), kept };
+  const { terms } = decideFinanceTerms(price, finance, asked);
+  return { price, offered: finance, asked: { ...writeTerms(terms), ...asked }, kept };
+}
+
+function writeTerms({ deposit, termMonths, balloon, apr }: FinanceTerms): AskedTerms {
+  return { deposit: String(deposit), term: String(termMonths), balloon: String(balloon), apr: String(apr) };
 }
 
 export interface FinanceRow {
