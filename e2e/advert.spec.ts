@@ -211,6 +211,10 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await finance.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/[?&]term=60/);
     await expect(finance).toContainText('60 payments of');
+    await finance.getByLabel('Deposit').fill('abc');
+    await finance.getByRole('button', { name: 'Calculate' }).click();
+    await expect(finance.getByRole('alert')).toContainText('That is not an amount.');
+    await expect(finance.getByLabel('Deposit')).toHaveValue('abc');
   });
 
   test('the search goes on by plain links', async ({ page, request }) => {
