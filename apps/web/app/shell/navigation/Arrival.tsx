@@ -1,19 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { findAnchor } from './find-anchor.ts';
 import { focusHeading } from './focus-heading.ts';
+import { focusPart } from './focus-part.ts';
+import { leadsToPart } from './leads-to-part.ts';
 
 /** A navigation without a page load is silent to a screen reader: the new title is said and its heading gets the focus. */
 export function Arrival() {
-  const { pathname, hash } = useLocation();
-  const lastPath = useRef(pathname);
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const last = useRef({ key, pathname });
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    setTitle(document.title);
-    focusHeading(hash);
-  }, [pathname, hash]);
+    const from = last.current;
+    if (from.key === key) return;
+    last.current = { key, pathname };
+    const isNewPage = from.pathname !== pathname;
+    const part = findAnchor(hash);
+    const isLed = part && leadsToPart({ fromPath: from.pathname, toPath: pathname, type, search });
+    if (isNewPage || isLed) setTitle(document.title);
+    if (isNewPage) focusHeading(hash);
+    else if (isLed) focusPart(part);
+  }, [key, pathname, search, hash, type]);
 
   return (
     <p className="visually-hidden" aria-live="polite" data-announcer>

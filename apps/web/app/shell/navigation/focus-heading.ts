@@ -1,4 +1,5 @@
 import { findAnchor } from './find-anchor.ts';
+import { focusPart } from './focus-part.ts';
 
 /**
  * Puts the keyboard and the screen reader where the new page begins, as a full load would. Whoever still stands on
@@ -7,14 +8,5 @@ import { findAnchor } from './find-anchor.ts';
 export function focusHeading(hash = ''): void {
   const main = document.getElementById('main');
   const target = findAnchor(hash) ?? main?.querySelector('h1') ?? main;
-  if (!target || main?.contains(document.activeElement)) return;
-  const hadTabIndex = target.hasAttribute('tabindex');
-  if (!hadTabIndex) target.tabIndex = -1;
-  target.dataset.arrived = '';
-  const leave = () => {
-    delete target.dataset.arrived;
-    if (!hadTabIndex) target.removeAttribute('tabindex');
-  };
-  target.addEventListener('blur', leave, { once: true });
-  target.focus({ preventScroll: true });
+  if (target && !main?.contains(document.activeElement)) focusPart(target);
 }
