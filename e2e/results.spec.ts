@@ -157,6 +157,25 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   });
 
+  test('the keyboard goes on where a link has led or what was removed stood', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('link', { name: 'Next page' }).press('Enter');
+    await expect(page).toHaveURL(/page=2#results$/);
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results).toBeFocused();
+    await expect(results).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+
+    await openResults(page, '/used-cars?fuel=diesel&transmission=automatic');
+    await page.getByRole('link', { name: 'Remove Diesel' }).press('Enter');
+    await expect(page).toHaveURL('/used-cars?transmission=automatic');
+    await expect(page.getByRole('link', { name: 'Remove Automatic' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/used-cars');
+    await expect(results).toBeFocused();
+  });
+
   test('the models of a make stand under it', async ({ page }) => {
     await openResults(page, '/used-cars/volkswagen');
     await tick(page, 'model', 'golf');

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './ResultsScreen.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Most answers come sooner, and a list that flickers for them would only slow them down. */
 const patienceMs = 150;
@@ -13,9 +14,11 @@ export function ResultsRegion({
   ref: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
+  const watch = useKeptFocus(ref);
   return (
     <section
       ref={ref}
+      {...watch}
       className={styles.results}
       id="results"
       aria-label="Results"
