@@ -215,6 +215,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(first).toHaveAttribute('data-advert', reference ?? '');
+    await expect(first.getByRole('button', { name: /^Hide/ })).toBeFocused();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { HiddenAdverts } from '../../seen/use-hidden.ts';
 import styles from './HiddenNotice.module.css';
 
@@ -12,8 +12,8 @@ export interface HiddenNoticeProps {
 export function HiddenNotice({ hidden, count }: HiddenNoticeProps) {
   const { canUndo, undo, showAll } = hidden;
   const button = useRef<HTMLButtonElement>(null);
-  // With every advert that is hidden its menu goes, and the focus with it.
-  useEffect(() => {
+  // With every advert that is hidden its menu goes, and the focus with it: this comes before the region looks after it.
+  useLayoutEffect(() => {
     if (canUndo && count > 0) button.current?.focus({ preventScroll: true });
   }, [canUndo, count]);
   return (
