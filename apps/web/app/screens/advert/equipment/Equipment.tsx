@@ -1,7 +1,7 @@
 import type { EquipmentGroup } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
 import Check from 'lucide-react/icons/check';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Equipment.module.css';
 import { filterEquipment } from './filter-equipment.ts';
 
@@ -10,6 +10,9 @@ const worthSearching = 12;
 
 export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
   const [words, setWords] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before React was there.
+  useEffect(() => setWords(box.current?.value ?? ''), []);
   const id = useId();
   const shown = filterEquipment(groups, words);
   const count = countItems(groups);
@@ -25,7 +28,7 @@ export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
             type="search"
             className={styles.box}
             placeholder={`Search ${count} things it has`}
-            value={words}
+            ref={box}
             onChange={(event) => setWords(event.currentTarget.value)}
           />
           <p className="visually-hidden" aria-live="polite">
