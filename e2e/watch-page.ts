@@ -1,9 +1,13 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page that fails its test when the browser complains or asks another host for anything. */
 export const test = base.extend<{ complaints: string[]; alsoAllowed: string }>({
   /** An origin that a test sets up to stand for another company's. */
   alsoAllowed: ['', { option: true }],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) goToLivePages(page);
+    await use(page);
+  },
   complaints: [
     async ({ page, baseURL, alsoAllowed }, use) => {
       const complaints: string[] = [];
@@ -22,6 +26,20 @@ export const test = base.extend<{ complaints: string[]; alsoAllowed: string }>({
     { auto: true },
   ],
 });
+
+/** Scripts begin after the first picture. A test that acts before them says so by the moment until which it waits. */
+function goToLivePages(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    // React has taken the page over once its button is there. Some pages have none, and some tests keep scripts away.
+    if (!options?.waitUntil && (await page.locator('footer').count()) > 0) {
+      const manage = page.getByRole('button', { name: 'Manage cookies' });
+      await manage.waitFor({ state: 'attached', timeout: 5000 }).catch(() => {});
+    }
+    return response;
+  };
+}
 
 /** For a complaint that belongs to what is tested; whatever else the browser has said still counts. */
 export function forgive(complaints: string[], expected: RegExp): void {
