@@ -192,12 +192,11 @@ function choosePictureCount(random: RandomStream): number {
 
 function choosePrivateSeller(random: RandomStream): Seller {
   const name = random.pick(firstNames);
-  return {
-    kind: 'private',
-    name,
-    phone: random.chance(0.94) ? choosePhone(random) : null,
-    email: random.chance(0.5) ? `${emailName(name)}${random.whole(1, 99)}@mail.example` : null,
-  };
+  const phone = random.chance(0.94) ? choosePhone(random) : null;
+  // Nobody advertises without a way to be reached.
+  const hasEmail = random.chance(0.5) || phone === null;
+  const email = hasEmail ? `${emailName(name)}${random.whole(1, 99)}@mail.example` : null;
+  return { kind: 'private', name, phone, email };
 }
 
 function emailName(name: string): string {

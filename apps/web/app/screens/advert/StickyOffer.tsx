@@ -21,9 +21,11 @@ export function StickyOffer({ view, ...contact }: { view: AdvertView } & AdvertC
         <strong>{price.words}</strong>
         {price.monthly ? <span>{price.monthly.price} a month</span> : null}
       </p>
-      <ButtonLink href={contactAddress(location, 'email')} size="sm">
-        Contact
-      </ButtonLink>
+      {seller.hasEmail || seller.hasPhone ? (
+        <ButtonLink href={contactAddress(location, seller.hasEmail ? 'email' : 'phone')} size="sm">
+          Contact
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

@@ -4,13 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { exampleDealer } from '../../../../server/testing/example-dealer.ts';
-import { buildSellerView } from './build-seller-view.ts';
+import { buildSellerView, type SellerView } from './build-seller-view.ts';
 import { SellerPanel } from './SellerPanel.tsx';
 
 const nothing = { form: null, phone: null, sent: null };
 
-function render(changes: Partial<Dealer>): string {
-  const seller = buildSellerView(exampleAdvert, exampleDealer(changes));
+const render = (changes: Partial<Dealer>) =>
+  renderSeller(buildSellerView(exampleAdvert, exampleDealer(changes)));
+
+function renderSeller(seller: SellerView): string {
   const router = createMemoryRouter([
     { path: '*', element: <SellerPanel seller={seller} contact={nothing} /> },
   ]);
@@ -23,4 +25,11 @@ test('a dealer is rung on request, and rings back', () => {
 
 test('a dealer with neither number nor e-mail has no empty room for them', () => {
   expect(render({ phone: null, email: null, whatsapp: null })).not.toContain('talks');
+});
+
+test('of a private seller who cannot be reached that is said', () => {
+  const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
+  expect(renderSeller(buildSellerView({ ...exampleAdvert, seller }, null))).toContain(
+    'left no telephone number',
+  );
 });

@@ -48,7 +48,7 @@ export function SellerPanel({ seller, contact }: { seller: SellerView; contact: 
             Write to the seller
           </ContactLink>
         ) : null}
-        {call}
+        {call ?? <p>This seller left no telephone number and no address to write to.</p>}
       </div>
     </section>
   );

@@ -1,0 +1,30 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AdvertView } from './build-advert-view.ts';
+import { StickyOffer } from './StickyOffer.tsx';
+import { buildSellerView } from './seller/build-seller-view.ts';
+
+function render(phone: string | null, email: string | null): string {
+  const seller = buildSellerView(
+    { ...exampleAdvert, seller: { kind: 'private', name: 'Aoife', phone, email } },
+    null,
+  );
+  const view = { price: { words: '€9,000', monthly: null }, seller } as unknown as AdvertView;
+  const element = (
+    <StickyOffer view={view} contact={{ form: null, phone: null, sent: null }} result={undefined} />
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+test.each([
+  ['writes to a seller with an address', '020 910 0001', 'aoife@mail.example', 'contact=email'],
+  ['shows the number of a seller without one', '020 910 0001', null, 'contact=phone'],
+])('the bar %s', (_, phone, email, address) => {
+  expect(render(phone, email)).toContain(address);
+});
+
+test('the bar leads nowhere when there is nobody to reach', () => {
+  expect(render(null, null)).not.toContain('<a ');
+});
