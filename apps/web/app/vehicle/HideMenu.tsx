@@ -21,16 +21,18 @@ export interface HideMenuProps {
 /** The few things that one may not want to see again. What is hidden is kept in the browser, so it needs JavaScript. */
 export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenuProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  // Of which advert the menu is open: a card may be used again for another one.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const isOpen = openFor === publicReference;
   const button = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    setOpen(false);
+    setOpenFor(null);
     button.current?.focus();
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (!currentTarget.contains(relatedTarget)) setOpenFor(null);
   };
   const choice = (words: string, hide: Hide) => (
     <li>
@@ -38,7 +40,7 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
         type="button"
         className={styles.choice}
         onClick={() => {
-          setOpen(false);
+          setOpenFor(null);
           onHide(hide);
         }}
       >
@@ -48,7 +50,12 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus belong to the buttons inside
-    <div className={`${styles.menu} needs-script`} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <div
+      className={`${styles.menu} needs-script`}
+      data-open={isOpen || undefined}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <button
         type="button"
         ref={button}
@@ -56,7 +63,7 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
         aria-label={`Hide ${title} or its seller`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenFor(isOpen ? null : publicReference)}
       >
         <Icon glyph={Ellipsis} />
       </button>

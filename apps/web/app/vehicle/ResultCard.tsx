@@ -68,8 +68,9 @@ export const ResultCard = memo(function ResultCard({
         </h3>
         <p className={styles.derivative}>{vehicle.derivative}</p>
         <ul className={styles.facts}>
-          {card.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {card.facts.map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card's takes its place
+            <li key={place}>{fact}</li>
           ))}
         </ul>
         <div className={styles.price}>

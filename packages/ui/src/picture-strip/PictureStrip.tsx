@@ -31,9 +31,12 @@ export interface PictureStripProps {
  */
 export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureStripProps) {
   const strip = useRef<HTMLSpanElement>(null);
-  const [isAwake, setAwake] = useState(false);
-  const [index, setIndex] = useState(0);
-  const wake = () => setAwake(true);
+  // A card may be used again for another thing, whose pictures are at rest and begin with the first.
+  const first = pictures[0]?.src;
+  const [shown, setShown] = useState<{ first: string | undefined; index: number } | null>(null);
+  const isAwake = shown !== null && shown.first === first;
+  const index = isAwake ? shown.index : 0;
+  const wake = () => setShown({ first, index });
   const turn = (step: 1 | -1) => {
     wake();
     const frame = strip.current;
@@ -43,14 +46,14 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
     <div className={styles.strip} onPointerEnter={wake} onTouchStart={wake}>
       <Anchor className={styles.link} {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
         <span
+          key={first}
           className={styles.frame}
           ref={strip}
           // Browsers let the keyboard into whatever scrolls; here it would find nothing new.
           tabIndex={-1}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-            wake();
-            setIndex(Math.round(scrollLeft / Math.max(1, clientWidth)));
-          }}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown({ first, index: Math.round(scrollLeft / Math.max(1, clientWidth)) })
+          }
         >
           {(isAwake ? pictures : pictures.slice(0, 2)).map(({ src, srcSet }, position) => (
             <span className={styles.picture} key={src}>

@@ -2,6 +2,7 @@ import type { Channel } from '@forecourt/domain';
 import type { Hide } from '../../vehicle/HideMenu.tsx';
 import { ResultCard } from '../../vehicle/ResultCard.tsx';
 import styles from './ResultList.module.css';
+import { useRecycledKeys } from './use-recycled-keys.ts';
 import type { LinkedCard } from './use-shown-cards.ts';
 
 export interface ResultListProps {
@@ -23,6 +24,7 @@ const sizesInRow = '(max-width: 1279px) 280px, 334px';
 
 export function ResultList(props: ResultListProps) {
   const { channel, cards, isFirst, label, isRow = false, isPatient = false, onHide } = props;
+  const keys = useRecycledKeys(cards.map(({ card }) => card.vehicle.publicReference));
   return (
     <ul
       className={styles.list}
@@ -31,7 +33,7 @@ export function ResultList(props: ResultListProps) {
       aria-label={label}
     >
       {cards.map(({ card, href, visitorHref }, index) => (
-        <li key={card.vehicle.publicReference} className={styles.item}>
+        <li key={keys[index]} className={styles.item}>
           <ResultCard
             channel={channel}
             card={card}

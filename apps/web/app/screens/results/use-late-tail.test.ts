@@ -9,7 +9,7 @@ test('the head is new and the tail still old', () => {
 });
 
 test('what has moved into the head stands there alone', () => {
-  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEghijlF');
+  expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEghijFl');
 });
 
 test('a longer list is as long at once', () => {

@@ -15,16 +15,22 @@ export function useLateTail<Item>(
   return settled === items ? items : joinTail(items, settled, keyOf, headLength);
 }
 
-/** The new head with the old tail: nothing twice, and as many as there are, lest the page grow shorter for a moment. */
+/**
+ * The new head with the old tail, each in its place: what the head has already gives way to one that is new. Nothing
+ * twice, and as many as there are, lest the page grow shorter for a moment.
+ */
 export function joinTail<Item>(
   items: readonly Item[],
   old: readonly Item[],
   keyOf: (item: Item) => string,
   headLength: number,
 ): readonly Item[] {
-  const joined = new Map(items.slice(0, headLength).map((item) => [keyOf(item), item]));
-  for (const item of [...old.slice(headLength), ...items.slice(headLength)]) {
-    if (joined.size < items.length && !joined.has(keyOf(item))) joined.set(keyOf(item), item);
-  }
-  return [...joined.values()];
+  const inHead = new Set(items.slice(0, headLength).map(keyOf));
+  const inTail = new Set(old.slice(headLength, items.length).map(keyOf));
+  const others = items.slice(headLength).filter((item) => !inTail.has(keyOf(item))).values();
+  return items.map((item, place) => {
+    if (place < headLength) return item;
+    const kept = old[place];
+    return kept !== undefined && !inHead.has(keyOf(kept)) ? kept : (others.next().value ?? item);
+  });
 }
