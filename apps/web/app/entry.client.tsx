@@ -12,7 +12,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <NonceContext value={nonce}>
-        <HydratedRouter />
+        <HydratedRouter useTransitions={false} />
       </NonceContext>
     </StrictMode>,
   );
