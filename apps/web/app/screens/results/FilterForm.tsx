@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
-import { ForeseenResults } from './ForeseenResults.tsx';
 import type { ResultsData } from './load-results.server.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { useForeseenResults } from './use-foreseen-results.ts';
 import { useKept } from './use-kept.ts';
 import { useSteady } from './use-steady.ts';
 
@@ -31,6 +31,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
   const answered = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
   const filters = useSteady(answered, ({ attribute }) => attribute);
   const { form, apply } = useFilterForm(view.form, filters, setAhead);
+  useForeseenResults(form, view.form);
   return (
     <form
       ref={form}
@@ -44,7 +45,6 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
         onSend?.();
       }}
     >
-      <ForeseenResults form={form} base={view.form} />
       {view.hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,5 @@
 import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
+import { takeForeseen } from '../../foreseen/foreseen-answers.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { asksForData } from '../../shell/navigation/asks-for-data.ts';
@@ -33,6 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: services.site.origin,
     ...(await loadResults(url, services, (target) => revealPhone(context, target))),
   };
+}
+
+type ResultsAnswer = Awaited<ReturnType<typeof loader>>;
+
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<ResultsAnswer> {
+  const foreseen = await takeForeseen(url.pathname + url.search);
+  return (foreseen as ResultsAnswer | null) ?? serverLoader();
 }
 
 export const shouldRevalidate = asksForData;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { use, useEffect, useState } from 'react';
+import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
+import { foreseeAnswer, foreseenRoute } from '../../foreseen/foreseen-answers.ts';
 import { hasMissingPiece } from '../../live-piece/missing-piece.ts';
 import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
 
@@ -9,6 +10,7 @@ const interestMs = 100;
 /** One listener for all links of the site: follows them without a page load and fetches what a visitor shows interest in. */
 export function FollowLinks() {
   const navigate = useNavigate();
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const [wanted, setWanted] = useState<string | null>(null);
 
   // On the document, where React listens too and was first: whoever prevented the press has done so by now.
@@ -51,6 +53,13 @@ export function FollowLinks() {
       for (const sign of signs) document.removeEventListener(sign, show);
     };
   }, []);
+
+  // The data of these is not the router's to prefetch.
+  useEffect(() => {
+    if (wanted === null || !router) return;
+    const isForeseen = matchRoutes(router.routes, wanted)?.some(({ route }) => route.id === foreseenRoute);
+    if (isForeseen) foreseeAnswer(wanted);
+  }, [wanted, router]);
 
   return wanted === null ? null : <PrefetchPageLinks page={wanted} />;
 }

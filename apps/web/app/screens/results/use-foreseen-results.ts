@@ -1,6 +1,6 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
-import { type RefObject, useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { type RefObject, useEffect } from 'react';
+import { foreseeAnswer } from '../../foreseen/foreseen-answers.ts';
 import { findBox, foreseePress } from './foresee-filter.ts';
 import { mergeFields } from './merge-fields.ts';
 
@@ -10,8 +10,7 @@ const mouseMs = 60;
 const focusMs = 300;
 
 /** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
-export function ForeseenResults({ form, base }: { form: RefObject<HTMLFormElement | null>; base: FormBase }) {
-  const [address, setAddress] = useState<string | null>(null);
+export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
@@ -19,7 +18,7 @@ export function ForeseenResults({ form, base }: { form: RefObject<HTMLFormElemen
     let last: HTMLInputElement | null = null;
     const foresee = (box: HTMLInputElement) => {
       const held = new FormData(fields);
-      setAddress(formatFormAddress(base, mergeFields(held, foreseePress(box, held))));
+      foreseeAnswer(formatFormAddress(base, mergeFields(held, foreseePress(box, held))));
     };
     const notice = (event: Event) => {
       // A finger comes down on a box to scroll past it just as well.
@@ -34,10 +33,7 @@ export function ForeseenResults({ form, base }: { form: RefObject<HTMLFormElemen
     for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
     return () => {
       clearTimeout(timer);
-      // These are other results now, and what was foreseen would be asked for once more.
-      setAddress(null);
       for (const sign of signs) fields.removeEventListener(sign, notice);
     };
   }, [form, base]);
-  return address === null ? null : <PrefetchPageLinks page={address} />;
 }
