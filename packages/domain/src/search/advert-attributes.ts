@@ -1,4 +1,5 @@
 import { counties } from '../place/counties.ts';
+import { findCounty } from '../place/find-county.ts';
 import { isPoa } from '../price/price.ts';
 import { priceBands } from '../price/price-band.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
@@ -63,6 +64,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     label: 'County',
     kind: 'choice',
     options: counties.map(({ name }) => name),
+    findOption: (text) => findCounty(text)?.name,
     filter: { by: 'any-of', param: 'county' },
     facet: 'values',
     read: ({ place }) => place.county,

@@ -148,6 +148,12 @@ describe('parseSearchAddress', () => {
     },
   );
 
+  it.each(['Co. Cork', 'co cork', 'County Cork', 'CORK ', 'Corcaigh'])('knows the county %o', (county) => {
+    expect(filtersOf(`/used-cars?county=${encodeURIComponent(county)}`)).toEqual({
+      county: { anyOf: ['Cork'] },
+    });
+  });
+
   it('lets the path win over a parameter of the same name', () => {
     expect(filtersOf('/used-cars/ford?make=opel')).toEqual({ make: { anyOf: ['ford'] } });
   });

@@ -21,6 +21,7 @@ describe('tidyListingAddress', () => {
     ['/used-cars/Ford', '/used-cars/ford'],
     ['/used-cars/ireland/corcaigh', '/used-cars/ireland/cork'],
     ['/used-cars/ireland/co-cork', '/used-cars/ireland/cork'],
+    ['/used-cars?county=Co.%20Cork', '/used-cars/ireland/cork'],
     ['/used-cars/ireland?make=ford', '/used-cars/ford'],
     ['/ford?model=focus', '/ford/focus'],
     ['/ford?county=cork', '/used-cars/ireland/cork/ford'],

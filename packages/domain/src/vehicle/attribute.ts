@@ -6,7 +6,12 @@ export type Options = readonly string[] | Readonly<Partial<Record<Channel, reado
 /** What a value of the attribute is. Kinds are few: everything that handles attributes handles each of them once. */
 export type AttributeKind =
   /** One of a closed list. */
-  | { kind: 'choice'; options: Options }
+  | {
+      kind: 'choice';
+      options: Options;
+      /** Reads an option that is written in another way, where more than a list of words knows those ways. */
+      findOption?: (text: string) => string | undefined;
+    }
   /** A short name from an open vocabulary, such as a make. */
   | { kind: 'name'; maxLength: number }
   /** A whole or decimal number between bounds that catch slips of the hand. */

@@ -16,7 +16,7 @@ export function parseChoice(attribute: ChoiceAttribute, raw: unknown, channel: C
   if (typeof raw !== 'string') return bad(`${attribute.label} ${quote(raw)} is not a text`);
   const lookup = lookupOf(attribute, channel);
   // Most feeds send the option itself, which is a key of its own and costs no folding.
-  const value = lookup.get(raw) ?? lookup.get(foldToKey(raw));
+  const value = lookup.get(raw) ?? lookup.get(foldToKey(raw)) ?? attribute.findOption?.(raw);
   if (value !== undefined) return { kind: 'ok', value };
   return bad(`${attribute.label} ${quote(raw)} is not one of ${optionsFor(attribute, channel).join(', ')}`);
 }
