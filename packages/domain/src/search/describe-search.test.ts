@@ -33,7 +33,14 @@ describe('a search in words', () => {
     ],
     ['/used-cars/ford', { condition: 'used' }, 'Used Ford cars for sale in Ireland'],
     ['/used-cars', { make: ['ford', 'bmw'] }, 'New and used BMW and Ford cars for sale in Ireland'],
-    ['/used-cars/volkswagen/id3/2022', {}, 'Volkswagen ID.3 for sale in Ireland, 2022'],
+    ['/used-cars/volkswagen/id3/2022', {}, '2022 Volkswagen ID.3 for sale in Ireland'],
+    [
+      '/used-cars/ford/focus/2019',
+      { condition: 'used', fuel: 'diesel' },
+      'Used 2019 diesel Ford Focus for sale in Ireland',
+    ],
+    ['/bikes/used', { minYear: '2019', maxYear: '2019' }, '2019 bikes for sale in Ireland'],
+    ['/used-cars/ford', { minYear: '2018', maxYear: '2019' }, 'Ford cars for sale in Ireland, 2018 to 2019'],
     [
       '/search',
       { body: 'estate', fuel: 'diesel', transmission: 'automatic', near: 'athlone', radius: '30' },

@@ -5,6 +5,7 @@ import { conditions } from '../vehicle/vehicle-options.ts';
 import { bodyPlural } from './body-words.ts';
 import { dealerNames, describeCondition, type NameOfDealer } from './describe-condition.ts';
 import { parseNear } from './parse-near.ts';
+import { onlyYear } from './place-of-search.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchableAttributesOf } from './searchable-attributes.ts';
 
@@ -23,7 +24,7 @@ export interface SearchWords {
 /** Attributes that read best before the noun, in the order in which people say them. */
 const adjectives = ['colour', 'transmission', 'fuel'] as const;
 
-/** What the heading says; every other condition becomes a qualifier. */
+/** What the heading says, beside a single year; every other condition becomes a qualifier. */
 const inHeading = new Set<string>(['condition', 'make', 'model', 'county', 'body', ...adjectives]);
 
 /** A search in words: `Used Ford Focus for sale in Co. Cork, 2019 on, under €20,000`. */
@@ -32,7 +33,12 @@ export function describeSearch(
   nameOfSlug: NameOfSlug = () => undefined,
   nameOfDealer?: NameOfDealer,
 ): SearchWords {
-  const subject = [...conditionWords(query), ...adjectiveWords(query), subjectWords(query, nameOfSlug)];
+  const subject = [
+    ...conditionWords(query),
+    ...yearWords(query),
+    ...adjectiveWords(query),
+    subjectWords(query, nameOfSlug),
+  ];
   const heading = `${capitaliseFirst(subject.join(' '))} for sale ${placeWords(query)}`;
   const qualifiers = qualifierWords(query, nameOfDealer);
   return { heading, qualifiers, sentence: [heading, ...qualifiers].join(', ') };
@@ -49,6 +55,12 @@ function conditionWords(query: SearchQuery): string[] {
     return [listWords(inOrder, 'and').toLowerCase()];
   }
   return query.filters?.year || query.filters?.mileage ? [] : ['new and used'];
+}
+
+/** One year is said as buyers say it: a `2019 Ford Focus`. */
+function yearWords({ filters }: SearchQuery): string[] {
+  const year = onlyYear(filters?.year);
+  return year === undefined ? [] : [String(year)];
 }
 
 function adjectiveWords(query: SearchQuery): string[] {
@@ -87,6 +99,7 @@ function qualifierWords(query: SearchQuery, nameOfDealer: NameOfDealer | undefin
   const said = searchableAttributesOf(query.channel).flatMap((attribute) => {
     const condition = query.filters?.[attribute.key];
     if (!condition || inHeading.has(attribute.key)) return [];
+    if (attribute.key === 'year' && onlyYear(condition) !== undefined) return [];
     // A number says nothing to a reader: without a name the dealer stays out of the title.
     if (attribute.key === 'dealer') return dealerNames(chosen(query, 'dealer'), nameOfDealer) ?? [];
     return [describeCondition(attribute, condition)];

@@ -27,7 +27,8 @@ function onlyValue(condition: AttributeCondition | undefined): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-function onlyYear(condition: AttributeCondition | undefined): number | undefined {
+/** The year of a condition that lets no other pass. */
+export function onlyYear(condition: AttributeCondition | undefined): number | undefined {
   if (!condition || !('from' in condition) || condition.from !== condition.to) return undefined;
   return condition.from;
 }
