@@ -28,6 +28,7 @@ describe('tidyListingAddress', () => {
     ['/used-cars/ford?make=opel', '/used-cars/ford'],
     ['/used-cars?minPrice=&maxPrice=&q=&sort=relevance&page=1', '/used-cars'],
     ['/used-cars?make=ford&utm_source=mail', '/used-cars/ford?utm_source=mail'],
+    ['/used-cars?make=ford&constructor=a&__proto__=b', '/used-cars/ford?constructor=a&__proto__=b'],
   ])('moves %s to %s', (address, better) => {
     expect(tidy(address)).toBe(better);
   });

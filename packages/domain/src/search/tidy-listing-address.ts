@@ -1,4 +1,4 @@
-import { formatQuery, type QueryValue } from '../address/format-query.ts';
+import { formatQuery } from '../address/format-query.ts';
 import { listingPath, searchPath } from '../address/listing-path.ts';
 import { channelSearchRoot, channelSeoRoot } from '../channel/channel.ts';
 import type { ListingPath } from './parse-listing-path.ts';
@@ -43,13 +43,14 @@ export function goesWithoutSaying(name: string, value: string): boolean {
 
 /** The values of each name, in the order in which the names first come. */
 export function groupPairs(pairs: Iterable<readonly [string, string]>): Record<string, string[]> {
-  const values: Record<string, string[]> = {};
+  // A map, because every object has a `constructor` before an address names one.
+  const values = new Map<string, string[]>();
   for (const [name, value] of pairs) {
-    const list = values[name];
+    const list = values.get(name);
     if (list) list.push(value);
-    else values[name] = [value];
+    else values.set(name, [value]);
   }
-  return values satisfies Record<string, QueryValue>;
+  return Object.fromEntries(values);
 }
 
 /** A make directly under the root has no place for a county. */
