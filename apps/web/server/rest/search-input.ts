@@ -24,7 +24,7 @@ export const searchInput = z.object({
   q: text('Words that every advert found must hold'),
   near: text('A town, an Eircode or its routing key, or latitude,longitude'),
   radius: text('Kilometres around near, 1 to 500'),
-  sort: text(`One of ${sorts.join(', ')}`),
+  sort: text(`One of ${sorts.join(', ')}; distance needs near`),
   page: text(`1 to ${lastPage}`),
   size: text(`Adverts a page, 1 to ${largestPageSize}; ${pageSize} when left out`),
 });

@@ -34,12 +34,13 @@ export function parseSearch(channel: Channel, pairs: Iterable<readonly [string, 
     const condition = parseCondition(attribute, attribute.filter, parameters, channel);
     if (condition) filters[attribute.key] = condition;
   }
+  const near = parseNearAndRadius(parameters);
   const query: SearchQuery = {
     channel,
     ...(Object.keys(filters).length > 0 && { filters }),
     ...defined('words', parseWords(parameters)),
-    ...defined('near', parseNearAndRadius(parameters)),
-    ...defined('sort', parseSort(parameters)),
+    ...defined('near', near),
+    ...defined('sort', parseSort(parameters, near)),
     ...defined('page', parameters.takeWhole('page', 1, lastPage)),
     ...defined('size', parameters.takeWhole('size', 1, largestPageSize)),
   };
@@ -86,12 +87,14 @@ function parseNearAndRadius(parameters: SearchParameters): SearchQuery['near'] {
   return { ...near, ...defined('radiusKm', parameters.takeWhole('radius', 1, widestRadiusKm)) };
 }
 
-function parseSort(parameters: SearchParameters): Sort | undefined {
+function parseSort(parameters: SearchParameters, near: SearchQuery['near']): Sort | undefined {
   const text = parameters.takeLast('sort');
   if (text === undefined) return undefined;
   const sort = sorts.find((each) => each === text.trim().toLowerCase());
   if (!sort) parameters.refuse('sort', text, `${quote(text)} is not one of ${sorts.join(', ')}`);
-  return sort;
+  if (sort !== 'distance' || near) return sort;
+  parameters.refuse('sort', text, `${quote(text)} needs near, a place to measure from`);
+  return undefined;
 }
 
 function defined<Key extends string, Value>(key: Key, value: Value | undefined) {

@@ -75,17 +75,22 @@ function queryOf(channel: (typeof channels)[number]): fc.Arbitrary<SearchQuery> 
       ...(radiusKm !== undefined && { radiusKm }),
     })),
   );
-  return fc.record(
-    {
-      channel: fc.constant(channel),
-      filters: filters.filter((each) => Object.keys(each).length > 0),
-      words: fc.stringMatching(/^[a-zá&=+%(]{1,12}( [a-z0-9]{1,5})?$/),
-      near,
-      sort: fc.constantFrom(...sorts.filter((sort) => sort !== 'relevance')),
-      page: fc.integer({ min: 2, max: 100 }),
-      size: fc.constantFrom(10, 60, 100),
-    },
-    { requiredKeys: ['channel'] },
+  return (
+    fc
+      .record(
+        {
+          channel: fc.constant(channel),
+          filters: filters.filter((each) => Object.keys(each).length > 0),
+          words: fc.stringMatching(/^[a-zá&=+%(]{1,12}( [a-z0-9]{1,5})?$/),
+          near,
+          sort: fc.constantFrom(...sorts.filter((sort) => sort !== 'relevance')),
+          page: fc.integer({ min: 2, max: 100 }),
+          size: fc.constantFrom(10, 60, 100),
+        },
+        { requiredKeys: ['channel'] },
+      )
+      // Without a place there is no distance to sort by.
+      .filter(({ sort, near }) => sort !== 'distance' || near !== undefined)
   );
 }
 
@@ -170,6 +175,7 @@ describe('bad values', () => {
     'near=48.85%2C2.35',
     'near=cork&radius=-5',
     'sort=luck',
+    'sort=distance',
     'page=0',
     'page=101',
     'size=1000',

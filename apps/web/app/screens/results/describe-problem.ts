@@ -13,8 +13,14 @@ const longestValue = 40;
 
 /** Part of an address that could not be used, in words that name no parameter: `We left out the year “abc”.` */
 export function describeProblem({ param, value }: SearchProblem, channel: Channel): string {
+  return [describeLeftOut(nameOf(param, channel), value), ...adviceOn(param, value)].join(' ');
+}
+
+function adviceOn(param: string, value: string): string[] {
+  const isFromNowhere = param === 'sort' && value.trim().toLowerCase() === 'distance';
+  if (isFromNowhere) return ['It needs a place to measure from.'];
   const town = param === 'near' ? guessTown(value) : undefined;
-  return describeLeftOut(nameOf(param, channel), value) + (town ? ` Did you mean ${town.name}?` : '');
+  return town ? [`Did you mean ${town.name}?`] : [];
 }
 
 export function describeLeftOut(name: string, value: string): string {
