@@ -32,6 +32,18 @@ describe('formatFormAddress', () => {
     ).toBe('/used-cars?maxPrice=9000');
   });
 
+  it.each([
+    [{ q: ' tow  bar ' }, '?q=tow%20bar'],
+    [{ near: 'Dún Laoghaire ', radius: '50' }, '?near=dun-laoghaire&radius=50'],
+    [{ near: 'd04' }, '?near=D04'],
+    [{ near: '53.35,-6.26' }, '?near=53.35%2C-6.26'],
+    [{ near: '', radius: '50', sort: 'distance' }, ''],
+    [{ near: 'cork', sort: 'distance' }, '?near=cork&sort=distance'],
+    [{ sort: 'relevance', page: '1' }, ''],
+  ])('writes %o as an address does', (fields, query) => {
+    expect(formatFormAddress(listing, Object.entries(fields))).toBe(`/used-cars${query}`);
+  });
+
   it('keeps the path of a dealer’s listing and says the rest in the query', () => {
     expect(formatFormAddress({ base: 'fixed', path: '/dealers/ireland/cork/7' }, [['make', 'ford']])).toBe(
       '/dealers/ireland/cork/7?make=ford',

@@ -1,7 +1,8 @@
 import { formatQuery } from '../address/format-query.ts';
 import { type ListingPlace, listingPath, searchPath } from '../address/listing-path.ts';
 import type { Channel } from '../channel/channel.ts';
-import { goesWithoutSaying, groupPairs } from './tidy-listing-address.ts';
+import { slugify } from '../slug/slugify.ts';
+import { groupPairs } from './group-pairs.ts';
 
 /** Where a search form leads: a listing or the working search, or an address that says everything in its query. */
 export type FormBase = { base: 'listing' | 'search'; channel: Channel } | { base: 'fixed'; path: string };
@@ -11,7 +12,7 @@ export type FormBase = { base: 'listing' | 'search'; channel: Channel } | { base
  * It knows no attribute: the fields' values are slugs and numbers already.
  */
 export function formatFormAddress(form: FormBase, fields: Iterable<readonly [string, string]>): string {
-  const values = groupPairs([...fields].filter(([name, value]) => !goesWithoutSaying(name, value)));
+  const values = groupPairs(tidyFields([...fields]));
   if (form.base === 'fixed') return form.path + formatQuery(values);
   const { county, make, model, minYear, maxYear, ...others } = values;
   const place: ListingPlace = { channel: form.channel };
@@ -27,4 +28,27 @@ export function formatFormAddress(form: FormBase, fields: Iterable<readonly [str
   else Object.assign(left, minYear && { minYear }, maxYear && { maxYear });
   const path = form.base === 'listing' ? listingPath(place) : searchPath(place);
   return path + formatQuery({ ...left, ...others });
+}
+
+type Fields = readonly (readonly [name: string, value: string])[];
+
+/** A form sends every field, also those that say nothing. What is typed is written as an address writes it. */
+function tidyFields(fields: Fields): Fields {
+  const written = fields.map(([name, value]) => [name, writeField(name, value)] as const);
+  const hasPlace = written.some(([name, value]) => name === 'near' && value !== '');
+  return written.filter(([name, value]) => value !== '' && !goesWithoutSaying(name, value, hasPlace));
+}
+
+function writeField(name: string, value: string): string {
+  const text = value.trim().replace(/\s+/g, ' ');
+  if (name !== 'near') return text;
+  // An Eircode or coordinates have digits, and no town has.
+  return /\d/.test(text) ? text.toUpperCase() : slugify(text) || text;
+}
+
+/** Without a place there is no distance to keep to or to sort by. */
+function goesWithoutSaying(name: string, value: string, hasPlace: boolean): boolean {
+  if (name === 'page') return value === '1';
+  if (name === 'sort') return value === 'relevance' || (value === 'distance' && !hasPlace);
+  return name === 'radius' && !hasPlace;
 }

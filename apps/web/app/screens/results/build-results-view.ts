@@ -30,7 +30,7 @@ import { buildSeoLinks } from './build-seo-links.ts';
 import { buildTrail } from './build-trail.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { FilterView } from './filter-view.ts';
-import { createHrefOf } from './result-links.ts';
+import { createHrefOf, saidByDealerPath } from './result-links.ts';
 
 export interface ResultsFacts {
   query: SearchQuery;
@@ -183,7 +183,7 @@ function hiddenFields({ query, exact, form }: ResultsFacts): [string, string][] 
 
 function allFields({ query, exact, form }: ResultsFacts): [string, string][] {
   const { sort: _, ...listed } = fromFirstPage(query);
-  const parameters = searchParameters(listed, form.base === 'fixed' ? new Set(['dealer']) : undefined);
+  const parameters = searchParameters(listed, form.base === 'fixed' ? saidByDealerPath : undefined);
   return Object.entries({ ...parameters, exact }).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
   );

@@ -1,4 +1,4 @@
-import { type Channel, type SearchProblem, searchableAttributesOf } from '@forecourt/domain';
+import { type Channel, filterParams, type SearchProblem, searchableAttributesOf } from '@forecourt/domain';
 import { guessTown } from '../../../server/search/guess-town.ts';
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -30,10 +30,9 @@ export function describeLeftOut(name: string, value: string): string {
 }
 
 function nameOf(param: string, channel: Channel): string {
-  const attribute = searchableAttributesOf(channel).find(({ filter }) => {
-    if (!filter) return false;
-    return filter.by === 'range' ? [filter.min, filter.max].includes(param) : filter.param === param;
-  });
+  const attribute = searchableAttributesOf(channel).find(
+    ({ filter }) => filter && filterParams(filter).includes(param),
+  );
   if (!attribute) return otherNames[param] ?? 'value';
   const { label } = attribute;
   // NCT, CO₂ and the like keep their capitals.

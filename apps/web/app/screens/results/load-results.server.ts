@@ -22,13 +22,13 @@ export async function loadResults(url: URL, services: Services, reveal: RevealNu
   const nameOfSlug = await search.nameOfSlug(asked.named.channel);
   // Before any move: nobody is led from one missing page to another.
   if (!isOnSale(asked.named, nameOfSlug)) throw notFound();
-  if (asked.kind === 'moved') throw redirect(asked.to, 301);
-  const { query, form } = asked;
   const dealer =
     asked.dealer &&
     (await requireDealer(services, String(asked.dealer.id), url, (each) =>
-      dealerListingPath(each, query.channel),
+      dealerListingPath(each, asked.named.channel),
     ));
+  if (asked.kind === 'moved') throw redirect(asked.to, 301);
+  const { query, form } = asked;
   const exact = url.searchParams.get('exact');
   const isExact = query.words !== undefined && exact === query.words;
   const said = url.searchParams.get('said');

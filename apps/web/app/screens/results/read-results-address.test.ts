@@ -51,6 +51,14 @@ describe('readResultsAddress', () => {
     });
   });
 
+  it('writes the parameters of a dealer’s listing as a search does', () => {
+    expect(read('/dealers/ireland/cork/7?fuel=DIESEL&q=&dealer=9&utm_source=mail')).toMatchObject({
+      kind: 'moved',
+      to: '/dealers/ireland/cork/7?fuel=diesel&utm_source=mail',
+      dealer: { id: 7 },
+    });
+  });
+
   it('reports what it dropped', () => {
     expect(read('/search?maxPrice=cheap')).toMatchObject({ problems: [{ param: 'maxPrice' }] });
   });

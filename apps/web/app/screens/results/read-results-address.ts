@@ -2,6 +2,7 @@ import {
   type Channel,
   type FormBase,
   findCounty,
+  formatQuery,
   isDealerListing,
   parseDealerListing,
   parseSearch,
@@ -10,8 +11,10 @@ import {
   type SearchProblem,
   type SearchQuery,
   tidyListingAddress,
+  tidyParameters,
   withCondition,
 } from '@forecourt/domain';
+import { saidByDealerPath } from './result-links.ts';
 
 /** A search that an address asks for, and how addresses like it are written. */
 export interface AskedSearch {
@@ -33,7 +36,7 @@ export interface NamedInAddress {
 
 export type ResultsAddress =
   | AskedSearch
-  | { kind: 'moved'; to: string; named: NamedInAddress }
+  | { kind: 'moved'; to: string; named: NamedInAddress; dealer: AskedSearch['dealer'] }
   | { kind: 'not-found' };
 
 /** Reads any address of the results. Whether makes and dealers are known is for the loader to ask. */
@@ -45,7 +48,7 @@ export function readResultsAddress(url: Pick<URL, 'pathname' | 'searchParams'>):
   const { channel, make, model } = { ...placeOfSearch(query).place, ...path };
   const named = { channel, make, model };
   const to = tidyListingAddress(url.pathname, url.searchParams, parsed);
-  if (to !== undefined) return { kind: 'moved', to, named };
+  if (to !== undefined) return { kind: 'moved', to, named, dealer: null };
   return {
     kind: 'search',
     query,
@@ -60,7 +63,12 @@ function readDealerListing(url: Pick<URL, 'pathname' | 'searchParams'>): Results
   const path = parseDealerListing(url.pathname);
   const county = path && findCounty(path.county);
   if (!path || !county) return { kind: 'not-found' };
-  const { query, problems } = parseSearch(path.channel, url.searchParams);
+  const parsed = parseSearch(path.channel, url.searchParams);
+  const named = { channel: path.channel };
+  const dealer = { id: path.dealerId, county: county.name };
+  const tidied = tidyParameters([...url.searchParams], parsed, saidByDealerPath);
+  if (tidied) return { kind: 'moved', to: url.pathname + formatQuery(tidied), named, dealer };
+  const { query, problems } = parsed;
   const { page } = query;
   const ofDealer = withCondition(query, 'dealer', { anyOf: [path.dealerId] });
   return {
@@ -68,7 +76,7 @@ function readDealerListing(url: Pick<URL, 'pathname' | 'searchParams'>): Results
     query: { ...ofDealer, ...(page !== undefined && { page }) },
     problems,
     form: { base: 'fixed', path: url.pathname },
-    named: { channel: path.channel },
-    dealer: { id: path.dealerId, county: county.name },
+    named,
+    dealer,
   };
 }

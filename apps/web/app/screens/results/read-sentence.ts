@@ -9,6 +9,7 @@ import {
   searchParameters,
 } from '@forecourt/domain';
 import type { UnderstoodSentence } from '@forecourt/search';
+import { saidByDealerPath } from './result-links.ts';
 
 /**
  * Where a search said in words leads: to the filters that it means, with the words that nobody understood kept as
@@ -37,7 +38,7 @@ export function findSentenceAddress(
     said: query.words,
   };
   if (form.base === 'fixed') {
-    const parameters = searchParameters(meant, new Set(['dealer']));
+    const parameters = searchParameters(meant, saidByDealerPath);
     return form.path + formatQuery({ ...parameters, ...extras });
   }
   const address = formatSearch(meant, form.base);

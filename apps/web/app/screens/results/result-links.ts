@@ -9,7 +9,8 @@ import {
 /** Writes the address of a search like the one that is shown. */
 export type HrefOf = (query: SearchQuery) => string;
 
-const saidByDealerPath = new Set(['dealer']);
+/** What the path of a dealer's listing says, by the attribute's key. */
+export const saidByDealerPath: ReadonlySet<string> = new Set(['dealer']);
 
 /** Links stay within the base that the visitor is in; `exact` keeps words from being read as filters again. */
 export function createHrefOf(form: FormBase, exact: string | null): HrefOf {
