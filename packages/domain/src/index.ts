@@ -128,6 +128,7 @@ export * from './search/describe-condition.ts';
 export * from './search/describe-search.ts';
 export * from './search/format-form-address.ts';
 export * from './search/format-search.ts';
+export * from './search/group-pairs.ts';
 export * from './search/is-search-parameter.ts';
 export * from './search/parse-dealer-listing.ts';
 export * from './search/parse-listing-path.ts';

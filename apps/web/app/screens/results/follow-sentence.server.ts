@@ -8,12 +8,13 @@ export async function followSentence(
   query: SearchQuery,
   form: FormBase,
   search: SearchService,
+  given: URLSearchParams,
 ): Promise<void> {
   if (!query.words) return;
   const understood = await search.understand(query.words, query.channel);
   const isRestUnderstood =
     understood.rest !== '' &&
     (await search.understand(understood.rest, understood.channel)).understood.length > 0;
-  const address = findSentenceAddress(query, form, understood, isRestUnderstood);
+  const address = findSentenceAddress(query, form, understood, isRestUnderstood, given);
   if (address !== null) throw redirect(address, 302);
 }

@@ -1,4 +1,4 @@
-import { type Dealer, dealerListingPath, fromFirstPage } from '@forecourt/domain';
+import { type Dealer, dealerListingPath } from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
@@ -12,7 +12,7 @@ import { findFeatured } from './find-featured.server.ts';
 import { followSentence } from './follow-sentence.server.ts';
 import { isOnSale } from './is-on-sale.ts';
 import { readResultsAddress } from './read-results-address.ts';
-import { createHrefOf, pageHref } from './result-links.ts';
+import { onPage } from './result-links.ts';
 
 /** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
 export async function loadResults(url: URL, services: Services, reveal: RevealNumber) {
@@ -32,15 +32,12 @@ export async function loadResults(url: URL, services: Services, reveal: RevealNu
   const exact = url.searchParams.get('exact');
   const isExact = query.words !== undefined && exact === query.words;
   const said = url.searchParams.get('said');
-  if (query.words && !isExact && said === null) await followSentence(query, form, search);
+  if (query.words && !isExact && said === null) await followSentence(query, form, search, url.searchParams);
 
   const found = await search.search(query);
   const pages = Math.max(1, found.pages);
-  if (Number(url.searchParams.get('page')) > pages) {
-    const firstPage = createHrefOf(form, isExact ? exact : null)(fromFirstPage(query));
-    // Adverts come and go: the last page of today may not be that of tomorrow.
-    throw redirect(pageHref(firstPage, pages), 302);
-  }
+  // Adverts come and go: the last page of today may not be that of tomorrow.
+  if (Number(url.searchParams.get('page')) > pages) throw redirect(onPage(url, pages), 302);
   const loadPanel = async (of: Dealer) =>
     showNumberHere(await loadDealerPanel(services, of, query.channel), url, () =>
       reveal({ channel: query.channel, publicReference: null, dealerId: of.id }),

@@ -31,6 +31,14 @@ describe('findSentenceAddress', () => {
     expect(address('diesel golf', sentence({ rest: 'golf' }), true)).toContain('exact=golf');
   });
 
+  it('takes along what the address says to others', () => {
+    const query = { channel: 'Car', words: 'a diesel', filters: { colour: { anyOf: ['Red'] } } } as const;
+    const given = new URLSearchParams('q=a+diesel&colour=red&exact=old&utm_source=mail&utm_medium=a+b');
+    expect(findSentenceAddress(query, form, sentence(), false, given)).toBe(
+      '/search?colour=red&fuel=diesel&said=a%20diesel&utm_source=mail&utm_medium=a%20b',
+    );
+  });
+
   it('stays where nothing was understood', () => {
     expect(address('gti', sentence({ understood: [], filters: {}, rest: 'gti' }))).toBeNull();
   });

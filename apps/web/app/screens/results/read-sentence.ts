@@ -3,6 +3,8 @@ import {
   formatQuery,
   formatSearch,
   fromFirstPage,
+  groupPairs,
+  isSearchParameter,
   parseSearch,
   type QueryValue,
   type SearchQuery,
@@ -13,13 +15,15 @@ import { saidByDealerPath } from './result-links.ts';
 
 /**
  * Where a search said in words leads: to the filters that it means, with the words that nobody understood kept as
- * words. `said` carries the sentence, so that the page can tell what became of it. Null when nothing was understood.
+ * words. `said` carries the sentence, so that the page can tell what became of it. `given` are all the parameters of the
+ * address. Null when nothing was understood.
  */
 export function findSentenceAddress(
   query: SearchQuery,
   form: FormBase,
   understood: UnderstoodSentence,
   isRestUnderstood: boolean,
+  given: Iterable<readonly [string, string]> = [],
 ): string | null {
   if (understood.understood.length === 0) return null;
   const { words: _, ...before } = fromFirstPage(query);
@@ -36,6 +40,7 @@ export function findSentenceAddress(
   const extras: Record<string, QueryValue> = {
     exact: isRestUnderstood ? understood.rest : undefined,
     said: query.words,
+    ...othersOf(query, given),
   };
   if (form.base === 'fixed') {
     const parameters = searchParameters(meant, saidByDealerPath);
@@ -44,6 +49,14 @@ export function findSentenceAddress(
   const address = formatSearch(meant, form.base);
   const more = formatQuery(extras);
   return address.includes('?') ? `${address}&${more.slice(1)}` : address + more;
+}
+
+/** What the address says to others than the search, such as the name of a mail, goes with the visitor. */
+function othersOf(
+  { channel }: SearchQuery,
+  given: Iterable<readonly [string, string]>,
+): Record<string, string[]> {
+  return groupPairs([...given].filter(([name]) => !isSearchParameter(channel, name) && name !== 'exact'));
 }
 
 /** "Van" moves a search for cars to the commercials, where some filters mean nothing and are left behind. */

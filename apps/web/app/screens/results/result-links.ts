@@ -2,6 +2,7 @@ import {
   type FormBase,
   formatQuery,
   formatSearch,
+  groupPairs,
   type SearchQuery,
   searchParameters,
 } from '@forecourt/domain';
@@ -26,6 +27,15 @@ export function createHrefOf(form: FormBase, exact: string | null): HrefOf {
 /** The address of another page of the same results. */
 export function pageHref(firstPageHref: string, page: number): string {
   return page === 1 ? firstPageHref : withParameter(firstPageHref, 'page', page);
+}
+
+/** An address as it is, but at another page of its results. */
+export function onPage(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  page: number,
+): string {
+  const others = [...searchParams].filter(([name]) => name !== 'page');
+  return pageHref(pathname + formatQuery(groupPairs(others)), page);
 }
 
 function withParameter(address: string, name: string, value: string | number): string {
