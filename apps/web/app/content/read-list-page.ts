@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { notFound } from '../not-found.ts';
+import { onPage } from '../on-page.ts';
 
 /** Which page of a list an address asks for. One beyond the last leads to the last: what is listed comes and goes. */
 export function readListPage(url: URL, { count, aPage }: { count: number; aPage: number }): number {
@@ -7,8 +8,5 @@ export function readListPage(url: URL, { count, aPage }: { count: number; aPage:
   if (!Number.isInteger(page) || page < 1) throw notFound();
   const last = Math.max(1, Math.ceil(count / aPage));
   if (page <= last) return page;
-  const query = new URLSearchParams(url.searchParams);
-  query.delete('page');
-  if (last > 1) query.set('page', String(last));
-  throw redirect(url.pathname + (query.size > 0 ? `?${query}` : ''), 302);
+  throw redirect(onPage(url, last), 302);
 }

@@ -1,4 +1,4 @@
-import { formatQuery } from '@forecourt/domain';
+import { appendQuery, formatQuery } from '@forecourt/domain';
 
 /** The page's own address with some of its parameters changed; null takes one out. What only one visitor asked for goes. */
 export function pageAddress(
@@ -11,6 +11,5 @@ export function pageAddress(
 
 /** Another page of a list, from the address of its first. */
 export function hrefOfPage(firstPageHref: string, parameter: string, page: number): string {
-  if (page === 1) return firstPageHref;
-  return `${firstPageHref}${firstPageHref.includes('?') ? '&' : '?'}${parameter}=${page}`;
+  return page === 1 ? firstPageHref : appendQuery(firstPageHref, { [parameter]: page });
 }

@@ -9,7 +9,7 @@ import {
   dealerReviewsPath,
   storePath,
 } from './dealer-path.ts';
-import { formatQuery } from './format-query.ts';
+import { appendQuery, formatQuery } from './format-query.ts';
 import { listingPath, searchPath } from './listing-path.ts';
 import { pathSegment } from './path-segment.ts';
 
@@ -90,6 +90,16 @@ describe('pathSegment', () => {
   it('writes out what would end it', () => {
     expect(pathSegment('Luton / Box')).toBe('luton-%2F-box');
     expect(pathSegment('!!!')).toBe('-');
+  });
+});
+
+describe('appendQuery', () => {
+  it('adds to what an address has already', () => {
+    expect(appendQuery('/search', { page: 2 })).toBe('/search?page=2');
+    expect(appendQuery('/search?fuel=diesel', { q: 'a?', page: 2 })).toBe(
+      '/search?fuel=diesel&q=a%3F&page=2',
+    );
+    expect(appendQuery('/search?fuel=diesel', { q: '' })).toBe('/search?fuel=diesel');
   });
 });
 

@@ -20,3 +20,9 @@ export function formatQuery(values: Readonly<Record<string, QueryValue>>): strin
   });
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
+
+/** An address with more parameters behind those that it has. */
+export function appendQuery(address: string, values: Readonly<Record<string, QueryValue>>): string {
+  const more = formatQuery(values);
+  return address + (address.includes('?') ? more.replace('?', '&') : more);
+}

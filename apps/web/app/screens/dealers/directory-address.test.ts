@@ -84,6 +84,12 @@ test('the form is led to the address that says the same', () => {
   expect(addressOf('page=2')).toBeNull();
 });
 
+test('what the address says to others goes along', () => {
+  expect(addressOf('name=&make=Ford&simi=1&utm_source=mail&empty=')).toBe(
+    '/dealers/make/ford?simi=1&utm_source=mail',
+  );
+});
+
 test('a place that is typed counts before the position that was known', () => {
   expect(addressOf('name=&near=mallow&near=53.1,-8.2')).toBe('/dealers?near=mallow');
   expect(addressOf('name=&near=&near=53.1,-8.2')).toBe('/dealers?near=53.1%2C-8.2');

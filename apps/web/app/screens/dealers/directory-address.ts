@@ -1,4 +1,10 @@
-import { type Channel, channelPlural, dealerDirectoryPath, formatQuery } from '@forecourt/domain';
+import {
+  appendQuery,
+  type Channel,
+  channelPlural,
+  dealerDirectoryPath,
+  formatQuery,
+} from '@forecourt/domain';
 import type { DirectorySort } from '../../../server/dealers/directory-query.ts';
 import { contactParameter } from '../../enquiry/contact-address.ts';
 
@@ -54,9 +60,8 @@ export function changedAddress(asked: AskedDealers, changes: Partial<AskedDealer
 
 /** The same list with one dealer's number shown, at that dealer. */
 export function numberAddress(asked: AskedDealers, dealerId: number): string {
-  const address = directoryAddress(asked);
-  const joint = address.includes('?') ? '&' : '?';
-  return `${address}${joint}${contactParameter}=${numberPrefix}${dealerId}#${cardId(dealerId)}`;
+  const contact = { [contactParameter]: `${numberPrefix}${dealerId}` };
+  return `${appendQuery(directoryAddress(asked), contact)}#${cardId(dealerId)}`;
 }
 
 /** Whose number an address of the list asks for. */

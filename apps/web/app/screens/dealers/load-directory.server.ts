@@ -4,11 +4,12 @@ import type { DirectoryAnswer, DirectoryQuery } from '../../../server/dealers/di
 import type { Services } from '../../../server/services.ts';
 import type { RevealNumber } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
+import { onPage } from '../../on-page.ts';
 import type { ShownNumber } from './build-directory-card.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
 import type { Entrance } from './describe-directory.ts';
 import { type AskedDealers, directoryAddress, readNumberAsked } from './directory-address.ts';
-import { addressOfForm, readDirectoryAddress } from './read-directory-address.ts';
+import { addressOfForm, readDirectoryAddress, withOthers } from './read-directory-address.ts';
 
 const entrances: Readonly<Record<string, Entrance>> = {
   '/dealers/make': 'by-make',
@@ -32,11 +33,12 @@ export async function loadDirectory(
   if (!read) throw notFound();
   const { asked, unknownPlace, problems } = read;
   // A name without a letter names nobody: what is left is the list without it, which has an address of its own.
-  if (params.name !== undefined && asked.name === null) throw redirect(directoryAddress(asked), 301);
+  if (params.name !== undefined && asked.name === null)
+    throw redirect(withOthers(directoryAddress(asked), url.searchParams), 301);
   const query = queryOf(asked);
   const answer = index.search(query);
   // Dealers come and go: the last page of today may not be that of tomorrow.
-  if (asked.page > answer.pages) throw redirect(directoryAddress({ ...asked, page: answer.pages }), 302);
+  if (asked.page > answer.pages) throw redirect(onPage(url, answer.pages), 302);
   return buildDirectoryView(asked, {
     answer,
     relaxations: answer.total === 0 ? index.relax(query) : [],

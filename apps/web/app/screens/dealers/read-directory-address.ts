@@ -1,4 +1,4 @@
-import { findCounty, formatQuery, parseChannel, parseNear } from '@forecourt/domain';
+import { appendQuery, findCounty, groupPairs, parseChannel, parseNear } from '@forecourt/domain';
 import { directorySorts } from '../../../server/dealers/directory-query.ts';
 import { describeLeftOut } from '../results/describe-problem.ts';
 import { type AskedDealers, directoryAddress, everyDealer } from './directory-address.ts';
@@ -23,11 +23,18 @@ export function addressOfForm(query: URLSearchParams, isMake: (text: string) => 
     make: part('make'),
     county: part('county'),
   });
-  const behind = formatQuery(Object.fromEntries(unknown.map((each) => [each, textOf(query, each)])));
-  return address.includes('?') ? address + behind.replace('?', '&') : address + behind;
+  const behind = Object.fromEntries(unknown.map((each) => [each, textOf(query, each)]));
+  return withOthers(appendQuery(address, behind), query);
+}
+
+/** An address of the directory with what that of the visitor said to others, such as the name of a mail. */
+export function withOthers(address: string, query: URLSearchParams): string {
+  const others = [...query].filter(([name]) => !ownParameters.has(name));
+  return appendQuery(address, groupPairs(others));
 }
 
 const pathParameters = ['name', 'make', 'county'] as const;
+const ownParameters = new Set<string>([...pathParameters, 'channel', 'simi', 'near', 'sort', 'page']);
 
 function listUnknown(query: URLSearchParams, isMake: (text: string) => boolean) {
   const rules = [

@@ -5,6 +5,7 @@ import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { type RevealNumber, showNumberHere } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
+import { onPage } from '../../on-page.ts';
 import { buildResultsView } from './build-results-view.ts';
 import { buildSentenceView } from './build-sentence-view.ts';
 import { createCardBuilder } from './create-card-builder.server.ts';
@@ -12,7 +13,6 @@ import { findFeatured } from './find-featured.server.ts';
 import { followSentence } from './follow-sentence.server.ts';
 import { isOnSale } from './is-on-sale.ts';
 import { readResultsAddress } from './read-results-address.ts';
-import { onPage } from './result-links.ts';
 
 /** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
 export async function loadResults(url: URL, services: Services, reveal: RevealNumber) {

@@ -1,4 +1,5 @@
 import {
+  appendQuery,
   type FormBase,
   formatQuery,
   formatSearch,
@@ -46,9 +47,7 @@ export function findSentenceAddress(
     const parameters = searchParameters(meant, saidByDealerPath);
     return form.path + formatQuery({ ...parameters, ...extras });
   }
-  const address = formatSearch(meant, form.base);
-  const more = formatQuery(extras);
-  return address.includes('?') ? `${address}&${more.slice(1)}` : address + more;
+  return appendQuery(formatSearch(meant, form.base), extras);
 }
 
 /** What the address says to others than the search, such as the name of a mail, goes with the visitor. */

@@ -1,8 +1,8 @@
 import {
+  appendQuery,
   type FormBase,
   formatQuery,
   formatSearch,
-  groupPairs,
   type SearchQuery,
   searchParameters,
 } from '@forecourt/domain';
@@ -20,25 +20,11 @@ export function createHrefOf(form: FormBase, exact: string | null): HrefOf {
       form.base === 'fixed'
         ? form.path + formatQuery(searchParameters(query, saidByDealerPath))
         : formatSearch(query, form.base);
-    return exact !== null && query.words === exact ? withParameter(address, 'exact', exact) : address;
+    return exact !== null && query.words === exact ? appendQuery(address, { exact }) : address;
   };
 }
 
 /** The address of another page of the same results. */
 export function pageHref(firstPageHref: string, page: number): string {
-  return page === 1 ? firstPageHref : withParameter(firstPageHref, 'page', page);
-}
-
-/** An address as it is, but at another page of its results. */
-export function onPage(
-  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
-  page: number,
-): string {
-  const others = [...searchParams].filter(([name]) => name !== 'page');
-  return pageHref(pathname + formatQuery(groupPairs(others)), page);
-}
-
-function withParameter(address: string, name: string, value: string | number): string {
-  const pair = formatQuery({ [name]: value });
-  return address + (address.includes('?') ? `&${pair.slice(1)}` : pair);
+  return page === 1 ? firstPageHref : appendQuery(firstPageHref, { page });
 }

@@ -1,0 +1,10 @@
+import { formatQuery, groupPairs } from '@forecourt/domain';
+
+/** The address that was asked for, with everything that it says, but at another page of its list. */
+export function onPage(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  page: number,
+): string {
+  const { page: _, ...others } = groupPairs(searchParams);
+  return pathname + formatQuery({ ...others, page: page > 1 ? page : null });
+}
