@@ -10,6 +10,7 @@ const render = (from: string) =>
       isApplied={false}
       appliedCount={0}
       stops={[
+        { value: '0', label: '€0' },
         { value: '1000', label: '€1,000' },
         { value: '5000', label: '€5,000' },
       ]}
@@ -34,4 +35,8 @@ test('the slider sends nothing of its own', () => {
 
 test('a value that no stop has is shown and sent all the same', () => {
   expect(render('1234')).toContain('<option value="1234" selected="">1234 euro</option>');
+});
+
+test('nobody is offered a price of nothing', () => {
+  expect(html).not.toContain('<option value="0"');
 });

@@ -3,7 +3,15 @@ import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { RangeSlider } from '../range-slider/RangeSlider.tsx';
 import { Select, type SelectOption } from '../select/Select.tsx';
 import styles from './RangeFilter.module.css';
-import { indexOfEnd, insertStop, moveEnd, type Range, type Scale, valueOfIndex } from './range.ts';
+import {
+  indexOfEnd,
+  insertStop,
+  moveEnd,
+  offeredStops,
+  type Range,
+  type Scale,
+  valueOfIndex,
+} from './range.ts';
 
 export interface RangeFilterProps extends FilterContract {
   /** Every value on offer, in order, ready to show: `{ value: '5000', label: '€5,000' }`. */
@@ -56,7 +64,7 @@ export function RangeFilter(props: RangeFilterProps) {
       id={`${id}${name}`}
       name={name}
       label={end === 'from' ? 'From' : 'To'}
-      options={[{ value: '', label: 'Any' }, ...stops]}
+      options={[{ value: '', label: 'Any' }, ...offeredStops(stops, range[end])]}
       value={range[end]}
       isSmall
       onChange={(value) => commit(moveEnd(stops, range, end, value))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexOfEnd, insertStop, moveEnd, valueOfIndex } from './range.ts';
+import { indexOfEnd, insertStop, moveEnd, offeredStops, valueOfIndex } from './range.ts';
 
 const stops = ['1000', '5000', '10000', '20000'].map((value) => ({ value }));
 
@@ -16,6 +16,20 @@ test('a thumb at its edge asks for nothing', () => {
   expect(valueOfIndex(stops, 0, 'from')).toBe('');
   expect(valueOfIndex(stops, 3, 'to')).toBe('');
   expect(valueOfIndex(stops, 2, 'from')).toBe('10000');
+});
+
+describe('a scale that begins at zero', () => {
+  const fromZero = [{ value: '0' }, ...stops];
+
+  test('does not offer it in a list, unless an address asked for it', () => {
+    expect(offeredStops(fromZero, '')).toEqual(stops);
+    expect(offeredStops(fromZero, '0')).toEqual(fromZero);
+  });
+
+  test('lets no thumb ask for at most nothing', () => {
+    expect(valueOfIndex(fromZero, 0, 'to')).toBe('1000');
+    expect(valueOfIndex(fromZero, 0, 'from')).toBe('');
+  });
 });
 
 test('an end that the other one passes opens', () => {

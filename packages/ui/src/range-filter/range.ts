@@ -43,10 +43,16 @@ export function indexOfEnd(stops: Stops, range: Range, end: keyof Range): number
   return index >= 0 ? index : end === 'from' ? 0 : Math.max(0, stops.length - 1);
 }
 
-/** A thumb at its edge asks for nothing. */
+/** A thumb at its edge asks for nothing, and one that would ask for no more than zero stops at the first amount. */
 export function valueOfIndex(stops: Stops, index: number, end: keyof Range): string {
   const edge = end === 'from' ? 0 : stops.length - 1;
-  return index === edge ? '' : (stops[index]?.value ?? '');
+  const at = end === 'to' && stops[index]?.value === '0' ? index + 1 : index;
+  return at === edge ? '' : (stops[at]?.value ?? '');
+}
+
+/** What a list offers: a scale may begin at zero, yet nobody chooses from €0 or up to €0. An address may have asked for it. */
+export function offeredStops<Stop extends { value: string }>(stops: readonly Stop[], chosen: string): Stop[] {
+  return stops.filter(({ value }) => value !== '0' || chosen === '0');
 }
 
 /** The range with one end at another value; an end that it passes opens, since the last wish counts. */
