@@ -1,4 +1,4 @@
-import { type Advert, type Channel, isPublicReference } from '@forecourt/domain';
+import { type Advert, type Channel, parsePublicReference } from '@forecourt/domain';
 import { ProblemError } from '../http/error-response.ts';
 import type { AdvertService } from '../services.ts';
 
@@ -8,7 +8,8 @@ export async function requireLiveAdvert(
   channel: Channel,
   publicReference: string,
 ): Promise<Advert> {
-  const advert = isPublicReference(publicReference) ? await adverts.find(publicReference) : null;
+  const reference = parsePublicReference(publicReference);
+  const advert = reference === null ? null : await adverts.find(reference);
   if (advert?.channel !== channel) {
     throw new ProblemError({
       status: 404,

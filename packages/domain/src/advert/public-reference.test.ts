@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublicReference, publicReferenceOf } from './public-reference.ts';
+import { isPublicReference, parsePublicReference, publicReferenceOf } from './public-reference.ts';
 
 describe('publicReferenceOf', () => {
   it('is the same on every machine and for ever, because visitors keep the addresses', () => {
@@ -64,4 +64,14 @@ describe('isPublicReference', () => {
       expect(isPublicReference(text)).toBe(false);
     },
   );
+});
+
+describe('parsePublicReference', () => {
+  it('reads letters of any case', () => {
+    expect(parsePublicReference(' J4S45XT1EJ36 ')).toBe('j4s45xt1ej36');
+  });
+
+  it('knows what can be none', () => {
+    expect(parsePublicReference('J4S45XT1EJ3U')).toBeNull();
+  });
 });

@@ -15,3 +15,9 @@ export function publicReferenceOf(source: string, sourceReference: string): stri
 export function isPublicReference(text: string): boolean {
   return publicReferencePattern.test(text);
 }
+
+/** The reference that somebody wrote in letters of any case: it knows small ones only. Null for what can be none. */
+export function parsePublicReference(text: string): string | null {
+  const reference = text.trim().toLowerCase();
+  return isPublicReference(reference) ? reference : null;
+}

@@ -1,14 +1,15 @@
 import {
   type Advert,
-  advertInSearchPath,
   advertPath,
   canUseNewAdvertPage,
   channelOfPath,
+  parsePublicReference,
   parseSearch,
   whatsappAboutAdvert,
 } from '@forecourt/domain';
 import { data } from 'react-router';
 import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
+import type { AdvertService } from '../../../server/services.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';
@@ -26,6 +27,7 @@ import { buildAdvertView } from './build-advert-view.ts';
 import { ExpiredAdvert } from './ExpiredAdvert.tsx';
 import { findMoreAdverts } from './more/find-more-adverts.ts';
 import { NewAdvert } from './NewAdvert.tsx';
+import { placeAdvert } from './place-advert.ts';
 import { parseYearlyDistance } from './running-cost/build-running-cost-view.ts';
 import { StandardAdvert } from './StandardAdvert.tsx';
 import { buildSearchTrail } from './search-trail/build-search-trail.ts';
@@ -37,10 +39,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { adverts, dealers, search, pricing, site } = services;
   const channel = channelOfPath(url.pathname);
-  const advert = await adverts.find(params.publicReference);
+  const advert = await findAdvert(adverts, params.publicReference);
   if (advert?.channel !== channel) throw notFound();
 
-  const isInSearch = url.pathname === advertInSearchPath(channel, advert.publicReference);
+  const { path, isInSearch } = placeAdvert(advert, url.pathname);
+  if (path !== url.pathname) throw movedTo(path, url);
   const { query } = parseSearch(channel, url.searchParams);
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
   const [dealer, reputation, more, neighbours, contact] = await Promise.all([
@@ -66,7 +69,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     parameters: [...url.searchParams],
     now: new Date(),
   });
-  if (!isInSearch && view.path !== url.pathname) throw movedTo(view.path, url);
   const answer = {
     view,
     contact,
@@ -79,12 +81,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { adverts } = args.context.get(servicesContext);
-  const advert = await adverts.find(args.params.publicReference);
+  const advert = await findAdvert(adverts, args.params.publicReference);
   if (!advert) throw notFound();
   return handleEnquiry(args, enquiryTargetOf(advert), ['email', 'call-back', 'report']);
 }
 
 export const clientAction = sendOpenEnquiry;
+
+async function findAdvert(adverts: Pick<AdvertService, 'find'>, text: string): Promise<Advert | null> {
+  const reference = parsePublicReference(text);
+  return reference === null ? null : adverts.find(reference);
+}
 
 function enquiryTargetOf({ channel, publicReference, seller }: Advert): EnquiryTarget {
   return { channel, publicReference, dealerId: seller.kind === 'trade' ? seller.dealerId : null };

@@ -1,4 +1,4 @@
-import { type Advert, dublinDay, isBrandNew, isPublicReference } from '@forecourt/domain';
+import { type Advert, dublinDay, isBrandNew, parsePublicReference } from '@forecourt/domain';
 import { type ComparableAdvert, factsOfAdvert, fewestComparables } from '@forecourt/pricing';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
@@ -25,8 +25,8 @@ const home = '/car-valuation';
 export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   const { params, services, path, now } = asked;
   if (path !== home) return buildShortForm();
-  const reference = params.get('advert') ?? '';
-  const advert = isPublicReference(reference) ? await services.adverts.find(reference) : null;
+  const reference = parsePublicReference(params.get('advert') ?? '');
+  const advert = reference === null ? null : await services.adverts.find(reference);
   const plate = advert?.vehicle.registration ?? params.get('plate')?.trim() ?? '';
   const check = plate === '' ? undefined : await services.pricing.check(plate);
   const filled = fillIn(params, { advert, check: check ?? null });

@@ -1,0 +1,19 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { placeAdvert } from './place-advert.ts';
+
+const { publicReference } = exampleAdvert;
+
+test('an advert is shown at its own address, however make, model and reference are written', () => {
+  const asked = `/used-cars/some/thing/fpa/${publicReference.toUpperCase()}`;
+  const { path, isInSearch } = placeAdvert(exampleAdvert, asked);
+  expect(path).toMatch(new RegExp(`^/used-cars/[^/]+/[^/]+/fpa/${publicReference}$`));
+  expect(isInSearch).toBe(false);
+});
+
+test('one that was found by a search stays within it', () => {
+  expect(placeAdvert(exampleAdvert, `/search/${publicReference.toUpperCase()}/advert`)).toEqual({
+    path: `/search/${publicReference}/advert`,
+    isInSearch: true,
+  });
+});
