@@ -4,11 +4,13 @@ import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { type RevealNumber, showNumberHere } from '../../dealer/show-number-here.ts';
+import { movedTo } from '../../moved-to.ts';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
 import { buildResultsView } from './build-results-view.ts';
 import { buildSentenceView } from './build-sentence-view.ts';
 import { createCardBuilder } from './create-card-builder.server.ts';
+import { findElsewhere } from './find-elsewhere.server.ts';
 import { findFeatured } from './find-featured.server.ts';
 import { followSentence } from './follow-sentence.server.ts';
 import { isOnSale } from './is-on-sale.ts';
@@ -21,7 +23,10 @@ export async function loadResults(url: URL, services: Services, reveal: RevealNu
   const { search } = services;
   const nameOfSlug = await search.nameOfSlug(asked.named.channel);
   // Before any move: nobody is led from one missing page to another.
-  if (!isOnSale(asked.named, nameOfSlug)) throw notFound();
+  if (!isOnSale(asked.named, nameOfSlug)) {
+    const elsewhere = await findElsewhere(url.pathname, search);
+    throw elsewhere === null ? notFound() : movedTo(elsewhere, url);
+  }
   const dealer =
     asked.dealer &&
     (await requireDealer(services, String(asked.dealer.id), url, (each) =>

@@ -1,0 +1,52 @@
+import type { Advert } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { exampleAdvert } from '../../../server/testing/example-advert.ts';
+import { fakeServices } from '../../../server/testing/test-app.ts';
+import { loadResults } from './load-results.server.ts';
+
+function advert(index: number, channel: Advert['channel'], make: string, model: string): Advert {
+  const plain = exampleAdvert();
+  return {
+    ...plain,
+    channel,
+    publicReference: String(index).padStart(12, '0'),
+    vehicle: { ...plain.vehicle, make, model },
+  };
+}
+
+const services = fakeServices([
+  advert(1, 'Car', 'Honda', 'Civic'),
+  advert(2, 'Bike', 'Honda', 'CB500'),
+  advert(3, 'Bike', 'Yamaha', 'MT-07'),
+]);
+
+/** Where an address leads; its status alone where it leads nowhere, null where it is a page. */
+async function answerTo(address: string) {
+  const url = new URL(address, 'https://forecourt.example');
+  const answer = await loadResults(url, services, async () => null).catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) return [answer.status, answer.headers.get('location')];
+  return answer && typeof answer === 'object' && 'init' in answer ? answer.init : null;
+}
+
+test.each([
+  ['/yamaha', '/bikes/used/yamaha'],
+  ['/Yamaha?utm_source=mail', '/bikes/used/yamaha?utm_source=mail'],
+  ['/yamaha/mt-07/2019', '/bikes/used/yamaha/mt-07/2019'],
+])('%s, a make that only bikes have, moves to %s', async (address, to) => {
+  expect(await answerTo(address)).toEqual([301, to]);
+});
+
+test('a make that cars have too is one of cars', async () => {
+  expect(await answerTo('/honda')).toBeNull();
+});
+
+test.each(['/used-cars/yamaha', '/yamaha/civic', '/nomake'])('%s is not found', async (address) => {
+  expect(await answerTo(address)).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['/used-cars?q=honda&utm_source=mail', '/used-cars/honda?said=honda&utm_source=mail'],
+  ['/search?page=101&x=1', '/search?x=1'],
+])('%s takes along what it says to others, to %s', async (address, to) => {
+  expect(await answerTo(address)).toEqual([302, to]);
+});
