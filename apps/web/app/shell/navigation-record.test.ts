@@ -51,3 +51,38 @@ test('the same step told twice changes nothing', () => {
   step('a', 0);
   expect(record.wasBackNavigation()).toBe(true);
 });
+
+test('the way back to a page is counted in steps', () => {
+  step('a', 0);
+  record.markStep('/search');
+  step('b', 1);
+  step('c', 2);
+  expect(record.stepsBackTo('/search')).toBe(2);
+  expect(record.stepsBackTo('/search?page=2')).toBeNull();
+});
+
+test('of two such pages the later one counts', () => {
+  step('a', 0);
+  record.markStep('/search');
+  step('b', 1);
+  record.markStep('/search');
+  step('c', 2);
+  expect(record.stepsBackTo('/search')).toBe(1);
+});
+
+test('a page that lies ahead is no way back, and neither is the page itself', () => {
+  step('a', 0);
+  step('b', 1);
+  record.markStep('/search');
+  expect(record.stepsBackTo('/search')).toBeNull();
+  step('a', 0);
+  expect(record.stepsBackTo('/search')).toBeNull();
+});
+
+test('a page whose place another one took is forgotten', () => {
+  step('a', 0);
+  record.markStep('/search');
+  step('b', 0);
+  step('c', 1);
+  expect(record.stepsBackTo('/search')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { FormBase, SearchQuery } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
+import { buildSearchTrail } from '../advert/search-trail/build-search-trail.ts';
 import { buildResultsView } from './build-results-view.ts';
 
 const found = {
@@ -41,6 +42,13 @@ describe('buildResultsView', () => {
       qualifiers: ['under €9,000'],
       title: 'New and used Ford Focus for sale in Ireland, under €9,000',
     });
+  });
+
+  it('is known to the adverts behind it by the address that they lead back to', () => {
+    const query = { filters: focus, sort: 'price-asc', page: 2 } as const;
+    const nowhere = { position: null, total: 9, page: 2, previous: null, next: null };
+    const { backHref } = buildSearchTrail({ channel: 'Car', ...query }, nowhere);
+    expect(view(query).searchHref).toBe(backHref);
   });
 
   it('counts one in the singular', () => {

@@ -79,6 +79,8 @@ export interface ResultsView {
   firstPageHref: string;
   /** Added to an advert's address in the context of this search, which brings the way back and to the next. */
   context: string;
+  /** Where an advert in the context of this search leads back to, whatever base the list is shown in. */
+  searchHref: string;
   /** Whether the page as the server sends it links to adverts by their canonical address. */
   isForRobots: boolean;
   seoLinks: SeoLinks | null;
@@ -133,6 +135,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     pagination: buildPagination(found.page, found.pages),
     firstPageHref,
     context: formatQuery(searchParameters(query)),
+    searchHref: formatSearch(query, 'search'),
     isForRobots: isPlain(facts),
     seoLinks: dealer ? null : buildSeoLinks(query, found, buildFacets(found.facets, query.channel), names),
   };

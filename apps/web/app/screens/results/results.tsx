@@ -3,6 +3,7 @@ import { takeForeseen } from '../../foreseen/foreseen-answers.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { asksForData } from '../../shell/navigation/asks-for-data.ts';
+import { useMarkedStep } from '../../shell/navigation/use-way-back.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import { useTrackSearch } from '../../tracking/use-track-search.ts';
@@ -47,5 +48,6 @@ export const shouldRevalidate = asksForData;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   useTrackSearch(loaderData);
+  useMarkedStep(loaderData.searchHref);
   return <ResultsScreen view={loaderData} />;
 }

@@ -2,14 +2,16 @@ import { Anchor, Icon } from '@forecourt/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useWayBack } from '../../../shell/navigation/use-way-back.ts';
 import type { SearchTrailView, TrailStep } from './build-search-trail.ts';
 import styles from './SearchTrail.module.css';
 
 /** Back to the results, and through them one by one. */
 export function SearchTrail({ trail }: { trail: SearchTrailView }) {
+  const goBack = useWayBack(trail.backHref);
   return (
     <nav className={styles.trail} aria-label="Search results">
-      <Anchor className={styles.link} href={trail.backHref}>
+      <Anchor className={styles.link} href={trail.backHref} onClick={goBack}>
         <Icon glyph={ArrowLeft} size="sm" />
         Back to results
       </Anchor>
