@@ -16,6 +16,7 @@ const screens = [
   'consent',
   'content',
   'dealers',
+  'filters',
   'home',
   'new-cars',
   'popular-searches',
