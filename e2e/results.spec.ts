@@ -112,6 +112,24 @@ test('an advert of a plain listing is canonical for robots and leads visitors ba
   await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
 });
 
+test('the way back from the adverts of a search leads to where the visitor was', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await openResults(page, '/used-cars?fuel=diesel');
+  const place = () => page.evaluate(() => window.scrollY);
+  const title = adverts(page).nth(9).getByRole('heading').getByRole('link');
+  await title.scrollIntoViewIfNeeded();
+  const before = await place();
+  await title.click();
+  const trail = page.getByRole('navigation', { name: 'Search results' });
+  await trail.getByRole('link', { name: /^Next/ }).click();
+  await expect(trail).toContainText('Previous');
+  await trail.getByRole('link', { name: 'Back to results' }).click();
+  await expect(page).toHaveURL('/used-cars?fuel=diesel');
+  expect(before).toBeGreaterThan(500);
+  await expect.poll(place).toBe(before);
+});
+
 test('a dealer’s listing shows the dealer and its stock alone', async ({ page }) => {
   await page.goto('/used-cars?seller=trade');
   const dealer = adverts(page).first().getByRole('link').last();
