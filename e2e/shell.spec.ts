@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleByDayAndNight } from './check-accessibility.ts';
 import { expect, forgive, test } from './watch-page.ts';
 
@@ -234,6 +234,16 @@ test('the logo wears its hat in December, by the day in Dublin', async ({ page }
   await page.clock.setSystemTime(new Date('2026-12-01T00:30:00Z'));
   await page.reload();
   await expect(hat).toHaveCount(1);
+});
+
+test('the footer begins where the page above it begins, at every width', async ({ page }) => {
+  await page.goto('/contact-us');
+  const left = async (level: 1 | 2, within: Locator) =>
+    (await within.getByRole('heading', { level }).first().boundingBox())?.x;
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await left(2, page.getByRole('contentinfo'))).toBe(await left(1, page.getByRole('main')));
+  }
 });
 
 test('the footer says how to reach people, and the year', async ({ page }) => {
