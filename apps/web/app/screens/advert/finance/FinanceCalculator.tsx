@@ -16,20 +16,23 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
   const set = (field: keyof AskedTerms) => (value: string) => setAsked({ ...asked, [field]: value });
   const { terms, replaced } = decideFinanceTerms(price, offered, asked);
   const { monthly, type, rows } = buildFinanceRows(terms);
+  const figure = (field: 'deposit' | 'balloon' | 'apr', label: string) => (
+    <TextInput
+      id={field}
+      label={label}
+      defaultValue={asked[field] ?? ''}
+      placeholder={String(terms[field])}
+      liveError={replaced[field]}
+      onChange={set(field)}
+    />
+  );
   return (
     <form className={styles.calculator} method="get" action={`${pathname}#finance`}>
       {finance.kept.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.fields}>
-        <TextInput
-          id="deposit"
-          label="Deposit (€)"
-          defaultValue={asked.deposit ?? ''}
-          placeholder={String(terms.deposit)}
-          liveError={replaced.deposit}
-          onChange={set('deposit')}
-        />
+        {figure('deposit', 'Deposit (€)')}
         <Select
           id="term"
           label="Term"
@@ -38,22 +41,8 @@ export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView 
           {...(replaced.term && { error: replaced.term })}
           onChange={set('term')}
         />
-        <TextInput
-          id="balloon"
-          label="Final payment (€)"
-          defaultValue={asked.balloon ?? ''}
-          placeholder={String(terms.balloon)}
-          liveError={replaced.balloon}
-          onChange={set('balloon')}
-        />
-        <TextInput
-          id="apr"
-          label="APR (%)"
-          defaultValue={asked.apr ?? ''}
-          placeholder={String(terms.apr)}
-          liveError={replaced.apr}
-          onChange={set('apr')}
-        />
+        {figure('balloon', 'Final payment (€)')}
+        {figure('apr', 'APR (%)')}
         <div className={styles.send}>
           <Button type="submit" variant="secondary">
             Calculate
