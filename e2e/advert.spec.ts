@@ -98,6 +98,22 @@ test('the calculator follows what is typed and always states the total', async (
   expect(await example.textContent()).not.toBe(before);
 });
 
+test('what is wrong with a figure is said in few lines, however narrow the window', {
+  tag: '@desk',
+}, async ({ page, request }) => {
+  const [, advert] = await readStock(request);
+  await page.goto(`${advert.href}?balloon=99999999&deposit=abc`);
+  const refusals = page.getByRole('region', { name: 'Finance' }).getByRole('alert');
+  await expect(refusals).toHaveCount(2);
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await refusals.evaluateAll((all) =>
+      all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    );
+    expect(Math.round(Math.max(...lines))).toBeLessThanOrEqual(3);
+  }
+});
+
 test('the pictures can be turned by keyboard on the full screen, and the focus comes back', async ({
   page,
   request,
