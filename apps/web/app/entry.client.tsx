@@ -7,6 +7,8 @@ import { NonceContext } from './nonce.ts';
 // the element still knows.
 const nonce = import.meta.env.DEV ? (document.querySelector('script')?.nonce ?? '') : '';
 
+// The router's answers are no transitions: React would make them in pieces of a few milliseconds and paint, between these, a
+// page that has not changed. What may come later in them says so itself (`useAfterPaint`).
 startTransition(() => {
   hydrateRoot(
     document,

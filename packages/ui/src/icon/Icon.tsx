@@ -1,5 +1,5 @@
 import { type IconSize, iconSizes } from '@forecourt/domain';
-import type { ComponentType, SVGProps } from 'react';
+import { type ComponentType, memo, type SVGProps } from 'react';
 
 export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -11,10 +11,11 @@ export interface IconProps {
   label?: string;
 }
 
-export function Icon({ glyph: Glyph, size = 'md', label }: IconProps) {
+/** Rendered once: an icon is the same whatever changes around it. */
+export const Icon = memo(function Icon({ glyph: Glyph, size = 'md', label }: IconProps) {
   const side = iconSizes[size];
   // The line keeps about the same weight at every size, as a pen would.
   const strokeWidth = size === 'sm' ? 2 : size === 'md' ? 1.75 : 1.5;
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return <Glyph width={side} height={side} strokeWidth={strokeWidth} focusable="false" {...voice} />;
-}
+});

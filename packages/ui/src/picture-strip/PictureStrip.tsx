@@ -48,6 +48,7 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
         <span
           key={first}
           className={styles.frame}
+          data-asleep={!isAwake || undefined}
           ref={strip}
           // Browsers let the keyboard into whatever scrolls; here it would find nothing new.
           tabIndex={-1}

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * What was there before, until the browser has painted what comes first. A deferred value would not do: navigations
- * are transitions, in which React defers nothing further.
+ * What was there before, until what comes first is on the page. A transition from then on, which gives way to frames and
+ * presses.
  */
 export function useAfterPaint<Value>(value: Value, isAtOnce: boolean): Value {
   const [settled, setSettled] = useState(value);

@@ -4,10 +4,17 @@ import { foreseeAnswer } from '../../foreseen/foreseen-answers.ts';
 import { findBox, foreseePress } from './foresee-filter.ts';
 import { mergeFields } from './merge-fields.ts';
 
-/** A mouse that only passes has moved on by then. */
-const mouseMs = 60;
-/** Whoever goes through the filters by keyboard stops at few of them. */
-const focusMs = 300;
+/** How long each sign must last. A press is one already: the button, or the key, is held for a moment before it counts. */
+const patienceMs = {
+  /** A mouse that only passes has moved on by then. */
+  pointerover: 60,
+  pointerdown: 0,
+  /** Whoever goes through the filters by keyboard stops at few of them. */
+  focusin: 300,
+  keydown: 0,
+} as const;
+type Sign = keyof typeof patienceMs;
+const signs = Object.keys(patienceMs) as Sign[];
 
 /** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
 export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
@@ -23,13 +30,15 @@ export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base
     const notice = (event: Event) => {
       // A finger comes down on a box to scroll past it just as well.
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+      if (event instanceof KeyboardEvent && event.key !== ' ') return;
       const box = findBox(event.target);
-      if (box === last) return;
+      const wait = patienceMs[event.type as Sign];
+      if (box === last && wait > 0) return;
       last = box;
       clearTimeout(timer);
-      if (box) timer = setTimeout(foresee, event.type === 'focusin' ? focusMs : mouseMs, box);
+      if (box && wait > 0) timer = setTimeout(foresee, wait, box);
+      else if (box) foresee(box);
     };
-    const signs = ['pointerover', 'focusin'] as const;
     for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
     return () => {
       clearTimeout(timer);

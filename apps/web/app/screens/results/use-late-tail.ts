@@ -27,7 +27,10 @@ export function joinTail<Item>(
 ): readonly Item[] {
   const inHead = new Set(items.slice(0, headLength).map(keyOf));
   const inTail = new Set(old.slice(headLength, items.length).map(keyOf));
-  const others = items.slice(headLength).filter((item) => !inTail.has(keyOf(item))).values();
+  const others = items
+    .slice(headLength)
+    .filter((item) => !inTail.has(keyOf(item)))
+    .values();
   return items.map((item, place) => {
     if (place < headLength) return item;
     const kept = old[place];

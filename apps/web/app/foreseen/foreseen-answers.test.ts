@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { foreseeAnswer, foreseenRoute, takeForeseen } from './foreseen-answers.ts';
+
+const here = new URL('https://forecourt.test/used-cars');
+/** What the server sends of a route: its data, as the router writes it. */
+const dataOf = (words: string) => `[{"_1":2},"${foreseenRoute}",{"_3":4},"data","${words}"]\n`;
+const fetchAnswer = vi.fn<(address: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { location: here });
+  vi.stubGlobal('fetch', fetchAnswer);
+  fetchAnswer.mockReset().mockImplementation(async () => new Response(dataOf('diesels')));
+});
+
+afterEach(() => {
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what was foreseen is there when it is asked for', async () => {
+  foreseeAnswer('/used-cars?fuel=diesel');
+  expect(await takeForeseen('/used-cars?fuel=diesel')).toBe('diesels');
+  expect(fetchAnswer.mock.calls).toEqual([[`/used-cars.data?fuel=diesel&_routes=${foreseenRoute}`]]);
+});
+
+test('an address is asked for once, whatever part of its page a link leads to', async () => {
+  foreseeAnswer('/used-cars?page=2');
+  foreseeAnswer('/used-cars?page=2#results');
+  expect(fetchAnswer).toHaveBeenCalledTimes(1);
+});
+
+test('an answer serves one visit: the next one asks anew', async () => {
+  foreseeAnswer('/used-cars?fuel=diesel');
+  await takeForeseen('/used-cars?fuel=diesel');
+  expect(await takeForeseen('/used-cars?fuel=diesel')).toBeNull();
+});
+
+test('an answer that has waited for long is not shown', async () => {
+  foreseeAnswer('/used-cars?fuel=diesel');
+  vi.advanceTimersByTime(20_001);
+  expect(await takeForeseen('/used-cars?fuel=diesel')).toBeNull();
+});
+
+test('the page one is on is not foreseen', () => {
+  foreseeAnswer('/used-cars#results');
+  expect(fetchAnswer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['has moved', async () => new Response(null, { status: 202 })],
+  ['has failed', async () => new Response('away', { status: 503 })],
+  ['makes no sense', async () => new Response('<!doctype html>')],
+  ['does not come', () => Promise.reject(new TypeError('offline'))],
+])('an answer that %s is none', async (_, answer) => {
+  fetchAnswer.mockImplementation(answer);
+  foreseeAnswer('/used-cars?fuel=diesel');
+  expect(await takeForeseen('/used-cars?fuel=diesel')).toBeNull();
+});
