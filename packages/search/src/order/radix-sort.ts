@@ -3,14 +3,21 @@ const mostDigitBits = 11;
 /** How many documents are handled between two yields. */
 const slice = 1 << 12;
 
-const number = new Float64Array(1);
-const halves = new Uint32Array(number.buffer);
-
 /** Documents and their keys: the lower and the upper half of a float's bits, so turned that they compare as integers. */
 interface Lanes {
   docs: Uint32Array;
   low: Uint32Array;
   high: Uint32Array;
+}
+
+/** What is known of the keys so far: how many numbers are stated, and in which bits of either half keys differ. */
+interface Reading {
+  numbers: Float64Array;
+  halves: Uint32Array;
+  sign: 1 | -1;
+  stated: number;
+  low: number;
+  high: number;
 }
 
 interface Round {
@@ -44,9 +51,9 @@ export class RadixSorter {
   *sort(docs: Uint32Array, numbers: Float64Array | null, sign: 1 | -1): Generator<void> {
     if (!numbers) return;
     let [from, to] = this.#lanes;
-    const reading = { stated: 0, low: 0, high: 0, unstated: this.#unstated };
+    const reading: Reading = { numbers, halves: halvesOf(numbers), sign, stated: 0, low: 0, high: 0 };
     for (let start = 0; start < docs.length; start += slice) {
-      readKeys(docs, from, reading, numbers, sign, start, Math.min(docs.length, start + slice));
+      readKeys(docs, from, this.#unstated, reading, start, Math.min(docs.length, start + slice));
       yield;
     }
     const { stated } = reading;
@@ -63,36 +70,45 @@ function newLanes(count: number): Lanes {
   return { docs: new Uint32Array(count), low: new Uint32Array(count), high: new Uint32Array(count) };
 }
 
-/** Reads the keys of those that have a number, which close up, and notes in which bits keys differ. */
+/** The bits of floats, the lower half before the upper. */
+function halvesOf({ buffer, byteOffset, length }: Float64Array): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, 2 * length);
+}
+
+/** Reads the keys of those that have a number, which close up, and notes in which bits keys differ from the first. */
 function readKeys(
   docs: Uint32Array,
   { docs: kept, low, high }: Lanes,
-  reading: { stated: number; low: number; high: number; unstated: Uint32Array },
-  numbers: Float64Array,
-  sign: 1 | -1,
+  unstated: Uint32Array,
+  reading: Reading,
   start: number,
   end: number,
 ): void {
+  const { numbers, halves } = reading;
   let { stated, low: lowDiffers, high: highDiffers } = reading;
+  // Descending is ascending by all bits flipped.
+  const flips = reading.sign === 1 ? 0 : -1;
   for (let index = start; index < end; index++) {
     const doc = docs[index] ?? 0;
     const value = numbers[doc] ?? Number.NaN;
     if (Number.isNaN(value)) {
-      reading.unstated[index - stated] = doc;
+      unstated[index - stated] = doc;
       continue;
     }
-    // 0 added to -0 is 0: the two are equal.
-    number[0] = value * sign + 0;
-    const highHalf = halves[1] ?? 0;
-    const isNegative = highHalf >>> 31 === 1;
+    // 0 and -0 are equal, and so must their bits be.
+    const highHalf = value === 0 ? 0 : (halves[2 * doc + 1] ?? 0);
+    const lowHalf = halves[2 * doc] ?? 0;
+    const negative = highHalf >> 31;
     kept[stated] = doc;
-    low[stated] = isNegative ? ~(halves[0] ?? 0) : (halves[0] ?? 0);
-    high[stated] = isNegative ? ~highHalf : highHalf ^ 0x80000000;
+    low[stated] = lowHalf ^ negative ^ flips;
+    high[stated] = highHalf ^ (negative | 0x80000000) ^ flips;
     lowDiffers |= (low[stated] ?? 0) ^ (low[0] ?? 0);
     highDiffers |= (high[stated] ?? 0) ^ (high[0] ?? 0);
     stated++;
   }
-  Object.assign(reading, { stated, low: lowDiffers, high: highDiffers });
+  reading.stated = stated;
+  reading.low = lowDiffers;
+  reading.high = highDiffers;
 }
 
 /** As few rounds as cover all bits in which keys differ, of about as many bits each. */
@@ -128,7 +144,7 @@ function* sortRound(from: Lanes, to: Lanes, count: number, round: Round): Genera
     places[digit] = (places[digit] ?? 0) + (places[digit - 1] ?? 0);
   }
   for (let start = 0; start < count; start += slice) {
-    moveByDigit(from, to, round, places, start, Math.min(count, start + slice));
+    moveByDigit(from, to, from[round.lane], round, places, start, Math.min(count, start + slice));
     yield;
   }
 }
@@ -151,12 +167,12 @@ function countDigits(
 function moveByDigit(
   from: Lanes,
   to: Lanes,
-  { lane, shift, bits, isLowNeeded, isHighNeeded }: Round,
+  keys: Uint32Array,
+  { shift, bits, isLowNeeded, isHighNeeded }: Round,
   places: Uint32Array,
   start: number,
   end: number,
 ): void {
-  const keys = from[lane];
   const mask = (1 << bits) - 1;
   for (let index = start; index < end; index++) {
     const digit = ((keys[index] ?? 0) >>> shift) & mask;
