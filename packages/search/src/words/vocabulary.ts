@@ -13,8 +13,12 @@ const pointUnit = '.'.charCodeAt(0);
 const pointCode = alphabet.indexOf('.') + 1;
 const isDigit = (code: number | undefined) => code !== undefined && code >= 1 && code <= 10;
 
-/** Words of so many letters are numbers of 32 bits: equal hashes are equal words. 38 ** 6 is below 2 ** 32. */
+/** So many letters are a number of 32 bits, and their hash is just that: 38 ** 6 is below 2 ** 32. */
 const exactLetters = 6;
+
+/** A slot is four numbers: a word's number plus one, or 0; its hash; the hash of its first letters; its length. */
+const slotBits = 2;
+const slotWidth = 1 << slotBits;
 
 const encoder = new TextEncoder();
 
@@ -31,9 +35,8 @@ export class Vocabulary {
   /** The codes of the letters of all words, one after the other, and where each word's begin. */
   #letters = new Uint8Array(1 << 16);
   #starts = new Uint32Array(1 << 10);
-  #hashes = new Int32Array(1 << 10);
-  /** Open addressing with linear probing: a slot holds a word's number plus one, or 0. At most half of it is full. */
-  #slots = new Int32Array(1 << 12);
+  /** Open addressing with linear probing: at most half of the slots are taken. */
+  #slots = new Int32Array(slotWidth << 12);
 
   /** Finds the words of a text, and returns how many there are. */
   read(source: string): number {
@@ -46,24 +49,27 @@ export class Vocabulary {
     for (let index = 0; index < length; index++) {
       if (codeOf[text[index] ?? 0] === 0) continue;
       const start = index;
+      const headEnd = start + exactLetters;
       let hash = 0;
+      let head = 0;
       for (;;) {
-        let code = codeOf[text[index] ?? 0] ?? 0;
+        const unit = text[index] ?? 0;
+        let code = codeOf[unit] ?? 0;
         if (code === 0) {
-          if (text[index] !== pointUnit || !this.#isBetweenDigits(index)) break;
+          if (unit !== pointUnit || !this.#isBetweenDigits(index)) break;
           code = pointCode;
         }
         hash = (Math.imul(hash, base) + code) | 0;
-        text[index++] = code;
+        index++;
+        if (index <= headEnd) head = hash;
       }
-      found[count++] = this.#numberOf(start, index, hash);
+      found[count++] = this.#numberOf(start, index - start, hash, head);
     }
     return count;
   }
 
-  /** What stands before has been read and is a code already. */
   #isBetweenDigits(index: number): boolean {
-    return isDigit(this.#text[index - 1]) && isDigit(codeOf[this.#text[index + 1] ?? 0]);
+    return isDigit(codeOf[this.#text[index - 1] ?? 0]) && isDigit(codeOf[this.#text[index + 1] ?? 0]);
   }
 
   /**
@@ -79,68 +85,75 @@ export class Vocabulary {
     return written;
   }
 
-  #numberOf(start: number, end: number, hash: number): number {
-    const mask = this.#slots.length - 1;
-    let slot = (hash ^ (hash >>> 15)) & mask;
-    for (let taken = this.#slots[slot] ?? 0; taken !== 0; taken = this.#slots[slot] ?? 0) {
-      if (this.#hashes[taken - 1] === hash && this.#isWordAt(taken - 1, start, end)) return taken - 1;
-      slot = (slot + 1) & mask;
+  /**
+   * The number of the word that stands in the text. Where length and both hashes are equal, so are the first six letters,
+   * and then the next six: they are all that is left of the longer hash. Only what follows has to be compared.
+   */
+  #numberOf(start: number, length: number, hash: number, head: number): number {
+    const slots = this.#slots;
+    let slot = firstSlot(slots, hash);
+    for (let taken = slots[slot] ?? 0; taken !== 0; taken = slots[slot] ?? 0) {
+      const isAlike = slots[slot + 1] === hash && slots[slot + 2] === head && slots[slot + 3] === length;
+      if (isAlike && (length <= 2 * exactLetters || this.#isWordAt(taken - 1, start, length)))
+        return taken - 1;
+      slot = (slot + slotWidth) & (slots.length - 1);
     }
-    this.#slots[slot] = this.#learn(start, end, hash) + 1;
-    if (this.words.length * 2 > this.#slots.length) this.#grow();
-    return this.words.length - 1;
+    const word = this.#learn(start, length);
+    slots[slot] = word + 1;
+    slots[slot + 1] = hash;
+    slots[slot + 2] = head;
+    slots[slot + 3] = length;
+    if (this.words.length * 2 * slotWidth > slots.length) this.#slots = spread(slots);
+    return word;
   }
 
-  /** Whether the text has this word there, when it has one with the same hash. */
-  #isWordAt(word: number, start: number, end: number): boolean {
-    const letters = this.#letters;
-    const text = this.#text;
+  /** Whether the text has there what a word of this length has from its thirteenth letter on. */
+  #isWordAt(word: number, start: number, length: number): boolean {
     const first = this.#starts[word] ?? 0;
-    const length = (this.#starts[word + 1] ?? 0) - first;
-    if (length !== end - start) return false;
-    if (length <= exactLetters) return true;
-    for (let index = 0; index < length; index++) {
-      if (letters[first + index] !== text[start + index]) return false;
+    for (let index = 2 * exactLetters; index < length; index++) {
+      if (this.#letters[first + index] !== letterCode(this.#text[start + index] ?? 0)) return false;
     }
     return true;
   }
 
-  #learn(start: number, end: number, hash: number): number {
-    const letters = this.#text.subarray(start, end);
+  #learn(start: number, length: number): number {
+    const letters = this.#text.subarray(start, start + length).map(letterCode);
     const word = this.words.length;
     const first = this.#starts[word] ?? 0;
-    const next = first + letters.length;
+    const next = first + length;
     if (next > this.#letters.length) this.#letters = grown(this.#letters, next);
     if (word + 1 >= this.#starts.length) this.#starts = grown(this.#starts, word + 2);
-    if (word >= this.#hashes.length) this.#hashes = grown(this.#hashes, word + 1);
     this.#letters.set(letters, first);
     this.#starts[word + 1] = next;
-    this.#hashes[word] = hash;
     this.words.push(Array.from(letters, (code) => alphabet[code - 1]).join(''));
     return word;
   }
 
-  #grow(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2);
-    const mask = this.#slots.length - 1;
-    for (let number = 0; number < this.words.length; number++) {
-      const hash = this.#hashes[number] ?? 0;
-      let slot = (hash ^ (hash >>> 15)) & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = number + 1;
-    }
-  }
-
   bytes(): number {
     const ofWords = this.words.reduce((sum, word) => sum + word.length + 24, 0);
-    return (
-      this.#slots.byteLength +
-      this.#letters.byteLength +
-      this.#hashes.byteLength +
-      this.#starts.byteLength +
-      ofWords
-    );
+    return this.#slots.byteLength + this.#letters.byteLength + this.#starts.byteLength + ofWords;
   }
+}
+
+/** The code of a character that is known to be part of a word. */
+function letterCode(unit: number): number {
+  return codeOf[unit] || pointCode;
+}
+
+function firstSlot(slots: Int32Array, hash: number): number {
+  return ((hash ^ (hash >>> 15)) << slotBits) & (slots.length - 1);
+}
+
+/** The same in twice as many slots. */
+function spread(slots: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(slots.length * 2);
+  for (let from = 0; from < slots.length; from += slotWidth) {
+    if (slots[from] === 0) continue;
+    let slot = firstSlot(larger, slots[from + 1] ?? 0);
+    while (larger[slot] !== 0) slot = (slot + slotWidth) & (larger.length - 1);
+    larger.set(slots.subarray(from, from + slotWidth), slot);
+  }
+  return larger;
 }
 
 const everyOutsideAscii = /[^\0-\x7f]/g;
