@@ -65,7 +65,7 @@ export class Loading implements ReadMarket {
     const values = rows.schema.reader.read(advert);
     const doc = rows.append(advert, values, hash);
     references.addAll(doc, doc + 1);
-    rows.schema.advertWords.read(advert, values);
+    rows.schema.advertWords.read(advert, values, rows, doc);
     words.append(rows.schema.advertWords);
   }
 

@@ -47,7 +47,7 @@ export class ChannelSchema {
     this.#planOfKey = new Map(planned.map(({ key }, plan) => [key, plan]));
     this.reader = new AdvertReader(this.attributes);
     this.shown = this.attributes.flatMap(({ spec }, place) => (spec === undefined ? [] : [place]));
-    this.advertWords = new AdvertWords(this.vocabulary, this.attributes);
+    this.advertWords = new AdvertWords(this.vocabulary, this.attributes, (key) => this.planOf(key));
   }
 
   image(): SchemaImage {

@@ -1,4 +1,5 @@
 import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@forecourt/domain';
+import type { Rows } from '../rows/rows.ts';
 import { grown } from './grown.ts';
 import { NameWords } from './name-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -6,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 /** An attribute by its place, and the words of its values: a table each, as small ones are quick to look into. */
 interface NamedAttribute {
   place: number;
+  /** Where the rows have the codes of its values; -1 when they have none. */
+  plan: number;
   words: NameWords;
 }
 
@@ -28,11 +31,15 @@ export class AdvertWords {
   naming = 0;
   count = 0;
 
-  constructor(vocabulary: Vocabulary, attributes: readonly SearchableAttribute[]) {
+  constructor(
+    vocabulary: Vocabulary,
+    attributes: readonly SearchableAttribute[],
+    planOf: (key: string) => number,
+  ) {
     this.#vocabulary = vocabulary;
     const namedBy = (isWanted: (attribute: SearchableAttribute) => boolean) =>
       attributes.flatMap((attribute, place) =>
-        isWanted(attribute) ? [{ place, words: new NameWords(vocabulary) }] : [],
+        isWanted(attribute) ? [{ place, plan: planOf(attribute.key), words: new NameWords(vocabulary) }] : [],
       );
     this.#names = namedBy(({ kind, spec }) => kind === 'name' && spec !== undefined);
     this.#others = namedBy(({ kind, spec }) => kind === 'names' || (kind === 'choice' && spec !== undefined));
@@ -44,41 +51,55 @@ export class AdvertWords {
    * Finds each word of the advert once, in the higher of its ranks. The words are in `found` up to `count`, those that
    * name the vehicle before `naming`, until the next reading.
    */
-  read(advert: SearchableAdvert, values: readonly (AttributeValue | null)[]): void {
+  read(advert: SearchableAdvert, values: readonly (AttributeValue | null)[], rows: Rows, doc: number): void {
     this.#reading++;
     this.count = 0;
-    this.#readAll(this.#names, values);
+    this.#readAll(this.#names, values, rows, doc);
     this.#readText(advert.title);
     this.naming = this.count;
-    this.#readAll(this.#others, values);
-    this.#note(this.#counties.of(advert.place.county));
-    if (advert.place.town !== null) this.#note(this.#towns.of(advert.place.town));
+    this.#readAll(this.#others, values, rows, doc);
+    this.#noteName(this.#counties, this.#counties.numberOf(advert.place.county));
+    if (advert.place.town !== null) this.#noteName(this.#towns, this.#towns.numberOf(advert.place.town));
     this.#readText(advert.description);
   }
 
-  #readAll(attributes: readonly NamedAttribute[], values: readonly (AttributeValue | null)[]): void {
-    for (const { place, words } of attributes) {
+  #readAll(
+    attributes: readonly NamedAttribute[],
+    values: readonly (AttributeValue | null)[],
+    rows: Rows,
+    doc: number,
+  ): void {
+    for (const { place, plan, words } of attributes) {
       const value = values[place];
-      if (typeof value === 'string') this.#note(words.of(value));
-      else if (Array.isArray(value)) for (const each of value) this.#note(words.of(each));
+      if (typeof value === 'string') {
+        const code = plan === -1 ? 0 : (rows.attributes[plan]?.codes?.data[doc] ?? 0);
+        this.#noteName(words, code === 0 ? words.numberOf(value) : words.numberOfCode(code, value));
+      } else if (Array.isArray(value)) {
+        for (const each of value) this.#noteName(words, words.numberOf(each));
+      }
     }
   }
 
   #readText(text: string): void {
     const count = this.#vocabulary.read(text);
-    this.#note(this.#vocabulary.found, count);
+    this.#note(this.#vocabulary.found, 0, count);
   }
 
-  /** Adds those of the first `count` words that this reading has not met yet. */
-  #note(words: Uint32Array, count = words.length): void {
+  #noteName({ words, ends }: NameWords, name: number): void {
+    this.#note(words, ends[name - 1] ?? 0, ends[name] ?? 0);
+  }
+
+  /** Adds those of the words `start` to `last` that this reading has not met yet. */
+  #note(words: Uint32Array, start: number, last: number): void {
     if (this.#vocabulary.words.length > this.#metIn.length)
       this.#metIn = grown(this.#metIn, this.#vocabulary.words.length);
-    if (this.count + count > this.found.length) this.found = grown(this.found, this.count + count);
+    if (this.count + last - start > this.found.length)
+      this.found = grown(this.found, this.count + last - start);
     const { found } = this;
     const metIn = this.#metIn;
     const reading = this.#reading;
     let end = this.count;
-    for (let index = 0; index < count; index++) {
+    for (let index = start; index < last; index++) {
       const word = words[index] ?? 0;
       if (metIn[word] === reading) continue;
       metIn[word] = reading;
