@@ -1,21 +1,25 @@
 const msInDay = 86_400_000;
 
+/** Digits and signs by their character codes. */
+const zero = '0'.charCodeAt(0);
+const dash = '-'.charCodeAt(0);
+const colon = ':'.charCodeAt(0);
+const point = '.'.charCodeAt(0);
+const letterT = 'T'.charCodeAt(0);
+const letterZ = 'Z'.charCodeAt(0);
+
 /** Two digits of a text as a number; NaN when they are not digits. */
 function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 48;
-  const ones = text.charCodeAt(at + 1) - 48;
+  const tens = text.charCodeAt(at) - zero;
+  const ones = text.charCodeAt(at + 1) - zero;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
-}
-
-function hasAt(text: string, at: number, character: string): boolean {
-  return text.charCodeAt(at) === character.charCodeAt(0);
 }
 
 /** The same as `Date.parse`, several times quicker for what adverts have: `2026-11-15T09:30:00.000Z`. */
 export function parseTime(text: string): number {
-  const day =
-    text.length === 24 && hasAt(text, 10, 'T') && hasAt(text, 23, 'Z') ? daysUntil(text) : Number.NaN;
-  const ms = day * msInDay + timeOfDay(text);
+  const isLikely =
+    text.length === 24 && text.charCodeAt(10) === letterT && text.charCodeAt(23) === letterZ;
+  const ms = isLikely ? daysUntil(text) * msInDay + timeOfDay(text) : Number.NaN;
   return Number.isNaN(ms) ? Date.parse(text) : ms;
 }
 
@@ -25,27 +29,26 @@ export function dayNumber(text: string): number {
   return Number.isNaN(day) ? Math.floor(Date.parse(text) / msInDay) : day;
 }
 
-/** By month, January first: the days of a common year before it. */
-const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+/** The years that vehicles and adverts are of; others are left to `Date.parse`. */
+const firstYear = 1900;
+const lastYear = 2100;
 
-/**
- * Days from 1970 to the date that a text begins with; NaN when it begins with none. Leap days are counted up to the last
- * February: 2024-03-01 comes after as many of them as 2025-01-01. The 29th and later, which not every month has, are
- * left to `Date.parse`.
- */
+/** Days from 1970 to the first of every month of those years, and of the month after them. */
+const monthStarts = Int32Array.from(
+  { length: (lastYear - firstYear + 1) * 12 + 1 },
+  (_, month) => Date.UTC(firstYear, month) / msInDay,
+);
+
+/** Days from 1970 to the date that a text begins with; NaN when it begins with none, or with 31 February. */
 function daysUntil(text: string): number {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
-  const before = daysBefore[month - 1];
-  if (!hasAt(text, 4, '-') || !hasAt(text, 7, '-')) return Number.NaN;
-  if (before === undefined || !(day >= 1 && day <= 28)) return Number.NaN;
-  const lastFebruary = month > 2 ? year : year - 1;
-  return (year - 1970) * 365 + before + day - 1 + leapDaysUpTo(lastFebruary) - leapDaysUpTo(1969);
-}
-
-function leapDaysUpTo(year: number): number {
-  return Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  if (text.charCodeAt(4) !== dash || text.charCodeAt(7) !== dash) return Number.NaN;
+  if (!(year >= firstYear && year <= lastYear && month >= 1 && month <= 12 && day >= 1)) return Number.NaN;
+  const index = (year - firstYear) * 12 + month - 1;
+  const days = (monthStarts[index] ?? 0) + day - 1;
+  return days < (monthStarts[index + 1] ?? 0) ? days : Number.NaN;
 }
 
 /** Milliseconds since midnight at the end of `2026-11-15T09:30:00.000Z`; NaN when it is not written like that. */
@@ -55,8 +58,9 @@ function timeOfDay(text: string): number {
   const seconds = twoDigits(text, 17);
   // Three digits: the first two, and of the last two the last.
   const ms = twoDigits(text, 20) * 10 + (twoDigits(text, 21) % 10);
-  if (!hasAt(text, 13, ':') || !hasAt(text, 16, ':') || !hasAt(text, 19, '.')) return Number.NaN;
-  return hours < 24 && minutes < 60 && seconds < 60
+  const hasSigns =
+    text.charCodeAt(13) === colon && text.charCodeAt(16) === colon && text.charCodeAt(19) === point;
+  return hasSigns && hours < 24 && minutes < 60 && seconds < 60
     ? ((hours * 60 + minutes) * 60 + seconds) * 1000 + ms
     : Number.NaN;
 }
