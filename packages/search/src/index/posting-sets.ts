@@ -15,9 +15,9 @@ export class PostingSets {
   /** All bitsets side by side, each as long as the next, and each by its code. */
   readonly #bits: Int32Array;
   readonly #bitsets: (Bitset | undefined)[] = [];
-  /** By code: where its bitset or its list begins, and where the list's next document goes; 0 for a bitset. */
+  /** By code: where its list begins, and where the list's next document goes; for a bitset, minus where it begins. */
   readonly #starts: Uint32Array;
-  readonly #ends: Uint32Array;
+  readonly #ends: Int32Array;
   readonly #listed: Uint32Array;
   readonly #added: (number[] | undefined)[] = [];
 
@@ -25,15 +25,15 @@ export class PostingSets {
     const common = Math.max(32, capacity / commonShare);
     const words = (capacity + 31) >> 5;
     this.#starts = new Uint32Array(most.length);
-    this.#ends = new Uint32Array(most.length);
+    this.#ends = new Int32Array(most.length);
     // Place 0 stays empty, so that no list ends there.
     let listed = 1;
     const commonCodes: number[] = [];
     for (let code = 0; code < most.length; code++) {
       const count = most[code] ?? 0;
       const isCommon = count >= common;
-      this.#starts[code] = isCommon ? commonCodes.length * words : listed;
-      this.#ends[code] = isCommon ? 0 : listed;
+      this.#starts[code] = listed;
+      this.#ends[code] = isCommon ? -(commonCodes.length * words) : listed;
       if (isCommon) commonCodes.push(code);
       else listed += count;
     }
@@ -46,8 +46,8 @@ export class PostingSets {
 
   put(code: number, doc: number): void {
     const end = this.#ends[code] ?? 0;
-    if (end === 0) {
-      const word = (this.#starts[code] ?? 0) + (doc >> 5);
+    if (end <= 0) {
+      const word = (doc >> 5) - end;
       this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (doc & 31));
     } else {
       this.#listed[end] = doc;
@@ -58,18 +58,18 @@ export class PostingSets {
   /** Puts a document under the codes that stand at the places `start` to `end`. */
   putUnderAll(codes: Uint32Array, start: number, end: number, doc: number): void {
     const bits = this.#bits;
-    const starts = this.#starts;
     const ends = this.#ends;
+    const listed = this.#listed;
     const word = doc >> 5;
     const bit = 1 << (doc & 31);
     for (let index = start; index < end; index++) {
       const code = codes[index] ?? 0;
       const next = ends[code] ?? 0;
-      if (next === 0) {
-        const place = (starts[code] ?? 0) + word;
+      if (next <= 0) {
+        const place = word - next;
         bits[place] = (bits[place] ?? 0) | bit;
       } else {
-        this.#listed[next] = doc;
+        listed[next] = doc;
         ends[code] = next + 1;
       }
     }
