@@ -45,7 +45,7 @@ export class Loading implements ReadMarket {
   /** `expected` is how many adverts there are, where that is known. */
   constructor(table: readonly SearchableAttribute[], expected = 0) {
     for (const channel of channels) {
-      const rows = new Rows(new ChannelSchema(channel, table), 1024, expected);
+      const rows = new Rows(new ChannelSchema(channel, table), 16, expected);
       const references = new ReferenceTable(rows);
       this.#channels.set(channel, { rows, references, words: new WordStream(), dead: [] });
     }
@@ -65,7 +65,7 @@ export class Loading implements ReadMarket {
     const values = rows.schema.reader.read(advert);
     const doc = rows.append(advert, values, hash);
     references.addAll(doc, doc + 1);
-    rows.schema.advertWords.read(advert, values, rows, doc);
+    rows.schema.advertWords.read(advert, values, rows.codes);
     words.append(rows.schema.advertWords);
   }
 

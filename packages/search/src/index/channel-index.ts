@@ -81,7 +81,7 @@ export class ChannelIndex {
     }
     derived.counter.add(doc);
     derived.grid.add(doc);
-    advertWords.read(advert, values, rows, doc);
+    advertWords.read(advert, values, rows.codes);
     for (let index = 0; index < advertWords.count; index++) {
       const rank = index < advertWords.naming ? derived.words.naming : derived.words.other;
       rank.add(advertWords.found[index] ?? 0, doc);

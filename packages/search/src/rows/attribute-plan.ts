@@ -12,6 +12,8 @@ export type ClosedPlan = {
   /** The value of code c stands at c - 1; code 0 is "not stated". */
   values: readonly (string | number | boolean)[];
   codeOf: ReadonlyMap<unknown, number>;
+  /** The first of numbers without a gap, whose codes need no looking up. */
+  firstNumber: number | null;
 };
 
 export type MeasuredPlan = {
@@ -76,10 +78,8 @@ function decideNumber(attribute: Extract<SearchableAttribute, { kind: 'number' }
   if (decimals > 0 || max - min >= mostSmallNumbers) {
     return { kind: 'open', attribute, ...vocabulary() };
   }
-  return closed(
-    attribute,
-    Array.from({ length: max - min + 1 }, (_, index) => min + index),
-  );
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return { ...closed(attribute, numbers), firstNumber: min };
 }
 
 function vocabulary() {
@@ -93,5 +93,6 @@ function closed(attribute: SearchableAttribute, values: ClosedPlan['values']): C
     attribute,
     values,
     codeOf: new Map(values.map((value, index) => [value, index + 1])),
+    firstNumber: null,
   };
 }

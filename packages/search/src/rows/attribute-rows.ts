@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@forecourt/domain';
-import type { AttributePlan } from './attribute-plan.ts';
+import type { AttributePlan, ClosedPlan } from './attribute-plan.ts';
 import { EdgeFinder } from './edge-finder.ts';
 import { dayNumber } from './iso-time.ts';
 import { bytesColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
@@ -38,21 +38,34 @@ export class AttributeRows {
     this.#bars = bars ? new EdgeFinder(Float64Array.from(bars)) : null;
   }
 
-  write(doc: number, value: AttributeValue | null): void {
-    const { plan } = this;
-    switch (plan.kind) {
-      case 'closed':
-        this.#writeCode(doc, value === null ? 0 : (plan.codeOf.get(value) ?? 0));
-        break;
-      case 'open':
-        this.#writeCode(doc, isCodable(value) ? plan.dictionary.codeOf(value) : 0);
-        break;
-      case 'measured':
-        this.#writeNumber(doc, measureOf(value));
-        break;
-      case 'several':
-        if (this.lists) this.lists[doc] = codesOf(value, plan);
-    }
+  /** Writes a value of a closed list and returns its code. */
+  writeChoice(doc: number, value: AttributeValue | null): number {
+    if (this.plan.kind !== 'closed' || !this.codes) return 0;
+    const code = value === null ? 0 : codeOfChoice(this.plan, value);
+    this.codes.data[doc] = code;
+    return code;
+  }
+
+  /** Writes a value of an open list and returns its code. */
+  writeName(doc: number, value: AttributeValue | null): number {
+    if (this.plan.kind !== 'open' || !this.codes) return 0;
+    const code = isCodable(value) ? this.plan.dictionary.codeOf(value) : 0;
+    this.codes.data[doc] = code;
+    return code;
+  }
+
+  writeNames(doc: number, value: AttributeValue | null): void {
+    if (this.plan.kind !== 'several' || !this.lists) return;
+    this.lists[doc] = codesOf(value, this.plan);
+  }
+
+  writeNumber(doc: number, value: AttributeValue | null): void {
+    if (!this.numbers) return;
+    const number =
+      typeof value === 'number' ? value : typeof value === 'string' ? dayNumber(value) : Number.NaN;
+    this.numbers.data[doc] = number;
+    if (this.#bars && this.codes)
+      this.codes.data[doc] = value === null ? 0 : this.#bars.countAtMost(number) + 1;
   }
 
   /** Takes in documents of others, and makes room for more. */
@@ -90,24 +103,16 @@ export class AttributeRows {
     const ofLists = this.lists?.reduce((sum, list) => sum + 24 + list.length * 8, 0) ?? 0;
     return (this.codes?.data.byteLength ?? 0) + (this.numbers?.data.byteLength ?? 0) + ofLists;
   }
-
-  #writeCode(doc: number, code: number): void {
-    if (this.codes) this.codes.data[doc] = code;
-  }
-
-  #writeNumber(doc: number, value: number | null): void {
-    if (this.numbers) this.numbers.data[doc] = value ?? Number.NaN;
-    if (this.#bars) this.#writeCode(doc, value === null ? 0 : this.#bars.countAtMost(value) + 1);
-  }
 }
 
 function isCodable(value: AttributeValue | null): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-function measureOf(value: AttributeValue | null): number | null {
-  if (typeof value === 'string') return dayNumber(value);
-  return typeof value === 'number' ? value : null;
+function codeOfChoice({ firstNumber, values, codeOf }: ClosedPlan, value: AttributeValue): number {
+  if (firstNumber === null || typeof value !== 'number') return codeOf.get(value) ?? 0;
+  const code = value - firstNumber + 1;
+  return Number.isInteger(code) && code >= 1 && code <= values.length ? code : 0;
 }
 
 function codesOf(value: AttributeValue | null, plan: Extract<AttributePlan, { kind: 'several' }>): number[] {

@@ -28,6 +28,8 @@ export class ChannelSchema {
   readonly attributeOf: readonly number[];
   readonly #planOfKey: ReadonlyMap<string, number>;
   readonly reader: AdvertReader;
+  /** Where make and model stand among all attributes. */
+  readonly familyPlaces: readonly number[];
   /** The attributes that the specification table shows, by their places. */
   readonly shown: readonly number[];
   readonly families = new Families();
@@ -47,7 +49,10 @@ export class ChannelSchema {
     this.#planOfKey = new Map(planned.map(({ key }, plan) => [key, plan]));
     this.reader = new AdvertReader(this.attributes);
     this.shown = this.attributes.flatMap(({ spec }, place) => (spec === undefined ? [] : [place]));
-    this.advertWords = new AdvertWords(this.vocabulary, this.attributes, (key) => this.planOf(key));
+    this.familyPlaces = this.attributes.flatMap(({ key }, place) =>
+      familyKeys.includes(key) ? [place] : [],
+    );
+    this.advertWords = new AdvertWords(this.vocabulary, this.attributes);
   }
 
   image(): SchemaImage {

@@ -87,12 +87,12 @@ function slotsFor(documents: number): Int32Array {
   return new Int32Array(2 ** Math.ceil(Math.log2(2 * documents + 2)));
 }
 
-/** 32 bits, unsigned, that depend on every character. */
+/** 31 bits that depend on every character: a whole number with one more would be kept as a float. */
 export function referenceHash(reference: string): number {
   let hash = 0;
   for (let index = 0; index < reference.length; index++) {
     hash = (Math.imul(hash, 31) + reference.charCodeAt(index)) | 0;
   }
   const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
+  return (mixed ^ (mixed >>> 13)) >>> 1;
 }

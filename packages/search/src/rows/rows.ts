@@ -4,6 +4,7 @@ import { cellAt } from '../place/cells.ts';
 import { pointAt } from '../place/sphere.ts';
 import { completenessPoints, statedShare } from '../relevance/completeness.ts';
 import { qualityOf } from '../relevance/relevance.ts';
+import type { AttributePlan } from './attribute-plan.ts';
 import { type AttributeImage, AttributeRows } from './attribute-rows.ts';
 import type { ChannelSchema } from './channel-schema.ts';
 import { parseTime } from './iso-time.ts';
@@ -39,6 +40,12 @@ export class Rows {
   readonly qualities: TypedColumn<Float64Array>;
   /** One for each plan of the schema. */
   readonly attributes: readonly AttributeRows[];
+  /** By attribute: the code that was given to its value in the document that was added last; make and model share one. */
+  readonly codes: Uint32Array;
+  /** The same by kind, each with its attribute's place among the values: a loop that writes all alike is quick. */
+  readonly #ofKind: Readonly<
+    Record<AttributePlan['kind'], readonly { rows: AttributeRows; place: number }[]>
+  >;
 
   /** `expected` is how many documents there may be in the end: rows that grow at all make room for them at once. */
   constructor(schema: ChannelSchema, capacity: number, expected = 0) {
@@ -55,6 +62,17 @@ export class Rows {
     this.listedAt = floatsColumn(capacity);
     this.qualities = floatsColumn(capacity);
     this.attributes = schema.plans.map((plan) => new AttributeRows(plan, capacity));
+    const ofKind = (kind: AttributePlan['kind']) =>
+      this.attributes.flatMap((rows, plan) =>
+        rows.plan.kind === kind ? [{ rows, place: schema.attributeOf[plan] ?? 0 }] : [],
+      );
+    this.codes = new Uint32Array(schema.attributes.length);
+    this.#ofKind = {
+      closed: ofKind('closed'),
+      measured: ofKind('measured'),
+      open: ofKind('open'),
+      several: ofKind('several'),
+    };
   }
 
   /** Adds a document and returns its place. Its quality is still without what the price says. */
@@ -65,25 +83,30 @@ export class Rows {
   ): number {
     if (this.count === this.capacity) this.#grow(Math.max(1024, this.capacity * 2, this.#expected));
     const doc = this.count++;
-    const { families, cells } = this.schema;
-    const [x, y, z] = pointAt(advert.place);
+    const { families, cells, familyPlaces } = this.schema;
+    const { codes } = this;
+    const family = families.familyOf(advert.vehicle.make, advert.vehicle.model);
+    for (const place of familyPlaces) codes[place] = family + 1;
+    const point = pointAt(advert.place);
     const listedAt = parseTime(advert.listedAt);
     this.references[doc] = advert.publicReference;
     this.referenceKeys.data[doc] = referenceKey(advert.publicReference);
     this.referenceHashes.data[doc] = hash;
-    this.families.data[doc] = families.familyOf(advert.vehicle.make, advert.vehicle.model);
+    this.families.data[doc] = family;
     this.cells.data[doc] = cells.codeOf(cellAt(advert.place));
-    this.xs.data[doc] = x;
-    this.ys.data[doc] = y;
-    this.zs.data[doc] = z;
+    this.xs.data[doc] = point[0];
+    this.ys.data[doc] = point[1];
+    this.zs.data[doc] = point[2];
     this.listedAt.data[doc] = listedAt;
     this.qualities.data[doc] = qualityOf(
       listedAt,
       completenessPoints(advert, statedShare(this.schema.shown, values)),
     );
-    for (let plan = 0; plan < this.attributes.length; plan++) {
-      this.attributes[plan]?.write(doc, values[this.schema.attributeOf[plan] ?? 0] ?? null);
-    }
+    const { closed, measured, open, several } = this.#ofKind;
+    for (const { rows, place } of closed) codes[place] = rows.writeChoice(doc, values[place] ?? null);
+    for (const { rows, place } of open) codes[place] = rows.writeName(doc, values[place] ?? null);
+    for (const { rows, place } of measured) rows.writeNumber(doc, values[place] ?? null);
+    for (const { rows, place } of several) rows.writeNames(doc, values[place] ?? null);
     return doc;
   }
 

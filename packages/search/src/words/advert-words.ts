@@ -1,5 +1,4 @@
 import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@forecourt/domain';
-import type { Rows } from '../rows/rows.ts';
 import { grown } from './grown.ts';
 import { NameWords } from './name-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -7,8 +6,6 @@ import type { Vocabulary } from './vocabulary.ts';
 /** An attribute by its place, and the words of its values: a table each, as small ones are quick to look into. */
 interface NamedAttribute {
   place: number;
-  /** Where the rows have the codes of its values; -1 when they have none. */
-  plan: number;
   words: NameWords;
 }
 
@@ -31,15 +28,11 @@ export class AdvertWords {
   naming = 0;
   count = 0;
 
-  constructor(
-    vocabulary: Vocabulary,
-    attributes: readonly SearchableAttribute[],
-    planOf: (key: string) => number,
-  ) {
+  constructor(vocabulary: Vocabulary, attributes: readonly SearchableAttribute[]) {
     this.#vocabulary = vocabulary;
     const namedBy = (isWanted: (attribute: SearchableAttribute) => boolean) =>
       attributes.flatMap((attribute, place) =>
-        isWanted(attribute) ? [{ place, plan: planOf(attribute.key), words: new NameWords(vocabulary) }] : [],
+        isWanted(attribute) ? [{ place, words: new NameWords(vocabulary) }] : [],
       );
     this.#names = namedBy(({ kind, spec }) => kind === 'name' && spec !== undefined);
     this.#others = namedBy(({ kind, spec }) => kind === 'names' || (kind === 'choice' && spec !== undefined));
@@ -48,16 +41,17 @@ export class AdvertWords {
   }
 
   /**
-   * Finds each word of the advert once, in the higher of its ranks. The words are in `found` up to `count`, those that
+   * Finds each word of the advert once, in the higher of its ranks. `codes` are those that the rows have given to the
+   * values, 0 where they have none: looking into a table by them is quicker than by a text. The words are in `found` up to `count`, those that
    * name the vehicle before `naming`, until the next reading.
    */
-  read(advert: SearchableAdvert, values: readonly (AttributeValue | null)[], rows: Rows, doc: number): void {
+  read(advert: SearchableAdvert, values: readonly (AttributeValue | null)[], codes: Uint32Array): void {
     this.#reading++;
     this.count = 0;
-    this.#readAll(this.#names, values, rows, doc);
+    this.#readAll(this.#names, values, codes);
     this.#readText(advert.title);
     this.naming = this.count;
-    this.#readAll(this.#others, values, rows, doc);
+    this.#readAll(this.#others, values, codes);
     this.#noteName(this.#counties, this.#counties.numberOf(advert.place.county));
     if (advert.place.town !== null) this.#noteName(this.#towns, this.#towns.numberOf(advert.place.town));
     this.#readText(advert.description);
@@ -66,13 +60,12 @@ export class AdvertWords {
   #readAll(
     attributes: readonly NamedAttribute[],
     values: readonly (AttributeValue | null)[],
-    rows: Rows,
-    doc: number,
+    codes: Uint32Array,
   ): void {
-    for (const { place, plan, words } of attributes) {
+    for (const { place, words } of attributes) {
       const value = values[place];
       if (typeof value === 'string') {
-        const code = plan === -1 ? 0 : (rows.attributes[plan]?.codes?.data[doc] ?? 0);
+        const code = codes[place] ?? 0;
         this.#noteName(words, code === 0 ? words.numberOf(value) : words.numberOfCode(code, value));
       } else if (Array.isArray(value)) {
         for (const each of value) this.#noteName(words, words.numberOf(each));
