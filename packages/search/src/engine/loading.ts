@@ -10,6 +10,9 @@ import { WordStream, type WordsImage } from '../words/word-stream.ts';
 
 const slice = 1 << 12;
 
+/** Rows begin this small so that they grow before their code is compiled, which would else be thrown away when they do. */
+const firstCapacity = 16;
+
 /** A market as it was read, in plain data that can be kept: reading it again is most of the work of an index. */
 export type MarketImage = readonly ChannelImage[];
 
@@ -45,7 +48,7 @@ export class Loading implements ReadMarket {
   /** `expected` is how many adverts there are, where that is known. */
   constructor(table: readonly SearchableAttribute[], expected = 0) {
     for (const channel of channels) {
-      const rows = new Rows(new ChannelSchema(channel, table), 16, expected);
+      const rows = new Rows(new ChannelSchema(channel, table), firstCapacity, expected);
       const references = new ReferenceTable(rows);
       this.#channels.set(channel, { rows, references, words: new WordStream(), dead: [] });
     }

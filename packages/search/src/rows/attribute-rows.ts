@@ -65,7 +65,7 @@ export class AttributeRows {
       typeof value === 'number' ? value : typeof value === 'string' ? dayNumber(value) : Number.NaN;
     this.numbers.data[doc] = number;
     if (this.#bars && this.codes)
-      this.codes.data[doc] = value === null ? 0 : this.#bars.countAtMost(number) + 1;
+      this.codes.data[doc] = Number.isNaN(number) ? 0 : this.#bars.countAtMost(number) + 1;
   }
 
   /** Takes in documents of others, and makes room for more. */

@@ -40,12 +40,15 @@ export class Rows {
   readonly qualities: TypedColumn<Float64Array>;
   /** One for each plan of the schema. */
   readonly attributes: readonly AttributeRows[];
-  /** By attribute: the code that was given to its value in the document that was added last; make and model share one. */
-  readonly codes: Uint32Array;
   /** The same by kind, each with its attribute's place among the values: a loop that writes all alike is quick. */
   readonly #ofKind: Readonly<
     Record<AttributePlan['kind'], readonly { rows: AttributeRows; place: number }[]>
   >;
+  /**
+   * By attribute: the code of its value in the document that was added last, 0 where it has none. Make and model both have
+   * their family's, plus one.
+   */
+  readonly codes: Uint32Array;
 
   /** `expected` is how many documents there may be in the end: rows that grow at all make room for them at once. */
   constructor(schema: ChannelSchema, capacity: number, expected = 0) {
@@ -62,11 +65,11 @@ export class Rows {
     this.listedAt = floatsColumn(capacity);
     this.qualities = floatsColumn(capacity);
     this.attributes = schema.plans.map((plan) => new AttributeRows(plan, capacity));
+    this.codes = new Uint32Array(schema.attributes.length);
     const ofKind = (kind: AttributePlan['kind']) =>
       this.attributes.flatMap((rows, plan) =>
         rows.plan.kind === kind ? [{ rows, place: schema.attributeOf[plan] ?? 0 }] : [],
       );
-    this.codes = new Uint32Array(schema.attributes.length);
     this.#ofKind = {
       closed: ofKind('closed'),
       measured: ofKind('measured'),
