@@ -24,6 +24,15 @@ export interface PictureStripProps {
   isPriority?: boolean | undefined;
 }
 
+/** Pictures that somebody is looking through. */
+interface Shown {
+  /** The first of them, which tells them from others. */
+  first: string | undefined;
+  index: number;
+  /** How many others were looked through in this place before. */
+  before: number;
+}
+
 /**
  * A few pictures of one thing, side by side under one frame: fingers swipe it, a mouse has two buttons. Until somebody
  * shows interest there is only the first and room for a second, for a page has thirty of these. For keyboards and
@@ -33,10 +42,11 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
   const strip = useRef<HTMLSpanElement>(null);
   // A card may be used again for another thing, whose pictures are at rest and begin with the first.
   const first = pictures[0]?.src;
-  const [shown, setShown] = useState<{ first: string | undefined; index: number } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const isAwake = shown !== null && shown.first === first;
-  const index = isAwake ? shown.index : 0;
-  const wake = () => setShown({ first, index });
+  const now = isAwake ? shown : { first, index: 0, before: shown === null ? 0 : shown.before + 1 };
+  const { index } = now;
+  const wake = () => setShown(now);
   const turn = (step: 1 | -1) => {
     wake();
     const frame = strip.current;
@@ -46,20 +56,23 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
     <div className={styles.strip} onPointerEnter={wake} onTouchStart={wake}>
       <Anchor className={styles.link} {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
         <span
-          key={first}
+          // Only what was turned has a place to forget.
+          key={now.before}
           className={styles.frame}
           data-asleep={!isAwake || undefined}
           ref={strip}
           // Browsers let the keyboard into whatever scrolls; here it would find nothing new.
           tabIndex={-1}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown({ first, index: Math.round(scrollLeft / Math.max(1, clientWidth)) })
+            setShown({ ...now, index: Math.round(scrollLeft / Math.max(1, clientWidth)) })
           }
         >
           {(isAwake ? pictures : pictures.slice(0, 2)).map(({ src, srcSet }, position) => (
-            <span className={styles.picture} key={src}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row, for whichever picture stands there
+            <span className={styles.picture} key={position}>
               {position === 0 || isAwake ? (
                 <Picture
+                  key={src}
                   {...{ src, srcSet, sizes }}
                   width={304}
                   height={228}

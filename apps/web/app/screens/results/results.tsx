@@ -19,13 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) =>
       description: view.description,
       path: view.canonicalPath,
       robots: view.robots ?? undefined,
-      structuredData: [
-        breadcrumbBlock(view.breadcrumbs, view.origin),
-        itemListBlock(
-          [...view.featured, ...view.cards].map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
-          view.origin,
-        ),
-      ],
+      structuredData: view.isFollowUp ? [] : describeToRobots(view),
     },
   );
 
@@ -33,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   return {
     origin: services.site.origin,
+    isFollowUp: false,
     ...(await loadResults(url, services, (target) => revealPhone(context, target))),
   };
 }
@@ -40,8 +35,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type ResultsAnswer = Awaited<ReturnType<typeof loader>>;
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<ResultsAnswer> {
-  const foreseen = await takeForeseen(url.pathname + url.search);
-  return (foreseen as ResultsAnswer | null) ?? serverLoader();
+  const foreseen = (await takeForeseen(url.pathname + url.search)) as ResultsAnswer | null;
+  return { ...(foreseen ?? (await serverLoader())), isFollowUp: true };
+}
+
+/** Robots read the page that they load: whoever goes on from it is none. */
+function describeToRobots({ breadcrumbs, featured, cards, origin }: ResultsAnswer) {
+  return [
+    breadcrumbBlock(breadcrumbs, origin),
+    itemListBlock(
+      [...featured, ...cards].map(({ vehicle, href }) => ({ name: vehicle.title, path: href })),
+      origin,
+    ),
+  ];
 }
 
 export const shouldRevalidate = asksForData;

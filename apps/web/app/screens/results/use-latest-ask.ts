@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { startTransition, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
@@ -14,9 +14,14 @@ export function useLatestAsk(beforeChange: () => void): (address: string) => Pro
       const step = decideStep(address, { here, underWay: underWay.current?.address ?? null });
       if (step === 'none') return underWay.current === null;
       beforeChange();
-      const asked = { address };
+      const asked = { address, answer: Promise.resolve() };
       underWay.current = asked;
-      await navigate(address, { preventScrollReset: true, replace: step === 'stay' });
+      // That an answer is on its way can wait: if it has been foreseen, it is shown first, and once.
+      startTransition(() => {
+        const options = { preventScrollReset: true, replace: step === 'stay' };
+        asked.answer = Promise.resolve(navigate(address, options));
+      });
+      await asked.answer;
       if (underWay.current !== asked) return false;
       underWay.current = null;
       return true;
