@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './check-accessibility.ts';
-import { adverts, heading, openResults, references } from './results-page.ts';
+import { adverts, heading, openResults, pageIsStill, references } from './results-page.ts';
 import { expect, test } from './watch-page.ts';
 
 test.describe('on a desk', { tag: '@desk' }, () => {
@@ -81,7 +81,11 @@ test('the order can be chosen', async ({ page }) => {
 test('the next page is a link', async ({ page }) => {
   await page.goto('/used-cars');
   const first = await adverts(page).first().getAttribute('data-advert');
-  await page.getByRole('link', { name: 'Next page' }).click();
+  const next = page.getByRole('link', { name: 'Next page' });
+  // Cards get their true height when they come near: whoever jumps to the end sees them settle before the press.
+  await next.scrollIntoViewIfNeeded();
+  await pageIsStill(page);
+  await next.click();
   await expect(page).toHaveURL(/\/used-cars\?page=2#results$/);
   await expect(page).toHaveTitle(/page 2/);
   await expect(adverts(page).first()).not.toHaveAttribute('data-advert', first ?? '');
