@@ -1,7 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { type Advert, publicReferenceOf, type SearchQuery } from '@forecourt/domain';
 import { type AdvertChange, MemoryEngine, type SearchResult } from '@forecourt/search';
 import { DuckDbPeer } from './peers/duckdb-peer.ts';
@@ -12,14 +11,12 @@ import type { Peer, PeerAnswer } from './peers/peer.ts';
 import { installPeers } from './peers/peer-package.ts';
 import { PostgresPeer } from './peers/postgres-peer.ts';
 import { SqlitePeer } from './peers/sqlite-peer.ts';
+import { collectGarbage } from './search/collect-garbage.ts';
 import { compareAnswers } from './search/compare.ts';
 import { makeCorpus } from './search/corpus.ts';
 import { type Figures, formatFigures, quantile } from './search/figures.ts';
 import { PagedCorpus } from './search/paged-corpus.ts';
 import { makeQueries } from './search/queries.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 
 const queriesAsked = 300;
 const marketSeed = 1;
