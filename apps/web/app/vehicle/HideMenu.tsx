@@ -23,7 +23,8 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
   const id = useId();
   // Of which advert the menu is open: a card may be used again for another one.
   const [openFor, setOpenFor] = useState<string | null>(null);
-  const isOpen = openFor === publicReference;
+  if (openFor !== null && openFor !== publicReference) setOpenFor(null);
+  const isOpen = openFor !== null;
   const button = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -24,15 +24,6 @@ export interface PictureStripProps {
   isPriority?: boolean | undefined;
 }
 
-/** Pictures that somebody is looking through. */
-interface Shown {
-  /** The first of them, which tells them from others. */
-  first: string | undefined;
-  index: number;
-  /** How many others were looked through in this place before. */
-  before: number;
-}
-
 /**
  * A few pictures of one thing, side by side under one frame: fingers swipe it, a mouse has two buttons. Until somebody
  * shows interest there is only the first and room for a second, for a page has thirty of these. For keyboards and
@@ -40,31 +31,38 @@ interface Shown {
  */
 export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureStripProps) {
   const strip = useRef<HTMLSpanElement>(null);
-  // A card may be used again for another thing, whose pictures are at rest and begin with the first.
   const first = pictures[0]?.src;
-  const [shown, setShown] = useState<Shown | null>(null);
-  const isAwake = shown !== null && shown.first === first;
-  const now = isAwake ? shown : { first, index: 0, before: shown === null ? 0 : shown.before + 1 };
-  const { index } = now;
-  const wake = () => setShown(now);
+  const [{ awake, before }, setState] = useState<StripState>({ awake: null, before: 0 });
+  // A card may be used again for another thing, whose pictures are at rest and begin with the first.
+  if (awake !== null && awake.first !== first) setState({ awake: null, before: before + 1 });
+  const isAwake = awake !== null;
+  const index = awake?.index ?? 0;
+  const show = (place: number) => setState({ awake: { first, index: place }, before });
+  const wake = () => show(index);
   const turn = (step: 1 | -1) => {
     wake();
     const frame = strip.current;
     frame?.scrollTo({ left: (index + step) * frame.clientWidth, behavior: decideScrollBehavior() });
   };
   return (
-    <div className={styles.strip} onPointerEnter={wake} onTouchStart={wake}>
+    <div
+      className={styles.strip}
+      onPointerEnter={wake}
+      // A mouse that rests here while the card is used again does not enter it anew.
+      onPointerMove={isAwake ? undefined : wake}
+      onTouchStart={wake}
+    >
       <Anchor className={styles.link} {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
         <span
           // Only what was turned has a place to forget.
-          key={now.before}
+          key={before}
           className={styles.frame}
           data-asleep={!isAwake || undefined}
           ref={strip}
           // Browsers let the keyboard into whatever scrolls; here it would find nothing new.
           tabIndex={-1}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown({ ...now, index: Math.round(scrollLeft / Math.max(1, clientWidth)) })
+            show(Math.round(scrollLeft / Math.max(1, clientWidth)))
           }
         >
           {(isAwake ? pictures : pictures.slice(0, 2)).map(({ src, srcSet }, position) => (
@@ -96,6 +94,13 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
       ) : null}
     </div>
   );
+}
+
+interface StripState {
+  /** Which pictures somebody is looking through, by their first one, and how far; null while nobody does. */
+  awake: { first: string | undefined; index: number } | null;
+  /** How many others were looked through in this place before. */
+  before: number;
 }
 
 interface TurnProps {

@@ -12,9 +12,11 @@ export interface HiddenNoticeProps {
 export function HiddenNotice({ hidden, count }: HiddenNoticeProps) {
   const { canUndo, undo, showAll } = hidden;
   const button = useRef<HTMLButtonElement>(null);
-  // With every advert that is hidden its menu goes, and the focus with it: this comes before the region looks after it.
+  // With every advert that is hidden its menu goes, and the focus with it: this comes before the region looks after it. A
+  // filter may bring the hidden ones back into the count, and keeps its focus.
   useLayoutEffect(() => {
-    if (canUndo && count > 0) button.current?.focus({ preventScroll: true });
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (canUndo && count > 0 && isLost) button.current?.focus({ preventScroll: true });
   }, [canUndo, count]);
   return (
     <div role="status">

@@ -1,5 +1,3 @@
-import type { FieldChanges } from './merge-fields.ts';
-
 /** The box that a press here would tick or untick. */
 export function findBox(target: EventTarget | null): HTMLInputElement | null {
   const element = target instanceof Element ? target : null;
@@ -9,11 +7,10 @@ export function findBox(target: EventTarget | null): HTMLInputElement | null {
     : null;
 }
 
-/** What the form would hold of the box's name after the press. */
-export function foreseePress(
-  { name, value, checked }: Pick<HTMLInputElement, 'name' | 'value' | 'checked'>,
-  held: FormData,
-): FieldChanges {
-  const values = held.getAll(name).filter((one) => typeof one === 'string');
-  return { [name]: checked ? values.filter((one) => one !== value) : [...values, value] };
+/** What the form would hold after a press on the box. Asked of the form itself, which alone knows the order of its fields. */
+export function fieldsAfterPress(form: HTMLFormElement, box: HTMLInputElement): FormData {
+  box.checked = !box.checked;
+  const fields = new FormData(form);
+  box.checked = !box.checked;
+  return fields;
 }

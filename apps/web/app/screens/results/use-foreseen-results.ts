@@ -1,7 +1,7 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { foreseeAnswer } from '../../foreseen/foreseen-answers.ts';
-import { findBox, foreseePress } from './foresee-filter.ts';
+import { fieldsAfterPress, findBox } from './foresee-filter.ts';
 import { mergeFields } from './merge-fields.ts';
 
 /** How long each sign must last. A press is one already: the button, or the key, is held for a moment before it counts. */
@@ -18,15 +18,15 @@ const signs = Object.keys(patienceMs) as Sign[];
 
 /** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
 export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
+  const foresee = useEffectEvent((box: HTMLInputElement) => {
+    if (!form.current) return;
+    foreseeAnswer(formatFormAddress(base, mergeFields(fieldsAfterPress(form.current, box), {})));
+  });
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: HTMLInputElement | null = null;
-    const foresee = (box: HTMLInputElement) => {
-      const held = new FormData(fields);
-      foreseeAnswer(formatFormAddress(base, mergeFields(held, foreseePress(box, held))));
-    };
     const notice = (event: Event) => {
       // A finger comes down on a box to scroll past it just as well.
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
@@ -36,7 +36,7 @@ export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base
       if (box === last && wait > 0) return;
       last = box;
       clearTimeout(timer);
-      if (box && wait > 0) timer = setTimeout(foresee, wait, box);
+      if (box && wait > 0) timer = setTimeout(() => foresee(box), wait);
       else if (box) foresee(box);
     };
     for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
@@ -44,5 +44,5 @@ export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base
       clearTimeout(timer);
       for (const sign of signs) fields.removeEventListener(sign, notice);
     };
-  }, [form, base]);
+  }, [form]);
 }

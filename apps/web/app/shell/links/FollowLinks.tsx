@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
 import { foreseeAnswer, foreseenRoute } from '../../foreseen/foreseen-answers.ts';
 import { hasMissingPiece } from '../../live-piece/missing-piece.ts';
@@ -12,6 +12,13 @@ export function FollowLinks() {
   const navigate = useNavigate();
   const router = use(UNSAFE_DataRouterContext)?.router;
   const [wanted, setWanted] = useState<string | null>(null);
+  const interest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const prefetch = useEffectEvent((href: string) => {
+    setWanted(href);
+    // The data of these is not the router's to prefetch.
+    const matches = router && matchRoutes(router.routes, href);
+    if (matches?.some(({ route }) => route.id === foreseenRoute)) foreseeAnswer(href);
+  });
 
   // On the document, where React listens too and was first: whoever prevented the press has done so by now.
   useEffect(() => {
@@ -22,6 +29,8 @@ export function FollowLinks() {
       const link = findFollowedLink(event.target);
       if (!link) return;
       event.preventDefault();
+      // What a quick finger has pressed is on its way, and not foreseen any more.
+      clearTimeout(interest.current);
       const { pathname, search, hash } = window.location;
       void navigate(link.href, {
         replace: link.href === pathname + search + hash,
@@ -35,7 +44,6 @@ export function FollowLinks() {
   }, [navigate]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: string | null = null;
     const show = ({ target }: Event) => {
       const link = findFollowedLink(target);
@@ -43,23 +51,16 @@ export function FollowLinks() {
       const href = link && link.way !== 'quiet' ? link.href : null;
       if (href === shown) return;
       shown = href;
-      clearTimeout(timer);
-      if (href !== null) timer = setTimeout(() => setWanted(href), interestMs);
+      clearTimeout(interest.current);
+      if (href !== null) interest.current = setTimeout(() => prefetch(href), interestMs);
     };
     const signs = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const sign of signs) document.addEventListener(sign, show, { passive: true });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(interest.current);
       for (const sign of signs) document.removeEventListener(sign, show);
     };
   }, []);
-
-  // The data of these is not the router's to prefetch.
-  useEffect(() => {
-    if (wanted === null || !router) return;
-    const isForeseen = matchRoutes(router.routes, wanted)?.some(({ route }) => route.id === foreseenRoute);
-    if (isForeseen) foreseeAnswer(wanted);
-  }, [wanted, router]);
 
   return wanted === null ? null : <PrefetchPageLinks page={wanted} />;
 }
