@@ -3,7 +3,11 @@ import { grown } from './grown.ts';
 
 /** The letters that words are made of. A letter's code is its place here and one more; 0 ends a word. */
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz.';
-const base = alphabet.length + 1;
+/**
+ * More than there are letters, and odd: to multiply by it loses nothing of a number of 32 bits, so that of two words with
+ * equal hashes, equal first letters and equal last ones the letters in between are equal too.
+ */
+const base = 39;
 const codeOf = new Uint8Array(256);
 for (let unit = 0; unit < 128; unit++) {
   const character = String.fromCharCode(unit).toLowerCase();
@@ -13,7 +17,7 @@ const pointUnit = '.'.charCodeAt(0);
 const pointCode = alphabet.indexOf('.') + 1;
 const isDigit = (code: number | undefined) => code !== undefined && code >= 1 && code <= 10;
 
-/** So many letters are a number of 32 bits, and their hash is just that: 38 ** 6 is below 2 ** 32. */
+/** So many letters are a number of 32 bits, and their hash is just that: 39 ** 6 is below 2 ** 32. */
 const exactLetters = 6;
 
 /** A slot is four numbers: a word's number plus one, or 0; its hash; the hash of its first letters; its length. */

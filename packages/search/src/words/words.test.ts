@@ -34,6 +34,15 @@ test('the vocabulary reads the same words as splitting the text does', () => {
   );
 });
 
+test.each([
+  ['volksw04y43oz', 'volkswr8ud58z'],
+  [`abcdefghijkl${'x'.repeat(32)}`, `abcdefmnopqr${'x'.repeat(32)}`],
+])('long words that begin and end alike are told apart: %s', (one, other) => {
+  const vocabulary = new Vocabulary();
+  vocabulary.read(`${one} ${other}`);
+  expect(vocabulary.words).toEqual([one, other]);
+});
+
 test('a vocabulary knows thousands of words apart', () => {
   const vocabulary = new Vocabulary();
   const numbers: number[] = [];

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainPress } from '../links/way-to-follow.ts';
 import { markStep, stepsBackTo } from '../navigation-record.ts';
@@ -16,10 +16,15 @@ export function useMarkedStep(mark: string): void {
  */
 export function useWayBack(mark: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const left = useRef<string | null>(null);
   return (event) => {
     const steps = stepsBackTo(mark);
     if (steps === null || !isPlainPress(event)) return;
     event.preventDefault();
+    // Steps are counted from here until the page is there: a second press would go as far again.
+    if (left.current === key) return;
+    left.current = key;
     void navigate(-steps);
   };
 }
