@@ -15,6 +15,7 @@ const patienceMs = {
 } as const;
 type Sign = keyof typeof patienceMs;
 const signs = Object.keys(patienceMs) as Sign[];
+const ends = ['pointerleave', 'focusout'] as const;
 
 /** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
 export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
@@ -39,10 +40,17 @@ export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base
       if (box && wait > 0) timer = setTimeout(() => foresee(box), wait);
       else if (box) foresee(box);
     };
-    for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
-    return () => {
+    // Whoever leaves and comes back means it anew.
+    const forget = () => {
       clearTimeout(timer);
+      last = null;
+    };
+    for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
+    for (const end of ends) fields.addEventListener(end, forget, { passive: true });
+    return () => {
+      forget();
       for (const sign of signs) fields.removeEventListener(sign, notice);
+      for (const end of ends) fields.removeEventListener(end, forget);
     };
   }, [form]);
 }
