@@ -4,7 +4,6 @@ import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { type RevealNumber, showNumberHere } from '../../dealer/show-number-here.ts';
-import { movedTo } from '../../moved-to.ts';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
 import { buildResultsView } from './build-results-view.ts';
@@ -23,10 +22,7 @@ export async function loadResults(url: URL, services: Services, reveal: RevealNu
   const { search } = services;
   const nameOfSlug = await search.nameOfSlug(asked.named.channel);
   // Before any move: nobody is led from one missing page to another.
-  if (!isOnSale(asked.named, nameOfSlug)) {
-    const elsewhere = await findElsewhere(url.pathname, search);
-    throw elsewhere === null ? notFound() : movedTo(elsewhere, url);
-  }
+  if (!isOnSale(asked.named, nameOfSlug)) throw (await findElsewhere(url, search)) ?? notFound();
   const dealer =
     asked.dealer &&
     (await requireDealer(services, String(asked.dealer.id), url, (each) =>

@@ -32,7 +32,12 @@ test.each([
   ['/yamaha', '/bikes/used/yamaha'],
   ['/Yamaha?utm_source=mail', '/bikes/used/yamaha?utm_source=mail'],
   ['/yamaha/mt-07/2019', '/bikes/used/yamaha/mt-07/2019'],
-])('%s, a make that only bikes have, moves to %s', async (address, to) => {
+  ['/yamaha?model=mt-07', '/bikes/used/yamaha/mt-07'],
+  ['/yamaha?fuel=PETROL', '/bikes/used/yamaha?fuel=petrol'],
+  ['/yamaha?county=cork', '/bikes/used/ireland/cork/yamaha'],
+  ['/honda/cb500', '/bikes/used/honda/cb500'],
+  ['/honda?model=cb500&q=a+b', '/bikes/used/honda/cb500?q=a%20b'],
+])('%s, which only bikes have, moves to %s at once', async (address, to) => {
   expect(await answerTo(address)).toEqual([301, to]);
 });
 
@@ -40,7 +45,15 @@ test('a make that cars have too is one of cars', async () => {
   expect(await answerTo('/honda')).toBeNull();
 });
 
-test.each(['/used-cars/yamaha', '/yamaha/civic', '/nomake'])('%s is not found', async (address) => {
+test.each([
+  '/used-cars/yamaha',
+  '/yamaha/civic',
+  '/yamaha?model=civic',
+  '/honda?model=nomodel',
+  '/honda/mt-07',
+  '/honda?model=mt-07',
+  '/nomake',
+])('%s is not found', async (address) => {
   expect(await answerTo(address)).toMatchObject({ status: 404 });
 });
 
