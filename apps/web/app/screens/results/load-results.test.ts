@@ -1,6 +1,7 @@
 import type { Advert } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { exampleAdvert } from '../../../server/testing/example-advert.ts';
+import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { fakeServices } from '../../../server/testing/test-app.ts';
 import { loadResults } from './load-results.server.ts';
 
@@ -14,11 +15,15 @@ function advert(index: number, channel: Advert['channel'], make: string, model: 
   };
 }
 
-const services = fakeServices([
-  advert(1, 'Car', 'Honda', 'Civic'),
-  advert(2, 'Bike', 'Honda', 'CB500'),
-  advert(3, 'Bike', 'Yamaha', 'MT-07'),
-]);
+const services = fakeServices(
+  [
+    advert(1, 'Car', 'Honda', 'Civic'),
+    advert(2, 'Bike', 'Honda', 'CB500'),
+    advert(3, 'Bike', 'Yamaha', 'MT-07'),
+  ],
+  {},
+  [exampleDealer()],
+);
 
 /** Where an address leads; its status alone where it leads nowhere, null where it is a page. */
 async function answerTo(address: string) {
@@ -55,6 +60,13 @@ test.each([
   '/nomake',
 ])('%s is not found', async (address) => {
   expect(await answerTo(address)).toMatchObject({ status: 404 });
+});
+
+test('a dealer’s listing under another county moves to its own with its query tidied', async () => {
+  expect(await answerTo('/dealers/ireland/dublin/7?fuel=PETROL&q=a+b')).toEqual([
+    301,
+    '/dealers/ireland/cork/7?fuel=petrol&q=a%20b',
+  ]);
 });
 
 test.each([
