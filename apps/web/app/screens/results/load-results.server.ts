@@ -23,12 +23,14 @@ export async function loadResults(url: URL, services: Services, reveal: RevealNu
   const nameOfSlug = await search.nameOfSlug(asked.named.channel);
   // Before any move: nobody is led from one missing page to another.
   if (!isOnSale(asked.named, nameOfSlug)) throw (await findElsewhere(url, search)) ?? notFound();
-  // One move for both: a dealer that has another address is found there with the query as it should be.
-  const tidied = asked.kind === 'moved' ? new URL(asked.to, url) : url;
   const dealer =
     asked.dealer &&
-    (await requireDealer(services, String(asked.dealer.id), tidied, (each) =>
-      dealerListingPath(each, asked.named.channel),
+    (await requireDealer(
+      services,
+      String(asked.dealer.id),
+      // A dealer that has another address is found there with the query tidied already.
+      asked.kind === 'moved' ? new URL(asked.to, url) : url,
+      (each) => dealerListingPath(each, asked.named.channel),
     ));
   if (asked.kind === 'moved') throw redirect(asked.to, 301);
   const { query, form } = asked;
