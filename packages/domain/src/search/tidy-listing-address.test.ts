@@ -57,6 +57,7 @@ describe('tidyListingAddress', () => {
     '/used-cars/ford?maxPrice=cheap',
     '/used-cars?fuel=DIESEL&fuel=steam',
     '/used-cars?sort=distance',
+    '/used-cars?near=corkk&radius=50',
     '/used-cars?fuel=petrol&x=Y&fuel=diesel&utm_source=MAIL',
     '/commercials/search/ireland/cork/ford/transit/2019?fuel=diesel&page=2',
   ])('leaves %s as it is', (address) => {

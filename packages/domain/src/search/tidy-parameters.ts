@@ -20,6 +20,8 @@ export function tidyParameters(
   const written = searchParameters(query, saidByPath);
   const said = new Set(namesOf(query.channel, saidByPath));
   const refused = new Set(problems.map(({ param }) => param));
+  // Somebody who mends a mistyped town still means the distance from it.
+  if (refused.has('near')) refused.add('radius');
   const values = groupPairs(pairs.filter(([name, value]) => value.trim() !== '' && !said.has(name)));
   for (const [name, given] of Object.entries(values)) {
     if (!isSearchParameter(query.channel, name) || refused.has(name)) continue;
