@@ -50,4 +50,13 @@ describe('findSentenceAddress', () => {
       '/commercials/search?fuel=diesel&said=diesel%20van',
     );
   });
+
+  it('leaves behind what was never a filter until the sentence moved to where it is one', () => {
+    const query = { channel: 'Bike', words: 'diesel van' } as const;
+    const given = new URLSearchParams('q=diesel+van&doors=3&utm_source=mail');
+    const meant = sentence({ channel: 'Commercial' });
+    expect(findSentenceAddress(query, { base: 'search', channel: 'Bike' }, meant, false, given)).toBe(
+      '/commercials/search?fuel=diesel&said=diesel%20van&utm_source=mail',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import {
   appendQuery,
+  type Channel,
   type FormBase,
   formatQuery,
   formatSearch,
@@ -41,7 +42,7 @@ export function findSentenceAddress(
   const extras: Record<string, QueryValue> = {
     exact: isRestUnderstood ? understood.rest : undefined,
     said: query.words,
-    ...othersOf(query, given),
+    ...othersOf([query.channel, understood.channel], given),
   };
   if (form.base === 'fixed') {
     const parameters = searchParameters(meant, saidByDealerPath);
@@ -50,12 +51,16 @@ export function findSentenceAddress(
   return appendQuery(formatSearch(meant, form.base), extras);
 }
 
-/** What the address says to others than the search, such as the name of a mail, goes with the visitor. */
+/**
+ * What the address says to others than the search, such as the name of a mail, goes with the visitor. In neither channel
+ * may it be a filter: what the one ignored would narrow the other.
+ */
 function othersOf(
-  { channel }: SearchQuery,
+  searched: readonly Channel[],
   given: Iterable<readonly [string, string]>,
 ): Record<string, string[]> {
-  return groupPairs([...given].filter(([name]) => !isSearchParameter(channel, name) && name !== 'exact'));
+  const isOurs = (name: string) => searched.some((channel) => isSearchParameter(channel, name));
+  return groupPairs([...given].filter(([name]) => !isOurs(name) && name !== 'exact'));
 }
 
 /** "Van" moves a search for cars to the commercials, where some filters mean nothing and are left behind. */
