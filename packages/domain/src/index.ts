@@ -95,6 +95,7 @@ export * from './place/find-county.ts';
 export * from './place/find-routing-key.ts';
 export * from './place/find-town.ts';
 export * from './place/place.ts';
+export * from './place/read-routing-key.ts';
 export * from './place/routing-keys.ts';
 export * from './place/towns.ts';
 export * from './place/way-point.ts';

@@ -1,10 +1,10 @@
+import { readRoutingKey } from './read-routing-key.ts';
 import { type RoutingKey, routingKeys } from './routing-keys.ts';
 
 const byKey = new Map(routingKeys.map((routingKey) => [routingKey.key, routingKey]));
 
 /** Finds the postal area of a routing key (`D15`) or of a whole Eircode (`D15 X2V6`). */
 export function findRoutingKey(text: string): RoutingKey | undefined {
-  const compact = text.replace(/\s/g, '').toUpperCase();
-  if (compact.length !== 3 && compact.length !== 7) return undefined;
-  return byKey.get(compact.slice(0, 3));
+  const key = readRoutingKey(text);
+  return key === undefined ? undefined : byKey.get(key);
 }

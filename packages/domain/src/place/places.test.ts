@@ -62,6 +62,10 @@ describe('findTown', () => {
 });
 
 describe('findRoutingKey', () => {
+  it('finds every key of the table', () => {
+    expect(routingKeys.filter((area) => findRoutingKey(area.key) !== area)).toEqual([]);
+  });
+
   it('reads a key and a whole Eircode, in any case', () => {
     expect(findRoutingKey('d15')?.county).toBe('Dublin');
     expect(findRoutingKey('H91 ab12')?.town).toBe('Galway');
@@ -70,6 +74,7 @@ describe('findRoutingKey', () => {
   it('knows nothing of other texts', () => {
     expect(findRoutingKey('Z99')).toBeUndefined();
     expect(findRoutingKey('D15 X')).toBeUndefined();
+    expect(findRoutingKey('D15 ????')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { formatQuery } from '../address/format-query.ts';
 import { type ListingPlace, listingPath, searchPath } from '../address/listing-path.ts';
 import type { Channel } from '../channel/channel.ts';
+import { readRoutingKey } from '../place/read-routing-key.ts';
 import { slugify } from '../slug/slugify.ts';
 import { groupPairs } from './group-pairs.ts';
 
@@ -43,7 +44,7 @@ function writeField(name: string, value: string): string {
   const text = value.trim().replace(/\s+/g, ' ');
   if (name !== 'near') return text;
   // An Eircode or coordinates have digits, and no town has.
-  return /\d/.test(text) ? text.toUpperCase() : slugify(text) || text;
+  return readRoutingKey(text) ?? (/\d/.test(text) ? text.toUpperCase() : slugify(text) || text);
 }
 
 /** Without a place there is no distance to keep to or to sort by. */

@@ -5,6 +5,7 @@ import {
   foldToKey,
   type NamedPosition,
   parseNear,
+  readRoutingKey,
   towns,
 } from '@forecourt/domain';
 import { nearSpellings } from '../../words/near-spellings.ts';
@@ -63,7 +64,7 @@ function findPostalArea(words: readonly Word[], at: number, how: 'sure' | 'guess
     if (near) return { end: at + 2, near };
   }
   const padded = how === 'guess' ? key.replace(/^d([1-9])$/, 'd0$1') : key;
-  if (!/^[a-z]\d[\dw](?:[a-z0-9]{4})?$/.test(padded)) return undefined;
+  if (readRoutingKey(padded) === undefined) return undefined;
   const near = parseNear(padded);
   if (!near) return undefined;
   return { end: endOfEircode(words, at), near };
