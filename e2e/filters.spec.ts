@@ -53,6 +53,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     const turned = () => strips.evaluateAll((all) => all.filter(({ scrollLeft }) => scrollLeft > 0).length);
     await expect.poll(turned).toBe(1);
     await tick(page, 'fuel', 'diesel');
+    await expect(page).toHaveURL(/fuel=petrol&fuel=diesel$/);
     await tick(page, 'fuel', 'petrol');
     await expect(heading(page)).toContainText('used diesel cars');
     await pageIsStill(page);
