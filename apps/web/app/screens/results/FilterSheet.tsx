@@ -7,6 +7,7 @@ import styles from './FilterSheet.module.css';
 
 export interface FilterSheetProps {
   view: FilterFormView;
+  hasForm: boolean;
   clearHref: string | null;
   onClose: () => void;
   /** A sentence was sent: what was made of it stands on the page behind. */
@@ -14,7 +15,7 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a small screen: all of it, with a button that always says what they would show. */
-export function FilterSheet({ view, clearHref, onClose, onSend }: FilterSheetProps) {
+export function FilterSheet({ view, hasForm, clearHref, onClose, onSend }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isCounting = useNavigation().state === 'loading';
   // Closing it by itself gives the focus back to the button that opened it.
@@ -34,13 +35,15 @@ export function FilterSheet({ view, clearHref, onClose, onSend }: FilterSheetPro
         </button>
       </header>
       <div className={styles.body}>
-        <FilterForm
-          view={view}
-          onSend={() => {
-            close();
-            onSend();
-          }}
-        />
+        {hasForm ? (
+          <FilterForm
+            view={view}
+            onSend={() => {
+              close();
+              onSend();
+            }}
+          />
+        ) : null}
       </div>
       <footer className={styles.foot} aria-busy={isCounting}>
         <Button isWide onClick={close}>

@@ -30,6 +30,8 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
   const outputs = usePanelOutputs();
   const results = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // The sheet is there at once, or gone; its hundreds of fields move from the panel into it, or back, right after.
+  const isFormInSheet = useAfterPaint(isSheetOpen, false);
   const { cards, featured, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
   const seoLinks = useAfterPaint(view.seoLinks, isReturn);
   const list = { channel, onHide };
@@ -58,11 +60,13 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
           {isSheetOpen ? (
             <FilterSheet
               view={view}
+              hasForm={isFormInSheet}
               clearHref={chips.length > 0 ? view.clearHref : null}
               onClose={() => setSheetOpen(false)}
               onSend={() => results.current?.scrollIntoView({ behavior: 'instant' })}
             />
-          ) : (
+          ) : null}
+          {isFormInSheet ? null : (
             <aside className={styles.panel} id="filters" aria-label="Filters">
               <a className={styles.skip} href="#results">
                 Skip to results
