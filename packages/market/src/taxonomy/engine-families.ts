@@ -213,6 +213,6 @@ const familyByMake = new Map(
 );
 
 /** The engines that a maker fitted, and those that any maker might have, for what the first list does not know. */
-export function enginesOfMake(make: string): { own: readonly Engine[]; any: readonly Engine[] } {
-  return { own: familyByMake.get(make) ?? [], any: anyMake };
+export function enginesOfMake(make: string): { own: readonly Engine[]; anyMakers: readonly Engine[] } {
+  return { own: familyByMake.get(make) ?? [], anyMakers: anyMake };
 }

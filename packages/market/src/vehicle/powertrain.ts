@@ -98,9 +98,9 @@ function suitableEngines(make: string, model: DrivenModel, fuel: Fuel, year: num
 
 /** What the maker fitted in that year; for a make whose engines are not listed, any of its sizes. */
 function enginesInTime(make: string, model: DrivenModel, fuel: Fuel, year: number): Engine[] {
-  const { own, any } = enginesOfMake(make);
+  const { own, anyMakers } = enginesOfMake(make);
   const name = `${make} ${model.name}`;
-  return (own.length > 0 ? own : any)
+  return (own.length > 0 ? own : anyMakers)
     .filter(
       (engine) =>
         engine.fuel === fuel &&
@@ -114,13 +114,13 @@ function enginesInTime(make: string, model: DrivenModel, fuel: Fuel, year: numbe
 
 /** A model known only by sizes of other years still had an engine: the nearest of the maker, then of anyone. */
 function nearestEngines(make: string, { litres }: DrivenModel, fuel: Fuel, year: number): Engine[] {
-  const { own, any } = enginesOfMake(make);
+  const { own, anyMakers } = enginesOfMake(make);
   const fits = (engine: Engine) => engine.fuel === fuel && litres.includes(engine.litres);
   const nearest = own
     .filter(fits)
     .sort((one, other) => yearsApart(one, year) - yearsApart(other, year))
     .slice(0, 1);
-  return nearest.length > 0 ? nearest : any.filter(fits).slice(0, 3);
+  return nearest.length > 0 ? nearest : anyMakers.filter(fits).slice(0, 3);
 }
 
 function yearsApart({ from, to }: Engine, year: number): number {

@@ -83,8 +83,8 @@ function summaryOf(cars: number, models: number, isNarrow: boolean): string {
 }
 
 function buildForm({ makes, bodies, fuels }: ReturnType<typeof choicesOf>, query: NewCarQuery): NewCarForm {
-  const named = (any: string, names: readonly string[]) => [
-    { value: '', label: any },
+  const named = (anyOne: string, names: readonly string[]) => [
+    { value: '', label: anyOne },
     ...names.map((name) => ({ value: slugify(name), label: name })),
   ];
   return {

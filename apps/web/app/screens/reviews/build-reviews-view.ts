@@ -111,9 +111,9 @@ export function buildReviewsView(
   };
 }
 
-function optionsOf(any: string, names: Subjects['tags'], words: (name: string) => string): SelectOption[] {
+function optionsOf(anyOne: string, names: Subjects['tags'], words: (name: string) => string): SelectOption[] {
   return [
-    { value: '', label: any },
+    { value: '', label: anyOne },
     ...names.map(({ name, count }) => ({ value: slugify(name), label: `${words(name)} (${count})` })),
   ];
 }
