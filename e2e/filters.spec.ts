@@ -137,6 +137,8 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/used-cars/volkswagen');
     await expect(heading(page)).toContainText('Volkswagen');
+    // The counts of the filters follow the results a moment later.
+    await pageIsStill(page);
     await page.goBack();
     await expect(said(page)).toHaveText(before);
     await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('');
