@@ -17,7 +17,7 @@ export { DealerPanel, type DealerPanelProps } from './dealer-panel/DealerPanel.t
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { FacetList, type FacetListProps, type FacetOption } from './facet-list/FacetList.tsx';
 export { describedBy, Field, type FieldProps } from './field/Field.tsx';
-export { putBackEvent } from './field/use-synced-property.ts';
+export { putBackEvent } from './field/use-put-back.ts';
 export { Filter, type FilterContract, type FilterProps } from './filter/Filter.tsx';
 export { Flag, type FlagProps } from './flag/Flag.tsx';
 export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';

@@ -73,13 +73,14 @@ function LiveCombobox(props: ComboboxProps & { early: Early }) {
     isSmall = false,
     isLabelHidden = false,
   } = props;
+  const input = useRef<HTMLInputElement>(null);
   const { chosen, text, shown, isOpen, activeIndex, inputProps, choose, setActiveIndex } = useCombobox({
+    input,
     options,
     value,
     startValue: props.early.value,
     onChange: props.onChange,
   });
-  const input = useRef<HTMLInputElement>(null);
   const { hadFocus } = props.early;
   useLayoutEffect(() => {
     if (hadFocus) input.current?.focus();

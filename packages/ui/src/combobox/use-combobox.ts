@@ -1,7 +1,9 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { usePutBack } from '../field/use-put-back.ts';
 import { type ComboboxOption, findMeant, matchOptions } from './match-options.ts';
 
 interface Settings {
+  input: RefObject<HTMLInputElement | null>;
   options: readonly ComboboxOption[];
   value: string;
   /** What is chosen at first, if not the value. */
@@ -10,17 +12,19 @@ interface Settings {
 }
 
 /** The keys of a combobox as the ARIA practices give them. `typed` is null while the text is the chosen label. */
-export function useCombobox({ options, value, startValue, onChange }: Settings) {
+export function useCombobox({ input, options, value, startValue, onChange }: Settings) {
   const [chosenValue, setChosenValue] = useState(startValue);
   const [givenValue, setGivenValue] = useState(value);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  if (givenValue !== value) {
+  const putBack = () => {
     setGivenValue(value);
     setChosenValue(value);
     setTyped(null);
-  }
+  };
+  if (givenValue !== value) putBack();
+  usePutBack(input, putBack);
 
   const chosen = options.find((option) => option.value === chosenValue);
   const shown = typed === null ? options : matchOptions(options, typed);

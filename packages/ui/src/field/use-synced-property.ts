@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-/** Told to a form whose controls shall hold what the page says, whatever the visitor has chosen since. */
-export const putBackEvent = 'put-back';
+import { usePutBack } from './use-put-back.ts';
 
 /**
  * Controls keep their own state, so that they work before hydration; when the page itself changes what they should
@@ -18,12 +16,7 @@ export function useSyncedProperty<E extends HTMLElement, K extends keyof E>(
     last.current = wanted;
     if (ref.current) ref.current[key] = wanted;
   }, [ref, key, wanted]);
-  useEffect(() => {
-    const form = ref.current?.closest('form');
-    const putBack = () => {
-      if (ref.current) ref.current[key] = wanted;
-    };
-    form?.addEventListener(putBackEvent, putBack);
-    return () => form?.removeEventListener(putBackEvent, putBack);
-  }, [ref, key, wanted]);
+  usePutBack(ref, () => {
+    if (ref.current) ref.current[key] = wanted;
+  });
 }

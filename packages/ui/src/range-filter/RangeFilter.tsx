@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { usePutBack } from '../field/use-put-back.ts';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { RangeSlider } from '../range-slider/RangeSlider.tsx';
 import { Select, type SelectOption } from '../select/Select.tsx';
@@ -39,11 +40,13 @@ export function RangeFilter(props: RangeFilterProps) {
   const pair = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>({ from, to });
   const [given, setGiven] = useState<Range>({ from, to });
-  // The address changed (a filter was reset, a visitor went back): what it says counts.
-  if (given.from !== from || given.to !== to) {
+  const putBack = () => {
     setGiven({ from, to });
     setRange({ from, to });
-  }
+  };
+  // The address changed (a filter was reset, a visitor went back): what it says counts.
+  if (given.from !== from || given.to !== to) putBack();
+  usePutBack(pair, putBack);
   const { stops, histogram } = [from, to].reduce(
     (scale: Scale<SelectOption>, value) => insertStop(scale, { value, label: formatStop(value) }),
     props,
