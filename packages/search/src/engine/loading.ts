@@ -6,7 +6,10 @@ import { layOut } from '../index/layout.ts';
 import { ChannelSchema, type SchemaImage } from '../rows/channel-schema.ts';
 import { ReferenceTable, referenceHash } from '../rows/reference-table.ts';
 import { Rows, type RowsImage } from '../rows/rows.ts';
-import { WordStream, type WordsImage } from '../words/word-stream.ts';
+import { docsInBatch } from '../words/advert-texts.ts';
+import type { WordPart } from '../words/word-reader.ts';
+import { WordReading } from '../words/word-reading.ts';
+import { WordStream } from '../words/word-stream.ts';
 
 const slice = 1 << 12;
 
@@ -28,11 +31,13 @@ interface ChannelImage {
   channel: Channel;
   schema: SchemaImage;
   rows: RowsImage;
-  words: WordsImage;
+  words: readonly WordPart[];
   dead: readonly number[];
 }
 
 interface Reading {
+  /** Where it stands among the channels. */
+  place: number;
   rows: Rows;
   references: ReferenceTable;
   words: WordStream;
@@ -44,15 +49,24 @@ interface Reading {
 export class Loading implements ReadMarket {
   readonly #channels = new Map<Channel, Reading>();
   readonly #readings: readonly Reading[];
+  readonly #wordReading: WordReading;
 
   /** `expected` is how many adverts there are, where that is known. */
   constructor(table: readonly SearchableAttribute[], expected = 0) {
-    for (const channel of channels) {
+    for (const [place, channel] of channels.entries()) {
       const rows = new Rows(new ChannelSchema(channel, table), firstCapacity, expected);
       const references = new ReferenceTable(rows);
-      this.#channels.set(channel, { rows, references, words: new WordStream(), dead: [] });
+      const words = new WordStream(rows.schema.wordReader);
+      this.#channels.set(channel, { place, rows, references, words, dead: [] });
     }
     this.#readings = [...this.#channels.values()];
+    this.#wordReading = new WordReading(
+      this.#readings.map(({ rows: { schema }, words }) => ({
+        texts: schema.texts,
+        reader: schema.wordReader,
+        words,
+      })),
+    );
   }
 
   /** An advert that comes twice, because it changed while the market was read, counts as it came last. */
@@ -64,12 +78,29 @@ export class Loading implements ReadMarket {
     }
     const reading = this.#channels.get(advert.channel);
     if (!reading || advert.status !== 'live') return;
-    const { rows, references, words } = reading;
-    const values = rows.schema.reader.read(advert);
+    const { rows, references, place } = reading;
+    const { reader, texts } = rows.schema;
+    const values = reader.read(advert);
     const doc = rows.append(advert, values, hash);
     references.addAll(doc, doc + 1);
-    rows.schema.advertWords.read(advert, values, rows.codes);
-    words.append(rows.schema.advertWords);
+    texts.add(advert, values, rows.codes);
+    if (texts.count === docsInBatch) this.#wordReading.add(place, texts.take());
+  }
+
+  /** To be waited for now and then while adverts are added. */
+  keepUp(): Promise<void> {
+    return this.#wordReading.keepUp();
+  }
+
+  /** To be waited for when all adverts have been added. */
+  async endReading(takeTurn: () => Promise<void>): Promise<void> {
+    for (const { place, rows } of this.#readings) this.#wordReading.add(place, rows.schema.texts.take());
+    await this.#wordReading.finish(takeTurn);
+    for (const { rows } of this.#readings) rows.schema.texts.forgetRoom();
+  }
+
+  async close(): Promise<void> {
+    await this.#wordReading.close();
   }
 
   get count(): number {

@@ -75,7 +75,12 @@ export class MemoryEngine implements SearchEngine {
   ): Promise<void> {
     const loading = new Loading(this.#attributes, Array.isArray(adverts) ? adverts.length : 0);
     return this.#replace(version, loading, async (turns) => {
-      await readAll(adverts, loading, turns);
+      try {
+        await readAll(adverts, loading, turns);
+        await loading.endReading(() => turns.next());
+      } finally {
+        await loading.close();
+      }
       onRead?.(loading);
     });
   }
@@ -157,15 +162,19 @@ async function readAll(
   loading: Loading,
   turns: Turns,
 ): Promise<void> {
+  const takeTurn = async () => {
+    await turns.next();
+    await loading.keepUp();
+  };
   if (Symbol.iterator in adverts) {
     for (const advert of adverts) {
       loading.add(advert);
-      if (turns.isOver()) await turns.next();
+      if (turns.isOver()) await takeTurn();
     }
   } else {
     for await (const advert of adverts) {
       loading.add(advert);
-      if (turns.isOver()) await turns.next();
+      if (turns.isOver()) await takeTurn();
     }
   }
 }

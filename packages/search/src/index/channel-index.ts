@@ -66,7 +66,7 @@ export class ChannelIndex {
 
   add(advert: SearchableAdvert): void {
     const { rows, derived } = this;
-    const { advertWords, sortedWords, reader } = this.schema;
+    const { reader, texts, wordReader, sortedWords } = this.schema;
     const values = reader.read(advert);
     const doc = rows.append(advert, values);
     addFairness(rows, derived.yardstick, doc, doc + 1);
@@ -81,11 +81,10 @@ export class ChannelIndex {
     }
     derived.counter.add(doc);
     derived.grid.add(doc);
-    advertWords.read(advert, values, rows.codes);
-    for (let index = 0; index < advertWords.count; index++) {
-      const rank = index < advertWords.naming ? derived.words.naming : derived.words.other;
-      rank.add(advertWords.found[index] ?? 0, doc);
-    }
+    texts.add(advert, values, rows.codes);
+    const batch = texts.take();
+    derived.words.add(wordReader.read(batch), wordReader.nameWords, doc);
+    texts.giveBack(batch);
     sortedWords.update();
     for (const order of Object.values(derived.orders)) order.docs.add(doc);
   }

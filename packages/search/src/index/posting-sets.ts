@@ -75,17 +75,30 @@ export class PostingSets {
     }
   }
 
+  /** Puts all documents of another set's value under a code. */
+  putSet(code: number, from: PostingSets, fromCode: number): void {
+    const common = this.#bitsets[code];
+    if (common) from.addTo(common, fromCode);
+    else {
+      // A value of few documents is a list there too.
+      const end = from.#ends[fromCode] ?? 0;
+      for (let index = from.#starts[fromCode] ?? 0; index < end; index++)
+        this.put(code, from.#listed[index] ?? 0);
+    }
+  }
+
   /** Puts the documents `start` to `end` under their codes. */
   putColumn(codes: Uint8Array | Uint32Array, start: number, end: number): void {
     for (let doc = start; doc < end; doc++) this.put(codes[doc] ?? 0, doc);
   }
 
+  /** Takes in a new document, which may have the value more than once. */
   add(code: number, doc: number): void {
     const common = this.#bitsets[code];
     const added = this.#added[code];
     if (common) addBit(common, doc);
-    else if (added) added.push(doc);
-    else this.#added[code] = [doc];
+    else if (!added) this.#added[code] = [doc];
+    else if (added.at(-1) !== doc) added.push(doc);
   }
 
   /** How many codes have been met. */

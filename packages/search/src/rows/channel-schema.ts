@@ -1,7 +1,8 @@
 import { attributesIn, type Channel, type SearchableAttribute } from '@forecourt/domain';
-import { AdvertWords } from '../words/advert-words.ts';
+import { AdvertTexts } from '../words/advert-texts.ts';
 import { SortedWords } from '../words/sorted-words.ts';
-import { Vocabulary } from '../words/vocabulary.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import { WordReader } from '../words/word-reader.ts';
 import { AdvertReader } from './advert-reader.ts';
 import { type AttributePlan, decidePlan } from './attribute-plan.ts';
 import { Dictionary } from './dictionary.ts';
@@ -17,6 +18,8 @@ export interface SchemaImage {
   /** By plan; null where a plan has no dictionary. */
   names: readonly (readonly (string | number)[] | null)[];
   words: readonly string[];
+  /** The names whose words are known, in the order of their numbers. */
+  readNames: readonly string[];
 }
 
 /** What all layouts of a channel share: the plan of every attribute and the vocabularies, which only ever grow. */
@@ -34,9 +37,9 @@ export class ChannelSchema {
   readonly shown: readonly number[];
   readonly families = new Families();
   readonly cells = new Dictionary<number>();
-  readonly vocabulary = new Vocabulary();
-  readonly sortedWords = new SortedWords(this.vocabulary);
-  readonly advertWords: AdvertWords;
+  readonly texts: AdvertTexts;
+  readonly wordReader = new WordReader();
+  readonly sortedWords = new SortedWords(this.wordReader.vocabulary);
 
   constructor(channel: Channel, table: readonly SearchableAttribute[]) {
     this.channel = channel;
@@ -52,7 +55,11 @@ export class ChannelSchema {
     this.familyPlaces = this.attributes.flatMap(({ key }, place) =>
       familyKeys.includes(key) ? [place] : [],
     );
-    this.advertWords = new AdvertWords(this.vocabulary, this.attributes);
+    this.texts = new AdvertTexts(this.attributes);
+  }
+
+  get vocabulary(): Vocabulary {
+    return this.wordReader.vocabulary;
   }
 
   image(): SchemaImage {
@@ -62,17 +69,19 @@ export class ChannelSchema {
       cells: this.cells.values(),
       names: this.plans.map((plan) => ('dictionary' in plan ? plan.dictionary.values() : null)),
       words: this.vocabulary.words.slice(),
+      readNames: this.texts.list.names.slice(),
     };
   }
 
   /** Meets everything again, in the same order. */
-  restore({ families, cells, names, words }: SchemaImage): void {
+  restore({ families, cells, names, words, readNames }: SchemaImage): void {
     for (const [make, model] of families) this.families.familyOf(make, model);
     for (const cell of cells) this.cells.codeOf(cell);
     for (const [index, plan] of this.plans.entries()) {
       if ('dictionary' in plan) for (const name of names[index] ?? []) plan.dictionary.codeOf(name);
     }
     for (const word of words) this.vocabulary.read(word);
+    for (const name of this.texts.restore(readNames)) this.wordReader.nameWords.learn(name);
   }
 
   /** The plan of an attribute by its key; -1 when adverts of the channel are neither filtered nor counted by it. */

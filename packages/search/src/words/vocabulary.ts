@@ -1,4 +1,3 @@
-import { foldAccents } from '@forecourt/domain';
 import { grown } from './grown.ts';
 
 /** The letters that words are made of. A letter's code is its place here and one more; 0 ends a word. */
@@ -26,83 +25,79 @@ const slotWidth = 1 << slotBits;
 
 const encoder = new TextEncoder();
 
+export interface VocabularyImage {
+  words: string[];
+  letters: Uint8Array<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+  slots: Int32Array<ArrayBuffer>;
+}
+
 /**
- * All words of the market, numbered. Reading a text makes no strings for words already known: the text is turned into
- * bytes, and a word is hashed and compared where it stands, which is what lets a hundred thousand descriptions be read
- * in a fraction of a second. The words are exactly those that `tokensOf` finds.
+ * All words of the market, numbered. Reading a text makes no strings for words already known: the text is bytes
+ * already, and a word is hashed and compared where it stands, which is what lets a hundred thousand descriptions be read
+ * in a fraction of a second. The words are exactly those that
+ * `tokensOf` finds.
  */
 export class Vocabulary {
-  readonly words: string[] = [];
+  words: string[] = [];
   /** The numbers of the words that were read last, in order; how many there are is what `read` returned. */
   found = new Uint32Array(1 << 8);
-  #text = new Uint8Array(1 << 12);
   /** The codes of the letters of all words, one after the other, and where each word's begin. */
   #letters = new Uint8Array(1 << 16);
   #starts = new Uint32Array(1 << 10);
   /** Open addressing with linear probing: at most half of the slots are taken. */
   #slots = new Int32Array(slotWidth << 12);
 
-  /** Finds the words of a text, and returns how many there are. */
-  read(source: string): number {
-    const length = this.#encode(source);
-    const text = this.#text;
+  /** Finds the words of a text in ASCII, and returns how many there are. */
+  read(text: string): number {
+    return this.readBytes(encoder.encode(`${text}\n`), 0, text.length);
+  }
+
+  /**
+   * Finds the words of the text that stands between two places, and returns how many there are. It must be in ASCII, and
+   * something that ends a word must follow it.
+   */
+  readBytes(text: Uint8Array, start: number, end: number): number {
     // Every second character may begin a word.
-    if (this.found.length * 2 < length + 2) this.found = grown(this.found, length);
+    if (this.found.length * 2 < end - start + 2) this.found = grown(this.found, end - start);
     const { found } = this;
     let count = 0;
-    for (let index = 0; index < length; index++) {
+    for (let index = start; index < end; index++) {
       if (codeOf[text[index] ?? 0] === 0) continue;
-      const start = index;
-      const headEnd = start + exactLetters;
+      const first = index;
+      const headEnd = first + exactLetters;
       let hash = 0;
       let head = 0;
       for (;;) {
         const unit = text[index] ?? 0;
         let code = codeOf[unit] ?? 0;
         if (code === 0) {
-          if (unit !== pointUnit || !this.#isBetweenDigits(index)) break;
+          if (unit !== pointUnit || !isBetweenDigits(text, index)) break;
           code = pointCode;
         }
         hash = (Math.imul(hash, base) + code) | 0;
         index++;
         if (index <= headEnd) head = hash;
       }
-      found[count++] = this.#numberOf(start, index - start, hash, head);
+      found[count++] = this.#numberOf(text, first, index - first, hash, head);
     }
     return count;
-  }
-
-  #isBetweenDigits(index: number): boolean {
-    return isDigit(codeOf[this.#text[index - 1] ?? 0]) && isDigit(codeOf[this.#text[index + 1] ?? 0]);
-  }
-
-  /**
-   * Puts the text down as ASCII, without accents, with a 0 after it, and returns its length. What is still outside ASCII
-   * ends a word.
-   */
-  #encode(source: string): number {
-    if (source.length >= this.#text.length) this.#text = new Uint8Array(source.length * 2);
-    const { read, written } = encoder.encodeInto(source, this.#text);
-    if (read !== source.length || written !== read)
-      return this.#encode(foldAccents(source).toLowerCase().replace(everyOutsideAscii, ' '));
-    this.#text[written] = 0;
-    return written;
   }
 
   /**
    * The number of the word that stands in the text. Where length and both hashes are equal, so are the first six letters,
    * and then the next six: they are all that is left of the longer hash. Only what follows has to be compared.
    */
-  #numberOf(start: number, length: number, hash: number, head: number): number {
+  #numberOf(text: Uint8Array, start: number, length: number, hash: number, head: number): number {
     const slots = this.#slots;
     let slot = firstSlot(slots, hash);
     for (let taken = slots[slot] ?? 0; taken !== 0; taken = slots[slot] ?? 0) {
       const isAlike = slots[slot + 1] === hash && slots[slot + 2] === head && slots[slot + 3] === length;
-      if (isAlike && (length <= 2 * exactLetters || this.#isWordAt(taken - 1, start, length)))
+      if (isAlike && (length <= 2 * exactLetters || this.#isWordAt(taken - 1, text, start, length)))
         return taken - 1;
       slot = (slot + slotWidth) & (slots.length - 1);
     }
-    const word = this.#learn(start, length);
+    const word = this.#learn(text, start, length);
     slots[slot] = word + 1;
     slots[slot + 1] = hash;
     slots[slot + 2] = head;
@@ -112,16 +107,16 @@ export class Vocabulary {
   }
 
   /** Whether the text has there what a word of this length has from its thirteenth letter on. */
-  #isWordAt(word: number, start: number, length: number): boolean {
+  #isWordAt(word: number, text: Uint8Array, start: number, length: number): boolean {
     const first = this.#starts[word] ?? 0;
     for (let index = 2 * exactLetters; index < length; index++) {
-      if (this.#letters[first + index] !== letterCode(this.#text[start + index] ?? 0)) return false;
+      if (this.#letters[first + index] !== letterCode(text[start + index] ?? 0)) return false;
     }
     return true;
   }
 
-  #learn(start: number, length: number): number {
-    const letters = this.#text.subarray(start, start + length).map(letterCode);
+  #learn(text: Uint8Array, start: number, length: number): number {
+    const letters = text.subarray(start, start + length).map(letterCode);
     const word = this.words.length;
     const first = this.#starts[word] ?? 0;
     const next = first + length;
@@ -133,10 +128,26 @@ export class Vocabulary {
     return word;
   }
 
+  image(): VocabularyImage {
+    return { words: this.words, letters: this.#letters, starts: this.#starts, slots: this.#slots };
+  }
+
+  /** Takes over what another one has learnt. */
+  takeOver({ words, letters, starts, slots }: VocabularyImage): void {
+    this.words = words;
+    this.#letters = letters;
+    this.#starts = starts;
+    this.#slots = slots;
+  }
+
   bytes(): number {
     const ofWords = this.words.reduce((sum, word) => sum + word.length + 24, 0);
     return this.#slots.byteLength + this.#letters.byteLength + this.#starts.byteLength + ofWords;
   }
+}
+
+function isBetweenDigits(text: Uint8Array, index: number): boolean {
+  return isDigit(codeOf[text[index - 1] ?? 0]) && isDigit(codeOf[text[index + 1] ?? 0]);
 }
 
 /** The code of a character that is known to be part of a word. */
@@ -159,5 +170,3 @@ function spread(slots: Int32Array): Int32Array<ArrayBuffer> {
   }
   return larger;
 }
-
-const everyOutsideAscii = /[^\0-\x7f]/g;

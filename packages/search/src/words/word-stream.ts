@@ -1,108 +1,138 @@
 import { giveBack } from '../bits/give-back.ts';
 import type { Moves } from '../index/moves.ts';
-import type { AdvertWords } from './advert-words.ts';
-import { grown } from './grown.ts';
+import { PostingSets } from '../index/posting-sets.ts';
+import { docsInBatch } from './advert-texts.ts';
+import type { NameWords } from './name-words.ts';
 import type { WordPostings, WordRank, WordSource } from './word-postings.ts';
+import { copyOfPart, type WordPart, type WordReader } from './word-reader.ts';
 
-const slice = 256;
-/** The words of so many documents, a power of two, stand in one array: nothing is copied twice, however many come. */
-const docsInPart = 1 << 10;
+const slice = 64;
+/** So many numbers come from memory together. */
+const inLine = 16;
 
-export interface WordsImage {
-  parts: readonly Uint32Array<ArrayBuffer>[];
-  latest: Uint32Array<ArrayBuffer>;
-  ends: readonly number[];
-  namingEnds: readonly number[];
-  most: Readonly<Record<WordRank, Uint32Array<ArrayBuffer>>>;
-}
-
-/** The words of documents as they are read, one after the other: what a market is loaded into. */
+/** The words of documents as they are read, part after part: what a market is loaded into. */
 export class WordStream implements WordSource {
-  /** One for each full `docsInPart` documents; the words of the others are still in `#latest`. */
-  readonly #parts: Uint32Array<ArrayBuffer>[] = [];
-  #latest = new Uint32Array(1 << 14);
-  #length = 0;
-  /** By document: where in its part its words end, and where those that name it do. */
-  readonly #ends: number[] = [];
-  readonly #namingEnds: number[] = [];
-  /** By word: how many documents were read that have it. */
-  readonly #most = { naming: new Uint32Array(1 << 10), other: new Uint32Array(1 << 10) };
+  readonly #reader: WordReader;
+  /** Each of `docsInBatch` documents but the last. */
+  readonly #parts: WordPart[] = [];
+  /** By name: how many documents have it. */
+  #mostOfName = new Uint32Array(0);
+  #fetched = 0;
 
-  /** Takes in what was just read, as the next document's. */
-  append({ found, naming, count }: AdvertWords): void {
-    if (this.#length + count > this.#latest.length) this.#latest = grown(this.#latest, this.#length + count);
-    this.#copy('naming', found, 0, naming);
-    this.#copy('other', found, naming, count);
-    this.#namingEnds.push(this.#length + naming);
-    this.#length += count;
-    this.#ends.push(this.#length);
-    if (this.#ends.length % docsInPart !== 0) return;
-    this.#parts.push(this.#latest.slice(0, this.#length));
-    this.#length = 0;
+  /** `reader` is whoever reads the words. */
+  constructor(reader: WordReader) {
+    this.#reader = reader;
   }
 
-  #copy(rank: WordRank, found: Uint32Array, start: number, end: number): void {
-    const words = this.#latest;
-    let most = this.#most[rank];
-    for (let index = start; index < end; index++) {
-      const word = found[index] ?? 0;
-      words[this.#length + index] = word;
-      if (word >= most.length) {
-        most = grown(most, word + 1);
-        this.#most[rank] = most;
+  /** Takes in the words of the next documents. */
+  append(part: WordPart): void {
+    this.#parts.push(part);
+  }
+
+  image(): WordPart[] {
+    return this.#parts.map(copyOfPart);
+  }
+
+  /** Fills a stream that is still empty. What was read from a file may be windows onto one and the same memory. */
+  restore(parts: readonly WordPart[]): void {
+    this.#parts.push(...parts.map(copyOfPart));
+  }
+
+  *most(): Generator<void, Record<WordRank, Uint32Array>> {
+    const { vocabulary, nameWords } = this.#reader;
+    const naming = new Uint32Array(vocabulary.words.length);
+    const other = new Uint32Array(vocabulary.words.length);
+    const ofName = new Uint32Array(nameWords.count + 1);
+    for (const { words, ends } of this.#parts) {
+      for (let start = 0, end = 0; end < ends.length; end += 3) {
+        start = countInto(naming, words, start, ends[end] ?? 0);
+        start = countInto(ofName, words, start, ends[end + 1] ?? 0);
+        start = countInto(other, words, start, ends[end + 2] ?? 0);
       }
-      most[word] = (most[word] ?? 0) + 1;
+      yield;
     }
-  }
-
-  image(): WordsImage {
-    return {
-      parts: this.#parts.map((part) => part.slice()),
-      latest: this.#latest.slice(0, this.#length),
-      ends: this.#ends.slice(),
-      namingEnds: this.#namingEnds.slice(),
-      most: { naming: this.#most.naming.slice(), other: this.#most.other.slice() },
-    };
-  }
-
-  /** Fills a stream that is still empty. */
-  restore({ parts, latest, ends, namingEnds, most }: WordsImage): void {
-    // Copies: what was read from a file may be windows onto one and the same memory.
-    for (const part of parts) this.#parts.push(part.slice());
-    this.#latest = latest.slice();
-    this.#length = latest.length;
-    for (const end of ends) this.#ends.push(end);
-    for (const end of namingEnds) this.#namingEnds.push(end);
-    this.#most.naming = most.naming.slice();
-    this.#most.other = most.other.slice();
-  }
-
-  *mostOf(rank: WordRank): Generator<void, Uint32Array> {
-    yield;
-    return this.#most[rank];
+    for (const [name, word] of wordsOfNames(nameWords)) {
+      other[word] = (other[word] ?? 0) + (ofName[name] ?? 0);
+    }
+    this.#mostOfName = ofName;
+    return { naming, other };
   }
 
   /**
    * In the order of the new places, so that every word's documents ascend and its bits are set one after the other. The
    * stream is empty afterwards.
    */
-  *putInto(postings: WordPostings, { docs }: Moves): Generator<void> {
+  *putInto(postings: WordPostings, { docs }: Moves, capacity: number): Generator<void> {
+    const names = new PostingSets(this.#mostOfName, capacity);
     for (let start = 0; start < docs.length; start += slice) {
-      this.#put(postings, docs, start, Math.min(docs.length, start + slice));
+      const end = Math.min(docs.length, start + slice);
+      this.#fetch(docs, start, end);
+      this.#put(postings, names, docs, start, end);
       yield;
     }
-    for (const part of this.#parts) giveBack(part);
+    for (const { words } of this.#parts) giveBack(words);
     this.#parts.length = 0;
+    for (const [name, word] of wordsOfNames(this.#reader.nameWords)) {
+      postings.other.putSet(word, names, name);
+      yield;
+    }
   }
 
-  #put({ naming, other }: WordPostings, docs: Uint32Array, first: number, last: number): void {
+  /**
+   * Reads a little of what will be put next. The documents' words lie all over the memory: asked for one after the other
+   * each would be waited for, and asked for at once they come together, which halves the time of a million.
+   */
+  #fetch(docs: Uint32Array, first: number, last: number): void {
     for (let place = first; place < last; place++) {
       const doc = docs[place] ?? 0;
-      const words = this.#parts[Math.floor(doc / docsInPart)] ?? this.#latest;
-      const start = doc % docsInPart === 0 ? 0 : (this.#ends[doc - 1] ?? 0);
-      const middle = this.#namingEnds[doc] ?? 0;
-      naming.putUnderAll(words, start, middle, place);
-      other.putUnderAll(words, middle, this.#ends[doc] ?? 0, place);
+      const part = this.#parts[Math.floor(doc / docsInBatch)];
+      if (!part) continue;
+      const { words, ends } = part;
+      const start = startOf(ends, doc);
+      // Kept, as a compiler leaves out what is read for nothing.
+      this.#fetched ^= (words[start] ?? 0) ^ (words[start + inLine] ?? 0) ^ (words[start + 2 * inLine] ?? 0);
     }
+  }
+
+  #put(
+    { naming, other }: WordPostings,
+    names: PostingSets,
+    docs: Uint32Array,
+    first: number,
+    last: number,
+  ): void {
+    for (let place = first; place < last; place++) {
+      const doc = docs[place] ?? 0;
+      const part = this.#parts[Math.floor(doc / docsInBatch)];
+      if (!part) continue;
+      const { words, ends } = part;
+      const at = (doc % docsInBatch) * 3;
+      const namingEnd = ends[at] ?? 0;
+      const nameEnd = ends[at + 1] ?? 0;
+      naming.putUnderAll(words, startOf(ends, doc), namingEnd, place);
+      names.putUnderAll(words, namingEnd, nameEnd, place);
+      other.putUnderAll(words, nameEnd, ends[at + 2] ?? 0, place);
+    }
+  }
+}
+
+/** Where in its part a document's words begin: where those of the one before end. */
+function startOf(ends: Uint32Array, doc: number): number {
+  const at = (doc % docsInBatch) * 3;
+  return at === 0 ? 0 : (ends[at - 1] ?? 0);
+}
+
+/** Counts what stands at the places `start` to `end`, and returns the end. */
+function countInto(counts: Uint32Array, words: Uint32Array, start: number, end: number): number {
+  for (let index = start; index < end; index++) {
+    const word = words[index] ?? 0;
+    counts[word] = (counts[word] ?? 0) + 1;
+  }
+  return end;
+}
+
+function* wordsOfNames(names: NameWords): Generator<[name: number, word: number]> {
+  for (let name = 1; name <= names.count; name++) {
+    for (const word of names.wordsOf(name)) yield [name, word];
   }
 }

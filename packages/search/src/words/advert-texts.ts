@@ -1,0 +1,161 @@
+import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@forecourt/domain';
+import { grown } from './grown.ts';
+import { NameList, NameNumbers } from './name-numbers.ts';
+import { plainText, spellOut } from './plain-text.ts';
+
+/** What is searched of so many adverts, a power of two, is read at a time. */
+export const docsInBatch = 1 << 10;
+
+/** What is searched of some adverts, still to be split into words. The arrays may have room for more. */
+export interface TextBatch {
+  count: number;
+  /** Names that got their numbers since the last batch, spelled out, in ASCII. */
+  newNames: readonly string[];
+  /** By advert, the numbers of the names that name the vehicle, and of those that say more of it. */
+  names: Uint32Array<ArrayBuffer>;
+  /** By advert, its title and its description, in ASCII, with a line's end after each. */
+  texts: Uint8Array<ArrayBuffer>;
+  /** By advert, where these four end. */
+  ends: Uint32Array<ArrayBuffer>;
+}
+
+type Room = Pick<TextBatch, 'names' | 'ends'> & { texts: Buffer<ArrayBuffer> };
+
+interface NamedAttribute {
+  place: number;
+  numbers: NameNumbers;
+}
+
+/** A character outside ASCII is at least two bytes, and never more than this many for each unit of a string. */
+const mostBytesOfUnit = 3;
+const lineEnd = 0x0a;
+
+/**
+ * Collects what is searched of adverts, in two ranks: what names them (the title and every name: make, model, version)
+ * and all else (choices, equipment, place, description). A name or choice that visitors are not shown, such as the
+ * plate, is not searched.
+ *
+ * Names are collected by their numbers: an advert has a dozen of them, and as words they would be thirty.
+ */
+export class AdvertTexts {
+  readonly list = new NameList();
+  readonly #naming: readonly NamedAttribute[];
+  readonly #others: readonly NamedAttribute[];
+  readonly #counties = new NameNumbers(this.list);
+  readonly #towns = new NameNumbers(this.list);
+  /** How many names the batches before have told. */
+  #told = 0;
+  #room = makeRoom(1 << 6, 1 << 10, 1 << 2);
+  readonly #spare: Room[] = [];
+  #nameCount = 0;
+  /** Names without a number, to be read with the text that they belong to. */
+  #unnumbered = '';
+  #length = 0;
+  count = 0;
+
+  constructor(attributes: readonly SearchableAttribute[]) {
+    const numbered = (isWanted: (attribute: SearchableAttribute) => boolean) =>
+      attributes.flatMap((attribute, place) =>
+        isWanted(attribute) ? [{ place, numbers: new NameNumbers(this.list) }] : [],
+      );
+    this.#naming = numbered(({ kind, spec }) => kind === 'name' && spec !== undefined);
+    this.#others = numbered(
+      ({ kind, spec }) => kind === 'names' || (kind === 'choice' && spec !== undefined),
+    );
+  }
+
+  /** `codes` are those that the rows have given to the values, 0 where they have none. */
+  add(advert: SearchableAdvert, values: readonly (AttributeValue | null)[], codes: Uint32Array): void {
+    for (const { place, numbers } of this.#naming) {
+      const value = values[place];
+      if (typeof value === 'string') this.#note(numbers.numberOfCode(codes[place] ?? 0, value), value);
+    }
+    const namingEnd = this.#nameCount;
+    const titleEnd = this.#write(advert.title);
+    for (const { place, numbers } of this.#others) {
+      const value = values[place];
+      if (typeof value === 'string') this.#note(numbers.numberOfCode(codes[place] ?? 0, value), value);
+      else if (Array.isArray(value)) for (const each of value) this.#note(numbers.numberOf(each), each);
+    }
+    const { county, town } = advert.place;
+    this.#note(this.#counties.numberOf(county), county);
+    if (town !== null) this.#note(this.#towns.numberOf(town), town);
+    this.#endAdvert(namingEnd, titleEnd, this.#write(advert.description));
+  }
+
+  #note(number: number, name: string): void {
+    if (number === 0) {
+      this.#unnumbered += `\n${spellOut(name)}`;
+      return;
+    }
+    const { names } = this.#room;
+    if (this.#nameCount === names.length) this.#room.names = grown(names, this.#nameCount + 1);
+    this.#room.names[this.#nameCount++] = number;
+  }
+
+  /** Puts a text down, and the names that have no number with it, and returns where it ends. */
+  #write(text: string): number {
+    if (this.#unnumbered !== '') {
+      const whole = text + this.#unnumbered;
+      this.#unnumbered = '';
+      return this.#write(whole);
+    }
+    const longest = this.#length + text.length * mostBytesOfUnit + 1;
+    if (longest > this.#room.texts.length) this.#room.texts = larger(this.#room.texts, longest);
+    const { texts } = this.#room;
+    const written = texts.write(text, this.#length, 'utf8');
+    if (written !== text.length) return this.#write(plainText(text));
+    texts[this.#length + written] = lineEnd;
+    this.#length += written + 1;
+    return this.#length;
+  }
+
+  #endAdvert(namingEnd: number, titleEnd: number, textEnd: number): void {
+    const place = this.count++ * 4;
+    if (place === this.#room.ends.length) this.#room.ends = grown(this.#room.ends, place + 4);
+    const { ends } = this.#room;
+    ends[place] = namingEnd;
+    ends[place + 1] = this.#nameCount;
+    ends[place + 2] = titleEnd;
+    ends[place + 3] = textEnd;
+  }
+
+  /** Hands over what was collected since the last time. Whoever has read it may give its arrays back. */
+  take(): TextBatch {
+    const { names, texts, ends } = this.#room;
+    const newNames = this.list.names.slice(this.#told).map((name) => plainText(spellOut(name)));
+    const batch = { count: this.count, newNames, names, texts, ends };
+    this.#told = this.list.names.length;
+    this.#room = this.#spare.pop() ?? makeRoom(names.length, texts.length, ends.length);
+    this.#nameCount = 0;
+    this.#length = 0;
+    this.count = 0;
+    return batch;
+  }
+
+  giveBack({ names, texts, ends }: TextBatch): void {
+    this.#spare.push({ names, ends, texts: Buffer.from(texts.buffer) });
+  }
+
+  /** Lets go of all arrays, as after the last of many batches. */
+  forgetRoom(): void {
+    this.#spare.length = 0;
+    this.#room = makeRoom(1 << 6, 1 << 10, 1 << 2);
+  }
+
+  /** Begins with names that have been collected before, and returns what is told of them. */
+  restore(names: readonly string[]): readonly string[] {
+    for (const name of names) this.list.add(name);
+    return this.take().newNames;
+  }
+}
+
+function makeRoom(names: number, texts: number, ends: number): Room {
+  return { names: new Uint32Array(names), texts: Buffer.alloc(texts), ends: new Uint32Array(ends) };
+}
+
+function larger(texts: Buffer, length: number): Buffer<ArrayBuffer> {
+  const copy = Buffer.alloc(Math.max(texts.length * 2, length));
+  copy.set(texts);
+  return copy;
+}

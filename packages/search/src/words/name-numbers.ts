@@ -1,0 +1,52 @@
+import { grown } from './grown.ts';
+
+/** Towns and versions are many, but a market with more of them than this is made of noise. */
+const mostNames = 50_000;
+
+/** The names that come again and again, such as makes, colours or equipment, numbered from 1. */
+export class NameList {
+  /** By number, one less. */
+  readonly names: string[] = [];
+
+  /** Gives a name its number; 0 when there are too many to remember one more. */
+  add(name: string): number {
+    return this.names.length < mostNames ? this.names.push(name) : 0;
+  }
+}
+
+/** Finds the numbers of one attribute's names: a table each, as small ones are quick to look into. */
+export class NameNumbers {
+  readonly #list: NameList;
+  readonly #numberOf = new Map<string, number>();
+  /** By the code that the rows know a name by: its number, or 0. */
+  #numberOfCode = new Uint32Array(1 << 4);
+
+  constructor(list: NameList) {
+    this.#list = list;
+  }
+
+  /** 0 for a name that came when there were too many. */
+  numberOf(name: string): number {
+    return this.#numberOf.get(name) ?? this.#add(name);
+  }
+
+  /** The same by the name's code, where it has one: that is found sooner than a text. */
+  numberOfCode(code: number, name: string): number {
+    if (code === 0) return this.numberOf(name);
+    const number = this.#numberOfCode[code];
+    return number === undefined || number === 0 ? this.#addCode(code, name) : number;
+  }
+
+  #add(name: string): number {
+    const number = this.#list.add(name);
+    if (number > 0) this.#numberOf.set(name, number);
+    return number;
+  }
+
+  #addCode(code: number, name: string): number {
+    const number = this.numberOf(name);
+    if (code >= this.#numberOfCode.length) this.#numberOfCode = grown(this.#numberOfCode, code + 1);
+    this.#numberOfCode[code] = number;
+    return number;
+  }
+}

@@ -1,0 +1,112 @@
+import type { TextBatch } from './advert-texts.ts';
+import { grown } from './grown.ts';
+import { NameWords, type NameWordsImage } from './name-words.ts';
+import { Vocabulary, type VocabularyImage } from './vocabulary.ts';
+
+export interface WordReaderImage {
+  vocabulary: VocabularyImage;
+  nameWords: NameWordsImage;
+}
+
+/** The words of some documents. */
+export interface WordPart {
+  /** By document: the words that name it, the numbers of its names, and its other words. */
+  words: Uint32Array<ArrayBuffer>;
+  /** By document, where these three end. */
+  ends: Uint32Array<ArrayBuffer>;
+}
+
+/**
+ * Splits what was collected of adverts into words. Each word of an advert is found once, in the higher of its ranks.
+ * Names that say more of it are handed on by their numbers: whoever keeps the words of many adverts gives each name's
+ * documents to its words in the end. A word of theirs may have been found too.
+ */
+export class WordReader {
+  readonly vocabulary = new Vocabulary();
+  readonly nameWords = new NameWords(this.vocabulary);
+  /** By word: the last reading in which it was met, so that each is reported once. */
+  #metIn = new Uint32Array(1 << 12);
+  #reading = 0;
+  #found = new Uint32Array(1 << 10);
+  #count = 0;
+  #ends = new Uint32Array(3);
+
+  /** The part is overwritten by the next reading: whoever keeps it copies it. */
+  read({ count, newNames, names, texts, ends }: TextBatch): WordPart {
+    for (const name of newNames) this.nameWords.learn(name);
+    if (count * 3 > this.#ends.length) this.#ends = grown(this.#ends, count * 3);
+    const foundEnds = this.#ends;
+    this.#count = 0;
+    let nameStart = 0;
+    let textStart = 0;
+    for (let doc = 0; doc < count; doc++) {
+      const namingEnd = ends[doc * 4] ?? 0;
+      const nameEnd = ends[doc * 4 + 1] ?? 0;
+      const titleEnd = ends[doc * 4 + 2] ?? 0;
+      const textEnd = ends[doc * 4 + 3] ?? 0;
+      this.#reading++;
+      for (let index = nameStart; index < namingEnd; index++) this.#noteName(names[index] ?? 0);
+      this.#readText(texts, textStart, titleEnd);
+      foundEnds[doc * 3] = this.#count;
+      this.#copyNames(names, namingEnd, nameEnd);
+      foundEnds[doc * 3 + 1] = this.#count;
+      this.#readText(texts, titleEnd, textEnd);
+      foundEnds[doc * 3 + 2] = this.#count;
+      nameStart = nameEnd;
+      textStart = textEnd;
+    }
+    return { words: this.#found.subarray(0, this.#count), ends: foundEnds.subarray(0, count * 3) };
+  }
+
+  /** What it has learnt, itself and not a copy. */
+  image(): WordReaderImage {
+    return { vocabulary: this.vocabulary.image(), nameWords: this.nameWords.image() };
+  }
+
+  /** Goes on from what another one has learnt. */
+  takeOver({ vocabulary, nameWords }: WordReaderImage): void {
+    this.vocabulary.takeOver(vocabulary);
+    this.nameWords.takeOver(nameWords);
+  }
+
+  #noteName(number: number): void {
+    const { words, ends } = this.nameWords;
+    this.#note(words, ends[number - 1] ?? 0, ends[number] ?? 0);
+  }
+
+  #copyNames(names: Uint32Array, start: number, end: number): void {
+    this.#makeRoom(end - start);
+    for (let index = start; index < end; index++) this.#found[this.#count++] = names[index] ?? 0;
+  }
+
+  #readText(texts: Uint8Array, start: number, end: number): void {
+    const count = this.vocabulary.readBytes(texts, start, end);
+    this.#note(this.vocabulary.found, 0, count);
+  }
+
+  /** Adds those of the words `start` to `last` that this reading has not met yet. */
+  #note(words: Uint32Array, start: number, last: number): void {
+    const size = this.vocabulary.words.length;
+    if (size > this.#metIn.length) this.#metIn = grown(this.#metIn, size);
+    this.#makeRoom(last - start);
+    const found = this.#found;
+    const metIn = this.#metIn;
+    const reading = this.#reading;
+    let end = this.#count;
+    for (let index = start; index < last; index++) {
+      const word = words[index] ?? 0;
+      if (metIn[word] === reading) continue;
+      metIn[word] = reading;
+      found[end++] = word;
+    }
+    this.#count = end;
+  }
+
+  #makeRoom(more: number): void {
+    if (this.#count + more > this.#found.length) this.#found = grown(this.#found, this.#count + more);
+  }
+}
+
+export function copyOfPart({ words, ends }: WordPart): WordPart {
+  return { words: words.slice(), ends: ends.slice() };
+}
