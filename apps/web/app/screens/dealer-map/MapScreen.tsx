@@ -35,16 +35,20 @@ export function MapScreen({ view, contact }: MapScreenProps) {
       <div className={styles.columns}>
         <div className={styles.place}>
           <DealerMap {...view.map} />
-          <p className={styles.links}>
-            <ButtonLink href={view.stock.href} variant="secondary">
-              {view.stock.text}
-            </ButtonLink>
-            {view.storeHref ? (
-              <ButtonLink href={view.storeHref} variant="secondary">
-                View store
-              </ButtonLink>
-            ) : null}
-          </p>
+          {view.stockLinks.length > 0 || view.storeHref ? (
+            <p className={styles.links}>
+              {view.stockLinks.map(({ text, href }) => (
+                <ButtonLink key={href} href={href} variant="secondary">
+                  {text}
+                </ButtonLink>
+              ))}
+              {view.storeHref ? (
+                <ButtonLink href={view.storeHref} variant="secondary">
+                  View store
+                </ButtonLink>
+              ) : null}
+            </p>
+          ) : null}
         </div>
         <div className={styles.facts}>
           <section>

@@ -12,6 +12,7 @@ import {
   storePath,
 } from '@forecourt/domain';
 import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
+import type { DealerStockLink } from '../../dealer/build-stock-links.ts';
 import type { NearbyDealer } from '../../dealer/nearby/build-nearby.ts';
 import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
@@ -33,7 +34,8 @@ export interface MapView {
   nearby: readonly NearbyDealer[];
   /** Here only for a dealer who has no store to show them. */
   reviews: ReviewsView | null;
-  stock: { text: string; href: string };
+  /** None for a dealer who has nothing to sell just now. */
+  stockLinks: readonly DealerStockLink[];
   storeHref: string | null;
   trail: readonly BreadcrumbItem[];
 }
@@ -44,12 +46,13 @@ export interface MapFacts {
   reputation: Reputation;
   reviews: ReviewsView | null;
   nearby: readonly NearbyDealer[];
+  stockLinks: readonly DealerStockLink[];
   now: Date;
 }
 
-export function buildMapView({ dealer, channel, reputation, reviews, nearby, now }: MapFacts): MapView {
+export function buildMapView(facts: MapFacts): MapView {
+  const { dealer, channel, reputation, reviews, nearby, stockLinks, now } = facts;
   const { county } = dealer.place;
-  const plural = channelPlural(channel);
   return {
     name: dealer.name,
     addressLines: dealerAddress(dealer).split(', '),
@@ -59,10 +62,10 @@ export function buildMapView({ dealer, channel, reputation, reviews, nearby, now
     reviewsHref: dealerReviewsPath(dealer, channel),
     opening: buildOpeningView(dealer, now),
     map: buildDealerMap(dealer),
-    nearbyTitle: `Other dealers of ${plural} nearby`,
+    nearbyTitle: `Other dealers of ${channelPlural(channel)} nearby`,
     nearby,
     reviews: dealer.hasStore ? null : reviews,
-    stock: { text: `View ${plural}`, href: dealerListingPath(dealer, channel) },
+    stockLinks,
     storeHref: dealer.hasStore ? storePath(dealer) : null,
     trail: buildBreadcrumbs([
       { text: 'Home', url: '/' },

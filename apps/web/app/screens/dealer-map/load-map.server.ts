@@ -1,6 +1,7 @@
 import { channelOfPath, dealerAddress, dealerMapPath } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
 import { loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
+import { loadStockLinks } from '../../dealer/load-stock-links.server.ts';
 import { loadNearby } from '../../dealer/nearby/load-nearby.server.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
@@ -20,13 +21,14 @@ export async function loadMap(page: MapPage, idText: string) {
   const services = context.get(servicesContext);
   const channel = channelOfPath(url.pathname);
   const dealer = await requireDealer(services, idText, url, (each) => dealerMapPath(each, channel));
-  const [reputation, nearby, contact] = await Promise.all([
+  const [reputation, nearby, stockLinks, contact] = await Promise.all([
     loadReputation(services, dealer.id),
     loadNearby(services, dealer, channel),
+    loadStockLinks(services, dealer),
     loadDealerContact(page, dealer, channel),
   ]);
   const reviews = dealer.hasStore ? null : await loadReviews(services, dealer.id, reputation.rating, url);
-  const view = buildMapView({ dealer, channel, reputation, reviews, nearby, now: new Date() });
+  const view = buildMapView({ dealer, channel, reputation, reviews, nearby, stockLinks, now: new Date() });
   const { origin } = services.site;
   return {
     view,

@@ -1,0 +1,17 @@
+import { noStock } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { exampleDealer } from '../../server/testing/example-dealer.ts';
+import { buildStockLinks } from './build-stock-links.ts';
+
+test('a dealer is linked to what it sells, and to nothing that it does not', () => {
+  expect(buildStockLinks(exampleDealer(), { Car: 0, Commercial: 1, Bike: 14 })).toEqual([
+    {
+      channel: 'Commercial',
+      text: 'View commercials',
+      found: '1 commercial',
+      href: '/commercials/dealers/ireland/cork/7',
+    },
+    { channel: 'Bike', text: 'View bikes', found: '14 bikes', href: '/bikes/dealers/ireland/cork/7' },
+  ]);
+  expect(buildStockLinks(exampleDealer(), noStock)).toEqual([]);
+});
