@@ -114,4 +114,9 @@ describe('buildResultsView', () => {
       ['Focus', '/used-cars/ford/focus'],
     ]);
   });
+
+  it('names a county in its trail as the heading does', () => {
+    const { breadcrumbs } = view({ filters: { county: { anyOf: ['Cork'] } } });
+    expect(breadcrumbs.at(-1)).toMatchObject({ text: 'Co. Cork', url: '/used-cars/ireland/cork' });
+  });
 });

@@ -25,7 +25,7 @@ export function buildTrail(
     return buildBreadcrumbs([
       home,
       { text: 'Dealers', url: dealerDirectoryPath() },
-      { text: county, url: dealerDirectoryPath({ county }) },
+      { text: `Co. ${county}`, url: dealerDirectoryPath({ county }) },
       { text: dealer.name, url: dealerListingPath(dealer, channel) },
     ]);
   }
@@ -33,7 +33,7 @@ export function buildTrail(
   const steps = [
     home,
     { text: `Used ${channelPlural(channel)}`, url: listingPath({ channel }) },
-    county && { text: county, url: listingPath({ channel, county }) },
+    county && { text: `Co. ${county}`, url: listingPath({ channel, county }) },
     make && {
       text: nameOfSlug('make', make) ?? capitaliseFirst(make),
       url: listingPath({ channel, county, make }),
