@@ -1,5 +1,6 @@
 import {
   advertInSearchPath,
+  askPage,
   channelPlural,
   channels,
   countySegment,
@@ -31,7 +32,15 @@ const contentPages = [
   ...['display-adverts/high-impact-prelaunch', 'display-adverts/insearch-product-suite', 'display-ads'],
   ...['driver-tips', 'car-servicing', 'commercial-vehicles', 'family-cars', 'car-seats', 'car-safety'],
   ...['learner-drivers', 'roadtrips', 'our-partners', 'car-finance', 'car-insurance', 'dealer-info'],
-  ...['contact-us', 'careers', 'car-valuation', 'security', 'vehicle-check', 'sell-my-car', 'ask-forecourt'],
+  ...[
+    'contact-us',
+    'careers',
+    'car-valuation',
+    'security',
+    'vehicle-check',
+    'sell-my-car',
+    askPage.path.slice(1),
+  ],
   ...['running-costs', 'motor-tax', 'vrt', 'ev-calculator'],
   ...['terms-and-conditions', 'terms-and-conditions/privacy-policy', 'terms-and-conditions/cookie-policy'],
   'terms-and-conditions/accessibility',

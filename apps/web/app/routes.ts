@@ -1,3 +1,4 @@
+import { askPage } from '@forecourt/domain';
 import {
   index,
   layout,
@@ -6,6 +7,9 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
+
+/** `ask-forecourt`, by the name of the product. */
+const askPath = askPage.path.slice(1);
 
 /** Every address of the site, readable top to bottom. */
 export default [
@@ -92,7 +96,7 @@ export default [
   at('driver-tips/:slug', 'screens/article/article.tsx'),
   at('learner-drivers/:slug', 'screens/article/article.tsx'),
   at('roadtrips/:slug', 'screens/article/article.tsx'),
-  at('ask-forecourt/:slug', 'screens/article/article.tsx'),
+  at(`${askPath}/:slug`, 'screens/article/article.tsx'),
   page('driver-tips'),
   page('learner-drivers'),
   page('roadtrips'),
@@ -107,7 +111,7 @@ export default [
   page('car-servicing'),
   page('car-finance'),
   page('car-insurance'),
-  page('ask-forecourt'),
+  page(askPath),
 
   // Tools.
   page('car-valuation'),

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { brand } from '@forecourt/domain';
 
 /** Answers while the database is opened: the process is alive, and there is nothing to show yet. */
 export const answerWhileStarting: RequestListener = (request, response) => {
@@ -9,5 +10,5 @@ export const answerWhileStarting: RequestListener = (request, response) => {
       'Cache-Control': 'no-store',
       ...(isAlive ? {} : { 'Retry-After': '2' }),
     })
-    .end(isAlive ? 'alive' : 'Forecourt is starting. Try again in a few seconds.');
+    .end(isAlive ? 'alive' : `${brand.name} is starting. Try again in a few seconds.`);
 };

@@ -1,3 +1,5 @@
+import { askPage } from '@forecourt/domain';
+
 /** What can be written, and the address under which its kind is gathered. */
 export const articleBases = {
   review: '/car-reviews',
@@ -8,7 +10,7 @@ export const articleBases = {
   tip: '/driver-tips',
   module: '/learner-drivers',
   roadtrip: '/roadtrips',
-  question: '/ask-forecourt',
+  question: askPage.path,
 } as const;
 
 export type ArticleKind = keyof typeof articleBases;

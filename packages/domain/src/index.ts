@@ -13,6 +13,7 @@ export * from './advert/public-reference.ts';
 export * from './advert/similar-searches.ts';
 export * from './advert/stock-item.ts';
 export * from './app/app-data.ts';
+export * from './brand/ask-page.ts';
 export * from './brand/brand.ts';
 export * from './brand/sell-site.ts';
 export * from './channel/channel.ts';

@@ -1,3 +1,4 @@
+import { brand } from '@forecourt/domain';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { respondWithProblem } from './error-response.ts';
@@ -10,7 +11,7 @@ export function waitUntilOpen(isOpen: () => boolean): MiddlewareHandler<AppEnv> 
     return respondWithProblem(c, {
       status: 503,
       kind: 'starting',
-      message: 'Forecourt is starting. Try again in a few seconds.',
+      message: `${brand.name} is starting. Try again in a few seconds.`,
       retryAfterSeconds: 5,
     });
   };

@@ -1,3 +1,4 @@
+import { brand } from '@forecourt/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/error-response.ts';
@@ -63,7 +64,7 @@ function addOpenApiDocument(rest: OpenAPIHono<AppEnv>, origin: string): void {
     document ??= JSON.stringify(
       rest.getOpenAPI31Document({
         openapi: '3.1.0',
-        info: { title: 'Forecourt', version: '1.0', description: 'What the site asks of its server.' },
+        info: { title: brand.name, version: '1.0', description: 'What the site asks of its server.' },
         servers: [{ url: `${origin}/rest/1.0` }],
       }),
     );

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { askPage, brand } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { buildLibrary } from './load-library.ts';
 
@@ -13,6 +13,11 @@ test('a text takes its name and addresses from the brand', () => {
   expect(page?.blocks).toEqual([
     { kind: 'html', html: `<p><a href="${brand.sellSiteUrl}" rel="noopener">Sell</a></p>` },
   ]);
+});
+
+test('an address may hold the name of the product', () => {
+  const files = [{ ...file, file: 'pages/ask-{{product}}.md' }];
+  expect(buildLibrary(files).on('2026-02-01').page(askPage.path)?.title).toBe(`Ask ${brand.name}`);
 });
 
 test('an installation may say something else', () => {

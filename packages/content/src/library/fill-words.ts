@@ -6,6 +6,7 @@ export type Words = Readonly<Record<string, string>>;
 /** What a text may take from the brand: `{{support-phone}}`. An operator who changes the brand changes no text. */
 export const brandWords: Words = {
   brand: brand.name,
+  product: brand.productSlug,
   'support-phone': brand.supportPhone,
   'support-tel': brand.supportPhone.replaceAll(' ', ''),
   'support-email': brand.supportEmail,

@@ -32,12 +32,13 @@ const articleFile = /^articles\/([a-z]+)\/([a-z0-9-]+)\.md$/;
 /** One file as a page or an article; where it stands says which, and under which address it is shown. */
 export function readFile({ file, text: written }: ContentFile, words: Words = brandWords): ReadFile {
   const { text, mistakes } = fillWords(written, words);
-  const read = readFilled(file, text);
+  const read = readFilled(file, text, words);
   return { ...read, mistakes: [...mistakes.map((mistake) => ({ file, ...mistake })), ...read.mistakes] };
 }
 
-function readFilled(file: string, text: string): ReadFile {
-  const page = pageFile.exec(file);
+function readFilled(file: string, text: string, words: Words): ReadFile {
+  // An address may hold the product's name: `pages/ask-{{product}}.md`.
+  const page = pageFile.exec(fillWords(file, words).text);
   if (page) {
     return read(file, text, pageSchema, (matter, body) => ({ ...matter, ...body, path: `/${page[1]}` }));
   }

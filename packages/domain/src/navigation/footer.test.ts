@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askPage } from '../brand/ask-page.ts';
 import { brand } from '../brand/brand.ts';
 import { buildFooterColumns } from './footer.ts';
 
@@ -22,7 +23,7 @@ describe('the footer', () => {
       ],
       [
         'Products and services',
-        ['/sell-my-car', '/content', '/car-finance', '/ask-forecourt', '/dealer-info', brand.insuranceUrl],
+        ['/sell-my-car', '/content', '/car-finance', askPage.path, '/dealer-info', brand.insuranceUrl],
       ],
       ['Friends', brand.friends.map((friend) => friend.href)],
     ]);

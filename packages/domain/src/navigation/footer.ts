@@ -1,3 +1,4 @@
+import { askPage } from '../brand/ask-page.ts';
 import { brand } from '../brand/brand.ts';
 
 export interface FooterLink {
@@ -41,7 +42,7 @@ export function buildFooterColumns(): FooterColumn[] {
         inside('Sell my car', '/sell-my-car'),
         inside('Reviews, news and advice', '/content'),
         inside('Car finance', '/car-finance'),
-        inside(`Ask ${brand.name}`, `/ask-${brand.productSlug}`),
+        inside(askPage.text, askPage.path),
         inside('Information for dealers', '/dealer-info'),
         outside('Car insurance', brand.insuranceUrl),
       ],

@@ -1,6 +1,6 @@
 import { dealerDirectoryPath } from '../address/dealer-path.ts';
 import { listingPath } from '../address/listing-path.ts';
-import { brand } from '../brand/brand.ts';
+import { askPage } from '../brand/ask-page.ts';
 import type { NavigationChild, NavigationItem } from './navigation-item.ts';
 
 /** Screens that share the running application's data open inside it on every device. */
@@ -45,7 +45,7 @@ export function buildHeaderGroups(isMobile: boolean): NavigationItem[] {
       page('Reviews', '/car-reviews'),
       page('News & advice', '/news'),
       page('Driver tips', '/driver-tips'),
-      page(`Ask ${brand.name}`, `/ask-${brand.productSlug}`),
+      page(askPage.text, askPage.path),
       page('Car valuation', '/car-valuation'),
     ]),
     group('Car insurance', [], '/car-insurance'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askPage } from '../brand/ask-page.ts';
 import { buildHeader, type HeaderInputs } from './header.ts';
 
 const inputs: HeaderInputs = { isMobile: false, isSmall: false, savedCarsNumber: 0, isSignedIn: false };
@@ -18,7 +19,7 @@ describe('the groups of the header', () => {
       ],
       ['New cars', null, ['/cars-ireland', '/new-cars', '/electric-cars', '/hybrid-cars']],
       ['Dealers', null, ['/dealers', '/dealer-info']],
-      ['Reviews & more', null, ['/car-reviews', '/news', '/driver-tips', '/ask-forecourt', '/car-valuation']],
+      ['Reviews & more', null, ['/car-reviews', '/news', '/driver-tips', askPage.path, '/car-valuation']],
       ['Car insurance', '/car-insurance', []],
     ]);
   });

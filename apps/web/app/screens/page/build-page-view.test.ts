@@ -1,4 +1,5 @@
 import { buildLibrary } from '@forecourt/content';
+import { askPage } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import type { BlockView } from '../../content/block-view.ts';
 import { buildPageView, type PageParts } from './build-page-view.ts';
@@ -17,7 +18,7 @@ const library = buildLibrary([
     text: '---\ntype: page\ntitle: Sell\nsummary: How.\ndate: 2026-11-05\naction: { label: Place your advert, href: "https://sell.example.ie" }\n---\nWords.\n',
   },
   {
-    file: 'pages/ask-forecourt.md',
+    file: 'pages/ask-{{product}}.md',
     text: '---\ntype: page\ntitle: Ask\nsummary: Us.\ndate: 2026-11-05\nlist: question\n---\n## One\n\n## Two\n',
   },
   {
@@ -67,26 +68,26 @@ test('the day of the last change is written as people say it', () => {
 });
 
 test('a page lists the articles of its kind, each under its own address', () => {
-  const { list, head } = view('/ask-forecourt');
+  const { list, head } = view(askPage.path);
   expect(list?.articles).toEqual([
     {
       kind: 'question',
       id: 'deposit',
       title: 'Should I pay?',
       summary: 'No.',
-      href: '/ask-forecourt/deposit',
+      href: `${askPage.path}/deposit`,
     },
   ]);
   expect(head.structuredData?.at(-1)).toMatchObject({
     '@type': 'ItemList',
-    itemListElement: [{ name: 'Should I pay?', url: 'https://example.ie/ask-forecourt/deposit' }],
+    itemListElement: [{ name: 'Should I pay?', url: `https://example.ie${askPage.path}/deposit` }],
   });
 });
 
 test('the list stands in the table of contents where it stands in the text', () => {
   const html = { kind: 'html', html: '<h2 id="one">One</h2>' } as const;
   const textsOf = (blocks: PageParts['blocks']) =>
-    view('/ask-forecourt', { blocks }).contents.map(({ text }) => text);
+    view(askPage.path, { blocks }).contents.map(({ text }) => text);
   expect(textsOf([html, { kind: 'list' }])).toEqual(['One', 'All answers', 'Two']);
   expect(textsOf([{ kind: 'list' }, html])).toEqual(['All answers', 'One', 'Two']);
 });
@@ -95,13 +96,13 @@ test('a long list has pages, the newest question leads the first, and the last o
   const [question] = library.list('question');
   if (!question) throw new Error('no question');
   const listed = Array.from({ length: 50 }, (_, index) => ({ ...question, slug: `q${index}` }));
-  const first = view('/ask-forecourt', { listed });
+  const first = view(askPage.path, { listed });
   expect(first.list?.articles).toHaveLength(47);
   expect([first.lead?.id, first.list?.articles[0]?.id]).toEqual(['q0', 'q1']);
-  const second = view('/ask-forecourt', { listed, listPage: 2 });
+  const second = view(askPage.path, { listed, listPage: 2 });
   expect(second.list?.articles.map(({ id }) => id)).toEqual(['q48', 'q49']);
-  expect(second.head).toMatchObject({ path: '/ask-forecourt?page=2', title: 'Ask, page 2' });
-  expect(() => view('/ask-forecourt', { listed, listPage: 3 })).toThrow('no such page');
+  expect(second.head).toMatchObject({ path: `${askPage.path}?page=2`, title: 'Ask, page 2' });
+  expect(() => view(askPage.path, { listed, listPage: 3 })).toThrow('no such page');
 });
 
 const tool: BlockView = {

@@ -1,3 +1,5 @@
+import { askPage } from '@forecourt/domain';
+
 export interface SitePart {
   text: string;
   path: string;
@@ -70,7 +72,7 @@ export const siteGroups: readonly SiteGroup[] = [
       { text: 'Motoring advice', path: '/motoring-advice' },
       { text: 'Articles', path: '/articles' },
       { text: 'News', path: '/news' },
-      { text: 'Ask Forecourt', path: '/ask-forecourt' },
+      askPage,
     ],
   },
   {

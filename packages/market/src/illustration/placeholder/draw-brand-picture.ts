@@ -1,3 +1,4 @@
+import { brand } from '@forecourt/domain';
 import { blue, createBrush } from '../articles/palette.ts';
 import { vehicle } from '../articles/vehicles.ts';
 import { letteringPath } from '../lettering.ts';
@@ -39,7 +40,9 @@ export function drawBrandPicture(): string {
       'stroke-dasharray': '80 56',
       'stroke-opacity': 0.7,
     }),
-    path(letteringPath('FORECOURT', { x: 80, y: 210, height: 104, weight: 18 }), { fill: '#ffffff' }),
+    path(letteringPath(brand.name.toUpperCase(), { x: 80, y: 210, height: 104, weight: 18 }), {
+      fill: '#ffffff',
+    }),
     rect(82, 244, 92, 9, { fill: warm.base }),
     path(
       letteringPath('CARS - COMMERCIALS - BIKES', { x: 80, y: 310, height: 27, weight: 12, tracking: 30 }),
