@@ -107,6 +107,8 @@ export const articleSchema = z
     channel: channel.default('Car'),
     /** The place of a module in its course. */
     number: z.int().min(1).optional(),
+    /** Where the film of a module can be watched. */
+    video: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).optional(),
     /** The towns of a road trip in their order, and places between them; one that ends where it began names that town twice. */
     stops: stops.optional(),
   })
@@ -119,6 +121,7 @@ export const articleSchema = z
       refuse('rating', 'belongs to reviews alone');
     if (article.type === 'module' && article.number === undefined)
       refuse('number', 'is missing: a module has one');
+    if (article.type !== 'module' && article.video !== undefined) refuse('video', 'belongs to modules alone');
     if (article.type === 'roadtrip' && article.stops === undefined)
       refuse('stops', 'is missing: a road trip has the slugs of its towns, such as [galway, clifden]');
     if (article.type !== 'roadtrip' && article.stops !== undefined)

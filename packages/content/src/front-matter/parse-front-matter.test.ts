@@ -64,6 +64,21 @@ describe('a mistake', () => {
     expect(mistakesOf(review.replace('tags:', 'tagz:'))[0]?.message).toContain('tagz');
   });
 
+  it('can be a film that is no module’s, or that others could change on its way', () => {
+    const filmed = (address: string) =>
+      review
+        .replace('type: review', 'type: module')
+        .replace('rating: 4.5', `number: 1\nvideo: ${address}`)
+        .replace('make: Toyota\nmodel: Corolla\n', '');
+    expect(mistakesOf(filmed('https://films.example/1'))).toEqual([]);
+    expect(mistakesOf(filmed('http://films.example/1'))).toEqual([
+      { line: 9, message: 'video: must be an address that begins with https://' },
+    ]);
+    expect(
+      mistakesOf(review.replace('make: Toyota', 'video: https://films.example/1\nmake: Toyota')),
+    ).toEqual([{ line: 9, message: 'video: belongs to modules alone' }]);
+  });
+
   const trip = (stops: string) =>
     review
       .replace('type: review', 'type: roadtrip')

@@ -33,6 +33,9 @@ export const Overfull: Story = {
       'A summary that is so long that it has to be cut, because the card is as tall as all the others and the link below must stay where the eye expects it to be.',
   },
 };
+export const FilmAndText: Story = {
+  args: { videoHref: 'https://films.example/1', textHref: '/learner-drivers/controls' },
+};
 export const WithIcon: Story = {
   args: { borderColor: 'grey', moduleIconUrl: dealerLogo, moduleNumber: 'Module 3', title: 'Mirrors first' },
 };

@@ -15,6 +15,16 @@ test('the link says "Watch video", and of what for whoever hears it', () => {
   expect(html).toMatch(/href="\/video"[^>]*>Watch video<span class="visually-hidden">: Know your controls/);
 });
 
+test('a lesson with a film and a text leads to both, and another site opens beside this one', () => {
+  const html = renderToStaticMarkup(
+    <ModuleCard {...lesson} videoHref="https://films.example/1" textHref="/learner-drivers/controls" />,
+  );
+  expect(html).toMatch(
+    /<h3[^>]*><a [^>]*href="\/learner-drivers\/controls"[^>]*>Know your controls<\/a><\/h3>/,
+  );
+  expect(html).toMatch(/href="https:\/\/films.example\/1" target="_blank"[^>]*>Watch video/);
+});
+
 test('its border is the primary colour unless told otherwise', () => {
   expect(renderToStaticMarkup(<ModuleCard {...lesson} />)).toContain('data-border="primary"');
   expect(renderToStaticMarkup(<ModuleCard {...lesson} borderColor="red" />)).toContain('data-border="red"');

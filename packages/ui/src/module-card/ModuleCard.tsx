@@ -15,7 +15,8 @@ export interface ModuleCardProps {
   borderColor?: 'primary' | 'green' | 'amber' | 'red' | 'grey';
   moduleIconUrl?: string;
   /** Where the film is; a lesson without one leads to its text. */
-  videoHref?: string;
+  videoHref?: string | undefined;
+  /** Beside a film it is the title that leads here. */
   textHref?: string;
 }
 
@@ -39,11 +40,23 @@ export function ModuleCard(props: ModuleCardProps) {
           ) : null}
           {props.moduleNumber}
         </p>
-        <h3 className={styles.title}>{props.title}</h3>
+        <h3 className={styles.title}>
+          {props.videoHref && props.textHref ? (
+            <Anchor className={`${card.above} ${styles.text}`} href={props.textHref}>
+              {props.title}
+            </Anchor>
+          ) : (
+            props.title
+          )}
+        </h3>
         <p className={styles.summary}>{props.summary}</p>
         {href ? (
           <p className={styles.watch}>
-            <Anchor className={card.cover} href={href}>
+            <Anchor
+              className={card.cover}
+              href={href}
+              target={href.startsWith('https:') ? '_blank' : undefined}
+            >
               {props.videoHref ? 'Watch video' : 'Read the module'}
               <span className="visually-hidden">: {props.title}</span>
             </Anchor>
