@@ -185,6 +185,8 @@ export function buildPromisedRedirects({ adverts, store }: MarketExamples): Prom
       }),
     ),
     { from: `/used-cars/some-make/some-model/fpa/${publicReference}`, to: href },
+    { from: `/bikes/used/some-make/some-model/fpa/${publicReference}`, to: href },
+    { from: `/commercials/search/${publicReference}/advert`, to: `/search/${publicReference}/advert` },
     { from: `/stores/some-dealer/${store.id}`, to: storePath(store) },
     { from: `/dealers/ireland/${otherCounty(county)}/${id}`, to: `/dealers/ireland/${county}/${id}` },
     {

@@ -2,7 +2,6 @@ import {
   type Advert,
   advertPath,
   canUseNewAdvertPage,
-  channelOfPath,
   parsePublicReference,
   parseSearch,
   whatsappAboutAdvert,
@@ -38,12 +37,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { adverts, dealers, search, pricing, site } = services;
-  const channel = channelOfPath(url.pathname);
   const advert = await findAdvert(adverts, params.publicReference);
-  if (advert?.channel !== channel) throw notFound();
+  if (!advert) throw notFound();
 
   const { path, isInSearch } = placeAdvert(advert, url.pathname);
   if (path !== url.pathname) throw movedTo(path, url);
+  const { channel } = advert;
   const { query } = parseSearch(channel, url.searchParams);
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
   const [dealer, reputation, more, neighbours, contact] = await Promise.all([

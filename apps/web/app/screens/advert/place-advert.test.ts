@@ -11,6 +11,12 @@ test('an advert is shown at its own address, however make, model and reference a
   expect(isInSearch).toBe(false);
 });
 
+test('one that is asked for among other vehicles is shown among its own', () => {
+  const path = (asked: string) => placeAdvert(exampleAdvert, asked).path;
+  expect(path(`/bikes/used/a/b/fpa/${publicReference}`)).toBe(path(`/used-cars/a/b/fpa/${publicReference}`));
+  expect(path(`/bikes/search/${publicReference}/advert`)).toBe(`/search/${publicReference}/advert`);
+});
+
 test('one that was found by a search stays within it', () => {
   expect(placeAdvert(exampleAdvert, `/search/${publicReference.toUpperCase()}/advert`)).toEqual({
     path: `/search/${publicReference}/advert`,

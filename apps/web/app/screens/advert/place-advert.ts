@@ -6,7 +6,10 @@ export interface AdvertPlace {
   path: string;
 }
 
-/** A wrong make, or a reference in capitals, is no reason to lose the search that the visitor came from. */
+/**
+ * A wrong make, or a reference in capitals, is no reason to lose the search that the visitor came from. Nor is another
+ * channel one to lose the advert: a seller may have put a car among the commercials since the link was kept.
+ */
 export function placeAdvert(advert: Advert, pathname: string): AdvertPlace {
   const isInSearch = pathname.endsWith('/advert');
   const path = isInSearch ? advertInSearchPath(advert.channel, advert.publicReference) : advertPath(advert);
