@@ -26,7 +26,7 @@ export function buildDirectorySeo({ make, county }: AskedDealers, counts: Direct
   if (filled.length === 0) return null;
   return {
     title: 'More dealers',
-    subTitle: '',
+    subTitle: 'Each of these has a dealer in it.',
     tabs: filled.map((tab, index) => ({ ...tab, isSelected: index === 0 })),
   };
 }

@@ -62,3 +62,11 @@ test('a model leads to its years, the newest first', () => {
     { text: '2018 Ford Focus', href: '/used-cars/ford/focus/2018' },
   ]);
 });
+
+test('a model of which nothing is left has no list of years', () => {
+  const query = {
+    channel: 'Car',
+    filters: { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] } },
+  } as const;
+  expect(buildSeoLinks(query, { models: [], histograms: { year: [] } }, {}, names)).toBeNull();
+});

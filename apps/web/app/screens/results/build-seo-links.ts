@@ -55,13 +55,13 @@ export function buildSeoLinks(
     },
   ];
   const filled = tabs.filter(({ links }) => links.length > 1);
+  const years = model ? yearLinks(place, `${makeName} ${modelName}`, histograms.year) : [];
   // Even a single year is worth its link: nothing else leads to that page.
-  if (model)
-    filled.unshift({ title: 'Years', links: yearLinks(place, `${makeName} ${modelName}`, histograms.year) });
+  if (years.length > 0) filled.unshift({ title: 'Years', links: years });
   if (filled.length === 0) return null;
   return {
     title: `More ${plural} for sale`,
-    subTitle: '',
+    subTitle: 'Each of these has something for sale now.',
     tabs: filled.map((tab, index) => ({ ...tab, isSelected: index === 0 })),
   };
 }
