@@ -13,10 +13,17 @@ import { findElsewhere } from './find-elsewhere.server.ts';
 import { findFeatured } from './find-featured.server.ts';
 import { followSentence } from './follow-sentence.server.ts';
 import { isOnSale } from './is-on-sale.ts';
+import { moveWithinPages } from './move-within-pages.server.ts';
 import { readResultsAddress } from './read-results-address.ts';
 
 /** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
 export async function loadResults(url: URL, services: Services, reveal: RevealNumber) {
+  return loadAddress(url, services, reveal).catch(async (thrown: unknown) => {
+    throw await moveWithinPages(thrown, url, services.search);
+  });
+}
+
+async function loadAddress(url: URL, services: Services, reveal: RevealNumber) {
   const asked = readResultsAddress(url);
   if (asked.kind === 'not-found') throw notFound();
   const { search } = services;

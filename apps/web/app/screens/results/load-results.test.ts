@@ -75,3 +75,12 @@ test.each([
 ])('%s takes along what it says to others, to %s', async (address, to) => {
   expect(await answerTo(address)).toEqual([302, to]);
 });
+
+test.each([
+  ['/used-cars?make=honda&page=9', '/used-cars/honda'],
+  ['/used-cars/?page=101', '/used-cars'],
+  ['/yamaha?page=9&fuel=PETROL', '/bikes/used/yamaha?fuel=petrol'],
+  ['/dealers/ireland/dublin/7?page=9', '/dealers/ireland/cork/7'],
+])('%s, which is untidy and beyond the last page, leads to %s at once', async (address, to) => {
+  expect(await answerTo(address)).toEqual([302, to]);
+});
