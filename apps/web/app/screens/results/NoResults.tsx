@@ -6,6 +6,8 @@ import styles from './NoResults.module.css';
 export interface NoResultsProps {
   channel: Channel;
   total: number;
+  /** What is said where nothing is found. */
+  nothingFound: string | null;
   /** Whether anything narrows the search. */
   isNarrowed: boolean;
   relaxations: readonly WayOut[];
@@ -13,13 +15,14 @@ export interface NoResultsProps {
 }
 
 /** Where nothing or little is found: which condition to give up, and what that would bring. */
-export function NoResults({ channel, total, isNarrowed, relaxations, clearHref }: NoResultsProps) {
+export function NoResults(props: NoResultsProps) {
+  const { channel, total, nothingFound, isNarrowed, relaxations, clearHref } = props;
   if (total > 0 && relaxations.length === 0) return null;
   if (!isNarrowed) return <p className={styles.box}>There are no {channelPlural(channel)} for sale yet.</p>;
   return (
     <section className={styles.box} aria-labelledby="find-more">
       <h2 className={styles.title} id="find-more">
-        {total === 0 ? 'Nothing matches all of that' : 'Few match. To find more'}
+        {nothingFound ?? 'Few match. To find more'}
       </h2>
       {relaxations.length > 0 ? (
         <WaysOut ways={relaxations} />

@@ -55,6 +55,18 @@ describe('buildResultsView', () => {
     expect(view({}, undefined, 1).count).toBe('1 car');
   });
 
+  it.each([
+    [{ words: '日本' }, 'No cars found for “日本”'],
+    [{ words: '日本', filters: focus }, 'No cars found for “日本” with these filters'],
+    [{ filters: focus }, 'Nothing matches all of that'],
+  ])('says of %j where nothing is found: %s', (query, said) => {
+    expect(view(query, undefined, 0).nothingFound).toBe(said);
+  });
+
+  it('says nothing of the kind where something is found', () => {
+    expect(view({ words: '日本' }).nothingFound).toBeNull();
+  });
+
   it('does not offer to leave the dealer whose listing it is', () => {
     const dealer = exampleDealer();
     const drop = (key: string) => ({ kind: 'drop-filter' as const, key, more: 40 });

@@ -74,6 +74,8 @@ export interface ResultsView {
   sort: SortChoice;
   /** Words that were read as the nearest names: `Did you mean`. */
   spellings: string[];
+  /** What is said where nothing is found; null where something is. */
+  nothingFound: string | null;
   relaxations: WayOut[];
   pagination: Pagination;
   firstPageHref: string;
@@ -97,6 +99,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
   const count = countText(query, found.total);
   const page = query.page ?? 1;
   const firstPageHref = hrefOf(fromFirstPage(query));
+  const chips = buildChips(query, hrefOf, names, without);
   return {
     title: titleOf(heading, qualifiers, page),
     description: `${count}: ${[heading, ...qualifiers].join(', ')}. Compare prices, mileage and distance, from dealers and private sellers.`,
@@ -114,7 +117,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     hidden: hiddenFields(facts),
     fields: allFields(facts),
     filters: buildFilters(query, found, hrefOf, names, without),
-    chips: buildChips(query, hrefOf, names, without),
+    chips,
     clearHref: hrefOf({ channel: query.channel, ...(query.sort && { sort: query.sort }) }),
     sort: {
       selected: query.sort ?? 'relevance',
@@ -125,6 +128,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
       })),
     },
     spellings: found.words.flatMap(({ spellings }) => spellings ?? []),
+    nothingFound: found.total === 0 ? describeNothing(query, chips.length) : null,
     relaxations: buildRelaxationLinks(
       // Nobody leaves a dealer by leaving out the dealer: its listing is nothing else.
       found.relaxations.filter((step) => !(without && isStepOf(without, step))),
@@ -156,6 +160,12 @@ function titleOf(heading: string, qualifiers: readonly string[], page: number): 
 /** `1 car`, `1,204 cars`. */
 export function countText({ channel }: Pick<SearchQuery, 'channel'>, total: number): string {
   return `${groupDigits(total)} ${total === 1 ? channel.toLowerCase() : channelPlural(channel)}`;
+}
+
+/** Whoever said something in words wonders first whether those were read at all. */
+function describeNothing({ channel, words }: SearchQuery, conditions: number): string {
+  if (!words) return 'Nothing matches all of that';
+  return `No ${channelPlural(channel)} found for “${words}”${conditions > 1 ? ' with these filters' : ''}`;
 }
 
 /** The indexable form of this very list, whatever base and order it is shown in. */
