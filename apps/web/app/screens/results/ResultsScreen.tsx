@@ -109,7 +109,11 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
           />
         </ResultsRegion>
       </div>
-      {seoLinks ? <SeoLinks {...seoLinks} /> : null}
+      {seoLinks ? (
+        <div className={styles.more}>
+          <SeoLinks {...seoLinks} />
+        </div>
+      ) : null}
       <p className="visually-hidden" role="status">
         {view.count} found
       </p>
