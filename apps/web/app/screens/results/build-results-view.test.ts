@@ -82,6 +82,20 @@ describe('buildResultsView', () => {
     expect(listing.relaxations).toHaveLength(1);
   });
 
+  it('leads from a dealer’s listing to the dealers of its county', () => {
+    const dealer = exampleDealer();
+    const listing = buildResultsView({
+      query: { channel: 'Car', filters: { dealer: { anyOf: [dealer.id] } } },
+      form: { base: 'fixed', path: '/dealers/ireland/cork/7' },
+      problems: [],
+      exact: null,
+      found,
+      names,
+      dealer,
+    });
+    expect(listing.breadcrumbs.map(({ text }) => text)).toEqual(['Home', 'Dealers', 'Co. Cork', dealer.name]);
+  });
+
   it('has one canonical address, whatever the base and the order', () => {
     const search = view({ filters: focus, sort: 'newest', page: 2 }, { base: 'search', channel: 'Car' });
     expect(search.canonicalPath).toBe('/used-cars/ford/focus?page=2');
