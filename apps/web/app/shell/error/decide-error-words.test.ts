@@ -5,6 +5,12 @@ test('an address that leads nowhere', () => {
   expect(decideErrorWords(404, true).title).toBe('We cannot find that page');
 });
 
+test('something sent that is no form', () => {
+  const { title, text } = decideErrorWords(400, true);
+  expect(title).toBe('We could not read what was sent');
+  expect(text).not.toContain('our side');
+});
+
 test('something sent to a page that takes nothing', () => {
   expect(decideErrorWords(405, true).title).toBe('That cannot be done here');
 });

@@ -14,6 +14,13 @@ export function decideErrorWords(status: number | null, isOnline: boolean): Erro
       help: 'search',
     };
   }
+  if (status === 400) {
+    return {
+      title: 'We could not read what was sent',
+      text: 'Go back, reload the page that it was sent from, and try again.',
+      help: 'none',
+    };
+  }
   if (status === 405) {
     return {
       title: 'That cannot be done here',
