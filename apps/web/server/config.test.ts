@@ -77,6 +77,10 @@ describe('the configuration', () => {
     expect(sentence).not.toContain('something else');
   });
 
+  it.each(['SELL_SITE_URL', 'MAP_STYLE_URL', 'AD_SCRIPT_URL'])('says that %s wants https', (name) => {
+    expect(mistakesOf({ [name]: 'http://cdn.example.ie/a' })[0]).toContain('full https address');
+  });
+
   it('tells all mistakes at once', () => {
     expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'y', MARKET_SIZE: 'z' })).toHaveLength(3);
   });

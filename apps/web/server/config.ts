@@ -23,7 +23,7 @@ const variables = z.object({
     .refine(isOrigin)
     .optional()
     .describe('a scheme and a host without a path, such as https://www.example.ie'),
-  SELL_SITE_URL: webAddress().describe('a full address, such as https://sell.example.ie'),
+  SELL_SITE_URL: webAddress().describe('a full https address, such as https://sell.example.ie'),
   ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),
   BETA_FEATURES: z
     .string()
@@ -38,10 +38,10 @@ const variables = z.object({
   FOLLOW_UP_DAYS: wholeNumber(0, 365)
     .default(7)
     .describe('a whole number of days from 0 to 365, where 0 asks no visitor for a review'),
-  MAP_STYLE_URL: webAddress().describe('the full address of a map style'),
-  AD_SCRIPT_URL: webAddress().describe('the full address of a script'),
-  AUDIENCE_SCRIPT_URL: webAddress().describe('the full address of a script'),
-  TEALIUM_URL: webAddress().describe('the full address of a script'),
+  MAP_STYLE_URL: webAddress().describe('the full https address of a map style'),
+  AD_SCRIPT_URL: webAddress().describe('the full https address of a script'),
+  AUDIENCE_SCRIPT_URL: webAddress().describe('the full https address of a script'),
+  TEALIUM_URL: webAddress().describe('the full https address of a script'),
   METRICS_PORT: wholeNumber(0, 65_535)
     .optional()
     .describe('a whole number from 0 to 65535, where 0 is no metrics'),
