@@ -1,4 +1,4 @@
-import { channels, mainChannel, parseNear, slugify } from '@forecourt/domain';
+import { appendQuery, channels, mainChannel, parseNear, slugify } from '@forecourt/domain';
 import { redirect } from 'react-router';
 import type { DirectoryAnswer, DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import type { Services } from '../../../server/services.ts';
@@ -9,7 +9,7 @@ import type { ShownNumber } from './build-directory-card.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
 import type { Entrance } from './describe-directory.ts';
 import { type AskedDealers, directoryAddress, readNumberAsked } from './directory-address.ts';
-import { addressOfForm, readDirectoryAddress, withOthers } from './read-directory-address.ts';
+import { addressOfForm, readDirectoryAddress, withOthers, wordsOfName } from './read-directory-address.ts';
 
 const entrances: Readonly<Record<string, Entrance>> = {
   '/dealers/make': 'by-make',
@@ -33,8 +33,10 @@ export async function loadDirectory(
   if (!read) throw notFound();
   const { asked, unknownPlace, problems } = read;
   // A name without a letter names nobody: what is left is the list without it, which has an address of its own.
-  if (params.name !== undefined && asked.name === null)
-    throw redirect(withOthers(directoryAddress(asked), url.searchParams), 301);
+  if (params.name !== undefined && asked.name === null) {
+    const list = appendQuery(directoryAddress(asked), { name: wordsOfName(params.name) });
+    throw redirect(withOthers(list, url.searchParams), 301);
+  }
   const query = queryOf(asked);
   const answer = index.search(query);
   // Dealers come and go: the last page of today may not be that of tomorrow.

@@ -60,6 +60,16 @@ test('an address that names a county that is none is not found', async () => {
   });
 });
 
+test('a name in letters that no name here has is said to be left out, and the rest is shown', async () => {
+  const view = await load('/dealers?name=日本');
+  expect(view.problems).toEqual(['We left out the name “日本”.']);
+  expect(view.total).toBe(45);
+  expect(await movedTo('/dealers/name/日本?simi=1', { name: '日本' })).toEqual([
+    301,
+    '/dealers?simi=1&name=%E6%97%A5%E6%9C%AC',
+  ]);
+});
+
 test('a name without a letter leads to the list without it', async () => {
   expect(await movedTo('/dealers/name/---?simi=1', { name: '---' })).toEqual([301, '/dealers?simi=1']);
   expect(await movedTo('/dealers/name/---/ireland/cork', { name: '---', county: 'cork' })).toEqual([

@@ -1,4 +1,4 @@
-import { appendQuery, findCounty, groupPairs, parseChannel, parseNear } from '@forecourt/domain';
+import { appendQuery, findCounty, groupPairs, nameWords, parseChannel, parseNear } from '@forecourt/domain';
 import { directorySorts } from '../../../server/dealers/directory-query.ts';
 import { describeLeftOut } from '../results/describe-problem.ts';
 import { type AskedDealers, directoryAddress, everyDealer } from './directory-address.ts';
@@ -9,7 +9,7 @@ const answers: Readonly<Record<string, boolean>> = { 1: true, on: true, true: tr
 
 /**
  * The form sends all that is chosen as a query. What an address says in its path moves there; a make or a county that is
- * none stays behind, to be named among what was left out.
+ * none, and a name without a letter that names here are written in, stays behind, to be named among what was left out.
  */
 export function addressOfForm(query: URLSearchParams, isMake: (text: string) => boolean): string | null {
   const unknown: readonly string[] = listUnknown(query, isMake).map(({ parameter }) => parameter);
@@ -38,6 +38,7 @@ const ownParameters = new Set<string>([...pathParameters, 'channel', 'simi', 'ne
 
 function listUnknown(query: URLSearchParams, isMake: (text: string) => boolean) {
   const rules = [
+    { parameter: 'name', isKnown: hasWords },
     { parameter: 'make', isKnown: isMake },
     { parameter: 'county', isKnown: (text: string) => findCounty(text) !== undefined },
   ] as const;
@@ -45,6 +46,10 @@ function listUnknown(query: URLSearchParams, isMake: (text: string) => boolean) 
     const text = textOf(query, parameter);
     return text === null || isKnown(text) ? [] : [{ parameter, text }];
   });
+}
+
+function hasWords(name: string): boolean {
+  return nameWords(name).length > 0;
 }
 
 export interface ReadAddress {
@@ -64,9 +69,14 @@ export function readDirectoryAddress(
   const county = params.county === undefined ? null : findCounty(params.county)?.name;
   const make = params.make === undefined ? null : findMake(params.make);
   if (county === undefined || make === undefined) return null;
-  const name = params.name?.replaceAll('-', ' ').trim().slice(0, longestName) || null;
+  const name = params.name === undefined ? null : wordsOfName(params.name);
   const { asked, ...said } = readQuery(query, (text) => findMake(text) !== undefined);
-  return { asked: { ...asked, name, make, county }, ...said };
+  return { asked: { ...asked, name: name && hasWords(name) ? name : null, make, county }, ...said };
+}
+
+/** What a path says of a name, as it is typed; null for hyphens alone. */
+export function wordsOfName(segment: string): string | null {
+  return segment.replaceAll('-', ' ').trim().slice(0, longestName) || null;
 }
 
 function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): ReadAddress {
