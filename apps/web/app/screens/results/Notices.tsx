@@ -15,7 +15,7 @@ export function Notices({ problems, sentence, spellings }: NoticesProps) {
   return (
     <div className={styles.notices}>
       {problems.length > 0 ? (
-        <MessageBanner type="warning" title="Part of this address could not be used" border="side">
+        <MessageBanner type="warning" title="Part of your search could not be used" border="side">
           <ul className={styles.problems}>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
