@@ -43,6 +43,13 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       adverts(page).first().getByRole('heading').boundingBox(),
     ]);
     expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    // Where the words need more room than the picture's shape has, the picture fills its side all the same.
+    await page.setViewportSize({ width: 992, height: 900 });
+    const [card, side] = await Promise.all([
+      adverts(page).first().boundingBox(),
+      adverts(page).first().locator('img').boundingBox(),
+    ]);
+    expect(side?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
   });
 
   test('an advert can be hidden and brought back', async ({ page }) => {
