@@ -1,5 +1,6 @@
 import { type Channel, channels, type SearchableAdvert, type SearchableAttribute } from '@forecourt/domain';
 import { addRange, bitset, removeBit } from '../bits/bitset.ts';
+import { inSlices } from '../bits/in-slices.ts';
 import type { ChannelIndex } from '../index/channel-index.ts';
 import { addFairness, measurePrices } from '../index/fairness.ts';
 import { layOut } from '../index/layout.ts';
@@ -134,10 +135,7 @@ export class Loading implements ReadMarket {
     const indexes = new Map<Channel, ChannelIndex>();
     for (const [channel, { rows, words, dead }] of this.#channels) {
       const yardstick = yield* measurePrices(rows);
-      for (let start = 0; start < rows.count; start += slice) {
-        addFairness(rows, yardstick, start, Math.min(rows.count, start + slice));
-        yield;
-      }
+      yield* inSlices(rows.count, slice, (start, end) => addFairness(rows, yardstick, start, end));
       rows.schema.sortedWords.update();
       yield;
       const live = bitset(rows.count);

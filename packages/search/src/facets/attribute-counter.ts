@@ -1,4 +1,5 @@
 import type { Bitset } from '../bits/bitset.ts';
+import { inSlices } from '../bits/in-slices.ts';
 import type { Windows } from '../bits/windows.ts';
 import { type AttributePlan, codeCount } from '../rows/attribute-plan.ts';
 import type { Rows } from '../rows/rows.ts';
@@ -53,10 +54,7 @@ export class AttributeCounter {
   static *build(rows: Rows): Generator<void, AttributeCounter> {
     const counter = new AttributeCounter(rows);
     yield;
-    for (let start = 0; start < rows.count; start += slice) {
-      counter.#addAll(start, Math.min(rows.count, start + slice));
-      yield;
-    }
+    yield* inSlices(rows.count, slice, (start, end) => counter.#addAll(start, end));
     return counter;
   }
 

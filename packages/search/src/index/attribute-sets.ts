@@ -1,3 +1,4 @@
+import { inSlices } from '../bits/in-slices.ts';
 import { codeCount } from '../rows/attribute-plan.ts';
 import type { AttributeRows } from '../rows/attribute-rows.ts';
 import type { PostingSets } from './posting-sets.ts';
@@ -45,10 +46,7 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
     capacity,
   );
   yield;
-  for (let start = 0; start < count; start += slice) {
-    sets.put(start, Math.min(count, start + slice));
-    yield;
-  }
+  yield* inSlices(count, slice, (start, end) => sets.put(start, end));
   yield* sets.cumulate();
   return sets;
 }

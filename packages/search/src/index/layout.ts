@@ -1,4 +1,5 @@
 import { addRange, type Bitset, bitset, hasBit } from '../bits/bitset.ts';
+import { inSlices } from '../bits/in-slices.ts';
 import { Scratch } from '../bits/scratch.ts';
 import { AttributeCounter } from '../facets/attribute-counter.ts';
 import { buildOrders } from '../order/orders.ts';
@@ -38,10 +39,7 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const words = yield* placeWords(source.words, moves, capacity);
   const rows = yield* source.rows.gather(docs, capacity, source.isSpent);
   const references = new ReferenceTable(rows);
-  for (let start = 0; start < docs.length; start += slice) {
-    references.addAll(start, Math.min(docs.length, start + slice));
-    yield;
-  }
+  yield* inSlices(docs.length, slice, (start, end) => references.addAll(start, end));
   const sets: AttributeSets[] = [];
   for (const attribute of rows.attributes) {
     sets.push(yield* buildAttributeSets(attribute, rows.count, capacity));

@@ -1,3 +1,4 @@
+import { inSlices } from '../bits/in-slices.ts';
 import { stepCodes, stepLists } from '../facets/count-codes.ts';
 import { PostingSets } from './posting-sets.ts';
 
@@ -11,9 +12,9 @@ export function* setsOfColumn(
   capacity: number,
 ): Generator<void, PostingSets> {
   const sizes = new Int32Array(codeCount);
-  yield* inSlices(count, (start, end) => stepCodes(sizes, codes, start, end, 1));
+  yield* inSlices(count, slice, (start, end) => stepCodes(sizes, codes, start, end, 1));
   const sets = new PostingSets(sizes, capacity);
-  yield* inSlices(count, (start, end) => sets.putColumn(codes, start, end));
+  yield* inSlices(count, slice, (start, end) => sets.putColumn(codes, start, end));
   return sets;
 }
 
@@ -25,18 +26,10 @@ export function* setsOfLists(
   capacity: number,
 ): Generator<void, PostingSets> {
   const sizes = new Int32Array(codeCount);
-  yield* inSlices(count, (start, end) => stepLists(sizes, lists, start, end, 1));
+  yield* inSlices(count, slice, (start, end) => stepLists(sizes, lists, start, end, 1));
   const sets = new PostingSets(sizes, capacity);
-  yield* inSlices(count, (start, end) => {
+  yield* inSlices(count, slice, (start, end) => {
     for (let doc = start; doc < end; doc++) for (const code of lists[doc] ?? []) sets.put(code, doc);
   });
   return sets;
-}
-
-/** Between two slices others may go on. */
-function* inSlices(count: number, work: (start: number, end: number) => void): Generator<void> {
-  for (let start = 0; start < count; start += slice) {
-    work(start, Math.min(count, start + slice));
-    yield;
-  }
 }

@@ -1,3 +1,5 @@
+import { inSlices } from '../bits/in-slices.ts';
+
 /** More digits than 2 ** 11 would push each other out of the fastest cache. */
 const mostDigitBits = 11;
 /** How many documents are handled between two yields. */
@@ -52,10 +54,10 @@ export class RadixSorter {
     if (!numbers) return;
     let [from, to] = this.#lanes;
     const reading: Reading = { numbers, halves: halvesOf(numbers), sign, stated: 0, low: 0, high: 0 };
-    for (let start = 0; start < docs.length; start += slice) {
-      readKeys(docs, from, this.#unstated, reading, start, Math.min(docs.length, start + slice));
-      yield;
-    }
+    const lanes = from;
+    yield* inSlices(docs.length, slice, (start, end) =>
+      readKeys(docs, lanes, this.#unstated, reading, start, end),
+    );
     const { stated } = reading;
     for (const round of roundsFor(reading.low, reading.high)) {
       yield* sortRound(from, to, stated, round);
@@ -136,17 +138,12 @@ function cutBits(differing: number): { shift: number; bits: number }[] {
 /** One counting sort by the digit at `shift`. */
 function* sortRound(from: Lanes, to: Lanes, count: number, round: Round): Generator<void> {
   const places = new Uint32Array((1 << round.bits) + 1);
-  for (let start = 0; start < count; start += slice) {
-    countDigits(from[round.lane], round, places, start, Math.min(count, start + slice));
-    yield;
-  }
+  const keys = from[round.lane];
+  yield* inSlices(count, slice, (start, end) => countDigits(keys, round, places, start, end));
   for (let digit = 1; digit < places.length; digit++) {
     places[digit] = (places[digit] ?? 0) + (places[digit - 1] ?? 0);
   }
-  for (let start = 0; start < count; start += slice) {
-    moveByDigit(from, to, from[round.lane], round, places, start, Math.min(count, start + slice));
-    yield;
-  }
+  yield* inSlices(count, slice, (start, end) => moveByDigit(from, to, keys, round, places, start, end));
 }
 
 /** Counts each digit one place up, so that the sums become the places where the digits begin. */

@@ -1,3 +1,5 @@
+import { inSlices } from '../bits/in-slices.ts';
+
 /** Fewer asking prices than this say nothing about what is usual. */
 const fewestPrices = 5;
 
@@ -22,10 +24,7 @@ export class PriceYardstick {
   ): Generator<void, PriceYardstick> {
     const yardstick = new PriceYardstick();
     const pricesOf = new Map<number, number[]>();
-    for (let start = 0; start < count; start += slice) {
-      collect(pricesOf, groupOf, prices, start, Math.min(count, start + slice));
-      yield;
-    }
+    yield* inSlices(count, slice, (start, end) => collect(pricesOf, groupOf, prices, start, end));
     let measured = 0;
     for (const [group, list] of pricesOf) {
       if (list.length >= fewestPrices) yardstick.#medians.set(group, medianOf(list));

@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@forecourt/domain';
+import { inSlices } from '../bits/in-slices.ts';
 import type { AttributePlan, ClosedPlan } from './attribute-plan.ts';
 import { EdgeFinder } from './edge-finder.ts';
 import { dayNumber } from './iso-time.ts';
@@ -73,11 +74,12 @@ export class AttributeRows {
     if (this.codes && from.codes) yield* gatherColumn(this.codes, from.codes, docs, capacity, isSpent);
     if (this.numbers && from.numbers)
       yield* gatherColumn(this.numbers, from.numbers, docs, capacity, isSpent);
-    if (!this.lists || !from.lists) return;
-    for (let place = 0; place < docs.length; place++) {
-      this.lists.push(from.lists[docs[place] ?? 0] ?? []);
-      if (place % slice === 0) yield;
-    }
+    const { lists } = this;
+    const others = from.lists;
+    if (!lists || !others) return;
+    yield* inSlices(docs.length, slice, (start, end) => {
+      for (let place = start; place < end; place++) lists.push(others[docs[place] ?? 0] ?? []);
+    });
   }
 
   grow(capacity: number): void {

@@ -1,4 +1,5 @@
 import type { AttributeValue, SearchableAdvert } from '@forecourt/domain';
+import { inSlices } from '../bits/in-slices.ts';
 import { referenceKey } from '../order/reference-key.ts';
 import { cellAt } from '../place/cells.ts';
 import { pointAt } from '../place/sphere.ts';
@@ -120,13 +121,11 @@ export class Rows {
    */
   *gather(docs: Uint32Array, capacity: number, isSpent: boolean): Generator<void, Rows> {
     const gathered = new Rows(this.schema, 0);
-    for (let start = 0; start < docs.length; start += slice) {
-      const end = Math.min(docs.length, start + slice);
+    yield* inSlices(docs.length, slice, (start, end) => {
       for (let place = start; place < end; place++) {
         gathered.references.push(this.references[docs[place] ?? 0] ?? '');
       }
-      yield;
-    }
+    });
     const columns = this.#columns();
     for (const [index, column] of gathered.#columns().entries()) {
       const source = columns[index];

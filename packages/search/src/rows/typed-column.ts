@@ -1,4 +1,5 @@
 import { giveBack } from '../bits/give-back.ts';
+import { inSlices } from '../bits/in-slices.ts';
 
 type TypedArray = Uint8Array | Uint32Array | Float64Array;
 
@@ -55,10 +56,7 @@ export function* gatherColumn(
 ): Generator<void> {
   to.grow(capacity);
   yield;
-  for (let start = 0; start < docs.length; start += slice) {
-    gatherPart(to.data, from.data, docs, start, Math.min(docs.length, start + slice));
-    yield;
-  }
+  yield* inSlices(docs.length, slice, (start, end) => gatherPart(to.data, from.data, docs, start, end));
   if (isSpent) from.release();
 }
 
@@ -70,11 +68,24 @@ function gatherPart(
   start: number,
   end: number,
 ): void {
-  if (target instanceof Uint8Array && source instanceof Uint8Array) {
-    for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
-  } else if (target instanceof Uint32Array && source instanceof Uint32Array) {
-    for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
-  } else if (target instanceof Float64Array && source instanceof Float64Array) {
-    for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
-  }
+  if (target instanceof Uint8Array && source instanceof Uint8Array)
+    gatherBytes(target, source, docs, start, end);
+  else if (target instanceof Uint32Array && source instanceof Uint32Array)
+    gatherCodes(target, source, docs, start, end);
+  else if (target instanceof Float64Array && source instanceof Float64Array)
+    gatherFloats(target, source, docs, start, end);
 }
+
+type Gather<Data> = (target: Data, source: Data, docs: Uint32Array, start: number, end: number) => void;
+
+const gatherBytes: Gather<Uint8Array> = (target, source, docs, start, end) => {
+  for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
+};
+
+const gatherCodes: Gather<Uint32Array> = (target, source, docs, start, end) => {
+  for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
+};
+
+const gatherFloats: Gather<Float64Array> = (target, source, docs, start, end) => {
+  for (let place = start; place < end; place++) target[place] = source[docs[place] ?? 0] ?? 0;
+};

@@ -32,11 +32,17 @@ export class WordReader {
   #ends = new Uint32Array(3);
 
   /** The part is overwritten by the next reading: whoever keeps it copies it. */
-  read({ count, newNames, names, texts, ends }: TextBatch): WordPart {
-    for (const name of newNames) this.nameWords.learn(name);
-    if (count * 3 > this.#ends.length) this.#ends = grown(this.#ends, count * 3);
-    const foundEnds = this.#ends;
+  read(batch: TextBatch): WordPart {
+    for (const name of batch.newNames) this.nameWords.learn(name);
+    const ends = batch.count * 3;
+    if (ends > this.#ends.length) this.#ends = grown(this.#ends, ends);
     this.#count = 0;
+    this.#readAll(batch);
+    return { words: this.#found.subarray(0, this.#count), ends: this.#ends.subarray(0, ends) };
+  }
+
+  #readAll({ count, names, texts, ends }: TextBatch): void {
+    const foundEnds = this.#ends;
     let nameStart = 0;
     let textStart = 0;
     for (let doc = 0; doc < count; doc++) {
@@ -55,7 +61,6 @@ export class WordReader {
       nameStart = nameEnd;
       textStart = textEnd;
     }
-    return { words: this.#found.subarray(0, this.#count), ends: foundEnds.subarray(0, count * 3) };
   }
 
   /** What it has learnt, itself and not a copy. */

@@ -1,4 +1,5 @@
 import { giveBack } from '../bits/give-back.ts';
+import { inSlices } from '../bits/in-slices.ts';
 import type { Moves } from '../index/moves.ts';
 import { PostingSets } from '../index/posting-sets.ts';
 import { docsInBatch } from './advert-texts.ts';
@@ -64,12 +65,10 @@ export class WordStream implements WordSource {
    */
   *putInto(postings: WordPostings, { docs }: Moves, capacity: number): Generator<void> {
     const names = new PostingSets(this.#mostOfName, capacity);
-    for (let start = 0; start < docs.length; start += slice) {
-      const end = Math.min(docs.length, start + slice);
+    yield* inSlices(docs.length, slice, (start, end) => {
       this.#fetch(docs, start, end);
       this.#put(postings, names, docs, start, end);
-      yield;
-    }
+    });
     for (const { words } of this.#parts) giveBack(words);
     this.#parts.length = 0;
     for (const [name, word] of wordsOfNames(this.#reader.nameWords)) {
