@@ -16,7 +16,7 @@ import {
   sellerKey,
 } from '@forecourt/domain';
 import { savedVehicleOfAdvert } from '../saved/saved-vehicle-of-advert.ts';
-import { recentPriceDrop } from './price-drop.ts';
+import { buildAdvertFlag } from './build-advert-flag.ts';
 
 /** How an asked price stands to what such a vehicle usually asks. */
 export interface CardRating {
@@ -57,8 +57,6 @@ export interface ResultCardParts {
 
 /** Enough to see the vehicle from all sides and the inside; the rest is on its page. */
 const picturesShown = 5;
-const dayMs = 86_400_000;
-const newForDays = 1;
 
 export function buildResultCard(
   advert: Advert,
@@ -70,7 +68,7 @@ export function buildResultCard(
     vehicle: savedVehicleOfAdvert(advert),
     href: advertPath(advert),
     morePictures: pictureAddresses(advert).slice(1, picturesShown),
-    flag: flagOf(advert, now),
+    flag: buildAdvertFlag(advert, now),
     price: formatAskingPrice(advert),
     adType: brandNew ? 'brand-new' : 'standard',
     monthly: finance && { price: formatPrice(finance.monthlyPayment), type: finance.quoteType },
@@ -91,14 +89,6 @@ function factsOf({ vehicle }: Advert): string[] {
     vehicle.transmission,
     vehicle.body,
   ].flatMap((fact) => fact || []);
-}
-
-/** A drop says more than being new, and both together would cover the picture. */
-function flagOf(advert: Advert, now: Date): string | null {
-  const drop = recentPriceDrop(advert, now);
-  if (drop) return `Price cut ${formatEuro(drop.amount)}`;
-  const ageInDays = (now.getTime() - Date.parse(advert.listedAt)) / dayMs;
-  return ageInDays <= newForDays ? 'New today' : null;
 }
 
 function placeOf({ place }: Advert): string {

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@forecourt/ui';
+import { Breadcrumbs, Flag } from '@forecourt/ui';
 import { SaveHeart } from '../../saved/SaveHeart.tsx';
 import styles from './AdvertHead.module.css';
 import type { AdvertView } from './build-advert-view.ts';
@@ -19,7 +19,10 @@ export function AdvertTitle({ view }: { view: AdvertView }) {
         <h1>
           <WholeWords text={view.title} />
         </h1>
-        <p className={styles.derivative}>{[view.derivative, view.place.name].filter(Boolean).join(' · ')}</p>
+        <p className={styles.derivative}>
+          {[view.derivative, view.place.name].filter(Boolean).join(' · ')}
+          {view.flag ? <Flag type="fpa">{view.flag}</Flag> : null}
+        </p>
       </div>
       <div className={styles.actions}>
         <SaveHeart channel={view.channel} vehicle={view.saved} ground="page" />

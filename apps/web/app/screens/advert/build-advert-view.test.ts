@@ -43,6 +43,11 @@ const pcp: FinanceQuote = {
   totalCost: 16_713,
 };
 
+test('what flagged the card among the results flags the advert too', () => {
+  expect(view({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('New today');
+  expect(view({ listedAt: '2026-10-01T01:00:00Z' }).flag).toBeNull();
+});
+
 test('a monthly price stands beside the cash price', () => {
   expect(view({ finance: pcp }).price.monthly).toEqual({ price: '€249', type: 'PCP' });
 });

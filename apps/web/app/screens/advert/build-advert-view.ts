@@ -24,6 +24,7 @@ import type { Reputation } from '../../dealer/reputation/load-reputation.server.
 import type { PlateView } from '../../plate/plate-view.ts';
 import { buildRatingView, type RatingView } from '../../price-rating/build-rating-view.ts';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
+import { buildAdvertFlag } from '../../vehicle/build-advert-flag.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
 import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
 import { buildFinanceCalculator, type FinanceCalculatorView } from './finance/build-finance-calculator.ts';
@@ -46,6 +47,8 @@ export interface AdvertView {
   path: string;
   title: string;
   derivative: string;
+  /** As on its card, among the results: a price drop, or that it has just come in. */
+  flag: string | null;
   isExpired: boolean;
   breadcrumbs: BreadcrumbItem[];
   saved: SavedVehicle;
@@ -100,6 +103,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     path,
     title,
     derivative: vehicle.derivative ?? '',
+    flag: buildAdvertFlag(advert, around.now),
     isExpired: advert.status !== 'live',
     breadcrumbs: buildTrail(advert, path),
     saved: savedVehicleOfAdvert(advert),
