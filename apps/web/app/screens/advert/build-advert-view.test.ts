@@ -75,7 +75,7 @@ test('an ended advert is expired', () => {
 test('the trail leads down from the home page to the advert', () => {
   expect(view().breadcrumbs.map(({ text, url }) => `${text} ${url}`)).toEqual([
     'Home /',
-    'Cars /used-cars',
+    'Used cars /used-cars',
     'Škoda /used-cars/skoda',
     'Octavia /used-cars/skoda/octavia',
     '191 Škoda Octavia /used-cars/skoda/octavia/fpa/0123456789ab',

@@ -6,7 +6,6 @@ import {
   buildBreadcrumbs,
   buildSpecTable,
   type Channel,
-  capitaliseFirst,
   channelPlural,
   type Dealer,
   type EquipmentGroup,
@@ -146,7 +145,7 @@ function buildTrail({ channel, vehicle, title }: Advert, path: string): Breadcru
   const { make, model } = vehicle;
   return buildBreadcrumbs([
     { text: 'Home', url: '/' },
-    { text: capitaliseFirst(channelPlural(channel)), url: listingPath({ channel }) },
+    { text: `Used ${channelPlural(channel)}`, url: listingPath({ channel }) },
     { text: make, url: listingPath({ channel, make }) },
     { text: model, url: listingPath({ channel, make, model }) },
     { text: title, url: path },
