@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
@@ -6,7 +7,7 @@ import { createExampleFeedRoutes } from './feed-checker/example-feeds.ts';
 import { feedBodyLimits } from './feed-checker/feed-limits.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { csrf } from './http/csrf.ts';
-import { ProblemError, problemOf, respondWithProblem } from './http/error-response.ts';
+import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/error-response.ts';
 import { finishResponse } from './http/finish-response.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { identifyRequest } from './http/identify-request.ts';
@@ -70,6 +71,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
 
   app.onError((error, c) => {
     if (error instanceof ProblemError) return respondWithProblem(c, error.problem);
+    if (error instanceof HTTPException) return respondWithProblem(c, refusalOf(error));
     c.get('log').error({ err: error, id: c.get('requestId') }, 'A request failed');
     return respondWithProblem(c, problemOf(error));
   });

@@ -1,5 +1,6 @@
 import { isUnreachable } from '@forecourt/store';
 import type { Context } from 'hono';
+import type { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
 import { formatProblemPage, type SentAgain } from './format-problem-page.ts';
@@ -33,6 +34,14 @@ const databaseAway: HttpProblem = {
 export function problemOf(...errors: readonly unknown[]): HttpProblem {
   // One fault of our own among them would still be there when the database is back.
   return errors.length > 0 && errors.every(isUnreachable) ? databaseAway : unexpectedProblem;
+}
+
+/** What the framework refuses before a handler sees it: a body of another type, or one that is not what it says it is. */
+export function refusalOf({ status }: HTTPException): HttpProblem {
+  if (status === 415) {
+    return { status, kind: 'unsupported-media-type', message: 'A body is sent here as application/json.' };
+  }
+  return { status: 400, kind: 'bad-request', message: 'The body cannot be read as what its type says.' };
 }
 
 /** For code that is deep in a handler: the application turns it into a response. */

@@ -30,3 +30,19 @@ test('a report without a logo, or with endless ones, is refused', async () => {
   expect((await report(own, { logoUrls: ['x'.repeat(301)] })).status).toBe(400);
   expect((await report(own, { logoUrls: Array(101).fill('x') })).status).toBe(400);
 });
+
+test('a body that is no JSON, or is not said to be, is the sender’s fault', async () => {
+  const send = (type: string) =>
+    createTestApp().app.request('/rest/1.0/logo-failures', {
+      method: 'POST',
+      headers: { 'Content-Type': type, ...own },
+      body: '{',
+    });
+  expect((await send('application/json')).status).toBe(400);
+  expect((await send('text/plain')).status).toBe(415);
+});
+
+test('it is said that the address takes reports and shows none', async () => {
+  const answer = await createTestApp().app.request('/rest/1.0/logo-failures');
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});

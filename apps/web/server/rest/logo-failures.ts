@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import type { LogoFailures } from '../logo-failures/logo-failures.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { onlyTakesReports, problemContent } from './rest-problem.ts';
 
 const route = createRoute({
   method: 'post',
@@ -34,6 +34,7 @@ const route = createRoute({
   responses: {
     204: { description: 'Heard, and counted unless too many come' },
     400: problemContent('Not such a report'),
+    415: problemContent('Not sent as JSON'),
   },
 });
 
@@ -43,5 +44,5 @@ export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailure
     await failures.report(c.req.valid('json').logoUrls, visitorAddress(c));
     return c.body(null, 204);
   });
-  rest.all('/logo-failures', methodNotAllowed);
+  rest.all('/logo-failures', onlyTakesReports);
 }

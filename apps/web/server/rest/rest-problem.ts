@@ -30,10 +30,14 @@ export function respondToBadInput(error: z.core.$ZodError, c: Context<AppEnv>): 
 }
 
 export function methodNotAllowed(c: Context<AppEnv>): Response {
-  c.header('Allow', 'GET, HEAD');
-  return respondWithProblem(c, {
-    status: 405,
-    kind: 'method-not-allowed',
-    message: `${c.req.path} can only be read.`,
-  });
+  return refuseMethod(c, 'GET, HEAD', `${c.req.path} can only be read.`);
+}
+
+export function onlyTakesReports(c: Context<AppEnv>): Response {
+  return refuseMethod(c, 'POST', `${c.req.path} can only be sent to.`);
+}
+
+function refuseMethod(c: Context<AppEnv>, allowed: string, message: string): Response {
+  c.header('Allow', allowed);
+  return respondWithProblem(c, { status: 405, kind: 'method-not-allowed', message });
 }
