@@ -34,6 +34,10 @@ test('a dealer with nothing for sale is suggested by its own page', () => {
   expect(suggestDealers(index, 'zetland')[0]?.href).toBe('/dealers/ireland/cork/3/map');
 });
 
+test('letters in which no name here is written suggest nobody', () => {
+  expect(suggestDealers(index, '日本')).toEqual([]);
+});
+
 test('a slip is forgiven as the list forgives it, and nothing typed suggests nobody', () => {
   expect(suggestDealers(index, 'xetland').map(({ label }) => label)).toEqual(['Zetland Cars, Mallow']);
   expect(suggestDealers(index, ' ')).toEqual([]);

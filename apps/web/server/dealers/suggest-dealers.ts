@@ -1,4 +1,11 @@
-import { type Channel, channels, dealerHomePath, dealerListingPath, mainChannel } from '@forecourt/domain';
+import {
+  type Channel,
+  channels,
+  dealerHomePath,
+  dealerListingPath,
+  mainChannel,
+  nameWords,
+} from '@forecourt/domain';
 import type { DirectoryIndex } from './directory-index.ts';
 import type { ListedDealer } from './directory-query.ts';
 
@@ -14,7 +21,8 @@ const most = 8;
 
 /** Dealers whom the typed letters may mean: those that the directory itself would list, in its order. */
 export function suggestDealers(index: DirectoryIndex, name: string, channel?: Channel): SuggestedDealer[] {
-  if (name.trim() === '') return [];
+  // Letters in which no name here is written would otherwise leave everybody.
+  if (nameWords(name).length === 0) return [];
   return index.search({ name, channel, size: most }).hits.map((hit) => suggestionOf(hit, channel));
 }
 
