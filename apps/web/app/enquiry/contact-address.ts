@@ -36,6 +36,8 @@ export interface OpenForm {
 export interface Contact {
   form: (OpenForm & { kind: string }) | null;
   phone: string | null;
+  /** A number was asked for and not told, because this visitor has been told so many. */
+  isRefused?: boolean;
   /** The kind of form that has just been sent without JavaScript. */
   sent: string | null;
 }

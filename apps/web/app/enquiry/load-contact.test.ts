@@ -38,6 +38,14 @@ test('the number is told to whoever asks for it, and counted', async () => {
   expect(revealed).toEqual(['phone']);
 });
 
+test.each(['phone', 'whatsapp'])(
+  'whoever asked for so many that no %s is told any more hears so',
+  async (kind) => {
+    const { contact } = load(`?contact=${kind}`, null);
+    expect(await contact).toEqual({ form: null, phone: null, sent: null, isRefused: true });
+  },
+);
+
 test('WhatsApp opens with the number as it is dialled from anywhere, and the text in it', async () => {
   const { contact, revealed } = load('?contact=whatsapp');
   const answer = await contact.catch((thrown: unknown) => thrown);

@@ -26,12 +26,11 @@ export async function loadContact(
   const { csrfToken, visitorAddress } = context.get(requestInfoContext);
   // Asking for the token is also what keeps the answer out of shared caches.
   const token = csrfToken();
-  if (kind === 'phone') {
-    return { ...nothing, phone: await enquiries.reveal('phone', target, visitorAddress) };
-  }
-  if (kind === 'whatsapp') {
-    const number = await enquiries.reveal('whatsapp', target, visitorAddress);
-    if (number !== null) throw redirect(whatsappHref(number, whatsappText));
+  if (kind === 'phone' || kind === 'whatsapp') {
+    const number = await enquiries.reveal(kind, target, visitorAddress);
+    if (number === null) return { ...nothing, isRefused: true };
+    if (kind === 'phone') return { ...nothing, phone: number };
+    throw redirect(whatsappHref(number, whatsappText));
   }
   return { ...nothing, form: { kind, token, ticket: enquiries.ticket() } };
 }
