@@ -6,7 +6,7 @@ import { loadContact } from './load-contact.ts';
 
 const target = { channel: 'Car', publicReference: null, dealerId: 7 } as const;
 
-function load(query: string, number: string | null = '+353 (0)87 123 4567') {
+function load(query: string, number: string | null = '+353 (0)87 123 4567', isRefused = false) {
   const revealed: string[] = [];
   const services = fakeServices();
   const context = new RouterContextProvider();
@@ -17,7 +17,7 @@ function load(query: string, number: string | null = '+353 (0)87 123 4567') {
       ticket: () => 'ticket',
       async reveal(kind) {
         revealed.push(kind);
-        return number;
+        return { number, isRefused };
       },
     },
   });
@@ -41,10 +41,15 @@ test('the number is told to whoever asks for it, and counted', async () => {
 test.each(['phone', 'whatsapp'])(
   'whoever asked for so many that no %s is told any more hears so',
   async (kind) => {
-    const { contact } = load(`?contact=${kind}`, null);
+    const { contact } = load(`?contact=${kind}`, null, true);
     expect(await contact).toEqual({ form: null, phone: null, sent: null, isRefused: true });
   },
 );
+
+test('a seller without a number refuses nobody', async () => {
+  const { contact } = load('?contact=whatsapp', null);
+  expect(await contact).toEqual({ form: null, phone: null, sent: null, isRefused: false });
+});
 
 test('WhatsApp opens with the number as it is dialled from anywhere, and the text in it', async () => {
   const { contact, revealed } = load('?contact=whatsapp');

@@ -27,8 +27,8 @@ export async function loadContact(
   // Asking for the token is also what keeps the answer out of shared caches.
   const token = csrfToken();
   if (kind === 'phone' || kind === 'whatsapp') {
-    const number = await enquiries.reveal(kind, target, visitorAddress);
-    if (number === null) return { ...nothing, isRefused: true };
+    const { number, isRefused } = await enquiries.reveal(kind, target, visitorAddress);
+    if (number === null) return { ...nothing, isRefused };
     if (kind === 'phone') return { ...nothing, phone: number };
     throw redirect(whatsappHref(number, whatsappText));
   }

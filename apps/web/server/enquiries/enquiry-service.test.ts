@@ -185,7 +185,10 @@ describe('a database that takes nothing in', () => {
   it('keeps no number from a visitor who wants to ring', async () => {
     const { service, address } = openBroken();
     const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
-    expect(await service.reveal('phone', target, address)).toBe('021 555 0100');
+    expect(await service.reveal('phone', target, address)).toEqual({
+      number: '021 555 0100',
+      isRefused: false,
+    });
   });
 });
 
@@ -194,13 +197,22 @@ describe('the number of a seller', () => {
 
   it('is given to whoever asks, and counted once a day', async () => {
     const { service, address } = open();
-    expect(await service.reveal('phone', target, address)).toBe('021 555 0100');
-    expect(await service.reveal('phone', target, address)).toBe('021 555 0100');
-    expect(await service.reveal('whatsapp', target, address)).toBe('087 555 0100');
+    expect(await service.reveal('phone', target, address)).toEqual({
+      number: '021 555 0100',
+      isRefused: false,
+    });
+    expect(await service.reveal('phone', target, address)).toEqual({
+      number: '021 555 0100',
+      isRefused: false,
+    });
+    expect(await service.reveal('whatsapp', target, address)).toEqual({
+      number: '087 555 0100',
+      isRefused: false,
+    });
   });
 
   it('is not given when there is none', async () => {
     const { service, address } = open({ adverts: [] });
-    expect(await service.reveal('phone', target, address)).toBeNull();
+    expect(await service.reveal('phone', target, address)).toEqual({ number: null, isRefused: false });
   });
 });

@@ -46,8 +46,14 @@ export interface EnquiryService {
   ticket(): string;
   /** `visitorAddress` is kept only as a code that cannot be turned back. */
   send(form: SentForm, visitorAddress: string): Promise<EnquiryOutcome>;
-  /** The seller's number, or null when there is none or too many were asked for. */
-  reveal(kind: RevealKind, target: EnquiryTarget, visitorAddress: string): Promise<string | null>;
+  /** The seller's number, for whoever has not asked for too many. */
+  reveal(kind: RevealKind, target: EnquiryTarget, visitorAddress: string): Promise<RevealedNumber>;
+}
+
+export interface RevealedNumber {
+  number: string | null;
+  /** There is one, and this visitor has been told so many that it is not told. */
+  isRefused: boolean;
 }
 
 export interface EnquiryParts {
@@ -157,10 +163,11 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     async reveal(kind, target, visitorAddress) {
       const subject = await findSubject(target);
       const number = subject && findNumber(kind, subject);
-      if (!number) return null;
+      if (!number) return { number: null, isRefused: false };
       const visitor = visitorOf(visitorAddress);
       const since = sinceAnHour();
-      if ((await countEnquiries(db, { visitor, since, kinds: revealKinds })) >= limits.reveals) return null;
+      const told = await countEnquiries(db, { visitor, since, kinds: revealKinds });
+      if (told >= limits.reveals) return { number: null, isRefused: true };
       const dealerId = subject.dealer?.id ?? null;
       const day = now().toISOString().slice(0, 10);
       const lead = recordEnquiry(
@@ -185,7 +192,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       await inTime(lead, patienceMs).catch((error) =>
         parts.log.error({ err: error }, 'A number that was shown is not counted'),
       );
-      return number;
+      return { number, isRefused: false };
     },
   };
 }
