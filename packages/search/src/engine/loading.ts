@@ -8,8 +8,8 @@ import { ChannelSchema, type SchemaImage } from '../rows/channel-schema.ts';
 import { ReferenceTable, referenceHash } from '../rows/reference-table.ts';
 import { Rows, type RowsImage } from '../rows/rows.ts';
 import { docsInBatch } from '../words/advert-texts.ts';
+import { WordLoader } from '../words/word-loader.ts';
 import type { WordPart } from '../words/word-reader.ts';
-import { WordReading } from '../words/word-reading.ts';
 import { WordStream } from '../words/word-stream.ts';
 
 const slice = 1 << 12;
@@ -46,14 +46,23 @@ interface Reading {
   dead: number[];
 }
 
+export interface LoadingOptions {
+  /** How many adverts there are, where that is known. */
+  expected?: number;
+  /** Of how many adverts the words are read in this thread. */
+  mostReadHere?: number | undefined;
+}
+
 /** Reads a whole market, advert by advert, and lays out an index of each channel. */
 export class Loading implements ReadMarket {
   readonly #channels = new Map<Channel, Reading>();
   readonly #readings: readonly Reading[];
-  readonly #wordReading: WordReading;
+  readonly #wordLoader: WordLoader;
 
-  /** `expected` is how many adverts there are, where that is known. */
-  constructor(table: readonly SearchableAttribute[], expected = 0) {
+  constructor(
+    table: readonly SearchableAttribute[],
+    { expected = 0, mostReadHere = 1 << 15 }: LoadingOptions = {},
+  ) {
     for (const [place, channel] of channels.entries()) {
       const rows = new Rows(new ChannelSchema(channel, table), firstCapacity, expected);
       const references = new ReferenceTable(rows);
@@ -61,12 +70,13 @@ export class Loading implements ReadMarket {
       this.#channels.set(channel, { place, rows, references, words, dead: [] });
     }
     this.#readings = [...this.#channels.values()];
-    this.#wordReading = new WordReading(
+    this.#wordLoader = new WordLoader(
       this.#readings.map(({ rows: { schema }, words }) => ({
         texts: schema.texts,
         reader: schema.wordReader,
         words,
       })),
+      mostReadHere,
     );
   }
 
@@ -85,23 +95,22 @@ export class Loading implements ReadMarket {
     const doc = rows.append(advert, values, hash);
     references.addAll(doc, doc + 1);
     texts.add(advert, values, rows.codes);
-    if (texts.count === docsInBatch) this.#wordReading.add(place, texts.take());
+    if (texts.count === docsInBatch) this.#wordLoader.add(place);
   }
 
   /** To be waited for now and then while adverts are added. */
   keepUp(): Promise<void> {
-    return this.#wordReading.keepUp();
+    return this.#wordLoader.keepUp();
   }
 
   /** To be waited for when all adverts have been added. */
   async endReading(takeTurn: () => Promise<void>): Promise<void> {
-    for (const { place, rows } of this.#readings) this.#wordReading.add(place, rows.schema.texts.take());
-    await this.#wordReading.finish(takeTurn);
+    await this.#wordLoader.finish(takeTurn);
     for (const { rows } of this.#readings) rows.schema.texts.forgetRoom();
   }
 
   async close(): Promise<void> {
-    await this.#wordReading.close();
+    await this.#wordLoader.close();
   }
 
   get count(): number {

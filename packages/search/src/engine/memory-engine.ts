@@ -24,6 +24,8 @@ export interface MemoryEngineOptions {
   today?: () => string;
   /** How many documents must be dead or out of order before a new layout is thought of. */
   fewestUntidy?: number;
+  /** Of how many adverts the words are read in this thread; those of a larger market have one of their own. */
+  mostReadHere?: number;
 }
 
 /** How long a search may have to wait while a market is loaded or tidied up. */
@@ -38,6 +40,7 @@ export class MemoryEngine implements SearchEngine {
   readonly #attributes: readonly SearchableAttribute[];
   readonly #today: () => string;
   readonly #fewestUntidy: number;
+  readonly #mostReadHere: number | undefined;
   #indexes: Map<Channel, ChannelIndex>;
   readonly #tidyings = new Map<Channel, Tidying>();
   #version = 0;
@@ -50,6 +53,7 @@ export class MemoryEngine implements SearchEngine {
     this.#attributes = attributes;
     this.#fewestUntidy = fewestUntidy;
     this.#today = today;
+    this.#mostReadHere = options.mostReadHere;
     this.#indexes = finishAtOnce(new Loading(attributes).finish());
   }
 
@@ -73,7 +77,8 @@ export class MemoryEngine implements SearchEngine {
     version: number,
     onRead?: (market: ReadMarket) => void,
   ): Promise<void> {
-    const loading = new Loading(this.#attributes, Array.isArray(adverts) ? adverts.length : 0);
+    const expected = Array.isArray(adverts) ? adverts.length : 0;
+    const loading = new Loading(this.#attributes, { expected, mostReadHere: this.#mostReadHere });
     return this.#replace(version, loading, async (turns) => {
       try {
         await readAll(adverts, loading, turns);

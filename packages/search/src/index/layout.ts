@@ -7,7 +7,7 @@ import { CellGrid } from '../place/cell-grid.ts';
 import type { PriceYardstick } from '../relevance/price-yardstick.ts';
 import { ReferenceTable } from '../rows/reference-table.ts';
 import type { Rows } from '../rows/rows.ts';
-import { placeWords, type WordSource } from '../words/word-postings.ts';
+import type { WordSource } from '../words/word-postings.ts';
 import { type AttributeSets, buildAttributeSets } from './attribute-sets.ts';
 import { ChannelIndex } from './channel-index.ts';
 import { FamilyRanges } from './family-ranges.ts';
@@ -36,7 +36,7 @@ export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const { moves, ranges, counts } = yield* sortByFamily(source.rows, live);
   const { docs } = moves;
   const capacity = roundUp(docs.length + Math.max(smallestReserve, Math.ceil(docs.length / reserveShare)));
-  const words = yield* placeWords(source.words, moves, capacity);
+  const words = yield* source.words.place(moves, capacity);
   const rows = yield* source.rows.gather(docs, capacity, source.isSpent);
   const references = new ReferenceTable(rows);
   yield* inSlices(docs.length, slice, (start, end) => references.addAll(start, end));

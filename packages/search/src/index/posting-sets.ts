@@ -7,7 +7,8 @@ const commonShare = 32;
 
 /**
  * The documents of each value. Values are codes; common ones are bitsets, the others lists. Documents that the layout
- * placed are listed in one array, value after value; those added since stand in a short list of their own.
+ * placed are listed in one array, value after value; those added since stand in a short list of their own. A list may
+ * hold a document more than once if it was put there more than once, as words are.
  *
  * `most` says for each code how many documents the layout will put under it, or a few more: room is kept for them.
  */
@@ -75,12 +76,14 @@ export class PostingSets {
     }
   }
 
-  /** Puts all documents of another set's value under a code. */
+  /**
+   * Puts all documents of a value of other sets under a code. The others must be of the same capacity, and `most` of the
+   * code must have counted theirs: then what is a list here is a list there too.
+   */
   putSet(code: number, from: PostingSets, fromCode: number): void {
     const common = this.#bitsets[code];
     if (common) from.addTo(common, fromCode);
     else {
-      // A value of few documents is a list there too.
       const end = from.#ends[fromCode] ?? 0;
       for (let index = from.#starts[fromCode] ?? 0; index < end; index++)
         this.put(code, from.#listed[index] ?? 0);
@@ -136,8 +139,15 @@ export class PostingSets {
     return count;
   }
 
+  /** The same for what has a place in a new layout, under that place. */
+  *moved(moves: Moves, capacity: number): Generator<void, PostingSets> {
+    const sets = new PostingSets(yield* this.#sizes(), capacity);
+    yield* this.#moveInto(sets, moves);
+    return sets;
+  }
+
   /** By code: how many documents it has, dead ones among them. */
-  *sizes(): Generator<void, Uint32Array> {
+  *#sizes(): Generator<void, Uint32Array> {
     const sizes = new Uint32Array(this.codes);
     for (let code = 0; code < sizes.length; code++) {
       const common = this.#bitsets[code];
@@ -148,8 +158,7 @@ export class PostingSets {
     return sizes;
   }
 
-  /** Puts what has a place in a new layout into other sets, under that place. */
-  *moveInto(sets: PostingSets, moves: Moves): Generator<void> {
+  *#moveInto(sets: PostingSets, moves: Moves): Generator<void> {
     for (let code = 0; code < this.codes; code++) {
       const common = this.#bitsets[code];
       if (!common) this.#moveListed(sets, code, moves);

@@ -69,7 +69,7 @@ export class ChannelSchema {
       cells: this.cells.values(),
       names: this.plans.map((plan) => ('dictionary' in plan ? plan.dictionary.values() : null)),
       words: this.vocabulary.words.slice(),
-      readNames: this.texts.list.names.slice(),
+      readNames: this.texts.names.all.slice(),
     };
   }
 

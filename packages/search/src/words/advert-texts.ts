@@ -38,11 +38,11 @@ const lineEnd = 0x0a;
  * Names are collected by their numbers: an advert has a dozen of them, and as words they would be thirty.
  */
 export class AdvertTexts {
-  readonly list = new NameList();
+  readonly names = new NameList();
   readonly #naming: readonly NamedAttribute[];
   readonly #others: readonly NamedAttribute[];
-  readonly #counties = new NameNumbers(this.list);
-  readonly #towns = new NameNumbers(this.list);
+  readonly #counties = new NameNumbers(this.names);
+  readonly #towns = new NameNumbers(this.names);
   /** How many names the batches before have told. */
   #told = 0;
   #room = makeRoom(1 << 6, 1 << 10, 1 << 2);
@@ -56,7 +56,7 @@ export class AdvertTexts {
   constructor(attributes: readonly SearchableAttribute[]) {
     const numbered = (isWanted: (attribute: SearchableAttribute) => boolean) =>
       attributes.flatMap((attribute, place) =>
-        isWanted(attribute) ? [{ place, numbers: new NameNumbers(this.list) }] : [],
+        isWanted(attribute) ? [{ place, numbers: new NameNumbers(this.names) }] : [],
       );
     this.#naming = numbered(({ kind, spec }) => kind === 'name' && spec !== undefined);
     this.#others = numbered(
@@ -123,9 +123,9 @@ export class AdvertTexts {
   /** Hands over what was collected since the last time. Whoever has read it may give its arrays back. */
   take(): TextBatch {
     const { names, texts, ends } = this.#room;
-    const newNames = this.list.names.slice(this.#told).map((name) => plainText(spellOut(name)));
+    const newNames = this.names.all.slice(this.#told).map((name) => plainText(spellOut(name)));
     const batch = { count: this.count, newNames, names, texts, ends };
-    this.#told = this.list.names.length;
+    this.#told = this.names.all.length;
     this.#room = this.#spare.pop() ?? makeRoom(names.length, texts.length, ends.length);
     this.#nameCount = 0;
     this.#length = 0;
@@ -143,9 +143,12 @@ export class AdvertTexts {
     this.#room = makeRoom(1 << 6, 1 << 10, 1 << 2);
   }
 
-  /** Begins with names that have been collected before, and returns what is told of them. */
+  /**
+   * Begins with names that have been collected before, and returns what is told of them. Only what was read before knows
+   * them by these numbers: when one comes again, it gets another.
+   */
   restore(names: readonly string[]): readonly string[] {
-    for (const name of names) this.list.add(name);
+    for (const name of names) this.names.add(name);
     return this.take().newNames;
   }
 }

@@ -6,11 +6,11 @@ const mostNames = 50_000;
 /** The names that come again and again, such as makes, colours or equipment, numbered from 1. */
 export class NameList {
   /** By number, one less. */
-  readonly names: string[] = [];
+  readonly all: string[] = [];
 
   /** Gives a name its number; 0 when there are too many to remember one more. */
   add(name: string): number {
-    return this.names.length < mostNames ? this.names.push(name) : 0;
+    return this.all.length < mostNames ? this.all.push(name) : 0;
   }
 }
 

@@ -1,7 +1,7 @@
 import { grown } from './grown.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export interface NameWordsImage {
+export interface LearntNames {
   words: Uint32Array<ArrayBuffer>;
   ends: Uint32Array<ArrayBuffer>;
   count: number;
@@ -39,12 +39,13 @@ export class NameWords {
     return this.words.subarray(this.ends[number - 1] ?? 0, this.ends[number] ?? 0);
   }
 
-  image(): NameWordsImage {
+  /** Itself and not a copy. */
+  learnt(): LearntNames {
     return { words: this.words, ends: this.ends, count: this.count };
   }
 
   /** Takes over what another one has learnt. */
-  takeOver({ words, ends, count }: NameWordsImage): void {
+  takeOver({ words, ends, count }: LearntNames): void {
     this.words = words;
     this.ends = ends;
     this.count = count;

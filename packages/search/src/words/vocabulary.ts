@@ -25,7 +25,7 @@ const slotWidth = 1 << slotBits;
 
 const encoder = new TextEncoder();
 
-export interface VocabularyImage {
+export interface LearntVocabulary {
   words: string[];
   letters: Uint8Array<ArrayBuffer>;
   starts: Uint32Array<ArrayBuffer>;
@@ -33,10 +33,9 @@ export interface VocabularyImage {
 }
 
 /**
- * All words of the market, numbered. Reading a text makes no strings for words already known: the text is bytes
- * already, and a word is hashed and compared where it stands, which is what lets a hundred thousand descriptions be read
- * in a fraction of a second. The words are exactly those that
- * `tokensOf` finds.
+ * All words of the market, numbered. Reading a text makes no strings for words already known: a word is hashed and
+ * compared where it stands among the text's bytes, which is what lets a hundred thousand descriptions be read in a
+ * fraction of a second. Of what `plainText` makes of a text, the words are exactly those that `tokensOf` finds in it.
  */
 export class Vocabulary {
   words: string[] = [];
@@ -128,12 +127,13 @@ export class Vocabulary {
     return word;
   }
 
-  image(): VocabularyImage {
+  /** Itself and not a copy. */
+  learnt(): LearntVocabulary {
     return { words: this.words, letters: this.#letters, starts: this.#starts, slots: this.#slots };
   }
 
   /** Takes over what another one has learnt. */
-  takeOver({ words, letters, starts, slots }: VocabularyImage): void {
+  takeOver({ words, letters, starts, slots }: LearntVocabulary): void {
     this.words = words;
     this.#letters = letters;
     this.#starts = starts;

@@ -1,20 +1,18 @@
 import type { Moves } from '../index/moves.ts';
-import { PostingSets } from '../index/posting-sets.ts';
+import type { PostingSets } from '../index/posting-sets.ts';
 import type { NameWords } from './name-words.ts';
 import type { WordPart } from './word-reader.ts';
 
-/** An advert's words come in two ranks: those that name the vehicle, and all others. */
-export type WordRank = 'naming' | 'other';
-
 /** Something that knows which words documents have. */
 export interface WordSource {
-  /** By word: how many documents have it, or a few more. Says how much room to keep. */
-  most(): Generator<void, Record<WordRank, Uint32Array>>;
-  /** Puts every live document's new place under each of its words. */
-  putInto(postings: WordPostings, moves: Moves, capacity: number): Generator<void>;
+  /** The postings of the live documents under the places that a layout gives them. */
+  place(moves: Moves, capacity: number): Generator<void, WordPostings>;
 }
 
-/** The documents of each word. One that is named by a word may stand among its others too, and more than once. */
+/**
+ * The documents of each word, in two ranks: those that it names, and all others that have it. One that is named may
+ * stand among the others too.
+ */
 export class WordPostings implements WordSource {
   readonly naming: PostingSets;
   readonly other: PostingSets;
@@ -34,27 +32,10 @@ export class WordPostings implements WordSource {
     for (const word of words.subarray(nameEnd)) this.other.add(word, doc);
   }
 
-  *most(): Generator<void, Record<WordRank, Uint32Array>> {
-    return { naming: yield* this.naming.sizes(), other: yield* this.other.sizes() };
+  *place(moves: Moves, capacity: number): Generator<void, WordPostings> {
+    return new WordPostings(
+      yield* this.naming.moved(moves, capacity),
+      yield* this.other.moved(moves, capacity),
+    );
   }
-
-  *putInto(postings: WordPostings, moves: Moves): Generator<void> {
-    yield* this.naming.moveInto(postings.naming, moves);
-    yield* this.other.moveInto(postings.other, moves);
-  }
-}
-
-/** The postings of the live documents under the places that a layout gives them. */
-export function* placeWords(
-  source: WordSource,
-  moves: Moves,
-  capacity: number,
-): Generator<void, WordPostings> {
-  const most = yield* source.most();
-  const postings = new WordPostings(
-    new PostingSets(most.naming, capacity),
-    new PostingSets(most.other, capacity),
-  );
-  yield* source.putInto(postings, moves, capacity);
-  return postings;
 }

@@ -1,11 +1,11 @@
 import type { TextBatch } from './advert-texts.ts';
 import { grown } from './grown.ts';
-import { NameWords, type NameWordsImage } from './name-words.ts';
-import { Vocabulary, type VocabularyImage } from './vocabulary.ts';
+import { type LearntNames, NameWords } from './name-words.ts';
+import { type LearntVocabulary, Vocabulary } from './vocabulary.ts';
 
-export interface WordReaderImage {
-  vocabulary: VocabularyImage;
-  nameWords: NameWordsImage;
+export interface LearntWords {
+  vocabulary: LearntVocabulary;
+  nameWords: LearntNames;
 }
 
 /** The words of some documents. */
@@ -63,13 +63,13 @@ export class WordReader {
     }
   }
 
-  /** What it has learnt, itself and not a copy. */
-  image(): WordReaderImage {
-    return { vocabulary: this.vocabulary.image(), nameWords: this.nameWords.image() };
+  /** All that it knows, itself and not a copy. */
+  learnt(): LearntWords {
+    return { vocabulary: this.vocabulary.learnt(), nameWords: this.nameWords.learnt() };
   }
 
   /** Goes on from what another one has learnt. */
-  takeOver({ vocabulary, nameWords }: WordReaderImage): void {
+  takeOver({ vocabulary, nameWords }: LearntWords): void {
     this.vocabulary.takeOver(vocabulary);
     this.nameWords.takeOver(nameWords);
   }

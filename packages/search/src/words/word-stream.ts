@@ -4,20 +4,21 @@ import type { Moves } from '../index/moves.ts';
 import { PostingSets } from '../index/posting-sets.ts';
 import { docsInBatch } from './advert-texts.ts';
 import type { NameWords } from './name-words.ts';
-import type { WordPostings, WordRank, WordSource } from './word-postings.ts';
+import { WordPostings, type WordSource } from './word-postings.ts';
 import { copyOfPart, type WordPart, type WordReader } from './word-reader.ts';
 
 const slice = 64;
 /** So many numbers come from memory together. */
 const inLine = 16;
 
+/** What a part has of each document, in this order. */
+type Section = 'naming' | 'names' | 'other';
+
 /** The words of documents as they are read, part after part: what a market is loaded into. */
 export class WordStream implements WordSource {
   readonly #reader: WordReader;
   /** Each of `docsInBatch` documents but the last. */
   readonly #parts: WordPart[] = [];
-  /** By name: how many documents have it. */
-  #mostOfName = new Uint32Array(0);
   #fetched = 0;
 
   /** `reader` is whoever reads the words. */
@@ -39,47 +40,49 @@ export class WordStream implements WordSource {
     this.#parts.push(...parts.map(copyOfPart));
   }
 
-  *most(): Generator<void, Record<WordRank, Uint32Array>> {
-    const { vocabulary, nameWords } = this.#reader;
-    const naming = new Uint32Array(vocabulary.words.length);
-    const other = new Uint32Array(vocabulary.words.length);
-    const ofName = new Uint32Array(nameWords.count + 1);
-    for (const { words, ends } of this.#parts) {
-      for (let start = 0, end = 0; end < ends.length; end += 3) {
-        start = countInto(naming, words, start, ends[end] ?? 0);
-        start = countInto(ofName, words, start, ends[end + 1] ?? 0);
-        start = countInto(other, words, start, ends[end + 2] ?? 0);
-      }
-      yield;
-    }
-    for (const [name, word] of wordsOfNames(nameWords)) {
-      other[word] = (other[word] ?? 0) + (ofName[name] ?? 0);
-    }
-    this.#mostOfName = ofName;
-    return { naming, other };
-  }
-
   /**
-   * In the order of the new places, so that every word's documents ascend and its bits are set one after the other. The
-   * stream is empty afterwards.
+   * In the order of the new places, so that the bits of every word are set one after the other. The stream is empty
+   * afterwards.
    */
-  *putInto(postings: WordPostings, { docs }: Moves, capacity: number): Generator<void> {
-    const names = new PostingSets(this.#mostOfName, capacity);
+  *place({ docs }: Moves, capacity: number): Generator<void, WordPostings> {
+    const most = yield* this.#count();
+    const naming = new PostingSets(most.naming, capacity);
+    const names = new PostingSets(most.names, capacity);
+    const other = new PostingSets(most.other, capacity);
     yield* inSlices(docs.length, slice, (start, end) => {
       this.#fetch(docs, start, end);
-      this.#put(postings, names, docs, start, end);
+      this.#put({ naming, names, other }, docs, start, end);
     });
     for (const { words } of this.#parts) giveBack(words);
     this.#parts.length = 0;
     for (const [name, word] of wordsOfNames(this.#reader.nameWords)) {
-      postings.other.putSet(word, names, name);
+      other.putSet(word, names, name);
       yield;
     }
+    return new WordPostings(naming, other);
+  }
+
+  /** By word, and by name: how many documents have it. A word's names count for it too, each for itself. */
+  *#count(): Generator<void, Record<Section, Uint32Array>> {
+    const { vocabulary, nameWords } = this.#reader;
+    const naming = new Uint32Array(vocabulary.words.length);
+    const names = new Uint32Array(nameWords.count + 1);
+    const other = new Uint32Array(vocabulary.words.length);
+    for (const { words, ends } of this.#parts) {
+      for (let start = 0, end = 0; end < ends.length; end += 3) {
+        start = countInto(naming, words, start, ends[end] ?? 0);
+        start = countInto(names, words, start, ends[end + 1] ?? 0);
+        start = countInto(other, words, start, ends[end + 2] ?? 0);
+      }
+      yield;
+    }
+    for (const [name, word] of wordsOfNames(nameWords)) other[word] = (other[word] ?? 0) + (names[name] ?? 0);
+    return { naming, names, other };
   }
 
   /**
    * Reads a little of what will be put next. The documents' words lie all over the memory: asked for one after the other
-   * each would be waited for, and asked for at once they come together, which halves the time of a million.
+   * each would be waited for, and asked for at once they come together: of a million documents' words in half the time.
    */
   #fetch(docs: Uint32Array, first: number, last: number): void {
     for (let place = first; place < last; place++) {
@@ -94,8 +97,7 @@ export class WordStream implements WordSource {
   }
 
   #put(
-    { naming, other }: WordPostings,
-    names: PostingSets,
+    { naming, names, other }: Record<Section, PostingSets>,
     docs: Uint32Array,
     first: number,
     last: number,

@@ -1,26 +1,20 @@
 import { parentPort } from 'node:worker_threads';
 import type { TextBatch } from './advert-texts.ts';
+import type { FromThread, ToThread } from './word-loader.ts';
 import { copyOfPart, WordReader } from './word-reader.ts';
-import type { FromThread, ToThread } from './word-reading.ts';
 
-/** The thread in which the words of a large market are read: one reader for each stream of words. */
+/** The thread in which the words of a large market are read: one reader for each channel. */
 const readers = new Map<number, WordReader>();
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'end') sendLearnt();
-  else sendPart(message.stream, message.batch);
+  else sendPart(message.channel, message.batch);
 });
 
-function readerOf(stream: number): WordReader {
-  const reader = readers.get(stream) ?? new WordReader();
-  readers.set(stream, reader);
-  return reader;
-}
-
-function sendPart(stream: number, batch: TextBatch): void {
-  const part = copyOfPart(readerOf(stream).read(batch));
+function sendPart(channel: number, batch: TextBatch): void {
+  const part = copyOfPart(readerOf(channel).read(batch));
   const spent = { ...batch, newNames: [] };
-  send({ kind: 'part', stream, part, spent }, [
+  send({ kind: 'part', channel, part, spent }, [
     part.words.buffer,
     part.ends.buffer,
     spent.names.buffer,
@@ -30,8 +24,14 @@ function sendPart(stream: number, batch: TextBatch): void {
 }
 
 function sendLearnt(): void {
-  const learnt = Array.from(readers, ([stream, reader]) => ({ stream, image: reader.image() }));
+  const learnt = Array.from(readers, ([channel, reader]) => ({ channel, words: reader.learnt() }));
   send({ kind: 'learnt', learnt }, []);
+}
+
+function readerOf(channel: number): WordReader {
+  const reader = readers.get(channel) ?? new WordReader();
+  readers.set(channel, reader);
+  return reader;
 }
 
 function send(message: FromThread, moved: ArrayBuffer[]): void {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { ChannelSchema } from '../rows/channel-schema.ts';
 import { Rows } from '../rows/rows.ts';
 import { sampleAdvert } from '../testing/advert-sample.ts';
-import { WordReading } from './word-reading.ts';
+import { docsInBatch } from './advert-texts.ts';
+import { WordLoader } from './word-loader.ts';
 import { WordStream } from './word-stream.ts';
 
 const trims = ['Luna', 'Sol', 'Škoda Édition', 'GT-Line', '1.6 TDCi'];
@@ -13,7 +14,8 @@ function readMarket(batches: number) {
   const schema = new ChannelSchema('Car', searchableAttributes);
   const rows = new Rows(schema, 16);
   const words = new WordStream(schema.wordReader);
-  const reading = new WordReading([{ texts: schema.texts, reader: schema.wordReader, words }]);
+  const parts = { texts: schema.texts, reader: schema.wordReader, words };
+  const loader = new WordLoader([parts], 4 * docsInBatch);
   const addBatch = (number: number) => {
     for (let index = number * 3; index < number * 3 + 3; index++) {
       const title = `Golf ${trims[index % 5]} number ${index}`;
@@ -22,20 +24,20 @@ function readMarket(batches: number) {
       rows.append(advert, values);
       schema.texts.add(advert, values, rows.codes);
     }
-    reading.add(0, schema.texts.take());
+    loader.add(0);
   };
   for (let number = 0; number < batches; number++) addBatch(number);
-  return { schema, words, reading, addBatch };
+  return { schema, words, loader, addBatch };
 }
 
 const takeTurn = async () => {};
 
 test('a thread of its own reads the same words as are read here', async () => {
   const here = readMarket(4);
-  await here.reading.finish(takeTurn);
+  await here.loader.finish(takeTurn);
   const beside = readMarket(5);
-  await beside.reading.finish(takeTurn);
-  await beside.reading.close();
+  await beside.loader.finish(takeTurn);
+  await beside.loader.close();
   expect(beside.words.image()).toHaveLength(5);
   expect(beside.words.image().slice(0, 4)).toEqual(here.words.image());
   const known = beside.schema.vocabulary.words;
@@ -44,9 +46,9 @@ test('a thread of its own reads the same words as are read here', async () => {
 });
 
 test('what a thread has learnt is gone on from here', async () => {
-  const { schema, reading } = readMarket(5);
-  await reading.finish(takeTurn);
-  await reading.close();
+  const { schema, loader } = readMarket(5);
+  await loader.finish(takeTurn);
+  await loader.close();
   const { vocabulary } = schema;
   const size = vocabulary.words.length;
   expect(vocabulary.read('golf number newword')).toBe(3);
@@ -59,24 +61,24 @@ test('what a thread has learnt is gone on from here', async () => {
 });
 
 test('a thread that ends too early is told of', async () => {
-  const { reading, addBatch } = readMarket(5);
-  await reading.close();
+  const { loader, addBatch } = readMarket(5);
+  await loader.close();
   addBatch(5);
-  await expect(reading.finish(takeTurn)).rejects.toThrow('The thread that reads words has ended');
+  await expect(loader.finish(takeTurn)).rejects.toThrow('The thread that reads words has ended');
 });
 
 test('whoever is far ahead of the thread waits for it', async () => {
-  const { reading, words } = readMarket(100);
-  await reading.keepUp();
+  const { loader, words } = readMarket(100);
+  await loader.keepUp();
   expect(words.image().length).toBeGreaterThanOrEqual(36);
-  await reading.finish(takeTurn);
-  await reading.close();
+  await loader.finish(takeTurn);
+  await loader.close();
   expect(words.image()).toHaveLength(100);
 });
 
 test('names that came when there were too many to number are found all the same', async () => {
   const schema = new ChannelSchema('Car', searchableAttributes);
-  while (schema.texts.list.add('noise') > 0);
+  while (schema.texts.names.add('noise') > 0);
   const place = { ...sampleAdvert('any').place, town: 'Dún Laoghaire' };
   const advert = sampleAdvert('ref', { vehicle: { derivative: 'GT-Line' }, place });
   schema.texts.add(advert, schema.reader.read(advert), new Uint32Array(schema.attributes.length));
