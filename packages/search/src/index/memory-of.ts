@@ -16,7 +16,7 @@ export function memoryOf(indexes: readonly ChannelIndex[]): IndexMemory {
     add('counters', derived.counter.bytes());
     add('places', derived.grid.bytes());
     add('words', derived.words.naming.bytes() + derived.words.other.bytes());
-    add('vocabulary', schema.vocabulary.bytes() + schema.sortedWords.bytes());
+    add('vocabulary', schema.wordReader.bytes() + schema.sortedWords.bytes() + schema.texts.bytes());
     for (const { docs } of Object.values(derived.orders)) add('orders', docs.bytes());
     add('scratch', derived.scratch.bytes());
   }

@@ -143,6 +143,16 @@ export class AdvertTexts {
     this.#room = makeRoom(1 << 6, 1 << 10, 1 << 2);
   }
 
+  /** Without the texts of the names themselves, which the adverts' dictionaries hold as well. */
+  bytes(): number {
+    const rooms = [this.#room, ...this.#spare];
+    const ofRooms = rooms.reduce(
+      (sum, { names, texts, ends }) => sum + names.byteLength + texts.length + ends.byteLength,
+      0,
+    );
+    return ofRooms + this.names.all.length * 8;
+  }
+
   /**
    * Begins with names that have been collected before, and returns what is told of them. Only what was read before knows
    * them by these numbers: when one comes again, it gets another.

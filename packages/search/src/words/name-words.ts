@@ -39,6 +39,10 @@ export class NameWords {
     return this.words.subarray(this.ends[number - 1] ?? 0, this.ends[number] ?? 0);
   }
 
+  bytes(): number {
+    return this.words.byteLength + this.ends.byteLength;
+  }
+
   /** Itself and not a copy. */
   learnt(): LearntNames {
     return { words: this.words, ends: this.ends, count: this.count };

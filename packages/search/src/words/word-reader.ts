@@ -74,6 +74,11 @@ export class WordReader {
     this.nameWords.takeOver(nameWords);
   }
 
+  bytes(): number {
+    const own = this.#metIn.byteLength + this.#found.byteLength + this.#ends.byteLength;
+    return own + this.vocabulary.bytes() + this.nameWords.bytes();
+  }
+
   #noteName(number: number): void {
     const { words, ends } = this.nameWords;
     this.#note(words, ends[number - 1] ?? 0, ends[number] ?? 0);
