@@ -15,7 +15,9 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-story]')) {
   });
 }
 
-// Hydration is done when the browser is next idle: React hydrates roots in tasks of normal priority.
-requestIdleCallback(() =>
-  requestIdleCallback(() => document.documentElement.setAttribute('data-hydrated', '')),
-);
+// Hydration is done when the browser is next idle: React hydrates roots in tasks of normal priority. On a busy machine a
+// page may never be, and is then asked in its turn.
+const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+idle()
+  .then(idle)
+  .then(() => document.documentElement.setAttribute('data-hydrated', ''));
