@@ -179,7 +179,7 @@ const anyDiesel = [1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4, 2.5
 /** From here on a diesel sits in a truck, where it lasts by being lazy. */
 const heavyLitres = 3.5;
 
-/** For makes with few adverts: any size that a maker plausibly built, named by its litres alone. */
+/** For makes with few adverts: every size that a maker plausibly built, named by its litres alone. */
 // biome-ignore format: one engine a line reads as a table
 const anyMake = enginesOf({
   Petrol: anyPetrol.flatMap((l) => [

@@ -1,7 +1,7 @@
 import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@forecourt/domain';
 import { grown } from './grown.ts';
-import { NameList, NameNumbers } from './name-numbers.ts';
-import { plainText, spellOut } from './plain-text.ts';
+import { NameList, NameNumbers, spellOut } from './name-numbers.ts';
+import { plainText } from './plain-text.ts';
 
 /** What is searched of so many adverts, a power of two, is read at a time. */
 export const docsInBatch = 1 << 10;
@@ -45,7 +45,7 @@ export class AdvertTexts {
   readonly #towns = new NameNumbers(this.names);
   /** How many names the batches before have told. */
   #told = 0;
-  #room = makeRoom(1 << 6, 1 << 10, 1 << 2);
+  #room = makeRoom();
   readonly #spare: Room[] = [];
   #nameCount = 0;
   /** Names without a number, to be read with the text that they belong to. */
@@ -66,6 +66,7 @@ export class AdvertTexts {
 
   /** `codes` are those that the rows have given to the values, 0 where they have none. */
   add(advert: SearchableAdvert, values: readonly (AttributeValue | null)[], codes: Uint32Array): void {
+    this.#rewind();
     for (const { place, numbers } of this.#naming) {
       const value = values[place];
       if (typeof value === 'string') this.#note(numbers.numberOfCode(codes[place] ?? 0, value), value);
@@ -81,6 +82,15 @@ export class AdvertTexts {
     this.#note(this.#counties.numberOf(county), county);
     if (town !== null) this.#note(this.#towns.numberOf(town), town);
     this.#endAdvert(namingEnd, titleEnd, this.#write(advert.description));
+  }
+
+  /** To the end of the last advert: what one that could not be read has left behind is not the next one's. */
+  #rewind(): void {
+    const { ends } = this.#room;
+    const last = this.count * 4 - 1;
+    this.#nameCount = this.count === 0 ? 0 : (ends[last - 2] ?? 0);
+    this.#length = this.count === 0 ? 0 : (ends[last] ?? 0);
+    this.#unnumbered = '';
   }
 
   #note(number: number, name: string): void {
@@ -140,7 +150,7 @@ export class AdvertTexts {
   /** Lets go of all arrays, as after the last of many batches. */
   forgetRoom(): void {
     this.#spare.length = 0;
-    this.#room = makeRoom(1 << 6, 1 << 10, 1 << 2);
+    this.#room = makeRoom();
   }
 
   /** Without the texts of the names themselves, which the adverts' dictionaries hold as well. */
@@ -163,7 +173,7 @@ export class AdvertTexts {
   }
 }
 
-function makeRoom(names: number, texts: number, ends: number): Room {
+function makeRoom(names = 1 << 6, texts = 1 << 10, ends = 1 << 2): Room {
   return { names: new Uint32Array(names), texts: Buffer.alloc(texts), ends: new Uint32Array(ends) };
 }
 

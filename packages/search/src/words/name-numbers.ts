@@ -1,4 +1,6 @@
+import { foldToKey } from '@forecourt/domain';
 import { grown } from './grown.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Towns and versions are many, but a market with more of them than this is made of noise. */
 const mostNames = 50_000;
@@ -49,4 +51,9 @@ export class NameNumbers {
     this.#numberOfCode[code] = number;
     return number;
   }
+}
+
+/** A name as a text: its words, and all of them as one, as people type "crv" for CR-V and "3series" for 3 Series. */
+export function spellOut(name: string): string {
+  return tokensOf(name).length > 1 ? `${name}\n${foldToKey(name)}` : name;
 }

@@ -1,4 +1,4 @@
-import { searchableAttributes } from '@forecourt/domain';
+import { type SearchableAdvert, searchableAttributes } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { ChannelSchema } from '../rows/channel-schema.ts';
 import { Rows } from '../rows/rows.ts';
@@ -86,4 +86,20 @@ test('names that came when there were too many to number are found all the same'
   const found = Array.from(words, (word) => schema.vocabulary.words[word]);
   expect(found.slice(0, ends[0])).toEqual(expect.arrayContaining(['gt', 'line', 'gtline']));
   expect(found.slice(ends[1])).toEqual(expect.arrayContaining(['dun', 'laoghaire', 'dunlaoghaire']));
+});
+
+test('what an advert that cannot be read has left behind is not the next one’s', () => {
+  const schema = new ChannelSchema('Car', searchableAttributes);
+  const codes = new Uint32Array(schema.attributes.length);
+  const add = (advert: SearchableAdvert) => schema.texts.add(advert, schema.reader.read(advert), codes);
+  const broken = {
+    ...sampleAdvert('broken', { title: 'Broken', vehicle: { model: 'Escort' } }),
+    description: null,
+  };
+  add(sampleAdvert('first', { title: 'First' }));
+  expect(() => add(broken as unknown as SearchableAdvert)).toThrow();
+  add(sampleAdvert('second', { title: 'Second' }));
+  const { words, ends } = schema.wordReader.read(schema.texts.take());
+  const naming = Array.from(words.subarray(ends[2], ends[3]), (word) => schema.vocabulary.words[word]);
+  expect(naming).toEqual(['ford', 'focus', 'second']);
 });

@@ -3,7 +3,7 @@ import { parseDatabaseUrl } from './database-url.ts';
 import type { PostgresOptions } from './open-postgres.ts';
 
 /**
- * Opens the database at an address and brings its schema up to date, under a lock: any number of processes may start at
+ * Opens the database at an address and brings its schema up to date, under a lock: however many processes may start at
  * once. Throws a `DatabaseError` with one sentence when that cannot be done.
  *
  * @example const db = await openDatabase('pglite://./data/db');

@@ -18,7 +18,7 @@ export function encodeColumn<Row>(rows: readonly Row[], { key, type }: RowColumn
   );
 }
 
-/** `unnest($1::text[], $2::integer[]) as input(title, price)`: any number of rows, with one parameter a column. */
+/** `unnest($1::text[], $2::integer[]) as input(title, price)`: as many rows as there are, with one parameter a column. */
 export function unnestRows<Row>(
   alias: string,
   rows: readonly Row[],

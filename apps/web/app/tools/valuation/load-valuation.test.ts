@@ -103,7 +103,7 @@ describe('a valuation', () => {
 describe('a vehicle beyond the adverts', () => {
   const octavia = 'make=skoda&model=octavia&year=2019';
 
-  it('that has gone many times as far as any of them gets no figure', async () => {
+  it('that has gone many times as far as the farthest of them gets no figure', async () => {
     const view = await value(`${octavia}&mileage=2900000`);
     expect(part(view, 'figures')).toBeUndefined();
     expect(words(view)).toContain('gone nearly as far as 2,900,000 km: the furthest has 145,000 km');
