@@ -6,15 +6,16 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/forecourt/tests', import.meta.url),
 );
 
-/** They start databases, servers and browsers: they begin first, so that no long one is left for the end. */
+/** They start databases and servers: they begin first, so that no long one is left for the end. */
 const slow = [
   'packages/store/**/*.test.ts',
-  'packages/ui/stories/*.browser.test.ts',
   'apps/web/server/{enquiries,market,reputation,search}/*.test.ts',
   'apps/web/server/{main,shutdown,store-services}.test.ts',
   'apps/web/app/enquiry/handle-enquiry.test.ts',
   'apps/web/app/dealer/reputation/load-reputation.test.ts',
 ];
+/** They need a browser, which is looked for once and before the clock of any test runs. */
+const inBrowser = ['packages/**/*.browser.test.ts'];
 /** They put others in the place of modules, which no other test may see. */
 const replacing = [
   'apps/web/app/consent/apply-consent.test.ts',
@@ -33,13 +34,17 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
+      {
+        extends: true,
+        test: { name: 'browser', include: inBrowser, globalSetup: 'packages/ui/stories/browser-setup.ts' },
+      },
       { extends: true, test: { name: 'alone', include: [...slow, ...replacing] } },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...slow, ...replacing],
+          exclude: ['**/node_modules/**', ...inBrowser, ...slow, ...replacing],
           // Most tests take a moment, and reading what they test took ten: they share it.
           isolate: false,
         },

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findTestBrowser } from '@forecourt/test-browser';
 import { defineConfig } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
@@ -38,16 +38,7 @@ export default defineConfig({
     baseURL,
     // A trace of every test takes a sixth of the time: ask for it with `--trace=retain-on-failure` where one fails.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // The Chromium that npm carries: a fresh machine needs no system package and downloads nothing.
-      executablePath: await chromium.executablePath(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: await findTestBrowser(),
   },
   projects: [
     { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -7,11 +7,12 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/store': ['domain'],
   'packages/market': ['domain'],
   'packages/content': ['domain'],
-  'packages/ui': ['domain'],
+  'packages/ui': ['domain', 'test-browser'],
+  'packages/test-browser': ['store'],
   'packages/pricing': ['domain', 'search'],
   'apps/web': ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui'],
-  e2e: ['domain', 'market', 'store'],
-  bench: ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui', 'web'],
+  e2e: ['domain', 'market', 'store', 'test-browser'],
+  bench: ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui', 'web', 'test-browser'],
 };
 
 /** Rules know no I/O: these never appear in the domain. */

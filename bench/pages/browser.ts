@@ -1,19 +1,13 @@
 import { createServer } from 'node:net';
-import { type Browser, chromium as playwright } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { findTestBrowser } from '@forecourt/test-browser';
+import { type Browser, chromium } from '@playwright/test';
 
-/** The browser that npm carries, with a port by which Lighthouse can steer it. */
+/** A browser with a port by which Lighthouse can steer it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
-  const port = await findFreePort();
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--remote-debugging-port=${port}`,
-    ],
+  const [port, { executablePath, args }] = await Promise.all([findFreePort(), findTestBrowser()]);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
 }

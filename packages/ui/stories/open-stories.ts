@@ -1,5 +1,5 @@
+import { findTestBrowser } from '@forecourt/test-browser';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import carriedChromium from '@sparticuz/chromium';
 import { serveStories } from './serve.ts';
 
 export interface OpenStories {
@@ -11,19 +11,10 @@ export interface OpenStories {
   close(): Promise<void>;
 }
 
-/** The stories in the Chromium that npm carries: a fresh machine needs no browser of its own. */
+/** The stories in a browser. */
 export async function openStories(name: string): Promise<OpenStories> {
   const server = await serveStories(name);
-  const browser: Browser = await chromium.launch({
-    executablePath: await carriedChromium.executablePath(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--headless=shell',
-    ],
-  });
+  const browser: Browser = await chromium.launch(await findTestBrowser());
   await warmUp(browser, `${server.origin}/${server.pieces[0]}`);
   return {
     pieces: server.pieces,

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeFolderOnce } from './carried-browser.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'forecourt-carried-'));
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+test('a folder is filled out of sight and then has its name', async () => {
+  const folder = join(parent, 'browser');
+  await makeFolderOnce(folder, async (draft) => {
+    await writeFile(join(draft, 'program'), '');
+    expect(readdirSync(parent)).not.toContain('browser');
+  });
+  expect(readdirSync(folder)).toEqual(['program']);
+  expect(readdirSync(parent)).toEqual(['browser']);
+});
+
+test('what failed leaves nothing behind', async () => {
+  const fill = async (draft: string) => {
+    await writeFile(join(draft, 'half'), '');
+    throw new Error('killed');
+  };
+  await expect(makeFolderOnce(join(parent, 'browser'), fill)).rejects.toThrow('killed');
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test('of two at the same time one wins, and both find it whole', async () => {
+  const folder = join(parent, 'browser');
+  const bothAreAtIt = Promise.withResolvers<void>();
+  let count = 0;
+  const fill = async (draft: string) => {
+    count += 1;
+    if (count === 2) bothAreAtIt.resolve();
+    await bothAreAtIt.promise;
+    await writeFile(join(draft, 'program'), '');
+  };
+  await Promise.all([makeFolderOnce(folder, fill), makeFolderOnce(folder, fill)]);
+  expect(readdirSync(folder)).toEqual(['program']);
+  expect(readdirSync(parent)).toEqual(['browser']);
+});

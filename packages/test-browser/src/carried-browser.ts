@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const carried = join(import.meta.dirname, '../carried');
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/forecourt');
+
+/** The Chromium that npm carries, on the machines it is made for. */
+export async function findCarriedBrowser(): Promise<string[]> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const { dependencies } = JSON.parse(await readFile(join(carried, 'package.json'), 'utf8'));
+  const folder = join(cache, `chromium-${dependencies['@sparticuz/chromium']}`);
+  try {
+    await makeFolderOnce(folder, unpackInto);
+    return [join(folder, 'chromium')];
+  } catch {
+    // It is optional: npm may have left it out.
+    return [];
+  }
+}
+
+/** In a process of its own, since the package always unpacks into the temporary folder. */
+async function unpackInto(folder: string): Promise<void> {
+  const env = { ...process.env, TMPDIR: folder };
+  await promisify(execFile)(process.execPath, [join(carried, 'unpack.js')], { env });
+}
+
+/**
+ * Makes a folder that appears whole or not at all: a run that is killed leaves no half of it, and of two at the same time
+ * either may win.
+ */
+export async function makeFolderOnce(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  await mkdir(dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
+  try {
+    await fill(draft);
+    await rename(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+
+/** How tests and benchmarks start a browser: in containers as root, and without its own traffic. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type BrowserCheck = { kind: 'works'; version: string } | { kind: 'rejected'; reason: string };
+
+/** Starts a browser as the tests do. That a file exists says little: libraries may be missing, or it is another machine's. */
+export async function checkBrowser(executablePath: string, oldestVersion = 140): Promise<BrowserCheck> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: 60_000 });
+    try {
+      await browser.newPage();
+      const version = browser.version();
+      if (Number.parseInt(version, 10) >= oldestVersion) return { kind: 'works', version };
+      return { kind: 'rejected', reason: `version ${version} is older than ${oldestVersion}.` };
+    } finally {
+      await browser.close();
+    }
+  } catch (error) {
+    return { kind: 'rejected', reason: `it does not start (${reasonOf(error)}).` };
+  }
+}
+
+/** Playwright's message has the command line and a drawing; the line that helps is what the browser itself wrote last. */
+function reasonOf(error: unknown): string {
+  const lines = String(error instanceof Error ? error.message : error).split('\n');
+  const own = lines.filter((line) => line.includes('[err]')).map((line) => line.replace(/^.*\[err\]\s*/, ''));
+  return (own.at(-1) ?? lines[0] ?? '').trim();
+}

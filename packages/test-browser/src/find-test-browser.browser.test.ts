@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkBrowser } from './check-browser.ts';
+import { findTestBrowser, firstThatWorks } from './find-test-browser.ts';
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line) => said.push(line));
+});
+
+test('a browser is started and says its version', async () => {
+  const { executablePath } = await findTestBrowser();
+  expect(await checkBrowser(executablePath)).toEqual({
+    kind: 'works',
+    version: expect.stringMatching(/^1\d\d\./),
+  });
+});
+
+test('a browser that is too old is not used', async () => {
+  const { executablePath } = await findTestBrowser();
+  expect(await checkBrowser(executablePath, 9999)).toEqual({
+    kind: 'rejected',
+    reason: expect.stringMatching(/^version .* is older than 9999\.$/),
+  });
+});
+
+test('a program that is no browser is not used', async () => {
+  expect(await checkBrowser(process.execPath)).toEqual({
+    kind: 'rejected',
+    reason: expect.stringMatching(/^it does not start/),
+  });
+});
+
+test('the first that works is used, and every step is said once', async () => {
+  const { executablePath } = await findTestBrowser();
+  const sources = [() => ['/nowhere/chrome'], () => ['/nowhere/chrome', executablePath]];
+  expect(await firstThatWorks(sources)).toBe(executablePath);
+  expect(said).toEqual([
+    expect.stringMatching(/^\/nowhere\/chrome is not used: it does not start/),
+    expect.stringMatching(/^The tests use Chromium 1\d\d\./),
+  ]);
+});
+
+test('the answer is handed down to the processes of a run, which search no more', async () => {
+  const { executablePath } = await findTestBrowser();
+  expect(process.env.FORECOURT_TEST_BROWSER).toBe(executablePath);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findCarriedBrowser } from './carried-browser.ts';
+import { browserArgs, checkBrowser } from './check-browser.ts';
+import { installByApt, installByPlaywright } from './install-browser.ts';
+import { findPlaywrightBrowsers } from './playwright-browsers.ts';
+import { findSystemBrowsers } from './system-browsers.ts';
+
+/** What Playwright's `launch` takes. */
+export interface TestBrowser {
+  executablePath: string;
+  args: string[];
+}
+
+/** Gives the paths of browsers that may or may not work, best first. */
+type Source = () => readonly string[] | Promise<readonly string[]>;
+
+const ready: readonly Source[] = [
+  () => (process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
+  findSystemBrowsers,
+  findPlaywrightBrowsers,
+  findCarriedBrowser,
+];
+const installers: readonly Source[] = [installByPlaywright, installByApt];
+
+const noBrowser =
+  'There is no Chromium 140 or newer for the tests, and none could be installed. Install Google Chrome, Chromium or ' +
+  'Microsoft Edge, run "npx playwright install --with-deps chromium", or name one in CHROMIUM_PATH.';
+
+/** Holds the answer for the worker processes of a test run: they inherit it, so one search serves them all. */
+const answerVariable = 'FORECOURT_TEST_BROWSER';
+
+/** Finds a browser that starts, or installs one, and says which it is. */
+export async function findTestBrowser(): Promise<TestBrowser> {
+  const executablePath = process.env[answerVariable] ?? (await search());
+  process.env[answerVariable] = executablePath;
+  return { executablePath, args: [...browserArgs] };
+}
+
+async function search(): Promise<string> {
+  const rejections = new Set<string>();
+  const found =
+    (await firstThatWorks(ready, rejections)) ??
+    // Whoever waited for another's installation finds it among the ready ones.
+    (await inTurn(
+      async () => (await firstThatWorks(ready, rejections)) ?? (await firstThatWorks(installers, rejections)),
+    ));
+  if (found === null) throw new Error(noBrowser);
+  return found;
+}
+
+/** Tries the browsers in order, and says which one is used and why others are not, each reason once. */
+export async function firstThatWorks(
+  sources: readonly Source[],
+  rejections = new Set<string>(),
+): Promise<string | null> {
+  for (const source of sources) {
+    for (const path of await source()) {
+      const check = await checkBrowser(path);
+      if (check.kind === 'works') {
+        console.error(`The tests use Chromium ${check.version} (${path}).`);
+        return path;
+      }
+      const rejection = `${path} is not used: ${check.reason}`;
+      if (!rejections.has(rejection)) console.error(rejection);
+      rejections.add(rejection);
+    }
+  }
+  return null;
+}
+
+/** One installation at a time on this machine, whichever copy of the project asks for it. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { tryProcessLock } = await import('@forecourt/store');
+  for (;;) {
+    const lock = tryProcessLock(join(tmpdir(), 'forecourt-test-browser.lock'));
+    if (lock.kind === 'held') {
+      await sleep(500);
+      continue;
+    }
+    try {
+      return await work();
+    } finally {
+      lock.release();
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { findTestBrowser, type TestBrowser } from './find-test-browser.ts';

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { checkBrowser } from './check-browser.ts';
+import { findPlaywrightBrowsers } from './playwright-browsers.ts';
+import { findSystemBrowsers } from './system-browsers.ts';
+
+const minute = 60_000;
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Playwright's own Chromium. It is downloaded before its system libraries are installed: where its host cannot be reached,
+ * that shows within seconds and nothing has been installed in vain.
+ */
+export async function installByPlaywright(): Promise<string[]> {
+  const cli = join(
+    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
+  const playwright = (...args: string[]) =>
+    run(process.execPath, [cli, ...args], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' });
+  console.error('There is no browser for the tests: trying "playwright install chromium"…');
+  if (!(await playwright('install', 'chromium'))) return [];
+  const [path] = findPlaywrightBrowsers();
+  if (path === undefined) return [];
+  const needsLibraries = (await checkBrowser(path)).kind === 'rejected';
+  // Not as another user: it would ask for a password and wait for ever.
+  if (needsLibraries && isRoot && process.platform === 'linux') await playwright('install-deps', 'chromium');
+  return [path];
+}
+
+/** The package of Debian and Ubuntu. */
+export async function installByApt(): Promise<string[]> {
+  if (!isRoot || !isDebian()) return [];
+  console.error('There is no browser for the tests: trying "apt-get install chromium"…');
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], quiet);
+  await run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', 'chromium'], quiet);
+  return findSystemBrowsers();
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && isOfDebian(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Debian, Ubuntu and what names one of them as its parent. */
+export function isOfDebian(osRelease: string): boolean {
+  return /^(ID|ID_LIKE)=.*\b(debian|ubuntu)\b/m.test(osRelease);
+}
+
+/** Whether a command succeeded. What it wrote is shown only when it failed, and then its last lines. */
+function run(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(
+      command,
+      args,
+      { env: { ...env, ...process.env }, timeout: 10 * minute, maxBuffer: Number.POSITIVE_INFINITY },
+      (error, stdout, stderr) => {
+        if (error) console.error(`${stdout}\n${stderr}`.trim().split('\n').slice(-3).join('\n'));
+        resolve(error === null);
+      },
+    );
+  });
+}

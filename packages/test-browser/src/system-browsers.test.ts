@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placesOfBrowsers } from './system-browsers.ts';
+
+test('on Linux every folder of PATH is searched, Chrome before Chromium before Edge', () => {
+  const places = placesOfBrowsers({ platform: 'linux', env: { PATH: '/a:/b' }, home: '/home/mary' });
+  expect(places.slice(0, 4)).toEqual([
+    '/a/google-chrome-stable',
+    '/b/google-chrome-stable',
+    '/a/google-chrome',
+    '/b/google-chrome',
+  ]);
+  expect(places.indexOf('/b/chromium')).toBeLessThan(places.indexOf('/a/microsoft-edge'));
+});
+
+test('on macOS applications may stand in the home folder too', () => {
+  const places = placesOfBrowsers({ platform: 'darwin', env: {}, home: '/Users/mary' });
+  expect(places.slice(0, 2)).toEqual([
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Users/mary/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
+});
+
+test('on Windows they stand below the program folders, and those that are not set are left out', () => {
+  const env = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\mary\\AppData\\Local' };
+  expect(placesOfBrowsers({ platform: 'win32', env, home: '' })).toEqual([
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Users\\mary\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files\\Chromium\\Application\\chrome.exe',
+    'C:\\Users\\mary\\AppData\\Local\\Chromium\\Application\\chrome.exe',
+    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+    'C:\\Users\\mary\\AppData\\Local\\Microsoft\\Edge\\Application\\msedge.exe',
+  ]);
+});
