@@ -250,7 +250,7 @@ onPlainSite(
   'a site without partners asks nothing, and still keeps an answer',
   { tag: '@desk' },
   async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await expect(page.locator('#cc-main')).toHaveCount(0);
     await page.getByRole('button', { name: 'Manage cookies' }).click();
     await choices(page).getByRole('button', { name: 'Accept all' }).click();

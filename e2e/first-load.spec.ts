@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { readExamples } from './market-examples.ts';
+import { openUntilQuiet } from './open-until-quiet.ts';
 import { readPage } from './read-page.ts';
 import { buildPromisedPages } from './site-table.ts';
 
@@ -77,7 +78,7 @@ async function weighLoaded(page: Page, path: string): Promise<number> {
     if (/\.m?js$/.test(pathname)) files.add(pathname);
   };
   page.on('request', note);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, path);
   page.off('request', note);
   expect(files.size).toBeGreaterThan(5);
   const weights = [...files].map(async (file) => sizes.get(file) ?? sizeOf(page.request, file));

@@ -1,4 +1,5 @@
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './check-accessibility.ts';
+import { openUntilQuiet } from './open-until-quiet.ts';
 import { expect, test } from './watch-page.ts';
 
 test('the home page shows adverts of all three channels with their pictures', async ({ page }) => {
@@ -31,7 +32,7 @@ test('nothing moves while the home page loads', async ({ page }) => {
       for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, '/');
   const shift = await page.evaluate(
     () => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
   );

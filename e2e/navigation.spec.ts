@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openUntilQuiet } from './open-until-quiet.ts';
 import { expect, forgive, test } from './watch-page.ts';
 
 /** React has taken the page over once the button that only it makes is there. */
@@ -42,7 +43,7 @@ test('a page that has come asks for nothing that came with it', async ({ page })
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.data') || pathname.startsWith('/rest/')) asked.push(pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openUntilQuiet(page, '/');
   expect(asked).toEqual([]);
 });
 

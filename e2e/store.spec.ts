@@ -59,14 +59,15 @@ for (const [hour, words] of [
     await page.goto(storeOf(seller));
     await expect(page.locator('header [data-state]')).toHaveText(words);
     await page.unroute('**/assets/**.js');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
     await expect(page.locator('header [data-state]')).toHaveText(words);
     await expect(page.getByRole('row', { name: /Wednesday/ })).toHaveAttribute('data-today');
   });
 }
 
 test('the stock is narrowed and sorted on the store itself', async ({ page, request }) => {
-  await page.goto(storeOf(await findDealer(request, true)), { waitUntil: 'networkidle' });
+  await page.goto(storeOf(await findDealer(request, true)));
   const stock = page.getByRole('region', { name: 'In stock' });
   await stock.getByLabel('Sort by').selectOption('price-asc');
   await expect(page).toHaveURL(/\?sort=price-asc$/);
@@ -80,7 +81,7 @@ test('the stock is narrowed and sorted on the store itself', async ({ page, requ
 });
 
 test('the panel above the stock leads to the reviews', async ({ page }) => {
-  await page.goto('/dealers?sort=rating', { waitUntil: 'networkidle' });
+  await page.goto('/dealers?sort=rating');
   await page.getByRole('link', { name: 'View cars' }).first().click();
   const panel = page.getByRole('region', { name: 'Seller' });
   await panel.getByRole('link', { name: 'Read reviews' }).click();
@@ -100,7 +101,7 @@ test('a dealer without a store is not found there, but its stock is', async ({ p
 });
 
 test('directions open beside the site, and nobody is asked before', async ({ page, request }) => {
-  await page.goto(`${(await findDealer(request, true)).href}/map`, { waitUntil: 'networkidle' });
+  await page.goto(`${(await findDealer(request, true)).href}/map`);
   const directions = page.getByRole('link', { name: /^Directions/ });
   await expect(directions.first()).toHaveAttribute('target', '_blank');
   await expect(directions.first()).toHaveAttribute('rel', 'noopener');

@@ -12,7 +12,9 @@ const heldMs = 80;
 /** From the press on a filter to the frame that shows its results, on a processor slowed down as a telephone's is. */
 export async function measureFilters(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${origin}/used-cars`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/used-cars`);
+  // The filters answer from here on: the make has become a box to type in.
+  await page.locator('input#make-0').waitFor({ state: 'attached' });
   await page.getByText('Fuel', { exact: true }).first().click();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
