@@ -11,19 +11,36 @@ export interface OnDemand {
   load<Package>(name: string): Promise<Package>;
 }
 
+/** A package is not there, or has no build for this machine: what needs it is left out. */
+export class MissingPackage extends Error {}
+
 export function packagesIn(folder: string, marker: string): OnDemand {
   return {
     install() {
       if (existsSync(join(folder, 'node_modules', marker))) return;
-      const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+      spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
         cwd: folder,
         stdio: 'inherit',
+        // On Windows npm is a script, which only a shell can start.
+        shell: process.platform === 'win32',
       });
-      if (status !== 0) throw new Error(`The packages of ${folder} could not be installed`);
     },
     async load<Package>(name: string): Promise<Package> {
-      const path = createRequire(join(folder, 'package.json')).resolve(name);
-      return (await import(pathToFileURL(path).href)) as Package;
+      return orMissing(name, () => {
+        const path = createRequire(join(folder, 'package.json')).resolve(name);
+        return import(pathToFileURL(path).href) as Promise<Package>;
+      });
     },
   };
+}
+
+/** What an import gives, or a `MissingPackage` that says what could not be loaded and where. */
+export async function orMissing<Package>(name: string, load: () => Promise<Package>): Promise<Package> {
+  try {
+    return await load();
+  } catch (cause) {
+    const machine = `${process.platform}-${process.arch}`;
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+    throw new MissingPackage(`${name} cannot be loaded on ${machine} (${reason})`, { cause });
+  }
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type Advert, publicReferenceOf, type SearchQuery } from '@forecourt/domain';
 import { type AdvertChange, MemoryEngine, type SearchResult } from '@forecourt/search';
+import { MissingPackage } from './on-demand.ts';
 import { DuckDbPeer } from './peers/duckdb-peer.ts';
 import { bucketFacets } from './peers/flat-row.ts';
 import { ItemsJsPeer } from './peers/items-js-peer.ts';
@@ -59,6 +60,9 @@ async function benchMarket(size: number, only: readonly string[]): Promise<void>
     }
     try {
       all.push(await benchPeer(peer, adverts, queries, answers));
+    } catch (error) {
+      if (!(error instanceof MissingPackage)) throw error;
+      console.log(`${peer.name} is left out: ${error.message}`);
     } finally {
       await peer.close();
     }
