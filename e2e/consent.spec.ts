@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from './check-accessibility.ts';
+import { readLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { type OutsideHost, startOutsideHost } from './outside-scripts.ts';
 import { startSite } from './start-site.ts';
 import { expect, test as onPlainSite } from './watch-page.ts';
@@ -195,20 +196,15 @@ test.describe('the answer', { tag: '@desk' }, () => {
 });
 
 test.describe('the banner', () => {
-  test('comes over the page without moving it or taking the keyboard from it', async ({ page }) => {
-    await page.addInitScript(() => {
-      const total = { shift: 0 };
-      Object.assign(window, { layoutShift: total });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+  test('comes over the page without moving it or taking the keyboard from it', async ({
+    page,
+    complaints,
+  }) => {
+    await watchLayoutShift(page);
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
-    const shift = await page.evaluate(
-      () => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
-    );
+    const shift = await readLayoutShift(page, complaints);
     expect(shift).toBeLessThan(0.001);
     const stops = [
       ...['Accept all', 'Reject all', 'Choose'].map((name) => button(page, name)),

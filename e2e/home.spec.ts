@@ -1,4 +1,5 @@
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './check-accessibility.ts';
+import { readLayoutShift, watchLayoutShift } from './layout-shift.ts';
 import { openUntilQuiet } from './open-until-quiet.ts';
 import { expect, test } from './watch-page.ts';
 
@@ -24,18 +25,10 @@ test('a card leads to its advert', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
-test('nothing moves while the home page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const total = { shift: 0 };
-    Object.assign(window, { layoutShift: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('nothing moves while the home page loads', async ({ page, complaints }) => {
+  await watchLayoutShift(page);
   await openUntilQuiet(page, '/');
-  const shift = await page.evaluate(
-    () => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
-  );
+  const shift = await readLayoutShift(page, complaints);
   expect(shift).toBeLessThan(0.001);
 });
 
