@@ -1,7 +1,7 @@
-import { redirect } from 'react-router';
+import { redirectTo } from './redirect-to.ts';
 
 /** Sends a visitor to the right address for good, with the query as it was. */
 export function movedTo(path: string, url: URL): Response {
   // A parsed address writes a space as a plus sign; those of the site are percent-encoded throughout.
-  return redirect(path + url.search.replaceAll('+', '%20'), 301);
+  return redirectTo(path + url.search.replaceAll('+', '%20'), 301);
 }

@@ -193,8 +193,19 @@ describe('an address', () => {
     expect((await createTestApp().app.request('/')).status).toBe(200);
   });
 
-  it.each(['/%E0%A4%A', '/a%00b', '/%'])('%s is refused with a page', async (path) => {
-    const response = await createTestApp().app.request(path);
+  it.each([
+    '/%E0%A4%A',
+    '/a%00b',
+    '/%',
+    '/%09/evil.example//x',
+    '//%0d%0ax',
+    '/%1b[31m',
+    '/a%7F',
+    '/a%C2%85',
+  ])('%s is refused with a page', async (path) => {
+    const page = vi.fn(() => new Response('page'));
+    const response = await createTestApp({ page }).app.request(new Request(`http://localhost${path}`));
+    expect(page).not.toHaveBeenCalled();
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('<h1>');
   });

@@ -9,6 +9,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { csrf } from './http/csrf.ts';
 import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/error-response.ts';
 import { finishResponse } from './http/finish-response.ts';
+import { guardResponse, replaceResponse } from './http/guard-response.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { identifyRequest } from './http/identify-request.ts';
 import { limitBody } from './http/limit-body.ts';
@@ -50,6 +51,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   const siteOrigin = services.site.origin;
   const app = new Hono<AppEnv>();
 
+  app.use(guardResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics));
   app.use(identifyRequest(log));
   app.route('/', createHealthRoutes(parts.readiness));
@@ -70,6 +72,8 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.all('*', servePages(parts.pages));
 
   app.onError((error, c) => {
+    // What a failed handler had said in its headers does not hold, and may be why it failed.
+    if (c.finalized) replaceResponse(c, new Response(null));
     if (error instanceof ProblemError) return respondWithProblem(c, error.problem);
     if (error instanceof HTTPException) return respondWithProblem(c, refusalOf(error));
     c.get('log').error({ err: error, id: c.get('requestId') }, 'A request failed');

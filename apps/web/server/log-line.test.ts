@@ -17,6 +17,11 @@ it('shows a request in one short line', () => {
   expect(formatLogLine(line)).toBe('10:04:05 GET / 200 12 ms');
 });
 
+it('lets no path write on the terminal', () => {
+  const line = JSON.stringify({ level: 30, time, method: 'GET', path: '/\x1b[2J', status: 400, ms: 1 });
+  expect(formatLogLine(line)).toBe('10:04:05 GET /\uFFFD[2J 400 1 ms');
+});
+
 it('shows the stack of an error below its message', () => {
   const line = JSON.stringify({ level: 50, time, msg: 'It broke', err: { stack: 'Error: x\n  at y' } });
   expect(formatLogLine(line)).toBe('10:04:05 error It broke \nError: x\n  at y');

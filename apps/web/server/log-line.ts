@@ -28,7 +28,8 @@ export function formatLogLine(line: string): string {
   const words = [
     String(time).slice(11, 19),
     levels[Number(level)] ?? '',
-    method ? `${method} ${path} ${status} ${ms} ms` : msg,
+    // A control character in a path could write anywhere on the terminal.
+    method ? `${method} ${String(path).replace(/\p{Cc}/gu, '\u{FFFD}')} ${status} ${ms} ms` : msg,
     Object.keys(rest).length > 0 ? JSON.stringify(rest) : '',
     typeof err === 'object' && err !== null && 'stack' in err ? `\n${err.stack}` : '',
   ];

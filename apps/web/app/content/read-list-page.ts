@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { notFound } from '../not-found.ts';
 import { onPage } from '../on-page.ts';
+import { redirectTo } from '../redirect-to.ts';
 
 /** Which page of a list an address asks for. One beyond the last leads to the last: what is listed comes and goes. */
 export function readListPage(url: URL, { count, aPage }: { count: number; aPage: number }): number {
@@ -8,5 +8,5 @@ export function readListPage(url: URL, { count, aPage }: { count: number; aPage:
   if (!Number.isInteger(page) || page < 1) throw notFound();
   const last = Math.max(1, Math.ceil(count / aPage));
   if (page <= last) return page;
-  throw redirect(onPage(url, last), 302);
+  throw redirectTo(onPage(url, last), 302);
 }

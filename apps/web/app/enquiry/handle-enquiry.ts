@@ -1,7 +1,8 @@
 import type { MessageKind } from '@forecourt/domain';
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
 import { requireSentForm } from '../forms/read-sent-form.ts';
+import { redirectTo } from '../redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { contactAddress, sentPrefix } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
@@ -26,7 +27,7 @@ export async function handleEnquiry(
   const outcome = await enquiries.send(form, context.get(requestInfoContext).visitorAddress);
   // Without JavaScript the browser asks for the page anew, so that reloading it sends nothing again.
   if (outcome.kind === 'sent' && isPlainForm(request)) {
-    throw redirect(contactAddress(new URL(request.url), sentPrefix + kind), 303);
+    throw redirectTo(contactAddress(new URL(request.url), sentPrefix + kind), 303);
   }
   const next = openForm(context);
   const keepsTicket = !(outcome.kind === 'turned-away' && outcome.needsNewTicket);

@@ -1,6 +1,7 @@
 import { whatsappHref } from '@forecourt/domain';
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
+import { redirectOutside } from '../redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { type Contact, contactParameter, type OpenForm, sentPrefix } from './contact-address.ts';
 
@@ -30,7 +31,7 @@ export async function loadContact(
     const { number, isRefused } = await enquiries.reveal(kind, target, visitorAddress);
     if (number === null) return { ...nothing, isRefused };
     if (kind === 'phone') return { ...nothing, phone: number };
-    throw redirect(whatsappHref(number, whatsappText));
+    throw redirectOutside(whatsappHref(number, whatsappText));
   }
   return { ...nothing, form: { kind, token, ticket: enquiries.ticket() } };
 }

@@ -1,4 +1,5 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { redirectTo } from '../redirect-to.ts';
 import { requestInfoContext } from '../request-context.ts';
 
 /** Why something that was written is not kept. */
@@ -23,7 +24,7 @@ interface OneTimeWords {
  */
 export async function keepOnce({ context, url }: ActionArgs, words: OneTimeWords): Promise<NotKept> {
   const outcome = await keepOrSay(context, words);
-  if (outcome === 'kept') throw redirect(url.pathname, 303);
+  if (outcome === 'kept') throw redirectTo(url.pathname, 303);
   return outcome;
 }
 

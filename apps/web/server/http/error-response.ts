@@ -82,6 +82,6 @@ function wantsJson(c: Context<AppEnv>): boolean {
 /** Where the visitor came from, when that was a page of ours: nobody else may put a link on this one. */
 function findWayBack(c: Context<AppEnv>): string | null {
   const from = URL.parse(c.req.header('referer') ?? '');
-  const isOurs = from !== null && /^https?:$/.test(from.protocol) && from.host === new URL(c.req.url).host;
+  const isOurs = from !== null && /^https?:$/.test(from.protocol) && from.host === URL.parse(c.req.url)?.host;
   return isOurs ? from.href : null;
 }

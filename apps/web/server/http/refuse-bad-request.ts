@@ -21,8 +21,10 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
     if (c.req.url.length > longestAddress) {
       return refuse(414, 'address-too-long', `This address is longer than ${longestAddress} characters.`);
     }
-    if (!isReadablePath(c.req.path)) {
-      return refuse(400, 'bad-address', 'This address has a broken escape in it.');
+    const url = URL.parse(c.req.url);
+    if (!url) return refuse(400, 'bad-address', 'The Host header of this request names no host.');
+    if (!isReadablePath(url.pathname)) {
+      return refuse(400, 'bad-address', 'This address has a character in it that no address here has.');
     }
     return next();
 
@@ -33,10 +35,13 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** `/%E0%A4%A` is no text in any encoding, and a NUL byte is no part of any name. */
+/**
+ * `/%E0%A4%A` is no text in any encoding. Control characters (C0, DEL and C1) are part of no name, and browsers, terminals
+ * and headers each make something of their own of them.
+ */
 function isReadablePath(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes('\0');
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }

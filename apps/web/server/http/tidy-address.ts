@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { findNewAddress } from '../../app/find-new-address.ts';
+import { formatLocation } from '../../app/format-location.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
@@ -8,12 +9,14 @@ import type { AppEnv } from './app-env.ts';
  */
 export function tidyAddress(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const { path, method, url } = c.req;
-    const tidy = tidyPath(path);
-    if (tidy === path) return next();
+    const { method } = c.req;
+    // As it was sent: what Hono's `path` has decoded must not become a header.
+    const { pathname, search } = new URL(c.req.url);
+    const tidy = tidyPath(pathname);
+    if (tidy === pathname) return next();
     const isRead = method === 'GET' || method === 'HEAD';
     const to = findNewAddress(tidy) ?? tidy;
-    if (to === tidy && isRead && mayBePage(path, tidy)) {
+    if (to === tidy && isRead && mayBePage(pathname, tidy)) {
       await next();
       if (c.res.status >= 400) return;
       const location = c.res.headers.get('location');
@@ -22,11 +25,12 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
       await c.res.body?.cancel();
     }
     c.set('route', 'tidied');
-    const query = url.indexOf('?');
-    const headers = { Location: query === -1 ? to : to + url.slice(query) };
     // What the page said of itself in its headers does not hold for the move.
     c.res = undefined;
-    c.res = new Response(null, { status: isRead ? 301 : 308, headers });
+    c.res = new Response(null, {
+      status: isRead ? 301 : 308,
+      headers: { Location: formatLocation(to + search) },
+    });
   };
 }
 
@@ -40,13 +44,9 @@ function mayBePage(path: string, tidy: string): boolean {
 
 function tidyLocation(location: string): string {
   const [path = '', ...rest] = location.split(/(?=[?#])/);
-  return path.startsWith('/') ? [tidyPath(path), ...rest].join('') : location;
+  return path.startsWith('/') ? formatLocation([tidyPath(path), ...rest].join('')) : location;
 }
 
-/** Always begins with exactly one slash: `//evil.example` as a Location would send the visitor to another host. */
-export function tidyPath(path: string): string {
-  return path
-    .replace(/[/\\]{2,}/g, '/')
-    .replace(/^\\/, '/')
-    .replace(/(.)\/$/, '$1');
+function tidyPath(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }

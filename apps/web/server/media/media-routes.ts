@@ -1,5 +1,6 @@
 import { imageAddress } from '@forecourt/domain';
 import { type Context, Hono } from 'hono';
+import { formatLocation } from '../../app/format-location.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 import type { Metrics } from '../metrics.ts';
@@ -44,7 +45,9 @@ export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics
         return respond(c, found.picture, 404);
       case 'moved':
         c.header('Cache-Control', aMoment);
-        return c.redirect(imageAddress(found.address, address.size.width, address.size.height), 302);
+        return c.body(null, 302, {
+          Location: formatLocation(imageAddress(found.address, address.size.width, address.size.height)),
+        });
     }
   });
   routes.all('/media/*', (c) => {

@@ -1,10 +1,10 @@
 import { appendQuery, channels, mainChannel, parseNear, slugify } from '@forecourt/domain';
-import { redirect } from 'react-router';
 import type { DirectoryAnswer, DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import type { Services } from '../../../server/services.ts';
 import type { RevealNumber } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import type { ShownNumber } from './build-directory-card.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
 import type { Entrance } from './describe-directory.ts';
@@ -28,19 +28,19 @@ export async function loadDirectory(
   const onSale = await listMakesOnSale(services);
   const findMake = (text: string) => index.findMake(text) ?? onSale(text);
   const moved = addressOfForm(url.searchParams, (text) => findMake(text) !== undefined);
-  if (moved !== null) throw redirect(moved, 301);
+  if (moved !== null) throw redirectTo(moved, 301);
   const read = readDirectoryAddress(params, url.searchParams, findMake);
   if (!read) throw notFound();
   const { asked, unknownPlace, problems } = read;
   // A name without a letter names nobody: what is left is the list without it, which has an address of its own.
   if (params.name !== undefined && asked.name === null) {
     const list = appendQuery(directoryAddress(asked), { name: wordsOfName(params.name) });
-    throw redirect(withOthers(list, url.searchParams), 301);
+    throw redirectTo(withOthers(list, url.searchParams), 301);
   }
   const query = queryOf(asked);
   const answer = index.search(query);
   // Dealers come and go: the last page of today may not be that of tomorrow.
-  if (asked.page > answer.pages) throw redirect(onPage(url, answer.pages), 302);
+  if (asked.page > answer.pages) throw redirectTo(onPage(url, answer.pages), 302);
   return buildDirectoryView(asked, {
     answer,
     relaxations: answer.total === 0 ? index.relax(query) : [],

@@ -1,8 +1,8 @@
 import { channels, listingPath, parseListingPath, slugify } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
-import { redirect } from 'react-router';
 import type { SearchService } from '../../../server/services.ts';
 import { movedTo } from '../../moved-to.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { type NamedInAddress, readResultsAddress } from './read-results-address.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function findElsewhere(
     });
     const there = readResultsAddress({ pathname, searchParams: url.searchParams });
     if (there.kind === 'not-found' || !isOneOf(await search.makes(channel), there.named)) continue;
-    return there.kind === 'moved' ? redirect(there.to, 301) : movedTo(pathname, url);
+    return there.kind === 'moved' ? redirectTo(there.to, 301) : movedTo(pathname, url);
   }
   return null;
 }

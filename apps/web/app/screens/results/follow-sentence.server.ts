@@ -1,6 +1,6 @@
 import type { FormBase, SearchQuery } from '@forecourt/domain';
-import { redirect } from 'react-router';
 import type { SearchService } from '../../../server/services.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { findSentenceAddress } from './read-sentence.ts';
 
 /** Words that mean filters lead to those filters; what was typed may mean something else tomorrow, hence 302. */
@@ -16,5 +16,5 @@ export async function followSentence(
     understood.rest !== '' &&
     (await search.understand(understood.rest, understood.channel)).understood.length > 0;
   const address = findSentenceAddress(query, form, understood, isRestUnderstood, given);
-  if (address !== null) throw redirect(address, 302);
+  if (address !== null) throw redirectTo(address, 302);
 }

@@ -1,11 +1,11 @@
 import { type Dealer, dealerListingPath } from '@forecourt/domain';
-import { redirect } from 'react-router';
 import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { type RevealNumber, showNumberHere } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { buildResultsView } from './build-results-view.ts';
 import { buildSentenceView } from './build-sentence-view.ts';
 import { createCardBuilder } from './create-card-builder.server.ts';
@@ -39,7 +39,7 @@ async function loadAddress(url: URL, services: Services, reveal: RevealNumber) {
       asked.kind === 'moved' ? new URL(asked.to, url) : url,
       (each) => dealerListingPath(each, asked.named.channel),
     ));
-  if (asked.kind === 'moved') throw redirect(asked.to, 301);
+  if (asked.kind === 'moved') throw redirectTo(asked.to, 301);
   const { query, form } = asked;
   const exact = url.searchParams.get('exact');
   const isExact = query.words !== undefined && exact === query.words;
@@ -49,7 +49,7 @@ async function loadAddress(url: URL, services: Services, reveal: RevealNumber) {
   const found = await search.search(query);
   const pages = Math.max(1, found.pages);
   // Adverts come and go: the last page of today may not be that of tomorrow.
-  if (Number(url.searchParams.get('page')) > pages) throw redirect(onPage(url, pages), 302);
+  if (Number(url.searchParams.get('page')) > pages) throw redirectTo(onPage(url, pages), 302);
   const loadPanel = async (of: Dealer) =>
     showNumberHere(await loadDealerPanel(services, of, query.channel), url, () =>
       reveal({ channel: query.channel, publicReference: null, dealerId: of.id }),

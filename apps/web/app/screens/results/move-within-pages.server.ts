@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import type { SearchService } from '../../../server/services.ts';
 import { onPage } from '../../on-page.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { readResultsAddress } from './read-results-address.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function moveWithinPages(
   const asked = readResultsAddress(to);
   if (asked.kind !== 'search' || !(page > 1)) return thrown;
   const pages = Math.max(1, (await search.search(asked.query)).pages);
-  return page > pages ? redirect(onPage(to, pages), 302) : thrown;
+  return page > pages ? redirectTo(onPage(to, pages), 302) : thrown;
 }

@@ -7,13 +7,14 @@ import {
   type StockByChannel,
   storePath,
 } from '@forecourt/domain';
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { SearchService, Services } from '../../../server/services.ts';
 import { handleDealerEnquiry, loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { loadReviews } from '../../dealer/reviews/load-reviews.server.ts';
 import { onPage } from '../../on-page.ts';
+import { redirectTo } from '../../redirect-to.ts';
 import { servicesContext } from '../../request-context.ts';
 import type { FinancedStock } from './build-store-finance.ts';
 import { buildStoreHead } from './build-store-head.ts';
@@ -42,7 +43,7 @@ export async function loadStore(page: StorePage, idText: string) {
   const view = buildStoreView({ dealer, stock, asked, found, financed, ...reputed, now: new Date() });
   // Adverts come and go: the last page of today may not be that of tomorrow.
   const pages = Math.max(1, found.pages);
-  if ((asked.query.page ?? 1) > pages) throw redirect(`${onPage(url, pages)}#stock`, 302);
+  if ((asked.query.page ?? 1) > pages) throw redirectTo(`${onPage(url, pages)}#stock`, 302);
   return {
     kind: 'store' as const,
     view,
