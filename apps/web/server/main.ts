@@ -3,10 +3,12 @@ import type { RequestListener } from 'node:http';
 import { DatabaseError, openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { requireDataDir } from './data-dir.ts';
+import { guardProcess } from './guard-process.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { createShutdown, shutDownOnSignals } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { answerWhileStarting } from './starting.ts';
 
@@ -25,18 +27,20 @@ try {
 
 async function start(config: Config): Promise<void> {
   const { log, flush } = createLog(config);
-  // Whatever nobody caught leaves the process in a state that nobody knows: the supervisor starts a new one.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'The process ends');
+  const isDevelopment = process.argv.includes('--dev');
+  let listener: RequestListener = answerWhileStarting;
+  const server = createNodeServer((request, response) => listener(request, response));
+  const exit = (code: number) => {
     flush();
-    process.exit(1);
-  });
+    process.exit(code);
+  };
+  const shutdown = createShutdown({ server, limitMs: isDevelopment ? 300 : config.shutdownMs, log, exit });
+  shutDownOnSignals(shutdown, { log, exit });
+  guardProcess({ log, end: () => shutdown.begin(1) });
   const metrics = createMetrics({ withProcess: true });
   await requireDataDir(config.dataDir);
 
   // The port comes first: a market is not made for a process that cannot show it.
-  let listener: RequestListener = answerWhileStarting;
-  const server = createNodeServer((request, response) => listener(request, response));
   const port = await listen(server, config.port, config.host);
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
@@ -47,12 +51,12 @@ async function start(config: Config): Promise<void> {
   const { openSite } = await import('./open-site.ts');
   await openSite({
     config,
-    isDevelopment: process.argv.includes('--dev'),
+    isDevelopment,
     log,
-    flush,
     metrics,
     metricsServer,
     server,
+    shutdown,
     port,
     opening,
     show: (shown) => {

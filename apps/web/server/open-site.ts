@@ -13,7 +13,7 @@ import { watchOutbox } from './enquiries/watch-outbox.ts';
 import { createFeedChecker } from './feed-checker/feed-checker.ts';
 import { createHttpApp } from './http.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
-import type { LogOutput } from './log.ts';
+import type { Logger } from './log.ts';
 import { createLogoFailures } from './logo-failures/logo-failures.ts';
 import { createOverviewService } from './machines/overview-service.ts';
 import { marketMaker } from './market/market-maker.ts';
@@ -32,17 +32,19 @@ import { createReputationService } from './reputation/reputation-service.ts';
 import { openIndexFile } from './search/open-index-file.ts';
 import { openSearch } from './search/open-search.ts';
 import type { Services } from './services.ts';
-import { shutDownOnSignals } from './shutdown.ts';
+import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { createStoreServices } from './store-services.ts';
 
 /** What the process has by the time there is something to put together. */
-export interface StartedProcess extends LogOutput {
+export interface StartedProcess {
   config: Config;
   isDevelopment: boolean;
+  log: Logger;
   metrics: Metrics;
   metricsServer: Server | null;
   server: Server;
+  shutdown: Shutdown;
   port: number;
   /** The database, which may still be opening. */
   opening: Promise<Database>;
@@ -52,7 +54,7 @@ export interface StartedProcess extends LogOutput {
 
 /** Puts the site together and shows it; settles when visitors can come, or when the process is told to end before. */
 export async function openSite(started: StartedProcess): Promise<void> {
-  const { config, isDevelopment, log, flush, metrics, metricsServer, server, port } = started;
+  const { config, isDevelopment, log, metrics, metricsServer, server, port } = started;
   const [db, library] = await Promise.all([started.opening, loadTexts(config)]);
   const stopping = new AbortController();
   const pricing = openPricing({ db, log });
@@ -141,22 +143,17 @@ export async function openSite(started: StartedProcess): Promise<void> {
   });
   started.show(createNodeListener(app, pages.middleware, log));
 
-  shutDownOnSignals({
-    server,
-    waitMs: isDevelopment ? 200 : config.shutdownMs,
-    log,
+  started.shutdown.closes({
     onBegin: () => stopping.abort(),
-    closers: [
-      () => seeding,
-      () => search.stop(),
-      () => pricing.stop(),
-      () => enquiries.stop(),
-      () => pages.close(),
-      () => metricsServer?.close(),
-      () => db.close(),
-      flush,
-    ],
-    exit: (code) => process.exit(code),
+    closers: {
+      market: () => seeding,
+      search: () => search.stop(),
+      pricing: () => pricing.stop(),
+      enquiries: () => enquiries.stop(),
+      pages: () => pages.close(),
+      metrics: () => metricsServer?.close(),
+      database: () => db.close(),
+    },
   });
   await filling;
   if (stopping.signal.aborted) return;

@@ -1,20 +1,27 @@
-/** A server with one slow answer, for the test of the shutdown. */
+/** A server with slow answers and, when asked for, things that never close: for the test of the shutdown. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createNodeServer, listen } from '../listen.ts';
-import { shutDownOnSignals } from '../shutdown.ts';
+import { createShutdown, shutDownOnSignals } from '../shutdown.ts';
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
-const server = createNodeServer((request, response) => {
+const say = (word: string) => void process.stdout.write(`${word}\n`);
+const log = { info: () => {}, warn: (_: unknown, words?: string) => say(words ?? ''), error: () => {} };
+const server = createNodeServer(async (request, response) => {
   if (request.url === '/never') return;
-  process.stdout.write('asked\n');
-  setTimeout(() => response.end('finished'), 300);
+  if (request.url === '/stream') response.write('first ');
+  say('asked');
+  await sleep(300);
+  response.end('finished');
 });
+const exit = (code: number) => process.exit(code);
+const shutdown = createShutdown({ server, limitMs: Number(process.env.LIMIT_MS ?? 5000), log, exit });
+shutDownOnSignals(shutdown, { log, exit });
 const port = await listen(server, 0, '127.0.0.1');
-shutDownOnSignals({
-  server,
-  waitMs: Number(process.env.WAIT_MS ?? 5000),
-  log: silent,
-  onBegin: () => process.stdout.write('closing\n'),
-  closers: [() => void process.stdout.write('closed\n')],
-  exit: (code) => process.exit(code),
+shutdown.closes({
+  onBegin: () => say('closing'),
+  closers: {
+    hanging: () => process.env.CLOSER === 'hangs' && new Promise(() => {}),
+    failing: () => process.env.CLOSER === 'fails' && Promise.reject(new Error('no')),
+    last: () => say('closed'),
+  },
 });
-process.stdout.write(`port ${port}\n`);
+say(`port ${port}`);

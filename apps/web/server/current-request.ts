@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that the running code works for, across callbacks and promises. */
+export interface CurrentRequest {
+  /** Null until the request has one. */
+  id: string | null;
+  /** Logs what went wrong, and ends the answer unless it can still come. Never throws. */
+  fail(error: unknown, options?: { mayStillAnswer: boolean }): void;
+}
+
+export const currentRequest = new AsyncLocalStorage<CurrentRequest | undefined>();
