@@ -52,7 +52,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(guardResponse({ siteOrigin, log }));
-  app.use(watchRequest(metrics));
+  app.use(watchRequest(metrics, log));
   app.use(identifyRequest(log));
   app.route('/', createHealthRoutes(parts.readiness));
   app.use(securityHeaders({ config: { ...config, siteOrigin }, isDevelopment }));
@@ -76,7 +76,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
     if (c.finalized) replaceResponse(c, new Response(null));
     if (error instanceof ProblemError) return respondWithProblem(c, error.problem);
     if (error instanceof HTTPException) return respondWithProblem(c, refusalOf(error));
-    c.get('log').error({ err: error, id: c.get('requestId') }, 'A request failed');
+    log.error({ err: error, id: c.get('requestId') }, 'A request failed');
     return respondWithProblem(c, problemOf(error));
   });
   return app;

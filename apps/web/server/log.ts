@@ -12,6 +12,8 @@ export interface LogOutput {
   flush(): void;
 }
 
+const largestBacklog = 8 * 1024 * 1024;
+
 /** Logs go to stderr: stdout holds the ready line alone, which scripts wait for. */
 export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process.stderr.isTTY): LogOutput {
   const options = {
@@ -29,6 +31,16 @@ export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process
     });
     return { log: pino(options, readable), flush: () => {} };
   }
-  const destination = pino.destination({ dest: 2, sync: false });
-  return { log: pino(options, destination), flush: () => destination.flushSync() };
+  // Lines that nobody takes in, as on a full disk, are dropped rather than collected, and end nothing.
+  const destination = pino.destination({ dest: 2, sync: false, maxLength: largestBacklog });
+  destination.on('error', () => {});
+  return { log: pino(options, destination), flush: () => tryFlush(destination) };
+}
+
+function tryFlush(destination: { flushSync(): void }): void {
+  try {
+    destination.flushSync();
+  } catch {
+    // Nobody is left to tell.
+  }
 }

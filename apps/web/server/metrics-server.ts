@@ -1,6 +1,7 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { containFailures } from './contain-failures.ts';
 import { createNodeServer, listen } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -8,16 +9,18 @@ import type { Metrics } from './metrics.ts';
 export async function startMetricsServer(
   { port, host, isRequired }: Config['metrics'],
   { registry }: Metrics,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<Logger, 'warn' | 'error'>,
 ): Promise<Server | null> {
   if (port === 0) return null;
-  const server = createNodeServer(async (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('The metrics are at /metrics.\n');
       return;
     }
-    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
-  });
+    const metrics = await registry.metrics();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(metrics);
+  };
+  const server = createNodeServer(containFailures(answer, log));
   try {
     await listen(server, port, host, 'METRICS_PORT');
     return server;

@@ -10,3 +10,17 @@ test('what a visitor wrote stays out of the log when it could not be kept', () =
   expect(written).toContain('insert into enquiry');
   expect(written).toContain('serialize-error.test.ts');
 });
+
+const unspeakable = Object.create(null);
+const lying = Object.defineProperty(new Error('x'), 'message', {
+  get: () => {
+    throw new Error('no');
+  },
+});
+
+test.each([[null], [undefined], ['text'], [Symbol('s')], [unspeakable], [lying]])(
+  'whatever was thrown can be logged (%#)',
+  (thrown) => {
+    expect(serializeError(thrown)).toMatchObject({ message: expect.any(String) });
+  },
+);

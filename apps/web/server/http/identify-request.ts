@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { currentRequest } from '../current-request.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** A balancer's id is kept so that its log and ours can be read together; anything odd could forge log lines. */
@@ -11,6 +12,8 @@ export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
     const inbound = c.req.header('x-request-id');
     const id = inbound && saneId.test(inbound) ? inbound : randomUUID();
     c.set('requestId', id);
+    const current = currentRequest.getStore();
+    if (current) current.id = id;
     c.set('log', log);
     // 122 random bits; a UUID comes from a pool and so costs next to nothing.
     c.set('nonce', randomUUID().replaceAll('-', ''));

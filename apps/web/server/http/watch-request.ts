@@ -1,5 +1,6 @@
 import { hideSignedLink } from '@forecourt/domain';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -10,7 +11,7 @@ const quietRoutes = new Set(['/healthz', '/readyz']);
  * One log line and one measurement a request, written when the last byte has left (or the visitor has): a streamed
  * page is not over when its handler returns. The query is left out, since searches and forms can hold personal words.
  */
-export function watchRequest(metrics: Metrics): MiddlewareHandler<AppEnv> {
+export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     const outgoing = c.env?.outgoing;
@@ -19,39 +20,34 @@ export function watchRequest(metrics: Metrics): MiddlewareHandler<AppEnv> {
     const bytesBefore = socket?.bytesWritten ?? 0;
     metrics.requestsInFlight.inc();
     let isOver = false;
-    const end = (bytes: number | null, isAborted: boolean) => {
+    const end = (status: number, bytes: number | null) => {
       if (isOver) return;
       isOver = true;
-      report(c, metrics, performance.now() - started, bytes, isAborted);
+      metrics.requestsInFlight.dec();
+      const ms = performance.now() - started;
+      const line = describe(c, status, ms, bytes);
+      metrics.requestSeconds.observe({ method: line.method, route: line.route, status }, ms / 1000);
+      if (quietRoutes.has(line.route)) log.debug(line, 'request');
+      else log.info(line, 'request');
     };
     outgoing?.once('close', () => {
-      end((socket?.bytesWritten ?? bytesBefore) - bytesBefore, !outgoing.writableFinished);
+      const bytes = (socket?.bytesWritten ?? bytesBefore) - bytesBefore;
+      // What was sent, whatever the application had in mind.
+      end(outgoing.writableFinished ? outgoing.statusCode : 499, bytes);
     });
     await next();
-    if (!outgoing) end(null, false);
+    if (!outgoing) end(c.res.status, null);
   };
 }
 
-function report(
-  c: Context<AppEnv>,
-  metrics: Metrics,
-  ms: number,
-  bytes: number | null,
-  isAborted: boolean,
-): void {
-  const route = c.get('route') || 'unknown';
-  const status = isAborted ? 499 : c.res.status;
-  metrics.requestsInFlight.dec();
-  metrics.requestSeconds.observe({ method: c.req.method, route, status: String(status) }, ms / 1000);
-  const line = {
+function describe(c: Context<AppEnv>, status: number, ms: number, bytes: number | null) {
+  return {
     id: c.get('requestId'),
     method: c.req.method,
     path: hideSignedLink(c.req.path),
-    route,
+    route: c.get('route') || 'unknown',
     status,
     ms: Math.round(ms * 10) / 10,
     ...(bytes === null ? {} : { bytes: Math.max(0, bytes) }),
   };
-  if (quietRoutes.has(route)) c.get('log').debug(line, 'request');
-  else c.get('log').info(line, 'request');
 }

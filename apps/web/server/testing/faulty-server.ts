@@ -1,0 +1,56 @@
+/**
+ * The whole application behind its real listener, with faults to ask for. `/fault/3/before` lets the handler that stands
+ * third in line for the request fail in the way of that name; `/page` is what other visitors ask for.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context, Handler } from 'hono';
+import { pino } from 'pino';
+import { guardProcess } from '../guard-process.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { createNodeServer, listen } from '../listen.ts';
+import { createNodeListener } from '../node-listener.ts';
+import { serializeError } from '../serialize-error.ts';
+import { createShutdown } from '../shutdown.ts';
+import { type FaultName, faults } from './faults.ts';
+import { createTestApp } from './test-app.ts';
+
+const log = pino(
+  { base: null, serializers: { err: serializeError } },
+  pino.destination({ dest: 2, sync: true }),
+);
+const { app } = createTestApp({
+  parts: { log },
+  async page() {
+    await sleep(30);
+    return new Response(`<p>${'A page. '.repeat(500)}</p>`, { headers: { 'Content-Type': 'text/html' } });
+  },
+});
+
+const { router } = app;
+// The first question lets Hono's router choose how it answers all others.
+const [{ length: handlers }] = router.match('GET', '/page');
+const match = router.match.bind(router);
+router.match = (method, path) => {
+  const result = match(method, path);
+  const [, position, name] = /^\/fault\/(\d+)\/([a-z-]+)$/.exec(path) ?? [];
+  if (!name) return result;
+  const line = result[0].map((each, index) =>
+    index === Number(position) ? [[failing(each[0][0] as Handler<AppEnv>, name), each[0][1]], each[1]] : each,
+  );
+  return [line, ...result.slice(1)] as typeof result;
+};
+
+function failing(handler: Handler<AppEnv>, name: string): Handler<AppEnv> {
+  return (c: Context<AppEnv>, next) => faults[name as FaultName](c, async () => await handler(c, next));
+}
+
+const server = createNodeServer(createNodeListener(app, null, log));
+const exit = (code: number) => process.exit(code);
+const shutdown = createShutdown({ server, limitMs: 5000, log, exit });
+shutdown.closes({ onBegin: () => {}, closers: {} });
+guardProcess({ log, end: () => shutdown.begin(1) });
+process.on('SIGUSR2', () => {
+  throw new Error('A fault outside of any request');
+});
+const port = await listen(server, 0, '127.0.0.1');
+process.stdout.write(`port ${port}, ${handlers} handlers\n`);
