@@ -1,11 +1,5 @@
-/** `npm start`: builds the site when its sources have changed since the last build, then becomes the server. */
-import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
-
-const root = join(import.meta.dirname, '..');
-const web = join(root, 'apps/web');
+/** `npm start`: runs the site, and starts it again should it end by itself. */
+import { join } from 'node:path';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -14,45 +8,17 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 
-// Not sooner: an older Node does not know what this uses.
-await import('./load-quickly.ts');
-
-const { isBuildFresh } = await load<{ isBuildFresh(root: string): boolean }>('server/build-stamp.ts');
-if (!isBuildFresh(root)) {
-  const { buildInTurn } = await load<{
-    buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void>;
-  }>('server/build-in-turn.ts');
-  await buildInTurn(root, startBuild);
-}
-// In this process and not in a child: signals reach the server itself.
-await load('server/main.ts');
-
-interface RunningBuild {
-  pid: number | undefined;
-  done: Promise<void>;
-}
-
-function startBuild(): RunningBuild {
-  console.error('Building the site…');
-  const packageFile = createRequire(join(web, 'package.json')).resolve('@react-router/dev/package.json');
-  const { promise: done, resolve } = Promise.withResolvers<void>();
-  const child = execFile(
-    process.execPath,
-    [join(dirname(packageFile), 'bin.cjs'), 'build'],
-    { cwd: web, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: Number.POSITIVE_INFINITY },
-    (error, stdout, stderr) => {
-      process.off('exit', stop).off('SIGINT', exit).off('SIGTERM', exit);
-      if (!error) return resolve();
-      console.error(`${stdout}${stderr}\nThe site could not be built: the reason stands above.`);
-      process.exit(1);
-    },
-  );
-  const stop = () => child.kill();
-  const exit = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
-  process.on('exit', stop).on('SIGINT', exit).on('SIGTERM', exit);
-  return { pid: child.pid, done };
-}
-
-function load<Module>(path: string): Promise<Module> {
-  return import(new URL(`../apps/web/${path}`, import.meta.url).href);
+if (process.env.SUPERVISE?.trim() === '0') {
+  await import('./serve.ts');
+} else {
+  const { supervise } = await import('./supervise.ts');
+  // The site itself says so when this is no number.
+  const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS?.trim() || 10) || 0;
+  supervise({
+    program: join(import.meta.dirname, 'serve.ts'),
+    // A little longer than the site takes at most: it is killed only when it no longer even counts the seconds.
+    killAfterMs: (shutdownSeconds + 1) * 1000,
+    // The shell of an npm script dies of a signal without passing it on.
+    watchesParent: process.env.npm_command !== undefined,
+  });
 }

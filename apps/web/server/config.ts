@@ -53,6 +53,10 @@ const variables = z.object({
   MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
     .default(1024)
     .describe('a whole number of megabytes from 0 to 1000000, where 0 keeps no pictures on disk'),
+  // Read by scripts/start.ts; here it is only checked.
+  SUPERVISE: wholeNumber(0, 1)
+    .default(1)
+    .describe('0 or 1, where 0 does not start the site again when it ends by itself'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
 });
 

@@ -6,9 +6,9 @@ import { requireDataDir } from './data-dir.ts';
 import { guardProcess } from './guard-process.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, readRestarts } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
-import { createShutdown, shutDownOnSignals } from './shutdown.ts';
+import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { answerWhileStarting } from './starting.ts';
 
@@ -36,8 +36,9 @@ async function start(config: Config): Promise<void> {
   };
   const shutdown = createShutdown({ server, limitMs: isDevelopment ? 300 : config.shutdownMs, log, exit });
   shutDownOnSignals(shutdown, { log, exit });
+  shutDownWithSupervisor(shutdown, log);
   guardProcess({ log, end: () => shutdown.begin(1) });
-  const metrics = createMetrics({ withProcess: true });
+  const metrics = createMetrics({ withProcess: true, restarts: readRestarts(process.argv) });
   await requireDataDir(config.dataDir);
 
   // The port comes first: a market is not made for a process that cannot show it.

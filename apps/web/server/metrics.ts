@@ -10,12 +10,23 @@ export interface Metrics {
   pictureSeconds: Histogram<'format'>;
 }
 
+export interface MetricsOptions {
+  withProcess?: boolean;
+  /** How often `npm start` has started the site again. */
+  restarts?: number;
+}
+
 /** One registry a process part and not the global one, so that tests do not share counts. */
-export function createMetrics(options: { withProcess: boolean } = { withProcess: false }): Metrics {
+export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
   // Includes the event-loop lag: the first figure to look at when pages become slow.
-  if (options.withProcess) collectDefaultMetrics({ register: registry });
+  if (withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  new Counter({
+    name: 'forecourt_restarts_total',
+    help: 'How often the site has ended by itself and was started again since npm start',
+    registers,
+  }).inc(restarts);
   return {
     registry,
     requestSeconds: new Histogram({
@@ -44,4 +55,10 @@ export function createMetrics(options: { withProcess: boolean } = { withProcess:
       registers,
     }),
   };
+}
+
+/** What `npm start` says of itself, as `--restarts=2`. */
+export function readRestarts(args: readonly string[]): number {
+  const said = args.find((each) => each.startsWith('--restarts='));
+  return Number(said?.split('=')[1] ?? 0);
 }

@@ -160,6 +160,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
   // In the background: adverts are shown without a rating until the market is fitted, a few seconds from now.
   void pricing.start();
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
+  // To scripts/supervise.ts, which starts again what was once ready.
+  process.send?.('ready');
 }
 
 async function loadTexts({ sellSiteUrl }: Pick<Config, 'sellSiteUrl'>): Promise<Library> {

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface ShutdownOptions {
@@ -25,8 +25,9 @@ export interface Shutdown {
   begin(code: number): void;
 }
 
-/** Requests have the time but for this part of it, which is left for closing what is open. */
-const shareOfClosing = 1 / 4;
+/** The part of the time that requests have; what is left is for closing what is open. */
+const shareOfRequests = 3 / 4;
+const graceMs = 100;
 
 export function createShutdown(options: ShutdownOptions): Shutdown {
   const connections = watchConnections(options.server);
@@ -67,15 +68,29 @@ export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<Shutd
   }
 }
 
+/** Where `npm start` has been killed, nobody would end the site or start it again. */
+export function shutDownWithSupervisor({ begin }: Shutdown, log: ShutdownOptions['log']): void {
+  if (!process.send) return;
+  const end = () => {
+    log.info({ reason: 'npm start has gone' }, 'Shutting down');
+    begin(0);
+  };
+  if (process.connected) process.once('disconnect', end);
+  else end();
+}
+
 async function shutDown(
   { server, limitMs, log }: ShutdownOptions,
   { onBegin, closers }: OpenParts,
   connections: Connections,
 ): Promise<void> {
-  const end = performance.now() + limitMs;
+  const begun = performance.now();
+  const end = begun + limitMs;
   onBegin();
   connections.closeAfterAnswers();
-  await drain(server, limitMs * (1 - shareOfClosing), log);
+  await takeInWhatWasSent(Math.min(graceMs, limitMs / 10));
+  connections.closeSilent();
+  await drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
   for (const [name, close] of Object.entries(closers)) {
     try {
       // Never all that is left: what hangs must not keep the next one from closing.
@@ -88,9 +103,18 @@ async function shutDown(
   }
 }
 
+/** What was sent before the shutdown may still wait in the system's queues: closed now, it would be reset without an answer. */
+async function takeInWhatWasSent(ms: number): Promise<void> {
+  await sleep(ms);
+  // A timer that is late comes before the queues are read, so once more round: to accept, and to read.
+  for (let round = 0; round < 3; round++) await nextRound();
+}
+
 interface Connections {
   /** No connection is kept for another request, and none is closed before its answer is out. */
   closeAfterAnswers(): void;
+  /** Browsers open connections in advance. To Node they are not idle, and it would wait for each of them. */
+  closeSilent(): void;
 }
 
 function watchConnections(server: Server): Connections {
@@ -112,7 +136,8 @@ function watchConnections(server: Server): Connections {
     closeAfterAnswers() {
       isClosing = true;
       for (const response of answering) closeAfter(response);
-      // Browsers open connections in advance. To Node they are not idle, and it would wait for each of them.
+    },
+    closeSilent() {
       for (const socket of silent) socket.destroy();
     },
   };

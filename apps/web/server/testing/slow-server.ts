@@ -7,6 +7,10 @@ const say = (word: string) => void process.stdout.write(`${word}\n`);
 const log = { info: () => {}, warn: (_: unknown, words?: string) => say(words ?? ''), error: () => {} };
 const server = createNodeServer(async (request, response) => {
   if (request.url === '/never') return;
+  if (request.url === '/busy') {
+    say('busy');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  }
   if (request.url === '/stream') response.write('first ');
   say('asked');
   await sleep(300);

@@ -1,0 +1,49 @@
+/** Builds the site when its sources have changed since the last build, then becomes the server. `start.ts` starts it. */
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import './load-quickly.ts';
+
+const root = join(import.meta.dirname, '..');
+const web = join(root, 'apps/web');
+
+const { isBuildFresh } = await load<{ isBuildFresh(root: string): boolean }>('server/build-stamp.ts');
+if (!isBuildFresh(root)) {
+  const { buildInTurn } = await load<{
+    buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void>;
+  }>('server/build-in-turn.ts');
+  await buildInTurn(root, startBuild);
+}
+// In this process and not in a child: signals reach the server itself.
+await load('server/main.ts');
+
+interface RunningBuild {
+  pid: number | undefined;
+  done: Promise<void>;
+}
+
+function startBuild(): RunningBuild {
+  console.error('Building the site…');
+  const packageFile = createRequire(join(web, 'package.json')).resolve('@react-router/dev/package.json');
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const child = execFile(
+    process.execPath,
+    [join(dirname(packageFile), 'bin.cjs'), 'build'],
+    { cwd: web, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: Number.POSITIVE_INFINITY },
+    (error, stdout, stderr) => {
+      process.off('exit', stop).off('SIGINT', exit).off('SIGTERM', exit).off('disconnect', exit);
+      if (!error) return resolve();
+      console.error(`${stdout}${stderr}\nThe site could not be built: the reason stands above.`);
+      process.exit(1);
+    },
+  );
+  const stop = () => child.kill();
+  const exit = (signal: NodeJS.Signals = 'SIGTERM') => process.exit(128 + constants.signals[signal]);
+  process.on('exit', stop).on('SIGINT', exit).on('SIGTERM', exit).on('disconnect', exit);
+  return { pid: child.pid, done };
+}
+
+function load<Module>(path: string): Promise<Module> {
+  return import(new URL(`../apps/web/${path}`, import.meta.url).href);
+}

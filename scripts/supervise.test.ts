@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+const script = join(import.meta.dirname, 'testing/supervised.ts');
+const started: { kill(): void }[] = [];
+afterEach(() => {
+  for (const each of started.splice(0)) each.kill();
+});
+
+/** A supervisor with its program; `shell` puts a shell between, as npm does. */
+function start(environment: Record<string, string> = {}, shell = false) {
+  const command = `"${process.execPath}" "${script}"; true`;
+  const child = spawn(shell ? '/bin/sh' : process.execPath, shell ? ['-c', command] : [script], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push({ kill: () => child.kill('SIGKILL') });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  return {
+    child,
+    said: () => said,
+    /** The exit code, once everybody who could still write has ended. */
+    ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
+    /** The number of the program's process, once it runs for this time. */
+    async pid(restarts: number): Promise<number> {
+      const pattern = new RegExp(`--restarts=${restarts} pid=(\\d+)`);
+      await expect.poll(() => said, { timeout: 30_000 }).toMatch(pattern);
+      return Number(pattern.exec(said)?.[1]);
+    },
+  };
+}
+
+it('starts the program again when it was killed, each time later than before', async () => {
+  const { child, pid, ended, said } = start();
+  for (const times of [0, 1, 2]) process.kill(await pid(times), 'SIGKILL');
+  await pid(3);
+  expect([...said().matchAll(/started again in ([\d.]+) s/g)].map(([, seconds]) => seconds)).toEqual([
+    '0.01',
+    '0.02',
+    '0.04',
+  ]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('starts again what was once ready, though a later start fails', async () => {
+  const { child, pid, ended } = start({ FAILS_AT: '--restarts=1' });
+  process.kill(await pid(0), 'SIGKILL');
+  await pid(2);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('does not start again what never was ready', async () => {
+  const { ended, said } = start({ NEVER_READY: '1' });
+  expect(await ended).toBe(1);
+  expect(said()).toMatch(/^--restarts=0 pid=\d+\n$/);
+});
+
+it('passes on SIGTERM and ends with the program', async () => {
+  const { child, pid, ended, said } = start();
+  await pid(0);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said()).toMatch(/told to end\n$/);
+});
+
+it('kills a program that does not end in time', async () => {
+  const { child, pid, ended } = start({ IGNORES_SIGNALS: '1' });
+  await pid(0);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
+});
+
+it('leaves no program behind when it is killed itself', async () => {
+  const { child, pid, ended, said } = start();
+  await pid(0);
+  child.kill('SIGKILL');
+  await ended;
+  expect(said()).toMatch(/left alone\n$/);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'ends when the shell of npm died without passing on the signal',
+  async () => {
+    const { child, pid, ended, said } = start({ WATCHES_PARENT: '1' }, true);
+    await pid(0);
+    child.kill('SIGTERM');
+    await ended;
+    expect(said()).toMatch(/told to end\n$/);
+  },
+);

@@ -1,0 +1,79 @@
+/** Kept free of imports beyond this one: the process that runs it stays as long as the site does. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface SuperviseOptions {
+  program: string;
+  /** How long a shutdown may take before the program is killed. */
+  killAfterMs: number;
+  /** Ends the program when the process that started this one has gone. */
+  watchesParent?: boolean;
+  firstDelayMs?: number;
+}
+
+const longestDelayMs = 60_000;
+/** Whoever has run for so long is well: the next delay is the first one again. */
+const wellAfterMs = 60_000;
+
+/**
+ * Runs a program that says "ready" over its channel, and starts it again when it ends by itself: after a second, then two,
+ * four and so on. One that never was ready has said why and is not started again. The exit code is the program's.
+ * See docs/decisions/025-what-may-end-the-process.md.
+ */
+export function supervise(options: SuperviseOptions): void {
+  const { program, killAfterMs, watchesParent = false, firstDelayMs = 1000 } = options;
+  let child: ChildProcess | null = null;
+  let isEnding = false;
+  let wasReady = false;
+  let restarts = 0;
+  let delayMs = firstDelayMs;
+
+  start();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+  if (watchesParent) watchParent(() => end('SIGTERM'));
+
+  function start(): void {
+    const started = spawn(process.execPath, [...process.execArgv, program, `--restarts=${restarts}`], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    child = started;
+    let readyAt = Number.POSITIVE_INFINITY;
+    started.on('message', (message) => {
+      if (message !== 'ready') return;
+      wasReady = true;
+      readyAt = performance.now();
+    });
+    started.on('exit', (code, signal) => {
+      child = null;
+      if (isEnding || code === 0 || !wasReady) process.exit(code ?? 1);
+      if (performance.now() - readyAt > wellAfterMs) delayMs = firstDelayMs;
+      tell({ code, signal, restarts: ++restarts, seconds: delayMs / 1000 });
+      setTimeout(() => !isEnding && start(), delayMs);
+      delayMs = Math.min(delayMs * 2, longestDelayMs);
+    });
+  }
+
+  function end(signal: NodeJS.Signals): void {
+    isEnding = true;
+    const running = child;
+    if (!running) process.exit(0);
+    // On Windows that would be a kill; Ctrl-C reaches the program there by itself.
+    if (process.platform !== 'win32') running.kill(signal);
+    setTimeout(() => running.kill('SIGKILL'), killAfterMs).unref();
+  }
+}
+
+function watchParent(onGone: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, 500);
+}
+
+/** In the form of the site's own log, on the same stream. */
+function tell(fields: { seconds: number }): void {
+  const words = `The site ended by itself and is started again in ${fields.seconds} s`;
+  const line = { level: 50, time: new Date().toISOString(), ...fields, msg: words };
+  console.error(process.stderr.isTTY ? words : JSON.stringify(line));
+}
