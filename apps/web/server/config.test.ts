@@ -46,6 +46,15 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('trusts no proxy unless it is told to', () => {
+    expect(configOf({}).trustedProxies).toEqual([]);
+    expect(configOf({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16,2001:db8::1' }).trustedProxies).toEqual([
+      'loopback',
+      '10.1.0.0/16',
+      '2001:db8::1',
+    ]);
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -58,6 +67,9 @@ describe('the configuration', () => {
     ['SITE_ORIGIN', 'www.example.ie'],
     ['SITE_ORIGIN', 'https://www.example.ie/shop'],
     ['SITE_ORIGIN', 'ftp://www.example.ie'],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.300'],
     ['SELL_SITE_URL', 'sell'],
     ['ENVIRONMENT_NAME', 'production'],
     ['BETA_FEATURES', 'New FPA!'],

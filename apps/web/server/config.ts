@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type EnvironmentName, environmentNames } from '@forecourt/domain';
 import { z } from 'zod';
+import { isProxyName } from './http/trusted-proxies.ts';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */
 const variables = z.object({
@@ -23,6 +24,12 @@ const variables = z.object({
     .refine(isOrigin)
     .optional()
     .describe('a scheme and a host without a path, such as https://www.example.ie'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(namesOf)
+    .refine((names) => names.every(isProxyName))
+    .describe('IP addresses, networks such as 10.0.0.0/8, loopback and private, parted by commas'),
   SELL_SITE_URL: webAddress().describe('a full https address, such as https://sell.example.ie'),
   ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),
   BETA_FEATURES: z
@@ -68,6 +75,8 @@ export interface Config {
   market: { size: number; seed: number };
   /** Null until the port is known: then `http://localhost:PORT`. */
   siteOrigin: string | null;
+  /** The proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   sellSiteUrl: string | null;
   environmentName: EnvironmentName;
   betaFeatures: readonly string[];
@@ -105,9 +114,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       databaseUrl: read.DATABASE_URL ?? `pglite://${join(dataDir, 'db')}`,
       market: { size: read.MARKET_SIZE, seed: read.MARKET_SEED },
       siteOrigin: read.SITE_ORIGIN ?? null,
+      trustedProxies: read.TRUSTED_PROXIES,
       sellSiteUrl: read.SELL_SITE_URL ?? null,
       environmentName: read.ENVIRONMENT_NAME,
-      betaFeatures: [...new Set(read.BETA_FEATURES.split(',').map((name) => name.trim()))].filter(Boolean),
+      betaFeatures: namesOf(read.BETA_FEATURES),
       smtpUrl: read.SMTP_URL ?? null,
       followUpDays: read.FOLLOW_UP_DAYS,
       mapStyleUrl: read.MAP_STYLE_URL ?? null,
@@ -143,6 +153,10 @@ function wholeNumber(lowest: number, highest: number) {
     .regex(/^\d{1,10}$/)
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest);
+}
+
+function namesOf(list: string): string[] {
+  return [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean);
 }
 
 /** Scripts and styles of others are only taken over TLS, except from the operator's own machine. */

@@ -12,6 +12,7 @@ import { finishResponse } from './http/finish-response.ts';
 import { guardResponse, replaceResponse } from './http/guard-response.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { identifyRequest } from './http/identify-request.ts';
+import { identifyVisitor } from './http/identify-visitor.ts';
 import { limitBody } from './http/limit-body.ts';
 import type { StaticFile } from './http/load-static-files.ts';
 import { refuseBadRequest } from './http/refuse-bad-request.ts';
@@ -32,7 +33,7 @@ import { createRestRoutes } from './rest/rest-routes.ts';
 import type { Services } from './services.ts';
 
 export interface HttpParts {
-  config: Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
+  config: Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl' | 'trustedProxies'>;
   isDevelopment: boolean;
   log: Logger;
   metrics: Metrics;
@@ -54,6 +55,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(guardResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
   app.use(identifyRequest(log));
+  app.use(identifyVisitor(config.trustedProxies));
   app.route('/', createHealthRoutes(parts.readiness));
   app.use(securityHeaders({ config: { ...config, siteOrigin }, isDevelopment }));
   app.use(refuseBadRequest());

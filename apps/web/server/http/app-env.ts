@@ -6,6 +6,8 @@ export interface AppVariables {
   requestId: string;
   log: Logger;
   nonce: string;
+  /** Of the network, behind trusted proxies too: for limits, and never kept or logged as it is. */
+  visitorAddress: string;
   /** The pattern that names the request in logs and metrics. */
   route: string;
   csrfToken(): string;

@@ -3,7 +3,6 @@ import type { PageHandler } from '../request-info.ts';
 import { isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
 import { type HttpProblem, problemOf, respondWithProblem } from './error-response.ts';
-import { visitorAddress } from './visitor-address.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
@@ -35,7 +34,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       isMobile: isMobileDevice((name) => c.req.header(name)),
-      visitorAddress: visitorAddress(c),
+      visitorAddress: c.get('visitorAddress'),
       log: c.get('log'),
       csrfToken: c.get('csrfToken'),
       noteFailure: (error) => {

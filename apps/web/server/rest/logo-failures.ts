@@ -1,6 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
 import type { LogoFailures } from '../logo-failures/logo-failures.ts';
 import { onlyTakesReports, problemContent } from './rest-problem.ts';
 
@@ -41,7 +40,7 @@ const route = createRoute({
 export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailures): void {
   rest.openapi(route, async (c) => {
     c.set('route', '/rest/1.0/logo-failures');
-    await failures.report(c.req.valid('json').logoUrls, visitorAddress(c));
+    await failures.report(c.req.valid('json').logoUrls, c.get('visitorAddress'));
     return c.body(null, 204);
   });
   rest.all('/logo-failures', onlyTakesReports);

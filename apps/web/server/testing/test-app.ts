@@ -121,6 +121,7 @@ export interface TestAppOptions {
   site?: Partial<Services['site']>;
   assets?: ReadonlyMap<string, StaticFile>;
   disk?: DiskCache;
+  trustedProxies?: readonly string[];
   parts?: Partial<HttpParts>;
 }
 
@@ -143,7 +144,7 @@ export function createTestApp(options: TestAppOptions = {}) {
   const metrics = createMetrics();
   const page = options.page ?? plainPage;
   const app = createHttpApp({
-    config: { ...nothingConfigured, ...options.site },
+    config: { ...nothingConfigured, ...options.site, trustedProxies: options.trustedProxies ?? [] },
     isDevelopment: false,
     log: pino({ level: 'debug', base: null }, output),
     metrics,

@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Says whether an address belongs to a proxy whose `X-Forwarded-For` is believed. */
+export type TrustedProxies = (address: string) => boolean;
+
+const networksOfWord: ReadonlyMap<string, readonly string[]> = new Map([
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+]);
+
+/** True of `loopback`, `private`, an IP address, and a network such as 10.0.0.0/8. */
+export function isProxyName(name: string): boolean {
+  return networksOfWord.has(name) || parseNetwork(name) !== null;
+}
+
+export function createTrustedProxies(names: readonly string[]): TrustedProxies {
+  const trusted = new BlockList();
+  for (const name of names.flatMap((each) => networksOfWord.get(each) ?? each)) {
+    const network = parseNetwork(name);
+    if (network) trusted.addSubnet(network.address, network.prefix, network.family);
+  }
+  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+}
+
+interface Network {
+  address: string;
+  prefix: number;
+  family: 'ipv4' | 'ipv6';
+}
+
+function parseNetwork(text: string): Network | null {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  if (isIP(address) === 0) return null;
+  const family = familyOf(address);
+  const most = family === 'ipv4' ? 32 : 128;
+  const prefix = bits === undefined ? most : Number(bits);
+  return prefix <= most ? { address, prefix, family } : null;
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
