@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import { checkFeed, type FeedCheck } from '@forecourt/store';
-import { createVisitorAllowance } from '../http/visitor-allowance.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import {
   maxFeedBytes,
   maxFeedRows,
@@ -43,13 +43,13 @@ export function createFeedChecker({
   makes = async () => [],
   now = Date.now,
 }: FeedCheckerParts = {}): FeedChecker {
-  const allowance = createVisitorAllowance({ ...checksPerVisitor, now });
+  const rateLimit = createRateLimit({ ...checksPerVisitor, now });
   let running = 0;
   return {
     async check({ name, bytes }, visitorAddress) {
       if (bytes.length > maxFeedBytes) return turnAway(words.tooLarge);
       if (running >= checksAtOnce) return turnAway(words.busy);
-      if (!allowance.take(visitorAddress)) return turnAway(words.often);
+      if (rateLimit.take(visitorAddress)) return turnAway(words.often);
       running++;
       try {
         return await checkFeed(bytes, {

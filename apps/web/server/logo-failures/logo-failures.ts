@@ -1,7 +1,7 @@
 import type { Dealer } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import { createVisitorAllowance } from '../http/visitor-allowance.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 
 /** Counts the logos of dealers that do not load, for the operator to mend. */
 export interface LogoFailures {
@@ -35,7 +35,7 @@ export function createLogoFailures({
     registers: [registry],
   });
   const named = new Set<number>();
-  const allowance = createVisitorAllowance({ ...mostReports, now });
+  const rateLimit = createRateLimit({ ...mostReports, now });
 
   function count(dealer: Dealer): void {
     if (!named.has(dealer.id)) {
@@ -48,7 +48,7 @@ export function createLogoFailures({
 
   return {
     async report(logoUrls, visitorAddress) {
-      if (!allowance.take(visitorAddress)) return;
+      if (rateLimit.take(visitorAddress)) return;
       const all = await dealers();
       for (const logoUrl of logoUrls) {
         // Only a logo that some dealer has: whatever else is claimed is not ours to mend.

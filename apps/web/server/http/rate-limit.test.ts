@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+function open(count: number, withinMs: number) {
+  const clock = { now: 1_800_000_000_000 };
+  const limit = createRateLimit({ count, withinMs, now: () => clock.now });
+  const take = (times: number, visitor = 'a') =>
+    Array.from({ length: times }, () => limit.take(visitor)?.retryAfterSeconds ?? 0);
+  return { clock, take };
+}
+
+it('allows each visitor so many at once and says when the next one is allowed', () => {
+  const { take } = open(2, 10_000);
+  expect(take(3)).toEqual([0, 0, 5]);
+  expect(take(1, 'b')).toEqual([0]);
+});
+
+it('gives one back after the other', () => {
+  const { clock, take } = open(2, 10_000);
+  take(2);
+  clock.now += 5000;
+  expect(take(2)).toEqual([0, 5]);
+  clock.now += 60_000;
+  expect(take(3)).toEqual([0, 0, 5]);
+});
+
+it('does not punish those who ask in vain with a longer wait', () => {
+  const { clock, take } = open(1, 10_000);
+  take(1);
+  clock.now += 9001;
+  expect(take(5)).toEqual([1, 1, 1, 1, 1]);
+  clock.now += 1000;
+  expect(take(1)).toEqual([0]);
+});
+
+it('never asks anybody to come back too soon', () => {
+  const { clock, take } = open(3, 10_000);
+  take(3);
+  const [seconds = 0] = take(1);
+  clock.now += seconds * 1000;
+  expect(take(1)).toEqual([0]);
+});
