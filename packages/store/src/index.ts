@@ -61,7 +61,8 @@ export { addPastEnquiries } from './enquiry/add-past-enquiries.ts';
 export { answerEnquiry } from './enquiry/answer-enquiry.ts';
 export { findEnquiry } from './enquiry/find-enquiry.ts';
 export { wasAskedSince } from './enquiry/follow-ups.ts';
-export { countEnquiries, hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
+export { hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
+export { type EnquiryLimit, type LimitedRecord, recordWithinLimits } from './enquiry/record-within-limits.ts';
 export {
   type CheckedFeed,
   checkFeed,

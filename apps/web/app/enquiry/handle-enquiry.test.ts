@@ -2,9 +2,12 @@ import { claimMail, type Database, findEnquiry } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../server/enquiries/enquiry-limits.ts';
 import { createEnquiryService } from '../../server/enquiries/enquiry-service.ts';
 import { createFormTickets } from '../../server/enquiries/form-tickets.ts';
+import type { RefusalForNow, RequestInfo } from '../../server/request-info.ts';
 import { exampleDealer } from '../../server/testing/example-dealer.ts';
+import { exampleVisitor } from '../../server/testing/example-visitor.ts';
 import { fakeServices } from '../../server/testing/test-app.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { handleEnquiry } from './handle-enquiry.ts';
@@ -17,24 +20,20 @@ afterAll(() => db.close());
 
 const target = { channel: 'Car', publicReference: null, dealerId: 7 } as const;
 
-function openPage(changes: Record<string, string> = {}) {
+function openPage(changes: Record<string, string> = {}, address = '198.51.100.1') {
   const clock = { now: Date.now() };
   const enquiries = createEnquiryService({
     db,
     adverts: { find: async () => null },
     dealers: { find: async () => exampleDealer() },
     tickets: createFormTickets('secret', () => clock.now),
-    secret: 'secret',
+    hashVisitor: (address) => `hash of ${address}`,
     followUpDays: 0,
     log: { error: () => {} },
     onRecorded: () => {},
   });
   const context = new RouterContextProvider();
   context.set(servicesContext, { ...fakeServices(), enquiries });
-  context.set(requestInfoContext, {
-    csrfToken: () => 'token',
-    visitorAddress: '198.51.100.1',
-  } as never);
   const ticket = enquiries.ticket();
   clock.now += 5000;
   const words = {
@@ -45,14 +44,18 @@ function openPage(changes: Record<string, string> = {}) {
     ticket,
     ...changes,
   };
-  const click = () => {
-    const body = new URLSearchParams(words);
-    return handleEnquiry(
-      { request: new Request('http://localhost/stores/a/7', { method: 'POST', body }), context },
-      target,
-    );
-  };
-  return { click };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  const refusals: RefusalForNow[] = [];
+  context.set(requestInfoContext, {
+    ...exampleVisitor(address),
+    csrfToken: () => 'token',
+    form,
+    noteRefusal: (refusal) => refusals.push(refusal),
+  } satisfies Partial<RequestInfo> as never);
+  const request = new Request('http://localhost/stores/a/7', { method: 'POST' });
+  const click = () => handleEnquiry({ request, context }, target);
+  return { click, refusals };
 }
 
 test('a double click sends one message and thanks twice', async () => {
@@ -80,4 +83,17 @@ test('a request to be rung is kept with its number and hour, and is to be mailed
 test('a request to be rung says what is missing', async () => {
   const { outcome } = await openPage({ kind: 'call-back' }).click();
   expect(outcome).toMatchObject({ kind: 'refused', errors: { phone: expect.any(String) } });
+});
+
+test('whoever has reached the limit reads so, keeps what was written, and is told by 429 when to come back', async () => {
+  const address = '198.51.100.2';
+  for (let sent = 0; sent < limits.messages; sent++) await openPage({}, address).click();
+  const { click, refusals } = openPage({ message: 'One more' }, address);
+  const { outcome, fields } = await click();
+  expect(outcome).toMatchObject({
+    kind: 'turned-away',
+    message: expect.stringMatching(/Please wait an hour before you send another\./),
+  });
+  expect(fields.message).toBe('One more');
+  expect(refusals).toEqual([{ status: 429, retryAfterSeconds: expect.closeTo(3600, -2) }]);
 });

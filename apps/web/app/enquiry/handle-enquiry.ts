@@ -1,6 +1,6 @@
 import type { MessageKind } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
-import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
+import type { EnquiryTarget } from '../../server/enquiries/find-subject.ts';
 import { requireSentForm } from '../forms/read-sent-form.ts';
 import { redirectTo } from '../redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
@@ -20,11 +20,15 @@ export async function handleEnquiry(
   target: EnquiryTarget,
   allowed: readonly MessageKind[] = ['email', 'call-back'],
 ): Promise<EnquiryResult> {
-  const { kind, ...sent } = readEnquiry(await requireSentForm(request));
+  const { kind, ...sent } = readEnquiry(requireSentForm({ request, context }));
   if (!allowed.includes(kind)) throw new Response(null, { status: 400 });
   const { enquiries } = context.get(servicesContext);
   const form = { kind, fields: sent.fields, ticket: sent.form.ticket, trap: sent.trap, ...target };
-  const outcome = await enquiries.send(form, context.get(requestInfoContext).visitorAddress);
+  const info = context.get(requestInfoContext);
+  const outcome = await enquiries.send(form, info);
+  if (outcome.kind === 'turned-away' && outcome.retryAfterSeconds !== undefined) {
+    info.noteRefusal({ status: 429, retryAfterSeconds: outcome.retryAfterSeconds });
+  }
   // Without JavaScript the browser asks for the page anew, so that reloading it sends nothing again.
   if (outcome.kind === 'sent' && isPlainForm(request)) {
     throw redirectTo(contactAddress(new URL(request.url), sentPrefix + kind), 303);

@@ -4,8 +4,11 @@ import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../testing/example-advert.ts';
 import { exampleDealer } from '../testing/example-dealer.ts';
-import { createEnquiryService, limits, type SentForm } from './enquiry-service.ts';
+import { exampleVisitor } from '../testing/example-visitor.ts';
+import { limits } from './enquiry-limits.ts';
+import { createEnquiryService, type SentForm } from './enquiry-service.ts';
 import { createFormTickets, soonestMs } from './form-tickets.ts';
+import { createVisitorHash } from './visitor-hash.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -33,20 +36,20 @@ function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
     adverts: { find: async (reference) => adverts.find((one) => one.publicReference === reference) ?? null },
     dealers: { find: async (id) => (id === 7 ? dealer : null) },
     tickets: createFormTickets('secret', () => clock.now),
-    secret: 'secret',
+    hashVisitor: createVisitorHash('secret'),
     followUpDays: 7,
     log: { error: () => {} },
     onRecorded: () => woken.push(clock.now),
     now: () => new Date(clock.now),
   });
-  const address = `198.51.100.${++visits}`;
+  const visitor = exampleVisitor(`198.51.100.${++visits}`);
   const form = (changes: Partial<SentForm> = {}): SentForm => {
     const ticket = service.ticket();
     clock.now += soonestMs;
     const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
     return { kind: 'email', fields, ticket, trap: '', ...target, ...changes };
   };
-  return { service, clock, address, form, woken };
+  return { service, clock, visitor, form, woken };
 }
 
 /** What would be delivered by now. */
@@ -60,9 +63,9 @@ async function takeWaiting() {
 
 describe('a message to a seller', () => {
   it('is kept for its dealer, and whoever delivers is woken', async () => {
-    const { service, address, form, woken } = open();
+    const { service, visitor, form, woken } = open();
     await takeWaiting();
-    expect(await service.send(form(), address)).toEqual({ kind: 'sent' });
+    expect(await service.send(form(), visitor)).toEqual({ kind: 'sent' });
     const kept = (await takeWaiting()).at(-1);
     expect(kept).toMatchObject({ name: 'Niamh', dealerId: 7, publicReference: advert.publicReference });
     expect(kept?.visitor).not.toContain('198.51');
@@ -70,70 +73,70 @@ describe('a message to a seller', () => {
   });
 
   it('sent twice with one ticket is one message, even at the same moment', async () => {
-    const { service, address, form, woken } = open();
+    const { service, visitor, form, woken } = open();
     const sent = form();
-    const outcomes = await Promise.all([service.send(sent, address), service.send(sent, address)]);
+    const outcomes = await Promise.all([service.send(sent, visitor), service.send(sent, visitor)]);
     expect(outcomes).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
-    expect(await service.send(sent, address)).toEqual({ kind: 'sent' });
+    expect(await service.send(sent, visitor)).toEqual({ kind: 'sent' });
     const kept = (await takeWaiting()).filter((one) => one.idempotencyKey.startsWith(sent.ticket));
     expect(kept).toHaveLength(1);
     expect(woken.length).toBeGreaterThan(0);
   });
 
   it('with other words is another message, though its form is the same', async () => {
-    const { service, address, form } = open();
+    const { service, visitor, form } = open();
     const sent = form();
-    await service.send(sent, address);
-    await service.send({ ...sent, fields: { ...fields, message: 'And does it tow?' } }, address);
+    await service.send(sent, visitor);
+    await service.send({ ...sent, fields: { ...fields, message: 'And does it tow?' } }, visitor);
     const kept = (await takeWaiting()).filter((one) => one.idempotencyKey.startsWith(sent.ticket));
     expect(kept.map(({ message }) => message).sort()).toEqual(['And does it tow?', 'Is it still for sale?']);
   });
 
   it('with a wrong field comes back with a sentence', async () => {
-    const { service, address, form } = open();
-    const outcome = await service.send(form({ fields: { ...fields, email: 'niamh' } }), address);
+    const { service, visitor, form } = open();
+    const outcome = await service.send(form({ fields: { ...fields, email: 'niamh' } }), visitor);
     expect(outcome).toEqual({ kind: 'refused', errors: { email: 'Valid email is required' } });
   });
 
   it('from a robot that fills in every field is thanked for and thrown away', async () => {
-    const { service, address, form, woken } = open();
-    expect(await service.send(form({ trap: 'https://spam.example' }), address)).toEqual({ kind: 'sent' });
+    const { service, visitor, form, woken } = open();
+    expect(await service.send(form({ trap: 'https://spam.example' }), visitor)).toEqual({ kind: 'sent' });
     expect(woken).toEqual([]);
   });
 
   it('that comes at once, or with a ticket that is not ours, is asked for again', async () => {
-    const { service, address, form } = open();
-    const soon = await service.send({ ...form(), ticket: service.ticket() }, address);
+    const { service, visitor, form } = open();
+    const soon = await service.send({ ...form(), ticket: service.ticket() }, visitor);
     expect(soon).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
-    const forged = await service.send(form({ ticket: 'forged' }), address);
+    const forged = await service.send(form({ ticket: 'forged' }), visitor);
     expect(forged).toMatchObject({ kind: 'turned-away', needsNewTicket: true });
   });
 
   it('is not taken for an advert that has ended or a seller without an address', async () => {
     const ended = open({ adverts: [{ ...advert, status: 'ended' }] });
-    expect((await ended.service.send(ended.form(), ended.address)).kind).toBe('turned-away');
+    expect((await ended.service.send(ended.form(), ended.visitor)).kind).toBe('turned-away');
     const seller = { kind: 'private', name: 'Tom', phone: null, email: null } as const;
     const mute = open({ adverts: [{ ...advert, seller }] });
-    expect((await mute.service.send(mute.form(), mute.address)).kind).toBe('turned-away');
+    expect((await mute.service.send(mute.form(), mute.visitor)).kind).toBe('turned-away');
   });
 
   it('is one of a few that a visitor may send about one advert within an hour', async () => {
-    const { service, address, form, clock } = open();
+    const { service, visitor, form, clock } = open();
     for (let sent = 0; sent < limits.messagesToOne; sent++) {
-      expect((await service.send(form(), address)).kind).toBe('sent');
+      expect((await service.send(form(), visitor)).kind).toBe('sent');
     }
-    expect((await service.send(form(), address)).kind).toBe('turned-away');
-    expect((await service.send(form(), '203.0.113.77')).kind).toBe('sent');
+    expect((await service.send(form(), visitor)).kind).toBe('turned-away');
+    expect((await service.send(form(), exampleVisitor('203.0.113.77'))).kind).toBe('sent');
     clock.now += 61 * 60_000;
-    expect((await service.send(form(), address)).kind).toBe('sent');
+    expect((await service.send(form(), visitor)).kind).toBe('sent');
   });
 });
 
 describe('a visitor who wrote to a dealer', () => {
   async function followUpOf(changes: Partial<SentForm>) {
-    const { service, address, form, clock } = open();
+    const { service, visitor, form, clock } = open();
     await takeWaiting();
-    await service.send(form(changes), address);
+    await service.send(form(changes), visitor);
     const kept = (await takeWaiting()).at(-1);
     return { followUp: await findMail(db, 'follow-up', kept?.id ?? 0), kept, clock };
   }
@@ -165,7 +168,7 @@ describe('a database that takes nothing in', () => {
       adverts: { find: async () => advert },
       dealers: { find: async () => dealer },
       tickets: createFormTickets('secret', () => opened.clock.now),
-      secret: 'secret',
+      hashVisitor: createVisitorHash('secret'),
       followUpDays: 7,
       log: { error: (line: object) => errors.push(line) },
       onRecorded: () => {},
@@ -175,20 +178,17 @@ describe('a database that takes nothing in', () => {
   }
 
   it('makes no visitor believe that a message was sent, and the operator hears of it', async () => {
-    const { service, address, form, errors } = openBroken();
-    const outcome = await service.send(form(), address);
+    const { service, visitor, form, errors } = openBroken();
+    const outcome = await service.send(form(), visitor);
     expect(outcome).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
     expect(outcome.kind === 'turned-away' && outcome.message).toContain('Nothing you wrote is lost');
     expect(errors).toHaveLength(1);
   });
 
   it('keeps no number from a visitor who wants to ring', async () => {
-    const { service, address } = openBroken();
+    const { service, visitor } = openBroken();
     const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
-    expect(await service.reveal('phone', target, address)).toEqual({
-      number: '021 555 0100',
-      isRefused: false,
-    });
+    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
   });
 });
 
@@ -196,23 +196,17 @@ describe('the number of a seller', () => {
   const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
 
   it('is given to whoever asks, and counted once a day', async () => {
-    const { service, address } = open();
-    expect(await service.reveal('phone', target, address)).toEqual({
-      number: '021 555 0100',
-      isRefused: false,
-    });
-    expect(await service.reveal('phone', target, address)).toEqual({
-      number: '021 555 0100',
-      isRefused: false,
-    });
-    expect(await service.reveal('whatsapp', target, address)).toEqual({
+    const { service, visitor } = open();
+    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
+    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
+    expect(await service.reveal('whatsapp', target, visitor)).toEqual({
+      kind: 'told',
       number: '087 555 0100',
-      isRefused: false,
     });
   });
 
   it('is not given when there is none', async () => {
-    const { service, address } = open({ adverts: [] });
-    expect(await service.reveal('phone', target, address)).toEqual({ number: null, isRefused: false });
+    const { service, visitor } = open({ adverts: [] });
+    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'no-number' });
   });
 });

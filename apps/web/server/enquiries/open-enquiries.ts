@@ -10,10 +10,12 @@ import { startDelivery } from './deliver-mail.ts';
 import { createEnquiryService, type EnquiryService } from './enquiry-service.ts';
 import { createFormTickets } from './form-tickets.ts';
 import { createMailer } from './mailer.ts';
+import { createVisitorHash, type HashVisitor } from './visitor-hash.ts';
 
 export interface Enquiries {
   service: EnquiryService;
   feedback: FeedbackService;
+  hashVisitor: HashVisitor;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { db, config, origin, adverts, dealers, log, now = () => new Date() } = parts;
   const nowMs = () => now().getTime();
   const secret = String(await keepSetting(db, 'form-secret', randomBytes(32).toString('base64url')));
+  const hashVisitor = createVisitorHash(secret);
   const mailer = createMailer({ ...config, site: siteMark(secret) });
   const links = createSignedLinks(secret, nowMs);
   const compose = createComposer({ db, adverts, dealers, links, origin, now });
@@ -53,7 +56,7 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
       adverts,
       dealers,
       tickets: createFormTickets(secret, nowMs),
-      secret,
+      hashVisitor,
       followUpDays: config.followUpDays,
       log,
       onRecorded: delivery.wake,
@@ -61,6 +64,7 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
       ...(parts.patienceMs !== undefined && { patienceMs: parts.patienceMs }),
     }),
     feedback: createFeedbackService({ db, adverts, dealers, links, onRecorded: delivery.wake, now }),
+    hashVisitor,
     async stop() {
       await delivery.stop();
       mailer.close();

@@ -4,5 +4,5 @@ import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 export const noEnquiries: EnquiryService = {
   ticket: () => 'ticket',
   send: async () => ({ kind: 'sent' }),
-  reveal: async () => ({ number: null, isRefused: false }),
+  reveal: async () => ({ kind: 'no-number' }),
 };

@@ -5,6 +5,7 @@
 import { findDealer, openDatabase } from '@forecourt/store';
 import { openEnquiries } from '../enquiries/open-enquiries.ts';
 import { exampleEnquiryForm } from './example-enquiry-form.ts';
+import { exampleVisitor } from './example-visitor.ts';
 
 const { DATABASE_URL = '', SMTP_URL = null, DATA_DIR = '', MESSAGES = '0', HOURS_AHEAD = '0' } = process.env;
 const clock = { aheadMs: Number(HOURS_AHEAD) * 3_600_000 };
@@ -26,7 +27,7 @@ for (let sent = 0; sent < Number(MESSAGES); sent++) {
   const form = exampleEnquiryForm(enquiries.service.ticket(), `Message ${sent}`);
   // Nobody types so fast, and nobody's limit is so high: the next hour begins.
   clock.aheadMs += 3_600_001;
-  const { kind } = await enquiries.service.send(form, '198.51.100.1');
+  const { kind } = await enquiries.service.send(form, exampleVisitor());
   say(`${kind} ${form.fields.message}`);
   if (kind !== 'sent') break;
 }

@@ -1,9 +1,11 @@
+import type { EnquiryDraft } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { findEnquiry } from '../enquiry/find-enquiry.ts';
 import { wasAskedSince } from '../enquiry/follow-ups.ts';
-import { countEnquiries, hasEnquiry, recordEnquiry } from '../enquiry/record-enquiry.ts';
+import { hasEnquiry, recordEnquiry } from '../enquiry/record-enquiry.ts';
+import { type EnquiryLimit, recordWithinLimits } from '../enquiry/record-within-limits.ts';
 import { findMail, markMailSent } from '../outbox/deliver-mail.ts';
 import { exampleEnquiry } from './examples.ts';
 
@@ -31,16 +33,58 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       expect(await hasEnquiry(db, 'other')).toBe(false);
     });
 
-    it('are counted by visitor, time, kind and advert', async () => {
-      await recordEnquiry(db, { ...exampleEnquiry('a'), publicReference: 'one' }, { at: nine });
-      await recordEnquiry(db, { ...exampleEnquiry('b'), publicReference: 'two' }, { at: tenPast });
-      await recordEnquiry(db, { ...exampleEnquiry('c'), kind: 'phone' }, { at: tenPast });
-      const of = { visitor: 'visitor', since: nine, kinds: ['email', 'phone'] as const };
-      expect(await countEnquiries(db, of)).toBe(3);
-      expect(await countEnquiries(db, { ...of, since: tenPast })).toBe(2);
-      expect(await countEnquiries(db, { ...of, kinds: ['email'] })).toBe(2);
-      expect(await countEnquiries(db, { ...of, publicReference: 'two' })).toBe(1);
-      expect(await countEnquiries(db, { ...of, visitor: 'someone else' })).toBe(0);
+    describe('within limits', () => {
+      const hour = 60 * 60_000;
+      const aboutOne: EnquiryLimit = { kinds: ['email'], count: 2, withinMs: hour, isForOneAdvert: true };
+      const inAll: EnquiryLimit = { kinds: ['email', 'call-back'], count: 3, withinMs: hour };
+      const send = (key: string, changes: Partial<EnquiryDraft> = {}, at = nine) =>
+        recordWithinLimits(
+          db,
+          {
+            ...exampleEnquiry(key),
+            publicReference: 'one',
+            ...changes,
+            visitor: changes.visitor ?? 'visitor',
+          },
+          { at, limits: [aboutOne, inAll] },
+        );
+      const tenOClock = '2026-11-09T10:00:00.000Z';
+
+      it('are kept until a limit is reached, which says when the next one is taken', async () => {
+        expect(await send('a')).toEqual({ kind: 'recorded' });
+        expect(await send('b', {}, tenPast)).toEqual({ kind: 'recorded' });
+        expect(await send('c', {}, tenPast)).toEqual({ kind: 'over-limit', retryAt: tenOClock });
+        expect(await hasEnquiry(db, 'c')).toBe(false);
+        expect(await send('c', {}, '2026-11-09T10:00:00.001Z')).toEqual({ kind: 'recorded' });
+      });
+
+      it('are counted by advert, kind and visitor', async () => {
+        await send('number', { kind: 'phone' });
+        await send('a');
+        await send('b');
+        expect((await send('c')).kind).toBe('over-limit');
+        expect((await send('d', { visitor: 'somebody else' })).kind).toBe('recorded');
+        expect((await send('f', { publicReference: 'two' })).kind).toBe('recorded');
+        expect((await send('g', { publicReference: 'three' })).kind).toBe('over-limit');
+        expect((await send('h', { publicReference: null })).kind).toBe('over-limit');
+      });
+
+      it('are recorded already when they come again, though the limit is reached', async () => {
+        await send('a');
+        await send('b');
+        expect(await send('a')).toEqual({ kind: 'recorded' });
+      });
+
+      it('are no more than the limit when 50 come at once', async () => {
+        const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => send(`key ${index}`)));
+        expect(outcomes.filter(({ kind }) => kind === 'recorded')).toHaveLength(2);
+      });
+
+      it('are one when the same comes 50 times at once, and all hear so', async () => {
+        const outcomes = await Promise.all(Array.from({ length: 50 }, () => send('same')));
+        expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['recorded']));
+        expect((await send('another')).kind).toBe('recorded');
+      });
     });
 
     it('wait to be mailed as soon as they are kept', async () => {

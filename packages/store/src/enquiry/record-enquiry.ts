@@ -1,6 +1,6 @@
 import { type EnquiryDraft, revealKinds } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, gte, inArray } from '../database/drizzle.ts';
+import { eq } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { enquiry } from '../schema/schema.ts';
 
@@ -48,28 +48,4 @@ export async function hasEnquiry(session: Session, idempotencyKey: string): Prom
     .from(enquiry)
     .where(eq(enquiry.idempotencyKey, idempotencyKey));
   return found !== undefined;
-}
-
-/** How many of these kinds a visitor has sent since then: about one advert, or in all. */
-export async function countEnquiries(
-  session: Session,
-  asked: {
-    visitor: string;
-    since: string;
-    kinds: readonly EnquiryDraft['kind'][];
-    publicReference?: string;
-  },
-): Promise<number> {
-  const [row] = await session.orm
-    .select({ count: count() })
-    .from(enquiry)
-    .where(
-      and(
-        eq(enquiry.visitor, asked.visitor),
-        gte(enquiry.receivedAt, asked.since),
-        inArray(enquiry.kind, [...asked.kinds]),
-        asked.publicReference === undefined ? undefined : eq(enquiry.publicReference, asked.publicReference),
-      ),
-    );
-  return row?.count ?? 0;
 }

@@ -1,0 +1,71 @@
+import type { EnquiryDraft } from '@forecourt/domain';
+import type { Session } from '../database/database.ts';
+import { and, desc, eq, gte, inArray, sql } from '../database/drizzle.ts';
+import { isoTime } from '../database/iso-time.ts';
+import { enquiry } from '../schema/schema.ts';
+import { hasEnquiry, type RecordOptions, recordEnquiry } from './record-enquiry.ts';
+
+/** How many enquiries of these kinds one visitor may send within a while. */
+export interface EnquiryLimit {
+  kinds: readonly EnquiryDraft['kind'][];
+  count: number;
+  withinMs: number;
+  /** Counts only those about the same advert. */
+  isForOneAdvert?: boolean;
+}
+
+export interface LimitedRecordOptions extends RecordOptions {
+  limits: readonly EnquiryLimit[];
+}
+
+export type LimitedRecord = { kind: 'recorded' } | { kind: 'over-limit'; retryAt: string };
+
+/**
+ * Keeps an enquiry unless its visitor has reached a limit. A lock by visitor makes counting and keeping one step: of many
+ * sent at once, also to several processes, no more are kept than of as many sent one after the other. An enquiry that is
+ * kept already counts as recorded, whatever the limit.
+ */
+export async function recordWithinLimits(
+  session: Session,
+  draft: EnquiryDraft & { visitor: string },
+  { limits, ...options }: LimitedRecordOptions,
+): Promise<LimitedRecord> {
+  return session.transaction(async (inner) => {
+    await inner.orm.execute(sql`select pg_advisory_xact_lock(5001803, hashtext(${draft.visitor}))`);
+    if (await hasEnquiry(inner, draft.idempotencyKey)) return { kind: 'recorded' };
+    const times = await Promise.all(limits.map((limit) => findRetryAt(inner, draft, limit, options.at)));
+    const retryAt = times
+      .filter((time) => time !== null)
+      .sort()
+      .at(-1);
+    if (retryAt !== undefined) return { kind: 'over-limit', retryAt };
+    await recordEnquiry(inner, draft, options);
+    return { kind: 'recorded' };
+  });
+}
+
+/** When the oldest enquiry that fills the limit stops to count; null while there is room. */
+async function findRetryAt(
+  session: Session,
+  { visitor, publicReference }: EnquiryDraft & { visitor: string },
+  { kinds, count, withinMs, isForOneAdvert = false }: EnquiryLimit,
+  at: string,
+): Promise<string | null> {
+  if (isForOneAdvert && publicReference === null) return null;
+  const since = new Date(Date.parse(at) - withinMs).toISOString();
+  const [filling] = await session.orm
+    .select({ receivedAt: enquiry.receivedAt })
+    .from(enquiry)
+    .where(
+      and(
+        eq(enquiry.visitor, visitor),
+        gte(enquiry.receivedAt, since),
+        inArray(enquiry.kind, [...kinds]),
+        isForOneAdvert && publicReference !== null ? eq(enquiry.publicReference, publicReference) : undefined,
+      ),
+    )
+    .orderBy(desc(enquiry.receivedAt))
+    .offset(count - 1)
+    .limit(1);
+  return filling ? new Date(Date.parse(isoTime(filling.receivedAt)) + withinMs).toISOString() : null;
+}
