@@ -31,9 +31,12 @@ function render() {
     nonce: 'n',
     isMobile: false,
     visitorAddress: '::1',
+    logSecurityEvent: () => {},
+    form: null,
     log,
     csrfToken: () => '',
     noteFailure: () => {},
+    noteRefusal: () => {},
     setRoute: () => {},
   });
   const request = new Request('http://localhost/');

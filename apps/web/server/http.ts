@@ -3,18 +3,19 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
+import type { HashVisitor } from './enquiries/visitor-hash.ts';
 import { createExampleFeedRoutes } from './feed-checker/example-feeds.ts';
 import { feedBodyLimits } from './feed-checker/feed-limits.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { csrf } from './http/csrf.ts';
+import { checkToken, refuseForgery } from './http/csrf.ts';
 import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/error-response.ts';
 import { finishResponse } from './http/finish-response.ts';
 import { guardResponse, replaceResponse } from './http/guard-response.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { identifyRequest } from './http/identify-request.ts';
 import { identifyVisitor } from './http/identify-visitor.ts';
-import { limitBody } from './http/limit-body.ts';
 import type { StaticFile } from './http/load-static-files.ts';
+import { readSentBody } from './http/read-sent-body.ts';
 import { refuseBadRequest } from './http/refuse-bad-request.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { servePages } from './http/serve-pages.ts';
@@ -40,6 +41,8 @@ export interface HttpParts {
   readiness: Readiness;
   /** False until there is a market to show. */
   isOpen(): boolean;
+  /** How the log names a visitor. */
+  hashVisitor: HashVisitor;
   services: Services;
   pictures: PictureService;
   assets: ReadonlyMap<string, StaticFile>;
@@ -55,7 +58,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(guardResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
   app.use(identifyRequest(log));
-  app.use(identifyVisitor(config.trustedProxies));
+  app.use(identifyVisitor({ ...config, hashVisitor: parts.hashVisitor }));
   app.route('/', createHealthRoutes(parts.readiness));
   app.use(securityHeaders({ config: { ...config, siteOrigin }, isDevelopment }));
   app.use(refuseBadRequest());
@@ -67,8 +70,9 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMachineRoutes(services));
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
-  app.use(limitBody(feedBodyLimits));
-  app.use(csrf({ siteOrigin }));
+  app.use(refuseForgery({ siteOrigin }));
+  app.use(readSentBody(feedBodyLimits));
+  app.use(checkToken({ siteOrigin }));
   app.route('/rest/1.0', createRestRoutes(services));
   app.route('/', createContentRoutes(services));
   app.all('*', servePages(parts.pages));

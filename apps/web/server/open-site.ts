@@ -135,6 +135,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     log,
     metrics,
     readiness,
+    hashVisitor: enquiries.hashVisitor,
     isOpen: () => market !== null && search.isLoaded(),
     services,
     pictures,

@@ -1,9 +1,17 @@
-/** The form that was sent to a route's action; a body that is none, or a broken one, is the sender's fault and not ours. */
-export async function requireSentForm(request: Request): Promise<FormData> {
+import type { RouterContextProvider } from 'react-router';
+import { requestInfoContext } from '../request-context.ts';
+
+export interface SentArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The form that was sent to a route's action, which was read before the action runs; a body that is none is the sender's fault. */
+export function requireSentForm({ request, context }: SentArgs): FormData {
   if (request.method !== 'POST') throw new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
-  return request.formData().catch(() => {
-    throw new Response(null, { status: 400 });
-  });
+  const { form } = context.get(requestInfoContext);
+  if (!form) throw new Response(null, { status: 400 });
+  return form;
 }
 
 /**
@@ -17,6 +25,6 @@ export function readTextFields(sent: FormData): (name: string) => string {
   };
 }
 
-export async function readSentForm(request: Request): Promise<(name: string) => string> {
-  return readTextFields(await requireSentForm(request));
+export function readSentForm(sent: SentArgs): (name: string) => string {
+  return readTextFields(requireSentForm(sent));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { exampleVisitor } from '../testing/example-visitor.ts';
 import { createFeedChecker } from './feed-checker.ts';
 import { maxFeedBytes } from './feed-limits.ts';
 
@@ -6,7 +7,7 @@ const feed = { name: 'stock.csv', bytes: Buffer.from('reference,channel\nA,car\n
 
 it('turns away a feed that is too large', async () => {
   const large = { name: 'stock.csv', bytes: Buffer.alloc(maxFeedBytes + 1, 'a') };
-  expect(await createFeedChecker().check(large, 'a')).toMatchObject({
+  expect(await createFeedChecker().check(large, exampleVisitor())).toMatchObject({
     kind: 'turned-away',
     message: expect.stringMatching(/^The feed is larger than 5 MB\./),
   });
@@ -14,16 +15,35 @@ it('turns away a feed that is too large', async () => {
 
 it('looks at two feeds at once and asks the third to wait', async () => {
   const checker = createFeedChecker();
-  const outcomes = await Promise.all(['a', 'b', 'c'].map((visitor) => checker.check(feed, visitor)));
+  const outcomes = await Promise.all(
+    ['a', 'b', 'c'].map((visitor) => checker.check(feed, exampleVisitor(visitor))),
+  );
   expect(outcomes.map(({ kind }) => kind)).toEqual(['unreadable', 'unreadable', 'turned-away']);
-  expect((await checker.check(feed, 'c')).kind).toBe('unreadable');
+  expect(outcomes[2]).toMatchObject({ refusal: { status: 503, retryAfterSeconds: 5 } });
+  expect((await checker.check(feed, exampleVisitor('c'))).kind).toBe('unreadable');
 });
 
-it('lets nobody check all day', async () => {
-  let time = 0;
+it('lets nobody check all day, and says when to come back', async () => {
+  let time = 1_800_000_000_000;
   const checker = createFeedChecker({ now: () => time });
-  for (let count = 0; count < 20; count++) await checker.check(feed, 'a');
-  expect(await checker.check(feed, 'a')).toMatchObject({ message: expect.stringMatching(/10 minutes/) });
-  time = 10 * 60_000 + 1;
-  expect((await checker.check(feed, 'a')).kind).toBe('unreadable');
+  const visitor = exampleVisitor();
+  for (let count = 0; count < 20; count++) await checker.check(feed, visitor);
+  expect(await checker.check(feed, visitor)).toEqual({
+    kind: 'turned-away',
+    message: 'You have checked many feeds in a short time. Please wait a minute.',
+    refusal: { status: 429, retryAfterSeconds: 30 },
+  });
+  expect(visitor.events).toEqual(['rate-limit']);
+  time += 30_000;
+  expect((await checker.check(feed, visitor)).kind).toBe('unreadable');
+});
+
+it('lets 50 feeds that one visitor sends at once pass no more than the limit', async () => {
+  const checker = createFeedChecker();
+  const outcomes = [];
+  // Two at a time, as more would be asked to wait in any case.
+  for (let pair = 0; pair < 25; pair++) {
+    outcomes.push(...(await Promise.all([1, 2].map(() => checker.check(feed, exampleVisitor())))));
+  }
+  expect(outcomes.filter(({ kind }) => kind !== 'turned-away')).toHaveLength(20);
 });

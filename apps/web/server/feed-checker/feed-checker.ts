@@ -1,7 +1,8 @@
-import { type Channel, channels } from '@forecourt/domain';
+import { type Channel, channels, describeWait } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import { checkFeed, type FeedCheck } from '@forecourt/store';
 import { createRateLimit } from '../http/rate-limit.ts';
+import type { RefusalForNow, Visitor } from '../request-info.ts';
 import {
   maxFeedBytes,
   maxFeedRows,
@@ -20,11 +21,11 @@ export interface SentFeed {
 export type FeedCheckOutcome =
   | FeedCheck
   /** Not looked at: the sentence says what to do. */
-  | { kind: 'turned-away'; message: string };
+  | { kind: 'turned-away'; message: string; refusal?: RefusalForNow };
 
 /** Looks at a feed for whoever sent it. Nothing of it is kept. */
 export interface FeedChecker {
-  check(feed: SentFeed, visitorAddress: string): Promise<FeedCheckOutcome>;
+  check(feed: SentFeed, visitor: Visitor): Promise<FeedCheckOutcome>;
 }
 
 /** Whoever mends a feed sends it often, but has to mend it in between. */
@@ -46,10 +47,14 @@ export function createFeedChecker({
   const rateLimit = createRateLimit({ ...checksPerVisitor, now });
   let running = 0;
   return {
-    async check({ name, bytes }, visitorAddress) {
+    async check({ name, bytes }, visitor) {
       if (bytes.length > maxFeedBytes) return turnAway(words.tooLarge);
-      if (running >= checksAtOnce) return turnAway(words.busy);
-      if (rateLimit.take(visitorAddress)) return turnAway(words.often);
+      if (running >= checksAtOnce) return turnAway(words.busy, { status: 503, retryAfterSeconds: 5 });
+      const refused = rateLimit.take(visitor.visitorAddress);
+      if (refused) {
+        visitor.logSecurityEvent('rate-limit');
+        return turnAway(words.often(refused.retryAfterSeconds), { status: 429, ...refused });
+      }
       running++;
       try {
         return await checkFeed(bytes, {
@@ -73,10 +78,13 @@ async function readMakes(makes: NonNullable<FeedCheckerParts['makes']>) {
   );
 }
 
-const turnAway = (message: string): FeedCheckOutcome => ({ kind: 'turned-away', message });
+function turnAway(message: string, refusal?: RefusalForNow): FeedCheckOutcome {
+  return { kind: 'turned-away', message, ...(refusal && { refusal }) };
+}
 
 const words = {
   tooLarge: `The feed is larger than ${maxFeedWords}. Pack it by gzip, or send a part of it.`,
   busy: 'Other feeds are being checked just now. Please send yours again in a moment.',
-  often: `You have checked many feeds in a short time. Please wait ${checksPerVisitor.withinMs / 60_000} minutes.`,
+  often: (seconds: number) =>
+    `You have checked many feeds in a short time. Please wait ${describeWait(seconds)}.`,
 } as const;

@@ -2,6 +2,9 @@
 export const maxFeedBytes = 5 * 1024 * 1024;
 export const maxFeedWords = `${maxFeedBytes / 1024 ** 2} MB`;
 
+/** Of pasted rows: more come as a file. */
+export const maxPastedLength = 200_000;
+
 /** What a packed feed may unpack to. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
 

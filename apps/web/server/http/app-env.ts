@@ -1,16 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Visitor } from '../request-info.ts';
 
 /** What the middleware keeps for one request. */
-export interface AppVariables {
+export interface AppVariables extends Visitor {
   requestId: string;
   log: Logger;
   nonce: string;
-  /** Of the network, behind trusted proxies too: for limits, and never kept or logged as it is. */
-  visitorAddress: string;
   /** The pattern that names the request in logs and metrics. */
   route: string;
   csrfToken(): string;
+  /** What was sent as a form; null of anything else. */
+  form: FormData | null;
 }
 
 export interface AppEnv {

@@ -1,27 +1,24 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { isSignedLink } from '@forecourt/domain';
+import { randomBytes } from 'node:crypto';
+import { isSignedLink, numberPath } from '@forecourt/domain';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from './app-env.ts';
+import { csrfCookieOf, csrfField, csrfHeader, isSameToken } from './csrf-token.ts';
 import { respondWithProblem } from './error-response.ts';
 import type { SentAgain } from './format-problem-page.ts';
-
-export const csrfCookie = 'XSRF-TOKEN';
-export const csrfHeader = 'X-XSRF-TOKEN';
-/** The hidden field by which a plain HTML form carries the token. */
-export const csrfField = 'xsrf-token';
+import type { SecurityEvent } from './log-security-event.ts';
 
 /** Stands before the token of a form that is sent again: a browser without the cookie even then keeps none. */
 const againMark = 'again.';
 
+const tokenlessPaths: ReadonlySet<string> = new Set([numberPath, `/rest/1.0${numberPath}`]);
+
 const words = {
+  otherSite: 'This was sent from another site, so nothing was changed.',
   expired: 'This form has expired. Reload the page it is on and send it again.',
   sendAgain: 'This form had expired. Nothing was sent, and nothing you wrote is lost.',
   noCookies:
     'Your browser keeps no cookies from this site, so nothing was sent. Allow cookies here, then send it again.',
 };
-
-const wellFormed = /^[A-Za-z0-9_-]{32}$/;
 
 export interface CsrfOptions {
   siteOrigin: string;
@@ -29,37 +26,51 @@ export interface CsrfOptions {
 
 /**
  * A change is accepted from our own pages only: the browser must not name another site as its origin, and the request
- * must repeat the token of the visitor's cookie, which another site cannot read. The cookie is given only to a visitor
- * who gets a form (or a script that asks for it), so that all other pages can be kept by a shared cache.
+ * must repeat the token of the visitor's cookie, which another site cannot read. Whatever the headers tell of that is
+ * looked at here, before the body is read; `checkToken` looks at the form.
  */
-export function csrf({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
-  const isSecure = siteOrigin.startsWith('https:');
+export function refuseForgery({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
+  const cookie = csrfCookieOf(siteOrigin);
   return async (c, next) => {
-    const held = getCookie(c, csrfCookie);
-    const known = held && wellFormed.test(held) ? held : null;
+    if (!isChange(c)) return next();
+    if (!isOwnOrigin(c, siteOrigin)) return refuse(c, 'other-site', words.otherSite);
+    const sent = c.req.header(csrfHeader);
+    // The address of a signed link is itself what another site cannot know; and its form may lie open for days.
+    if (sent && !isSignedLink(c.req.path) && !isSameToken(cookie.read(c), sent)) {
+      return refuse(c, 'bad-csrf-token', words.expired);
+    }
+    return next();
+  };
+}
+
+/**
+ * The cookie is given only to a visitor who gets a form (or a script that asks for it), so that all other pages can be
+ * kept by a shared cache.
+ */
+export function checkToken({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
+  const cookie = csrfCookieOf(siteOrigin);
+  return async (c, next) => {
+    const known = cookie.read(c);
     let given: string | null = null;
     c.set('csrfToken', () => {
       given ??= known ?? randomBytes(24).toString('base64url');
       return given;
     });
-
     const giveCookie = () => {
-      if (given === null || given === known) return;
-      setCookie(c, csrfCookie, given, { path: '/', sameSite: 'Lax', secure: isSecure });
+      if (given !== null && given !== known) cookie.give(c, given);
     };
 
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      if (!isOwnOrigin(c, siteOrigin)) {
-        return refuse(c, 'This was sent from another site, so nothing was changed.');
-      }
-      // The address of a signed link is itself what another site cannot know; and its form may lie open for days.
-      const sent = isSignedLink(c.req.path) ? null : await findSentToken(c);
-      if (sent !== null && !isSameToken(known, sent.replace(againMark, ''))) {
-        const resend = await offerAgain(c, c.get('csrfToken'));
-        if (!resend) return refuse(c, words.expired);
+    if (isChange(c) && !c.req.header(csrfHeader) && needsToken(c)) {
+      const field = c.get('form')?.get(csrfField);
+      const sent = typeof field === 'string' ? field : '';
+      if (!isSameToken(known, sent.replace(againMark, ''))) {
+        const resend = offerAgain(c);
+        if (!resend) return refuse(c, 'bad-csrf-token', words.expired);
         giveCookie();
-        if (held !== undefined || !sent.startsWith(againMark)) return refuse(c, words.sendAgain, resend);
-        return refuse(c, words.noCookies, { ...resend, showsWords: true });
+        if (cookie.isSent(c) || !sent.startsWith(againMark)) {
+          return refuse(c, 'bad-csrf-token', words.sendAgain, resend);
+        }
+        return refuse(c, 'bad-csrf-token', words.noCookies, { ...resend, showsWords: true });
       }
     }
     await next();
@@ -69,8 +80,26 @@ export function csrf({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
   };
 }
 
-function refuse(c: Context<AppEnv>, message: string, resend?: SentAgain): Response {
+/**
+ * A number is asked for by a button on pages that anybody may keep, which therefore hold no token. There the browser must
+ * name our own origin by itself, as `refuseForgery` has made sure that it names no other.
+ */
+function needsToken(c: Context<AppEnv>): boolean {
+  if (isSignedLink(c.req.path)) return false;
+  return !(tokenlessPaths.has(c.req.path) && saysOwnOrigin(c));
+}
+
+function saysOwnOrigin(c: Context<AppEnv>): boolean {
+  return c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined;
+}
+
+function isChange(c: Context<AppEnv>): boolean {
+  return c.req.method !== 'GET' && c.req.method !== 'HEAD';
+}
+
+function refuse(c: Context<AppEnv>, event: SecurityEvent, message: string, resend?: SentAgain): Response {
   c.set('route', 'refused');
+  c.get('logSecurityEvent')(event);
   return respondWithProblem(c, { status: 403, kind: 'forged-request', message, resend });
 }
 
@@ -78,10 +107,9 @@ function refuse(c: Context<AppEnv>, message: string, resend?: SentAgain): Respon
  * A plain form of our own page whose cookie is gone: its visitor sends it again with a press, and types nothing twice. Only
  * where the browser itself says that it comes from here; a file could not be put into a page.
  */
-async function offerAgain(c: Context<AppEnv>, token: () => string): Promise<SentAgain | undefined> {
-  const isSaidOurs = c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined;
+function offerAgain(c: Context<AppEnv>): SentAgain | undefined {
   const isPage = c.req.header('accept')?.includes('text/html') ?? false;
-  const sent = isSaidOurs && isPage ? await readForm(c) : null;
+  const sent = isPage && saysOwnOrigin(c) ? c.get('form') : null;
   if (!sent?.has(csrfField)) return undefined;
   const fields: (readonly [string, string])[] = [];
   for (const [name, value] of sent) {
@@ -89,7 +117,7 @@ async function offerAgain(c: Context<AppEnv>, token: () => string): Promise<Sent
     if (name !== csrfField) fields.push([name, value]);
   }
   const { pathname, search } = new URL(c.req.url);
-  return { action: pathname + search, fields: [...fields, [csrfField, againMark + token()]] };
+  return { action: pathname + search, fields: [...fields, [csrfField, againMark + c.get('csrfToken')()]] };
 }
 
 /** Browsers send at least one of the two headers with every form and fetch; other programs send neither and have no cookie to steal. */
@@ -99,27 +127,4 @@ function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string): boolean {
   const origin = c.req.header('origin');
   if (!origin) return true;
   return origin === siteOrigin || origin === new URL(c.req.url).origin;
-}
-
-/** Empty when there is none. */
-async function findSentToken(c: Context<AppEnv>): Promise<string> {
-  const header = c.req.header(csrfHeader);
-  if (header) return header;
-  const value = (await readForm(c))?.get(csrfField);
-  return typeof value === 'string' ? value : '';
-}
-
-async function readForm(c: Context<AppEnv>): Promise<FormData | null> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return null;
-  return c.req.raw
-    .clone()
-    .formData()
-    .catch(() => null);
-}
-
-function isSameToken(held: string | null, sent: string): boolean {
-  if (!held || !sent || held.length !== sent.length) return false;
-  const [a, b] = [Buffer.from(held), Buffer.from(sent)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,14 +1,21 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import type { HashVisitor } from '../enquiries/visitor-hash.ts';
 import { isPublicAddress } from '../media/private-address.ts';
 import type { AppEnv } from './app-env.ts';
+import { logSecurityEvent } from './log-security-event.ts';
 import { createTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+
+export interface VisitorOptions {
+  trustedProxies: readonly string[];
+  hashVisitor: HashVisitor;
+}
 
 /**
  * Sets `visitorAddress`, by which limits count. `X-Forwarded-For` is believed only from the proxies that the operator
  * names: from anyone else it is a claim that would make a robot somebody new with each request.
  */
-export function identifyVisitor(trustedProxies: readonly string[]): MiddlewareHandler<AppEnv> {
+export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions): MiddlewareHandler<AppEnv> {
   const isTrusted = createTrustedProxies(trustedProxies);
   let hasWarned = false;
   return async (c, next) => {
@@ -22,6 +29,7 @@ export function identifyVisitor(trustedProxies: readonly string[]): MiddlewareHa
       );
     }
     c.set('visitorAddress', formatVisitor(findVisitor(direct, forwarded, isTrusted)));
+    c.set('logSecurityEvent', (kind) => logSecurityEvent(c, kind, hashVisitor));
     await next();
   };
 }

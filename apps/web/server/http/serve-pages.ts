@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { PageHandler } from '../request-info.ts';
+import type { PageHandler, RefusalForNow } from '../request-info.ts';
 import { isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
 import { type HttpProblem, problemOf, respondWithProblem } from './error-response.ts';
@@ -30,15 +30,21 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     }
     c.set('route', 'page');
     const failures: unknown[] = [];
+    const refusals: RefusalForNow[] = [];
     const made = await pages(c.req.raw, {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       isMobile: isMobileDevice((name) => c.req.header(name)),
       visitorAddress: c.get('visitorAddress'),
+      logSecurityEvent: c.get('logSecurityEvent'),
       log: c.get('log'),
+      form: c.get('form'),
       csrfToken: c.get('csrfToken'),
       noteFailure: (error) => {
         failures.push(error);
+      },
+      noteRefusal: (refusal) => {
+        refusals.push(refusal);
       },
       setRoute: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
     });
@@ -48,7 +54,8 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       await made.body?.cancel();
       return respondWithProblem(c, problem);
     }
-    const response = isAway ? withStatusOf(problem, made) : made;
+    const refusal = isAway ? problem : refusals[0];
+    const response = refusal ? withStatusOf(refusal, made) : made;
     // A page says inside whether it was made for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
@@ -73,7 +80,10 @@ function mayHoldWords(c: Context<AppEnv>): boolean {
   return c.req.method === 'POST' && !c.req.path.endsWith('.data');
 }
 
-function withStatusOf({ status, retryAfterSeconds }: HttpProblem, page: Response): Response {
+function withStatusOf(
+  { status, retryAfterSeconds }: Pick<HttpProblem, 'status' | 'retryAfterSeconds'>,
+  page: Response,
+): Response {
   const headers = new Headers(page.headers);
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   return new Response(page.body, { status, headers });

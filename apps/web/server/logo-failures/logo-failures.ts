@@ -1,12 +1,13 @@
 import type { Dealer } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit, type RateLimitRefusal } from '../http/rate-limit.ts';
+import type { Visitor } from '../request-info.ts';
 
 /** Counts the logos of dealers that do not load, for the operator to mend. */
 export interface LogoFailures {
-  /** Of one page: whatever did not load on it. */
-  report(logoUrls: readonly string[], visitorAddress: string): Promise<void>;
+  /** Of one page: whatever did not load on it. Answers with a refusal where one visitor reports too often. */
+  report(logoUrls: readonly string[], visitor: Visitor): Promise<RateLimitRefusal | null>;
 }
 
 export interface LogoFailuresParts {
@@ -47,14 +48,19 @@ export function createLogoFailures({
   }
 
   return {
-    async report(logoUrls, visitorAddress) {
-      if (rateLimit.take(visitorAddress)) return;
+    async report(logoUrls, visitor) {
+      const refusal = rateLimit.take(visitor.visitorAddress);
+      if (refusal) {
+        visitor.logSecurityEvent('rate-limit');
+        return refusal;
+      }
       const all = await dealers();
       for (const logoUrl of logoUrls) {
         // Only a logo that some dealer has: whatever else is claimed is not ours to mend.
         const dealer = all.find((each) => each.logoUrl !== null && isSameLogo(each.logoUrl, logoUrl));
         if (dealer) count(dealer);
       }
+      return null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { ProblemError } from '../http/error-response.ts';
 import type { LogoFailures } from '../logo-failures/logo-failures.ts';
 import { onlyTakesReports, problemContent } from './rest-problem.ts';
 
@@ -31,16 +32,25 @@ const route = createRoute({
     },
   },
   responses: {
-    204: { description: 'Heard, and counted unless too many come' },
+    204: { description: 'Heard and counted' },
     400: problemContent('Not such a report'),
     415: problemContent('Not sent as JSON'),
+    429: problemContent('Too many reports; Retry-After says when the next one is taken'),
   },
 });
 
 export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailures): void {
   rest.openapi(route, async (c) => {
     c.set('route', '/rest/1.0/logo-failures');
-    await failures.report(c.req.valid('json').logoUrls, c.get('visitorAddress'));
+    const refusal = await failures.report(c.req.valid('json').logoUrls, c.var);
+    if (refusal) {
+      throw new ProblemError({
+        status: 429,
+        kind: 'rate-limit',
+        message: 'Too many reports came from here. Try again later.',
+        ...refusal,
+      });
+    }
     return c.body(null, 204);
   });
   rest.all('/logo-failures', onlyTakesReports);

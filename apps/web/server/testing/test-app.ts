@@ -86,7 +86,7 @@ export function fakeServices(
     feedChecker: createFeedChecker(),
     reputation: noReputation,
     feedback: noFeedback,
-    logoFailures: { report: async () => {} },
+    logoFailures: { report: async () => null },
   };
 }
 
@@ -149,6 +149,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     log: pino({ level: 'debug', base: null }, output),
     metrics,
     readiness: createReadiness(),
+    hashVisitor: (address) => `hash of ${address}`,
     isOpen: () => true,
     services,
     pictures: createPictureService({

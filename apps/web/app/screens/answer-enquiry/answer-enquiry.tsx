@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
   const { feedback } = context.get(servicesContext);
   const find = async () => requireFound(await feedback.enquiryToAnswer(params.token));
-  const sent = await readSentForm(request);
+  const sent = readSentForm({ request, context });
   const way = sent('way') === 'message' ? 'message' : 'elsewhere';
   const body = way === 'message' ? sent('body').trim() : '';
   const error = way === 'message' ? findReplyError(body) : null;

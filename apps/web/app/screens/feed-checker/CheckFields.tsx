@@ -1,6 +1,6 @@
 import { Button, describedBy, Field, TextArea } from '@forecourt/ui';
 import { type ChangeEvent, useState } from 'react';
-import { maxFeedBytes, maxFeedWords } from '../../../server/feed-checker/feed-limits.ts';
+import { maxFeedBytes, maxFeedWords, maxPastedLength } from '../../../server/feed-checker/feed-limits.ts';
 import styles from './CheckFields.module.css';
 import { feedFieldNames } from './feed-field-names.ts';
 
@@ -42,7 +42,7 @@ export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
         id="rows"
         name={feedFieldNames.text}
         label="Or paste rows, with the header if it is CSV"
-        maxLength={maxFeedBytes}
+        maxLength={maxPastedLength}
         defaultValue={pasted}
       />
       <div>

@@ -33,10 +33,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Looks at the feed that was sent; nothing of it stays. */
 export async function action({ request, context }: Route.ActionArgs): Promise<CheckAnswer> {
-  const { feed, pasted } = await readSentFeed(request);
+  const { feed, pasted } = await readSentFeed({ request, context });
   const { feedChecker } = context.get(servicesContext);
-  const { visitorAddress } = context.get(requestInfoContext);
-  const outcome = feed ? await feedChecker.check(feed, visitorAddress) : null;
+  const info = context.get(requestInfoContext);
+  const outcome = feed ? await feedChecker.check(feed, info) : null;
+  if (outcome?.kind === 'turned-away' && outcome.refusal) info.noteRefusal(outcome.refusal);
   return { view: buildCheckView(outcome, feed?.name ?? ''), pasted };
 }
 

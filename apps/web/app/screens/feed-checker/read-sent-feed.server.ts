@@ -1,18 +1,17 @@
 import type { SentFeed } from '../../../server/feed-checker/feed-checker.ts';
-import { requireSentForm } from '../../forms/read-sent-form.ts';
+import { maxPastedLength } from '../../../server/feed-checker/feed-limits.ts';
+import { requireSentForm, type SentArgs } from '../../forms/read-sent-form.ts';
 import { feedFieldNames, pastedName } from './feed-field-names.ts';
 
-/** More is not sent back in a page: the browser's Back button still has it. */
-const maxPutBack = 200_000;
 const maxNameLength = 80;
 
 /** Reads the form: a file goes before pasted text, and neither is null. */
-export async function readSentFeed(request: Request): Promise<{ feed: SentFeed | null; pasted: string }> {
-  const form = await requireSentForm(request);
+export async function readSentFeed(sent: SentArgs): Promise<{ feed: SentFeed | null; pasted: string }> {
+  const form = requireSentForm(sent);
   const file = form.get(feedFieldNames.file);
   const text = form.get(feedFieldNames.text);
   const pasted = typeof text === 'string' ? text : '';
-  const putBack = isPlainForm(request) && pasted.length <= maxPutBack ? pasted : '';
+  const putBack = isPlainForm(sent.request) && pasted.length <= maxPastedLength ? pasted : '';
   // A form without a chosen file sends one without a name.
   if (file instanceof File && file.name !== '') {
     const name = file.name.slice(-maxNameLength);

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
   const { feedback } = context.get(servicesContext);
   const find = async () => requireFound(await feedback.reviewToReply(params.token));
-  const body = (await readSentForm(request))('body').trim();
+  const body = readSentForm({ request, context })('body').trim();
   const error = findReplyError(body);
   if (error !== null) return { body, error, outcome: 'refused' };
   const outcome = await keepOnce(

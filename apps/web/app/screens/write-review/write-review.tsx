@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentReview> {
   const { feedback } = context.get(servicesContext);
   const find = async () => requireFound(await feedback.dealerToReview(params.token));
-  const sent = await readSentForm(request);
+  const sent = readSentForm({ request, context });
   const fields = {
     rating: sent('rating'),
     title: sent('title'),

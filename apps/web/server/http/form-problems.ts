@@ -1,0 +1,37 @@
+import { type HttpProblem, ProblemError } from './error-response.ts';
+
+export const badForm = () =>
+  refusal({ status: 400, kind: 'bad-form', message: 'The form cannot be read as what its type says.' });
+
+export const tooManyFields = (most: number) =>
+  refusal({ status: 413, kind: 'too-many-fields', message: `A form here has at most ${most} fields.` });
+
+export const textTooLarge = (most: number) =>
+  refusal({
+    status: 413,
+    kind: 'text-too-large',
+    message: `The text in this form is larger than ${formatSize(most)}. Send it as a file.`,
+  });
+
+export const bodyTooLarge = (most: number) =>
+  refusal({
+    status: 413,
+    kind: 'body-too-large',
+    message: `What was sent is larger than ${formatSize(most)}.`,
+  });
+
+export const encodedBody = () =>
+  refusal({
+    status: 415,
+    kind: 'unsupported-content-encoding',
+    message: 'A body is sent here without a Content-Encoding.',
+  });
+
+function refusal(problem: HttpProblem): ProblemError {
+  return new ProblemError(problem);
+}
+
+function formatSize(bytes: number): string {
+  const kB = bytes / 1024;
+  return kB < 1024 ? `${Math.round(kB)} kB` : `${Math.floor(kB / 1024)} MB`;
+}
