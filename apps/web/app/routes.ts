@@ -63,6 +63,9 @@ export default [
   at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
   at('stores/:dealername/:dealerId', 'screens/store/store.tsx'),
 
+  // Where a seller's number is told to whoever has no JavaScript.
+  at('seller-number', 'screens/seller-number/seller-number.tsx'),
+
   // Behind the signed links of our mails.
   at('enquiries/answer/:token', 'screens/answer-enquiry/answer-enquiry.tsx'),
   at('dealer-reviews/write/:token', 'screens/write-review/write-review.tsx'),

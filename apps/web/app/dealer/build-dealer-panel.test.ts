@@ -6,8 +6,8 @@ test('a dealer is reached through its store', () => {
   expect(buildDealerPanel(exampleDealer({ whatsapp: '087 765 4321' }), 'Car')).toMatchObject({
     showWhatsapp: true,
     emailHref: '/stores/blackwater-valley-motors/7?contact=email#contact',
-    whatsappHref: '/stores/blackwater-valley-motors/7?contact=whatsapp#contact',
-    callHref: '/stores/blackwater-valley-motors/7?contact=phone#contact',
+    whatsappAction: '/seller-number?dealer=7&channel=Car&for=whatsapp',
+    callAction: '/seller-number?dealer=7&channel=Car',
   });
 });
 
@@ -24,7 +24,7 @@ test('a dealer without e-mail is not written to', () => {
 test('a dealer without a number cannot be called', () => {
   expect(buildDealerPanel(exampleDealer({ phone: null, whatsapp: null }), 'Car')).toMatchObject({
     showWhatsapp: false,
-    callHref: null,
+    callAction: null,
   });
 });
 

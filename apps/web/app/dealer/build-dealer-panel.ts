@@ -9,6 +9,7 @@ import {
   dealerReviewsPath,
   dealerWebsite,
   describeResponse,
+  formatNumberPath,
   storePath,
 } from '@forecourt/domain';
 import { contactAddress } from '../enquiry/contact-address.ts';
@@ -18,8 +19,9 @@ import type { Reputation } from './reputation/load-reputation.server.ts';
 /** The panel, and where each way of contact begins. */
 export interface DealerPanelView extends DealerPanel {
   emailHref: string;
-  whatsappHref: string;
-  callHref: string | null;
+  /** Where its numbers are told; null where it has none. */
+  callAction: string | null;
+  whatsappAction: string | null;
   reviewsHref: string;
   rating: RatingSummary | null;
   responseText: string | null;
@@ -28,8 +30,8 @@ export interface DealerPanelView extends DealerPanel {
 const unknownReputation: Reputation = { rating: null, response: null };
 
 /**
- * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one: all ways of contact
- * lead to the dealer's own page, which is its store or else its map.
+ * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one. Writing begins on the
+ * dealer's own page, which is its store or else its map.
  */
 export function buildDealerPanel(
   dealer: Dealer,
@@ -38,7 +40,7 @@ export function buildDealerPanel(
 ): DealerPanelView {
   const store = dealer.hasStore ? storePath(dealer) : null;
   const pathname = dealerHomePath(dealer, channel);
-  const contactHref = (kind: string) => contactAddress({ pathname, search: '' }, kind);
+  const owner = { dealerId: dealer.id, channel };
   return {
     isFPA: dealer.isFeaturedPartner,
     dealerName: dealer.name,
@@ -56,9 +58,9 @@ export function buildDealerPanel(
     showEmail: dealer.email !== null,
     showWhatsapp: dealer.whatsapp !== null,
     isSIMIApproved: dealer.isSimiApproved,
-    emailHref: contactHref('email'),
-    whatsappHref: contactHref('whatsapp'),
-    callHref: dealer.phone === null ? null : contactHref('phone'),
+    emailHref: contactAddress({ pathname, search: '' }, 'email'),
+    callAction: dealer.phone === null ? null : formatNumberPath({ kind: 'phone', ...owner }),
+    whatsappAction: dealer.whatsapp === null ? null : formatNumberPath({ kind: 'whatsapp', ...owner }),
     reviewsHref: dealerReviewsPath(dealer, channel),
     rating: rating && buildRatingSummary(rating),
     responseText: response && describeResponse(response),

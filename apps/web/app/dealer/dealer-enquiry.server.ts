@@ -1,6 +1,6 @@
-import { type Channel, type Dealer, whatsappToDealer } from '@forecourt/domain';
+import type { Channel, Dealer } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
-import type { EnquiryTarget } from '../../server/enquiries/enquiry-service.ts';
+import type { EnquiryTarget } from '../../server/enquiries/find-subject.ts';
 import type { SellerReach } from '../enquiry/ContactWays.tsx';
 import type { Contact } from '../enquiry/contact-address.ts';
 import type { EnquiryResult } from '../enquiry/enquiry-result.ts';
@@ -15,15 +15,21 @@ interface PageArgs {
 }
 
 /** For the loader of a page that tells how to reach a dealer. */
-export async function loadDealerContact(
+export function loadDealerContact(
   args: PageArgs,
   dealer: Dealer,
   channel: Channel,
-): Promise<{ dealer: SellerReach; contact: Contact }> {
-  const { name, email, phone, whatsapp } = dealer;
+): { dealer: SellerReach; contact: Contact } {
+  const { id, name, email, phone, whatsapp } = dealer;
   return {
-    dealer: { name, hasEmail: email !== null, hasPhone: phone !== null, hasWhatsapp: whatsapp !== null },
-    contact: await loadContact(args, targetOf(dealer, channel), whatsappToDealer(name)),
+    dealer: {
+      name,
+      hasEmail: email !== null,
+      hasPhone: phone !== null,
+      hasWhatsapp: whatsapp !== null,
+      owner: { dealerId: id, channel },
+    },
+    contact: loadContact(args),
   };
 }
 

@@ -7,7 +7,7 @@ interface ContactLinkProps extends Omit<ButtonLinkProps, 'href'> {
   kind: string;
 }
 
-/** Asks the page that the visitor is on for one of its forms, or for the seller's number. */
+/** Asks the page that the visitor is on for one of its forms. */
 export function ContactLink({ kind, ...rest }: ContactLinkProps) {
   const location = useLocation();
   return (
@@ -17,7 +17,7 @@ export function ContactLink({ kind, ...rest }: ContactLinkProps) {
   );
 }
 
-/** Fetches nothing in advance: a number counts as asked for only when somebody asks. Robots need not follow. */
+/** Fetches nothing in advance: a form belongs to whoever asks for it. Robots need not follow. */
 function QuietLink(props: AnchorProps) {
   return <RouterLink way="quiet" {...props} />;
 }

@@ -1,13 +1,12 @@
-import { Icon } from '@forecourt/ui';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { formatNumberPath, type NumberOwner } from '@forecourt/domain';
 import { useLocation } from 'react-router';
 import { useTrackContact } from '../tracking/use-track-contact.ts';
-import { ContactLink } from './ContactLink.tsx';
 import styles from './ContactWays.module.css';
 import type { Contact } from './contact-address.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { PhoneReveal } from './PhoneReveal.tsx';
+import { WhatsappReveal } from './WhatsappReveal.tsx';
 
 export interface SellerReach {
   name: string;
@@ -15,6 +14,8 @@ export interface SellerReach {
   hasEmail: boolean;
   hasPhone: boolean;
   hasWhatsapp: boolean;
+  /** Whose numbers these are. */
+  owner: NumberOwner;
 }
 
 interface ContactWaysProps {
@@ -43,12 +44,17 @@ export function ContactWays({ seller, defaultMessage = '', contact, result }: Co
           />
         </>
       ) : null}
-      {seller.hasPhone ? <PhoneReveal contact={contact} /> : null}
+      {seller.hasPhone ? (
+        <PhoneReveal
+          action={formatNumberPath({ kind: 'phone', ...seller.owner })}
+          onAsk={() => track('phone')}
+        />
+      ) : null}
       {seller.hasWhatsapp ? (
-        <ContactLink kind="whatsapp" variant="secondary" onClick={() => track('whatsapp')}>
-          <Icon glyph={MessageCircle} size="sm" />
-          WhatsApp
-        </ContactLink>
+        <WhatsappReveal
+          action={formatNumberPath({ kind: 'whatsapp', ...seller.owner })}
+          onAsk={() => track('whatsapp')}
+        />
       ) : null}
     </div>
   );

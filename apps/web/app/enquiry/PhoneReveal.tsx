@@ -1,34 +1,23 @@
-import { CallLink } from '@forecourt/ui';
-import { useLocation } from 'react-router';
-import { useTrackContact } from '../tracking/use-track-contact.ts';
-import { type Contact, contactAddress } from './contact-address.ts';
-import styles from './PhoneReveal.module.css';
+import { CallLink, type CallLinkProps } from '@forecourt/ui';
+import styles from './NumberForm.module.css';
+import { useNumber } from './use-number.ts';
 
-interface PhoneRevealProps {
-  contact: Contact;
-  isWide?: boolean;
+interface PhoneRevealProps extends Omit<CallLinkProps, 'number'> {
+  /** Of `formatNumberPath`. */
+  action: string;
 }
 
 /** The seller's number, on request only: numbers that stand on pages are collected by robots. */
-export function PhoneReveal({ contact: { phone, isRefused }, isWide = false }: PhoneRevealProps) {
-  const track = useTrackContact();
-  const location = useLocation();
+export function PhoneReveal({ action, ...look }: PhoneRevealProps) {
+  const { form, answer } = useNumber(action);
   return (
-    <>
-      <CallLink
-        number={phone}
-        askHref={contactAddress(location, 'phone')}
-        variant="secondary"
-        isWide={isWide}
-        onClick={() => {
-          if (phone === null) track('phone');
-        }}
-      />
-      {isRefused ? (
-        <p className={styles.refusal} role="alert">
-          You have asked for many numbers within the hour. Please wait a while before you ask for another.
+    <form className={styles.form} {...form}>
+      <CallLink variant="secondary" {...look} number={answer && 'number' in answer ? answer.number : null} />
+      {answer && 'message' in answer ? (
+        <p className={styles.message} role="alert">
+          {answer.message}
         </p>
       ) : null}
-    </>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-/** The parameter by which a page is asked for one of its forms, or for the seller's number. */
+/** The parameter by which a page is asked for one of its forms. */
 export const contactParameter = 'contact';
 
 /** The part of the page that holds the form: without JavaScript the browser goes there by itself. */
@@ -16,14 +16,9 @@ export function contactAddress(location: { pathname: string; search: string }, k
 /** How the page says thanks for a form that was sent without JavaScript. */
 export const sentPrefix = 'sent-';
 
-/** Such an address opens a form or tells a number for one visitor: nothing to fetch in advance or for a robot. */
+/** Such an address opens a form for one visitor: nothing to fetch in advance or for a robot. */
 export function asksForContact(href: string): boolean {
   return new RegExp(`[?&]${contactParameter}=`).test(href);
-}
-
-/** Such an address opens a form, where the others tell a number. */
-export function asksForForm(href: string): boolean {
-  return asksForContact(href) && !/[?&]contact=(?:phone|whatsapp)\b/.test(href);
 }
 
 /** What a form must send back. */
@@ -35,9 +30,6 @@ export interface OpenForm {
 /** What the address asked for. */
 export interface Contact {
   form: (OpenForm & { kind: string }) | null;
-  phone: string | null;
-  /** A number was asked for and not told, because this visitor has been told so many. */
-  isRefused?: boolean;
   /** The kind of form that has just been sent without JavaScript. */
   sent: string | null;
 }

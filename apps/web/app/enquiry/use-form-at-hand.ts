@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { asksForForm } from './contact-address.ts';
+import { asksForContact } from './contact-address.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -8,7 +8,7 @@ export function useFormAtHand(): void {
   useEffect(() => {
     const fetchForm = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!asksForForm(link?.getAttribute('href') ?? '')) return;
+      if (!asksForContact(link?.getAttribute('href') ?? '')) return;
       leave();
       // Whoever asks for the form is told should it not come.
       import('./OpenEnquiry.tsx').catch(() => {});

@@ -1,3 +1,4 @@
+import { numberPath } from '@forecourt/domain';
 import type { SiteFacts } from '../services.ts';
 
 /**
@@ -18,6 +19,7 @@ Allow: /rest/1.0/*/stock.json-feed
 Disallow: /*?*sort=
 Disallow: /*?*near=
 Disallow: /*?*contact=
+Disallow: ${numberPath}
 
 Sitemap: ${origin}/sitemap.xml
 `;

@@ -132,6 +132,7 @@ describe('REST', () => {
       '/ev/cost',
       '/vehicle-check',
       '/logo-failures',
+      '/seller-number',
     ]);
     const words = JSON.stringify(document);
     for (const name of ['SavedAdsItem', 'StockItem', 'AdvertDetail', 'Suggestion', 'minNctMonths'])

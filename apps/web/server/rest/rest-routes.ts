@@ -15,6 +15,7 @@ import { addPriceRating } from './price-rating.ts';
 import { methodNotAllowed, respondToBadInput } from './rest-problem.ts';
 import { addRunningCosts } from './running-costs.ts';
 import { addSavedAds } from './saved-ads.ts';
+import { addSellerNumber } from './seller-number.ts';
 import { addStock } from './stock.ts';
 import { addStockFeeds } from './stock-feeds.ts';
 import { addSuggest } from './suggest.ts';
@@ -46,6 +47,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addEv(rest);
   addVehicleCheck(rest, services.pricing);
   addLogoFailures(rest, services.logoFailures);
+  addSellerNumber(rest, services);
   rest.all('*', (c) => {
     c.set('route', '/rest/*');
     return respondWithProblem(c, {

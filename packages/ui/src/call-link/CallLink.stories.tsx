@@ -3,7 +3,7 @@ import { CallLink } from './CallLink.tsx';
 
 export default {
   component: CallLink,
-  args: { number: null, askHref: '/stores/lee-valley-motors/12?contact=phone#contact', variant: 'secondary' },
+  args: { number: null, variant: 'secondary' },
 } satisfies Meta<typeof CallLink>;
 
 type Story = StoryObj<typeof CallLink>;

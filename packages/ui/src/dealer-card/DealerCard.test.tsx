@@ -45,9 +45,10 @@ test('there is a number to ring only when there is a number', () => {
   expect(render({ phoneNumber: null })).not.toContain('tel:');
 });
 
-test('a number that is told on request has a link to where it is told', () => {
-  const html = render({ phoneNumber: null, callHref: '/stores/lee-valley/12?contact=phone' });
-  expect(html).toMatch(/href="\/stores\/lee-valley\/12\?contact=phone"[^>]*>.*Show number/);
+test('a number that is told on request has its own button', () => {
+  const html = render({ phoneNumber: null, call: <button type="submit">Show number</button> });
+  expect(html).toContain('<button type="submit">Show number</button>');
+  expect(html).not.toContain('tel:');
 });
 
 test('the SIMI mark is for members', () => {

@@ -13,7 +13,6 @@ import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
-import { CallLink } from '../call-link/CallLink.tsx';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
@@ -23,8 +22,8 @@ import styles from './DealerCard.module.css';
 export interface DealerCardProps extends DealerCardView {
   /** Where the enquiry form is. */
   emailHref?: string;
-  /** Where a number is told on request, in place of the number itself. */
-  callHref?: string | null;
+  /** In place of the number itself: one that is told on request only. */
+  call?: ReactNode;
   /** Where the reviews are; left out, on the dealer's page. */
   reviewsHref?: string;
   /** Said below the address: how far away it is, what others think of it. */
@@ -48,7 +47,7 @@ const glyphs: Record<OtherLink['kind'], IconGlyph> = {
 };
 
 export function DealerCard(props: DealerCardProps) {
-  const { emailHref = '#enquiry', callHref, reviewsHref, notes, onLogoError, ...dealer } = props;
+  const { emailHref = '#enquiry', call, reviewsHref, notes, onLogoError, ...dealer } = props;
   const links = decideDealerLinks(dealer);
   const dealerPage = dealer.dealerPagePath ?? dealer.mainUrl;
   const stock = links.find((link) => link.kind === 'stock');
@@ -56,7 +55,6 @@ export function DealerCard(props: DealerCardProps) {
   const others = links.flatMap((link): OtherLink[] =>
     link.kind === 'stock' || link.kind === 'channel-stock' ? [] : [{ href: emailHref, ...link }],
   );
-  if (callHref) others.unshift({ kind: 'phone', text: 'Show number', href: callHref });
   if (dealer.hasReviews) {
     others.push({ kind: 'reviews', text: 'Read reviews', href: reviewsHref ?? `${dealerPage}#reviews` });
   }
@@ -92,25 +90,15 @@ export function DealerCard(props: DealerCardProps) {
             stockText(dealer.stockCount)
           )}
         </p>
-        {talks.length > 0 ? (
+        {talks.length > 0 || call ? (
           <div className={`${card.above} ${styles.talks}`}>
-            {talks.map((link) =>
-              link.kind === 'phone' ? (
-                <CallLink
-                  key="phone"
-                  number={dealer.phoneNumber || null}
-                  askHref={link.href}
-                  askText={link.text}
-                  size="sm"
-                  variant="secondary"
-                />
-              ) : (
-                <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
-                  <Icon glyph={glyphs[link.kind]} size="sm" />
-                  {link.text}
-                </ButtonLink>
-              ),
-            )}
+            {call}
+            {talks.map((link) => (
+              <ButtonLink key={link.kind} href={link.href} size="sm" variant="secondary">
+                <Icon glyph={glyphs[link.kind]} size="sm" />
+                {link.text}
+              </ButtonLink>
+            ))}
           </div>
         ) : null}
       </header>

@@ -4,11 +4,11 @@ import List from 'lucide-react/icons/list';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
-import { CallLink } from '../call-link/CallLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './DealerPanel.module.css';
@@ -39,10 +39,8 @@ interface DealerActionsProps extends DealerPanelOutputs {
   call?: ReactNode;
 }
 
-/** A call has a link of its own. */
-type OtherAction = Exclude<DealerAction, 'phone'>;
-
-const glyphs: Record<OtherAction, IconGlyph> = {
+const glyphs: Record<DealerAction, IconGlyph> = {
+  phone: Phone,
   email: Mail,
   whatsapp: MessageCircle,
   store: Store,
@@ -52,13 +50,12 @@ const glyphs: Record<OtherAction, IconGlyph> = {
 };
 
 const talkNames: readonly DealerAction[] = ['phone', 'email', 'whatsapp'];
-/** A number that must be asked for is the longer way. */
-const talkNamesOnRequest: readonly DealerAction[] = ['email', 'whatsapp', 'phone'];
-const lookNames: readonly OtherAction[] = ['store', 'location', 'website', 'reviews'];
+const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'reviews'];
 
 /** What one can do with a dealer: talk (buttons, the first of them the page's one accent) or look further (links). */
 export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...props }: DealerActionsProps) {
-  const words: Record<OtherAction, string> = {
+  const words: Record<DealerAction, string> = {
+    phone: props.phoneNumber ?? '',
     email: 'Email',
     whatsapp: 'WhatsApp',
     store: 'View store',
@@ -73,7 +70,7 @@ export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...pr
     location: props.onLocation,
     website: props.onWebsite,
   };
-  const talks = (props.phoneNumber ? talkNames : talkNamesOnRequest).filter((name) => actions.includes(name));
+  const talks = talkNames.filter((name) => actions.includes(name));
   const looks = lookNames.filter((name) => actions.includes(name));
   const isExternal = (name: DealerAction) =>
     name === 'website' || (name === 'location' && props.isLocationExternal);
@@ -84,15 +81,7 @@ export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...pr
           {talks.map((name, index) => {
             const look = { isWide: true, variant: index === 0 ? 'primary' : 'secondary' } as const;
             const onClick = () => report[name]?.();
-            return name === 'phone' ? (
-              <CallLink
-                key={name}
-                number={props.phoneNumber || null}
-                askHref={hrefs.phone}
-                onClick={onClick}
-                {...look}
-              />
-            ) : (
+            return (
               <ButtonLink key={name} href={hrefs[name]} onClick={onClick} {...look}>
                 <Icon glyph={glyphs[name]} size="sm" />
                 {words[name]}

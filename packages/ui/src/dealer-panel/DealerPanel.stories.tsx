@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, dealerLogo } from '../../stories/pictures.ts';
 import { Reporting } from '../../stories/Reporting.tsx';
+import { CallLink } from '../call-link/CallLink.tsx';
 import { DealerPanel } from './DealerPanel.tsx';
 
 export default {
@@ -42,7 +43,7 @@ export const WithReputation: Story = {
 };
 export const WithoutWhatsapp: Story = { args: { showWhatsapp: false, hasReviews: false } };
 export const NumberOnRequest: Story = {
-  args: { phoneNumber: null, callHref: '/stores/lee-valley-motors/12?contact=phone#contact' },
+  args: { phoneNumber: null, call: <CallLink number={null} variant="secondary" isWide /> },
 };
 export const EmailAlone: Story = {
   args: { phoneNumber: null, showWhatsapp: false, websiteUrl: null, isSIMIApproved: false },

@@ -81,13 +81,8 @@ test('other stock is a link each', () => {
   expect(render({ stockLinks })).toMatch(/href="\/bikes\/dealers\/ireland\/cork\/12".*View bikes/);
 });
 
-test('a number that another page tells on request is a link to that page', () => {
-  const html = render({ phoneNumber: null, callHref: '/stores/a/12?contact=phone#contact' });
-  expect(html).toMatch(/href="\/stores\/a\/12\?contact=phone#contact".*Show phone number/);
-});
-
 test('a number that is told on request has its own button', () => {
-  const html = render({ phoneNumber: null, call: <a href="?contact=phone">Show phone number</a> });
+  const html = render({ phoneNumber: null, call: <button type="submit">Show phone number</button> });
   expect(html).toContain('Show phone number');
   expect(html).not.toContain('tel:');
 });

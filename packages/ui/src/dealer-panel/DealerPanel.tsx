@@ -16,16 +16,12 @@ import {
 import styles from './DealerPanel.module.css';
 
 export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
-  /** For an address that leads to the panel. */
-  id?: string;
   /** Where the enquiry form is, for e-mail before JavaScript runs. */
   emailHref?: string;
   /** Where a WhatsApp message starts. */
   whatsappHref?: string;
   onLogoError?: (logoUrl: string) => void;
-  /** Where a number is told on request; for a panel on another page than the one that tells it. */
-  callHref?: string | null;
-  /** In place of the call button: a number that is told on request only, on this very page. */
+  /** In place of the call button: a number that is told on request only. */
   call?: ReactNode;
   /** Where the reviews are; left out, on the dealer's page. */
   reviewsHref?: string;
@@ -54,7 +50,7 @@ export function DealerPanel(props: DealerPanelProps) {
   const { simiBadge, nameHref, showsReviews, buttons } = decideDealerPanel(props);
   const { dealerName, isRouter } = props;
   const hrefs = {
-    phone: props.callHref ?? phoneHref(props.phoneNumber ?? ''),
+    phone: phoneHref(props.phoneNumber ?? ''),
     email: props.emailHref ?? '#enquiry',
     whatsapp: props.whatsappHref ?? '#enquiry',
     location: props.viewLocationUrl ?? '',
@@ -63,12 +59,10 @@ export function DealerPanel(props: DealerPanelProps) {
     reviews: props.reviewsHref ?? `${props.dealerPagePath ?? props.mainUrl}#reviews`,
   };
   const actions: DealerAction[] = [...buttons];
-  if (props.callHref && !buttons.includes('phone')) actions.push('phone');
   if (hrefs.store) actions.push('store');
   if (showsReviews) actions.push('reviews');
   return (
     <section
-      id={props.id}
       className={`${card.surface} ${styles.panel}`}
       data-featured={props.isFPA || undefined}
       data-layout={props.layout ?? 'narrow'}

@@ -42,7 +42,7 @@ export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
         <aside className={styles.side} id="contact">
           <OfferPanel view={view} />
           <SellerForm seller={view.seller} title={view.title} {...contact} />
-          <SellerPanel seller={view.seller} contact={contact.contact} />
+          <SellerPanel seller={view.seller} />
         </aside>
         <div className={styles.main}>
           <nav className={styles.jumps} aria-label="Parts of this page">

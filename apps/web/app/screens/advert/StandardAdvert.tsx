@@ -38,7 +38,7 @@ export function StandardAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
         <aside className={styles.side} id="contact">
           <OfferPanel view={view} />
           <SellerForm seller={view.seller} title={view.title} {...contact} />
-          <SellerPanel seller={view.seller} contact={contact.contact} />
+          <SellerPanel seller={view.seller} />
         </aside>
         <div className={styles.sections}>
           {listSections(view, contact).map(({ id, title, content }) => (

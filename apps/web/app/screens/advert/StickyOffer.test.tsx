@@ -12,15 +12,13 @@ function render(phone: string | null, email: string | null): string {
     null,
   );
   const view = { price: { words: '€9,000', monthly: null }, seller } as unknown as AdvertView;
-  const element = (
-    <StickyOffer view={view} contact={{ form: null, phone: null, sent: null }} result={undefined} />
-  );
+  const element = <StickyOffer view={view} contact={{ form: null, sent: null }} result={undefined} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 
 test.each([
   ['writes to a seller with an address', '020 910 0001', 'aoife@mail.example', 'contact=email'],
-  ['shows the number of a seller without one', '020 910 0001', null, 'contact=phone'],
+  ['leads to the number of a seller without one', '020 910 0001', null, 'href="#contact"'],
 ])('the bar %s', (_, phone, email, address) => {
   expect(render(phone, email)).toContain(address);
 });

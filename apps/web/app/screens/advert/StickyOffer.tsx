@@ -22,7 +22,7 @@ export function StickyOffer({ view, ...contact }: { view: AdvertView } & AdvertC
         {price.monthly ? <span>{price.monthly.price} a month</span> : null}
       </p>
       {seller.hasEmail || seller.hasPhone ? (
-        <ButtonLink href={contactAddress(location, seller.hasEmail ? 'email' : 'phone')} size="sm">
+        <ButtonLink href={seller.hasEmail ? contactAddress(location, 'email') : '#contact'} size="sm">
           Contact
         </ButtonLink>
       ) : null}

@@ -1,13 +1,6 @@
-import {
-  type Advert,
-  advertPath,
-  canUseNewAdvertPage,
-  parsePublicReference,
-  parseSearch,
-  whatsappAboutAdvert,
-} from '@forecourt/domain';
+import { type Advert, canUseNewAdvertPage, parsePublicReference, parseSearch } from '@forecourt/domain';
 import { data } from 'react-router';
-import type { EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
+import type { EnquiryTarget } from '../../../server/enquiries/find-subject.ts';
 import type { AdvertService } from '../../../server/services.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
@@ -45,16 +38,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { channel } = advert;
   const { query } = parseSearch(channel, url.searchParams);
   const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
-  const [dealer, reputation, more, neighbours, contact] = await Promise.all([
+  const [dealer, reputation, more, neighbours] = await Promise.all([
     advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
     advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
     findMoreAdverts(search, advert),
     isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
-    loadContact(
-      { url, context },
-      enquiryTargetOf(advert),
-      whatsappAboutAdvert(advert.title, site.origin + advertPath(advert)),
-    ),
   ]);
   const { origin } = site;
   const view = buildAdvertView(advert, {
@@ -70,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   const answer = {
     view,
-    contact,
+    contact: loadContact({ url, context }),
     trail: neighbours && buildSearchTrail(query, neighbours),
     tracking: trackingAnswerOf(advert),
     head: buildAdvertHead(advert, view, { dealer, origin, isInSearch }),

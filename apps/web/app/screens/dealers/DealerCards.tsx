@@ -1,18 +1,19 @@
 import { DealerCard, Icon, StarRating } from '@forecourt/ui';
 import MapPin from 'lucide-react/icons/map-pin';
+import { PhoneReveal } from '../../enquiry/PhoneReveal.tsx';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import type { DirectoryCard } from './build-directory-card.ts';
 import styles from './DealerCards.module.css';
-import { cardId } from './directory-address.ts';
 
 export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ id, card, rating, distance }) => (
-        <li key={id} id={cardId(id)}>
+      {cards.map(({ id, card: { callAction, ...card }, rating, distance }) => (
+        <li key={id}>
           <DealerCard
             {...card}
             onLogoError={reportLogoFailure}
+            call={callAction ? <PhoneReveal action={callAction} askText="Show number" size="sm" /> : null}
             notes={<Notes rating={rating} distance={distance} />}
           />
         </li>

@@ -2,6 +2,7 @@ import {
   type DealerCard,
   dealerHomePath,
   dealerReviewsPath,
+  formatNumberPath,
   groupDigits,
   mainChannel,
 } from '@forecourt/domain';
@@ -10,43 +11,36 @@ import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
 import { formatKm } from '../../dealer/nearby/build-nearby.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';
 import { contactAddress } from '../../enquiry/contact-address.ts';
-import { type AskedDealers, numberAddress } from './directory-address.ts';
+import type { AskedDealers } from './directory-address.ts';
 
 export interface DirectoryCard {
   id: number;
-  card: DealerCard & { emailHref: string; callHref: string | null; reviewsHref: string };
+  card: DealerCard & { emailHref: string; callAction: string | null; reviewsHref: string };
   rating: RatingSummary | null;
   /** `3.4 km away`. */
   distance: string | null;
 }
 
-/** A number that the visitor asked for. */
-export interface ShownNumber {
-  dealerId: number;
-  phone: string;
-}
-
 /**
- * A dealer in the directory, with every way to go on. Numbers are told on request only: the same list is asked for with
- * that number in it. Writing begins on the dealer's own page.
+ * A dealer in the directory, with every way to go on. Numbers are told on request only. Writing begins on the dealer's
+ * own page.
  */
 export function buildDirectoryCard(
   { dealer, stock, rating, distanceKm }: ListedDealer,
   asked: AskedDealers,
-  shown: ShownNumber | null = null,
 ): DirectoryCard {
   const channel = asked.channel ?? mainChannel(stock);
   const pathname = dealerHomePath(dealer, channel);
-  const phoneNumber = shown?.dealerId === dealer.id ? shown.phone : null;
   return {
     id: dealer.id,
     card: {
       ...buildDealerCard(dealer, stock, channel),
       hasReviews: rating !== null,
       reviewsHref: dealerReviewsPath(dealer, channel),
-      phoneNumber,
+      phoneNumber: null,
       emailHref: contactAddress({ pathname, search: '' }, 'email'),
-      callHref: dealer.phone === null || phoneNumber !== null ? null : numberAddress(asked, dealer.id),
+      callAction:
+        dealer.phone === null ? null : formatNumberPath({ kind: 'phone', dealerId: dealer.id, channel }),
     },
     rating: rating && buildRatingSummary(rating),
     distance: distanceKm === null ? null : `${formatKm(distanceKm)} away`,

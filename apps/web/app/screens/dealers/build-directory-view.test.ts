@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DirectoryIndex } from '../../../server/dealers/directory-index.ts';
 import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
-import { buildDirectoryCard, type ShownNumber } from './build-directory-card.ts';
+import { buildDirectoryCard } from './build-directory-card.ts';
 import { buildDirectoryView } from './build-directory-view.ts';
 import { type AskedDealers, everyDealer } from './directory-address.ts';
 
@@ -32,7 +32,6 @@ function viewOf(
   near?: DirectoryQuery['near'],
   size?: number,
   unknownPlace: string | null = null,
-  shown: ShownNumber | null = null,
 ) {
   const asked = { ...everyDealer, ...changes };
   const { name, make, county, channel, isSimiApproved } = asked;
@@ -53,7 +52,6 @@ function viewOf(
     unknownPlace,
     problems: [],
     entrance: null,
-    shown,
   });
 }
 
@@ -99,7 +97,7 @@ describe('a card', () => {
     const [hit] = emailless.search({}).hits;
     expect(hit && buildDirectoryCard(hit, everyDealer).card).toMatchObject({
       showEmail: false,
-      callHref: '/dealers?contact=phone-7#dealer-7',
+      callAction: '/seller-number?dealer=7&channel=Car',
     });
     expect(zetland?.card.showEmail).toBe(true);
   });
@@ -107,25 +105,15 @@ describe('a card', () => {
   it('has every way of contact that there is', () => {
     expect(zetland?.card).toMatchObject({
       emailHref: '/stores/zetland-cars/1?contact=email#contact',
-      callHref: '/dealers?contact=phone-1#dealer-1',
+      callAction: '/seller-number?dealer=1&channel=Car',
     });
     expect(arann?.card).toMatchObject({
       retailerStoreUrl: null,
-      callHref: null,
+      callAction: null,
       emailHref: '/commercials/dealers/ireland/galway/2/map?contact=email#contact',
       viewLocationUrl: '/commercials/dealers/ireland/galway/2/map',
       reviewsHref: '/commercials/dealers/ireland/galway/2/map#reviews',
       websiteUrl: 'https://arann.example',
-    });
-  });
-
-  it('shows the number that was asked for in the same list, and no other', () => {
-    const shown = { dealerId: 1, phone: '020 910 0001' };
-    const { cards } = viewOf({ county: 'Cork', page: 1 }, undefined, undefined, null, shown);
-    expect(cards[0]?.card).toMatchObject({ phoneNumber: '020 910 0001', callHref: null });
-    expect(viewOf({ county: 'Cork', isSimiApproved: true }).cards[0]?.card).toMatchObject({
-      phoneNumber: null,
-      callHref: '/dealers/ireland/cork?simi=1&contact=phone-1#dealer-1',
     });
   });
 

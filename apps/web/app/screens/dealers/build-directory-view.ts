@@ -20,12 +20,7 @@ import type {
 import { guessTown } from '../../../server/search/guess-town.ts';
 import { buildCountyPicker, type CountyPickerView } from '../../county-picker/build-county-picker.ts';
 import type { Chip } from '../results/build-chips.ts';
-import {
-  buildDirectoryCard,
-  countDealers,
-  type DirectoryCard,
-  type ShownNumber,
-} from './build-directory-card.ts';
+import { buildDirectoryCard, countDealers, type DirectoryCard } from './build-directory-card.ts';
 import { buildDirectoryChips } from './build-directory-chips.ts';
 import { buildDirectorySeo } from './build-directory-seo.ts';
 import { buildNothingView, type NothingView } from './build-nothing-view.ts';
@@ -85,7 +80,6 @@ export interface DirectoryFound {
   problems: readonly string[];
   entrance: Entrance;
   /** The number that the visitor asked for; null where none was, or none is told. */
-  shown: ShownNumber | null;
 }
 
 export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): DirectoryView {
@@ -107,7 +101,7 @@ export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): 
     channels: buildChannels(asked, answer),
     sort: buildSort(asked),
     chips: buildDirectoryChips(asked),
-    cards: answer.hits.map((hit) => buildDirectoryCard(hit, asked, found.shown)),
+    cards: answer.hits.map((hit) => buildDirectoryCard(hit, asked)),
     pagination: buildPagination(answer.page, answer.pages),
     firstPageHref,
     nothing: total === 0 ? buildNothingView(asked, { ...found, counts }) : null,

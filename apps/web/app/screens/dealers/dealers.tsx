@@ -1,6 +1,5 @@
 import { dealerDirectoryPath } from '@forecourt/domain';
 import { hrefOfPage } from '../../dealer/page-address.ts';
-import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import { asksForData } from '../../shell/navigation/asks-for-data.ts';
@@ -16,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin } = services.site;
-  const view = await loadDirectory(url, params, services, (target) => revealPhone(context, target));
+  const view = await loadDirectory(url, params, services);
   const { asked, entrance, heading, title, summary, trail, cards } = view;
   const isForOne = asked.name !== null || isPosition(asked.near);
   // The query says the order and what else to leave out: for a search engine it is the same list.

@@ -1,14 +1,5 @@
-import {
-  appendQuery,
-  type Channel,
-  channelPlural,
-  dealerDirectoryPath,
-  formatQuery,
-} from '@forecourt/domain';
+import { type Channel, channelPlural, dealerDirectoryPath, formatQuery } from '@forecourt/domain';
 import type { DirectorySort } from '../../../server/dealers/directory-query.ts';
-import { contactParameter } from '../../enquiry/contact-address.ts';
-
-const numberPrefix = 'phone-';
 
 /** What an address of the directory asks for: name, make and county in its path, the rest in its query. */
 export interface AskedDealers {
@@ -56,20 +47,4 @@ export function isPosition(near: string | null): boolean {
 /** Only the first page has what the visitor is looking for after a change. */
 export function changedAddress(asked: AskedDealers, changes: Partial<AskedDealers>): string {
   return directoryAddress({ ...asked, page: 1, ...changes });
-}
-
-/** The same list with one dealer's number shown, at that dealer. */
-export function numberAddress(asked: AskedDealers, dealerId: number): string {
-  const contact = { [contactParameter]: `${numberPrefix}${dealerId}` };
-  return `${appendQuery(directoryAddress(asked), contact)}#${cardId(dealerId)}`;
-}
-
-/** Whose number an address of the list asks for. */
-export function readNumberAsked(query: URLSearchParams): number | null {
-  const [prefix, id = ''] = query.get(contactParameter)?.split(/(?<=-)/) ?? [];
-  return prefix === numberPrefix && /^\d{1,9}$/.test(id) ? Number(id) : null;
-}
-
-export function cardId(dealerId: number): string {
-  return `dealer-${dealerId}`;
 }

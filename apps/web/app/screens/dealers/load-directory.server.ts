@@ -1,14 +1,12 @@
-import { appendQuery, channels, mainChannel, parseNear, slugify } from '@forecourt/domain';
-import type { DirectoryAnswer, DirectoryQuery } from '../../../server/dealers/directory-query.ts';
+import { appendQuery, channels, parseNear, slugify } from '@forecourt/domain';
+import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import type { Services } from '../../../server/services.ts';
-import type { RevealNumber } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
 import { redirectTo } from '../../redirect-to.ts';
-import type { ShownNumber } from './build-directory-card.ts';
 import { buildDirectoryView, type DirectoryView } from './build-directory-view.ts';
 import type { Entrance } from './describe-directory.ts';
-import { type AskedDealers, directoryAddress, readNumberAsked } from './directory-address.ts';
+import { type AskedDealers, directoryAddress } from './directory-address.ts';
 import { addressOfForm, readDirectoryAddress, withOthers, wordsOfName } from './read-directory-address.ts';
 
 const entrances: Readonly<Record<string, Entrance>> = {
@@ -22,7 +20,6 @@ export async function loadDirectory(
   url: URL,
   params: Params,
   services: Pick<Services, 'directory' | 'search'>,
-  reveal: RevealNumber,
 ): Promise<DirectoryView> {
   const index = await services.directory.index();
   const onSale = await listMakesOnSale(services);
@@ -47,21 +44,8 @@ export async function loadDirectory(
     size: index.size,
     unknownPlace,
     problems,
-    shown: await showNumber(readNumberAsked(url.searchParams), { asked, answer, reveal }),
     entrance: entrances[url.pathname] ?? null,
   });
-}
-
-async function showNumber(
-  dealerId: number | null,
-  { asked, answer, reveal }: { asked: AskedDealers; answer: DirectoryAnswer; reveal: RevealNumber },
-): Promise<ShownNumber | null> {
-  const hit = answer.hits.find(({ dealer }) => dealer.id === dealerId);
-  if (!hit) return null;
-  const { id } = hit.dealer;
-  const channel = asked.channel ?? mainChannel(hit.stock);
-  const phone = await reveal({ channel, publicReference: null, dealerId: id });
-  return phone === null ? null : { dealerId: id, phone };
 }
 
 /** A make that only private sellers have today has a page that says so. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { fakeServices } from '../../../server/testing/test-app.ts';
-import type { RevealNumber } from '../../dealer/show-number-here.ts';
 import { loadDirectory } from './load-directory.server.ts';
 
 const dealers = Array.from({ length: 45 }, (_, index) =>
@@ -13,14 +12,8 @@ const dealers = Array.from({ length: 45 }, (_, index) =>
 );
 const services = fakeServices([], {}, dealers);
 
-const asked: unknown[] = [];
-const reveal: RevealNumber = async (target) => {
-  asked.push(target);
-  return '020 910 0001';
-};
-
 function load(address: string, params: Parameters<typeof loadDirectory>[1] = {}) {
-  return loadDirectory(new URL(address, 'https://forecourt.example'), params, services, reveal);
+  return loadDirectory(new URL(address, 'https://forecourt.example'), params, services);
 }
 
 async function movedTo(address: string, params: Parameters<typeof loadDirectory>[1] = {}) {
@@ -76,17 +69,4 @@ test('a name without a letter leads to the list without it', async () => {
     301,
     '/dealers/ireland/cork',
   ]);
-});
-
-test('a number is told where it was asked for, and that is kept', async () => {
-  const { cards } = await load('/dealers?contact=phone-3');
-  expect(cards.filter(({ card }) => card.phoneNumber !== null).map(({ id }) => id)).toEqual([3]);
-  expect(asked).toEqual([{ channel: 'Car', publicReference: null, dealerId: 3 }]);
-});
-
-test.each(['phone-99', 'phone-', 'email'])('nobody’s number is told for contact=%s', async (contact) => {
-  asked.length = 0;
-  const { cards } = await load(`/dealers?contact=${contact}`);
-  expect(cards.every(({ card }) => card.phoneNumber === null)).toBe(true);
-  expect(asked).toEqual([]);
 });

@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: site.origin,
   });
   if (!view) throw notFound();
-  const contact = page.form ? await loadContact({ url, context }, toTheSite, '') : null;
+  const contact = page.form ? loadContact({ url, context }) : null;
   return { ...view, form: page.form ?? null, contact };
 }
 

@@ -1,8 +1,8 @@
 import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
 import { memo, useRef, useState } from 'react';
+import { DealerNumbers } from '../../dealer/DealerNumbers.tsx';
 import { usePanelOutputs } from '../../dealer/use-panel-outputs.ts';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
-import { contactSection } from '../../enquiry/contact-address.ts';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import { Featured } from './Featured.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -47,10 +47,10 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
       </header>
       {dealerPanel ? (
         <DealerPanel
-          // Where the number that is asked for is told.
-          id={contactSection('phone')}
           {...dealerPanel}
           {...outputs}
+          showWhatsapp={false}
+          call={<DealerNumbers panel={dealerPanel} {...outputs} />}
           layout="wide"
           onLogoError={reportLogoFailure}
         />

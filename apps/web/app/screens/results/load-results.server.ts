@@ -1,8 +1,7 @@
-import { type Dealer, dealerListingPath } from '@forecourt/domain';
+import { dealerListingPath } from '@forecourt/domain';
 import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
-import { type RevealNumber, showNumberHere } from '../../dealer/show-number-here.ts';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
 import { redirectTo } from '../../redirect-to.ts';
@@ -17,13 +16,13 @@ import { moveWithinPages } from './move-within-pages.server.ts';
 import { readResultsAddress } from './read-results-address.ts';
 
 /** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
-export async function loadResults(url: URL, services: Services, reveal: RevealNumber) {
-  return loadAddress(url, services, reveal).catch(async (thrown: unknown) => {
+export async function loadResults(url: URL, services: Services) {
+  return loadAddress(url, services).catch(async (thrown: unknown) => {
     throw await moveWithinPages(thrown, url, services.search);
   });
 }
 
-async function loadAddress(url: URL, services: Services, reveal: RevealNumber) {
+async function loadAddress(url: URL, services: Services) {
   const asked = readResultsAddress(url);
   if (asked.kind === 'not-found') throw notFound();
   const { search } = services;
@@ -50,10 +49,6 @@ async function loadAddress(url: URL, services: Services, reveal: RevealNumber) {
   const pages = Math.max(1, found.pages);
   // Adverts come and go: the last page of today may not be that of tomorrow.
   if (Number(url.searchParams.get('page')) > pages) throw redirectTo(onPage(url, pages), 302);
-  const loadPanel = async (of: Dealer) =>
-    showNumberHere(await loadDealerPanel(services, of, query.channel), url, () =>
-      reveal({ channel: query.channel, publicReference: null, dealerId: of.id }),
-    );
   const featured = await findFeatured(query, found, services);
   const isFeatured = new Set(featured.map(({ advert }) => advert.publicReference));
   const { card, nameOfDealer } = await createCardBuilder([...found.hits, ...featured], query, services);
@@ -69,7 +64,7 @@ async function loadAddress(url: URL, services: Services, reveal: RevealNumber) {
       dealer,
     }),
     sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
-    dealerPanel: dealer && (await loadPanel(dealer)),
+    dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
     tracking: dealer ? { dealerId: dealer.id } : undefined,
     featured: featured.map(card),
     cards: found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),

@@ -28,7 +28,7 @@ const services = fakeServices(
 /** Where an address leads; its status alone where it leads nowhere, null where it is a page. */
 async function answerTo(address: string) {
   const url = new URL(address, 'https://forecourt.example');
-  const answer = await loadResults(url, services, async () => null).catch((thrown: unknown) => thrown);
+  const answer = await loadResults(url, services).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return [answer.status, answer.headers.get('location')];
   return answer && typeof answer === 'object' && 'init' in answer ? answer.init : null;
 }

@@ -1,4 +1,3 @@
-import { revealPhone } from '../../enquiry/reveal-phone.server.ts';
 import { takeForeseen } from '../../foreseen/foreseen-answers.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -28,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     origin: services.site.origin,
     isFollowUp: false,
-    ...(await loadResults(url, services, (target) => revealPhone(context, target))),
+    ...(await loadResults(url, services)),
   };
 }
 

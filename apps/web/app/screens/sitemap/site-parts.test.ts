@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
 import { siteParts } from './site-parts.ts';
 
-/** Other ways to a page that the map names already, and the map itself. */
-const namedOtherwise = ['/', '/cars', '/sitemap', '/search', '/commercials/search', '/bikes/search'];
+/** Other ways to a page that the map names already, the map itself, and a page that needs to know whose number to tell. */
+const namedOtherwise = [
+  '/',
+  '/cars',
+  '/sitemap',
+  '/search',
+  '/commercials/search',
+  '/bikes/search',
+  '/seller-number',
+];
 
 /** Every address that needs no name of a make, a county or an article. */
 function plainPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {

@@ -1,7 +1,8 @@
 import type { Advert, Dealer } from '@forecourt/domain';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { EnquiryService, EnquiryTarget } from '../../../server/enquiries/enquiry-service.ts';
+import type { EnquiryService } from '../../../server/enquiries/enquiry-service.ts';
+import type { EnquiryTarget } from '../../../server/enquiries/find-subject.ts';
 import { exampleAdvert } from '../../../server/testing/example-advert.ts';
 import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { fakeServices } from '../../../server/testing/test-app.ts';
@@ -149,9 +150,11 @@ async function leadFrom(query: string, adverts: readonly Advert[]) {
   };
   const context = new RouterContextProvider();
   context.set(servicesContext, { ...services, enquiries });
-  context.set(requestInfoContext, { csrfToken: () => 'token', visitorAddress: '198.51.100.1' } as never);
+  const form = new FormData();
+  form.set('kind', 'email');
+  context.set(requestInfoContext, { csrfToken: () => 'token', form } as never);
   const url = new URL(`https://forecourt.example${path}${query}`);
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ kind: 'email' }) });
+  const request = new Request(url, { method: 'POST' });
   await sendToStore({ url, context, request }, '7');
   return targets[0]?.channel;
 }

@@ -12,7 +12,7 @@ interface RouterLinkProps extends AnchorProps {
  * has two hundred of them.
  */
 export function RouterLink({ way = 'page', ...rest }: RouterLinkProps) {
-  // A seller's number counts as asked for only when somebody asks; robots need not.
+  // A form belongs to whoever asks for it; robots need not.
   const isQuiet = way === 'quiet' || asksForContact(rest.href);
   return <a data-follow={isQuiet ? 'quiet' : way} rel={isQuiet ? 'nofollow' : undefined} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { findAnchor } from './find-anchor.ts';
-import { isToldInSight, keepsPlace } from './keeps-place.ts';
+import { keepsPlace } from './keeps-place.ts';
 
 /**
  * The router brings a page back to where it was, to its anchor or to its top. What it does not know is that a page
@@ -9,7 +9,7 @@ import { isToldInSight, keepsPlace } from './keeps-place.ts';
  * same frame, however the navigation came about.
  */
 export function ScrollRules({ nonce }: { nonce: string | undefined }) {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const place = useRef(0);
   const last = useRef({ key, pathname });
@@ -19,15 +19,11 @@ export function ScrollRules({ nonce }: { nonce: string | undefined }) {
     if (last.current.key === key) return;
     const fromPath = last.current.pathname;
     last.current = { key, pathname };
-    const part = findAnchor(hash)?.getBoundingClientRect();
-    // The router has scrolled already: what counts is what was in sight before.
-    const top = place.current - window.scrollY;
-    const isInSight = part && isToldInSight(search, part, { top, bottom: top + window.innerHeight });
-    const hasAnchor = part !== undefined && !isInSight;
+    const hasAnchor = findAnchor(hash) !== null;
     if (keepsPlace({ fromPath, toPath: pathname, type, hasAnchor })) {
       window.scrollTo({ top: place.current, behavior: 'instant' });
     }
-  }, [key, pathname, search, hash, type]);
+  }, [key, pathname, hash, type]);
 
   return (
     <>

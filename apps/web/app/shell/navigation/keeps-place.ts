@@ -1,5 +1,4 @@
 import type { NavigationType } from 'react-router';
-import { asksForContact, asksForForm } from '../../enquiry/contact-address.ts';
 
 export interface Passage {
   fromPath: string;
@@ -15,15 +14,4 @@ export interface Passage {
  */
 export function keepsPlace({ fromPath, toPath, type, hasAnchor }: Passage): boolean {
   return type !== 'POP' && !hasAnchor && fromPath === toPath;
-}
-
-interface Span {
-  top: number;
-  bottom: number;
-}
-
-/** A seller's number takes the place of the button that asked for it: whoever sees that part already need not be led to it. */
-export function isToldInSight(search: string, part: Span, seen: Span): boolean {
-  const isNumber = asksForContact(search) && !asksForForm(search);
-  return isNumber && part.top < seen.bottom && part.bottom > seen.top;
 }

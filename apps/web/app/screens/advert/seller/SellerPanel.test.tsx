@@ -7,15 +7,11 @@ import { exampleDealer } from '../../../../server/testing/example-dealer.ts';
 import { buildSellerView, type SellerView } from './build-seller-view.ts';
 import { SellerPanel } from './SellerPanel.tsx';
 
-const nothing = { form: null, phone: null, sent: null };
-
 const render = (changes: Partial<Dealer>) =>
   renderSeller(buildSellerView(exampleAdvert, exampleDealer(changes)));
 
 function renderSeller(seller: SellerView): string {
-  const router = createMemoryRouter([
-    { path: '*', element: <SellerPanel seller={seller} contact={nothing} /> },
-  ]);
+  const router = createMemoryRouter([{ path: '*', element: <SellerPanel seller={seller} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

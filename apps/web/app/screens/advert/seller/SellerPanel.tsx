@@ -1,21 +1,38 @@
+import { formatNumberPath } from '@forecourt/domain';
 import { DealerPanel } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import { usePanelOutputs } from '../../../dealer/use-panel-outputs.ts';
 import { ContactLink } from '../../../enquiry/ContactLink.tsx';
-import { type Contact, contactAddress } from '../../../enquiry/contact-address.ts';
+import { contactAddress } from '../../../enquiry/contact-address.ts';
 import { PhoneReveal } from '../../../enquiry/PhoneReveal.tsx';
+import { WhatsappReveal } from '../../../enquiry/WhatsappReveal.tsx';
 import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
+import { useTrackContact } from '../../../tracking/use-track-contact.ts';
 import type { SellerView } from './build-seller-view.ts';
 import styles from './SellerPanel.module.css';
 
 /** Who sells it, and the shortest way to them. */
-export function SellerPanel({ seller, contact }: { seller: SellerView; contact: Contact }) {
+export function SellerPanel({ seller }: { seller: SellerView }) {
   const location = useLocation();
   const outputs = usePanelOutputs();
-  const isReached = seller.hasPhone || seller.hasEmail;
+  const track = useTrackContact();
+  const isReached = seller.hasPhone || seller.hasWhatsapp || seller.hasEmail;
   const call = isReached ? (
     <>
-      {seller.hasPhone ? <PhoneReveal contact={contact} isWide /> : null}
+      {seller.hasWhatsapp ? (
+        <WhatsappReveal
+          action={formatNumberPath({ kind: 'whatsapp', ...seller.owner })}
+          onAsk={outputs.onWhatsapp}
+          isWide
+        />
+      ) : null}
+      {seller.hasPhone ? (
+        <PhoneReveal
+          action={formatNumberPath({ kind: 'phone', ...seller.owner })}
+          onAsk={() => track('phone')}
+          isWide
+        />
+      ) : null}
       {seller.hasEmail ? (
         <ContactLink kind="call-back" variant="tertiary" isWide>
           Ask to be rung back
@@ -30,8 +47,7 @@ export function SellerPanel({ seller, contact }: { seller: SellerView; contact: 
         {...seller.panel}
         {...outputs}
         emailHref={contactAddress(location, 'email')}
-        whatsappHref={contactAddress(location, 'whatsapp')}
-        callHref={null}
+        showWhatsapp={false}
         call={call}
         stockLinks={[{ text: 'View stock', href: seller.panel.mainUrl }]}
       />

@@ -1,4 +1,4 @@
-import type { Advert, Dealer } from '@forecourt/domain';
+import type { Advert, Dealer, NumberOwner } from '@forecourt/domain';
 import { buildDealerPanel, type DealerPanelView } from '../../../dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../dealer/reputation/load-reputation.server.ts';
 import { placeName } from '../place/build-place-view.ts';
@@ -16,6 +16,8 @@ interface SellerWords {
   /** Both are told on request only: a number in the page is a number in every robot's list. */
   hasPhone: boolean;
   hasWhatsapp: boolean;
+  /** Whose numbers these are. */
+  owner: NumberOwner;
 }
 
 const dealerRights =
@@ -29,6 +31,7 @@ export function buildSellerView(
   reputation?: Reputation | null,
 ): SellerView {
   const place = placeName(advert.place);
+  const owner = { publicReference: advert.publicReference };
   if (advert.seller.kind === 'private') {
     const { name, phone, email } = advert.seller;
     return {
@@ -39,6 +42,7 @@ export function buildSellerView(
       hasEmail: email !== null,
       hasPhone: phone !== null,
       hasWhatsapp: false,
+      owner,
     };
   }
   return {
@@ -50,5 +54,6 @@ export function buildSellerView(
     hasEmail: dealer?.email != null,
     hasPhone: dealer?.phone != null,
     hasWhatsapp: dealer?.whatsapp != null,
+    owner,
   };
 }

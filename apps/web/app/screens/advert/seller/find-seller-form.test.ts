@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSellerForm } from './find-seller-form.ts';
 
-const nothing = { form: null, phone: null, sent: null };
+const nothing = { form: null, sent: null };
 const asked = (kind: string) => ({ ...nothing, form: { kind, token: 'a', ticket: 'b' } });
 
 test('the form that the address asks for is on the page', () => {

@@ -1,0 +1,53 @@
+import { ButtonLink, Link, MessageBanner } from '@forecourt/ui';
+import { PhoneReveal } from '../../enquiry/PhoneReveal.tsx';
+import { WhatsappReveal } from '../../enquiry/WhatsappReveal.tsx';
+import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import type { Route } from './+types/seller-number';
+import { loadNumberPage, tellNumber } from './load-number.server.ts';
+import styles from './seller-number.module.css';
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHeadOf(matches, {
+    title: 'The seller’s number',
+    description: 'Where a seller’s number is shown to whoever asks for it.',
+    path: '/seller-number',
+    robots: 'noindex',
+  });
+
+/** Fetching the page shows no number and keeps nothing: a picture on another site could fetch it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadNumberPage(url, context);
+}
+
+/** For visitors without JavaScript, from the button on the seller's page. */
+export function action({ request, url, context }: Route.ActionArgs) {
+  return tellNumber(request, url, context);
+}
+
+export default function SellerNumber({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, name, path, address } = loaderData;
+  const isPhone = kind === 'phone';
+  return (
+    <div className={styles.page}>
+      <h1>{isPhone ? `Ring ${name}` : `Write to ${name} by WhatsApp`}</h1>
+      {actionData?.kind === 'told' ? (
+        <p>
+          <ButtonLink href={actionData.href}>{isPhone ? actionData.number : 'Open WhatsApp'}</ButtonLink>
+        </p>
+      ) : isPhone ? (
+        <PhoneReveal action={address} />
+      ) : (
+        <WhatsappReveal action={address} />
+      )}
+      {actionData?.kind === 'over-limit' ? <MessageBanner type="warning" title={actionData.message} /> : null}
+      {actionData?.kind === 'no-number' ? (
+        <MessageBanner type="warning" title={`${name} has no such number any more.`} />
+      ) : null}
+      <p>
+        <Link href={path}>Back to {name}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { channels, numberPath, parseNumberAsked, revealKinds } from '@forecourt/domain';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { askNumber, findNumberOwner } from '../enquiries/ask-number.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { ProblemError } from '../http/error-response.ts';
+import type { Services } from '../services.ts';
+import { onlyTakesReports, problemContent } from './rest-problem.ts';
+
+const route = createRoute({
+  method: 'post',
+  path: numberPath,
+  summary: 'Tells the number of a seller, and keeps that it was asked for',
+  description:
+    'Sent by our own pages. It needs no X-XSRF-TOKEN where the browser itself names our site as its origin.',
+  request: {
+    query: z.object({
+      advert: z.string().optional().openapi({ description: 'The public reference of an advert' }),
+      dealer: z.string().optional().openapi({ description: 'The number of a dealer, instead of an advert' }),
+      channel: z.enum(channels).optional().openapi({ description: 'Of the dealer: by which it is counted' }),
+      for: z.enum(revealKinds).optional().openapi({ description: 'Left out, to ring' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The number, and the address by which it is used',
+      content: {
+        'application/json': {
+          schema: z.object({ number: z.string(), href: z.string() }).openapi('SellerNumber'),
+        },
+      },
+    },
+    400: problemContent('Neither an advert nor a dealer is named'),
+    404: problemContent('The seller is gone, or has no such number'),
+    429: problemContent('Too many numbers; Retry-After says when the next one is told'),
+  },
+});
+
+export function addSellerNumber(rest: OpenAPIHono<AppEnv>, services: Services): void {
+  rest.openapi(route, async (c) => {
+    c.set('route', `/rest/1.0${numberPath}`);
+    c.header('Cache-Control', 'private, no-store');
+    const asked = parseNumberAsked(new URL(c.req.url).searchParams);
+    if (!asked) {
+      throw new ProblemError({ status: 400, kind: 'bad-request', message: 'Name an advert or a dealer.' });
+    }
+    const owner = await findNumberOwner(services, asked);
+    const answer = owner && (await askNumber(services, asked, owner, c.var));
+    if (!answer || answer.kind === 'no-number') {
+      throw new ProblemError({ status: 404, kind: 'not-found', message: 'This seller has no such number.' });
+    }
+    if (answer.kind === 'over-limit') {
+      const { message, retryAfterSeconds } = answer;
+      throw new ProblemError({ status: 429, kind: 'rate-limit', message, retryAfterSeconds });
+    }
+    return c.json({ number: answer.number, href: answer.href }, 200);
+  });
+  rest.all(numberPath, onlyTakesReports);
+}
