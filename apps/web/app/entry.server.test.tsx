@@ -30,6 +30,7 @@ function render() {
     requestId: 'r-1',
     nonce: 'n',
     isMobile: false,
+    isCrawler: false,
     visitorAddress: '::1',
     logSecurityEvent: () => {},
     form: null,

@@ -21,6 +21,7 @@ export interface RequestInfo extends Visitor {
   /** Every inline script and style of the page carries it; the Content-Security-Policy names it. */
   nonce: string;
   isMobile: boolean;
+  isCrawler: boolean;
   log: Logger;
   /** What was sent as a form, read once and within bounds; null of anything else. */
   form: FormData | null;

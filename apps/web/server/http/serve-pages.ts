@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { PageHandler, RefusalForNow } from '../request-info.ts';
-import { isMobileDevice } from '../rest/device.ts';
+import { isCrawler, isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
 import { type HttpProblem, problemOf, respondWithProblem } from './error-response.ts';
 
@@ -35,6 +35,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
       requestId: c.get('requestId'),
       nonce: c.get('nonce'),
       isMobile: isMobileDevice((name) => c.req.header(name)),
+      isCrawler: isCrawler((name) => c.req.header(name)),
       visitorAddress: c.get('visitorAddress'),
       logSecurityEvent: c.get('logSecurityEvent'),
       log: c.get('log'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMobileDevice } from './device.ts';
+import { isCrawler, isMobileDevice } from './device.ts';
 
 const ask = (headers: Record<string, string>) => isMobileDevice((name) => headers[name]);
 
@@ -17,4 +17,17 @@ it.each([
 it('believes what the browser says outright', () => {
   expect(ask({ 'sec-ch-ua-mobile': '?0', 'user-agent': 'iPhone' })).toBe(false);
   expect(ask({ 'sec-ch-ua-mobile': '?1', 'user-agent': '' })).toBe(true);
+});
+
+it('knows a crawler by its name', () => {
+  const isKnown = (agent: string) => isCrawler((name) => (name === 'user-agent' ? agent : undefined));
+  expect(isKnown('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);
+  expect(isKnown('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36')).toBe(false);
+  expect(isKnown('')).toBe(false);
+});
+
+it('looks at the beginning of a name only, as the end of an endless one could take for ever to find', () => {
+  const long = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 ${'Safari '.repeat(100)}`;
+  expect(ask({ 'user-agent': `${long} iPhone` })).toBe(false);
+  expect(isCrawler((name) => (name === 'user-agent' ? `${long} Googlebot` : undefined))).toBe(false);
 });

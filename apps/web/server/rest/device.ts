@@ -1,9 +1,25 @@
+import { isbot } from 'isbot';
+
+type ReadHeader = (name: string) => string | null | undefined;
+
 const mobileAgent =
   /\b(iPhone|iPod|Windows Phone|Opera Mini|BlackBerry)\b|\bAndroid\b.*\bMobile\b|\bMobile\b.*\bFirefox\b/;
 
+/** Longer than the name of any browser. The time that the patterns take grows with the square of the length. */
+const longestAgent = 512;
+
 /** A phone, by what the browser says outright or else by its name. Tablets get the full site. */
-export function isMobileDevice(header: (name: string) => string | null | undefined): boolean {
+export function isMobileDevice(header: ReadHeader): boolean {
   const stated = header('sec-ch-ua-mobile');
   if (stated === '?1' || stated === '?0') return stated === '?1';
-  return mobileAgent.test(header('user-agent') ?? '');
+  return mobileAgent.test(readAgent(header));
+}
+
+/** A search engine or the preview of a link, by its name. */
+export function isCrawler(header: ReadHeader): boolean {
+  return isbot(readAgent(header));
+}
+
+function readAgent(header: ReadHeader): string {
+  return (header('user-agent') ?? '').slice(0, longestAgent);
 }
