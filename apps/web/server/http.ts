@@ -23,6 +23,8 @@ import { staticFiles } from './http/static-files.ts';
 import { tidyAddress } from './http/tidy-address.ts';
 import { waitUntilOpen } from './http/wait-until-open.ts';
 import { watchRequest } from './http/watch-request.ts';
+import type { FairQueue } from './load-shedding/fair-queue.ts';
+import { queueRenders } from './load-shedding/queue-renders.ts';
 import { createMachineRoutes } from './machines/machine-routes.ts';
 import { createMapRoutes } from './maps/map-routes.ts';
 import { createMediaRoutes } from './media/media-routes.ts';
@@ -45,6 +47,7 @@ export interface HttpParts {
   hashVisitor: HashVisitor;
   services: Services;
   pictures: PictureService;
+  renders: FairQueue<void>;
   assets: ReadonlyMap<string, StaticFile>;
   pages: PageHandler;
 }
@@ -73,6 +76,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(refuseForgery({ siteOrigin }));
   app.use(readSentBody(feedBodyLimits));
   app.use(checkToken({ siteOrigin }));
+  app.use(queueRenders(parts.renders, metrics));
   app.route('/rest/1.0', createRestRoutes(services));
   app.route('/', createContentRoutes(services));
   app.all('*', servePages(parts.pages));

@@ -6,6 +6,8 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   requestsInFlight: Gauge;
+  requestsShed: Counter<'reason'>;
+  connectionsClosed: Counter<'reason'>;
   pictures: Counter<'outcome'>;
   pictureSeconds: Histogram<'format'>;
 }
@@ -39,6 +41,18 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
     requestsInFlight: new Gauge({
       name: 'http_requests_in_flight',
       help: 'Requests that have begun and not ended',
+      registers,
+    }),
+    requestsShed: new Counter({
+      name: 'http_requests_shed_total',
+      help: 'Requests answered 429 or 503 to save the process from too much work, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    connectionsClosed: new Counter({
+      name: 'http_connections_closed_total',
+      help: 'Connections closed because they held too much, by reason',
+      labelNames: ['reason'],
       registers,
     }),
     pictures: new Counter({

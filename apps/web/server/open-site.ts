@@ -13,17 +13,18 @@ import { watchOutbox } from './enquiries/watch-outbox.ts';
 import { createFeedChecker } from './feed-checker/feed-checker.ts';
 import { createHttpApp } from './http.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
+import { createFairQueue } from './load-shedding/fair-queue.ts';
+import { pictureLimits, renderLimits } from './load-shedding/limits.ts';
+import { watchQueue } from './load-shedding/watch-queue.ts';
 import type { Logger } from './log.ts';
 import { createLogoFailures } from './logo-failures/logo-failures.ts';
 import { createOverviewService } from './machines/overview-service.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';
-import { encodersAtOnce } from './media/encode-picture.ts';
 import { createIllustrator } from './media/illustrator.ts';
-import { createJobQueue } from './media/job-queue.ts';
 import { createPhotographs } from './media/photographs.ts';
-import { createPictureService } from './media/picture-service.ts';
+import { createPictureService, type Picture } from './media/picture-service.ts';
 import type { Metrics } from './metrics.ts';
 import { createNodeListener } from './node-listener.ts';
 import { openPricing } from './pricing/open-pricing.ts';
@@ -106,6 +107,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
     overview: createOverviewService(db, search.dealers),
     feedChecker: createFeedChecker(search.service),
   };
+  const renders = createFairQueue<void>(renderLimits);
+  const pictureQueue = createFairQueue<Picture | null>(pictureLimits);
+  watchQueue(metrics.registry, 'renders', renders);
+  watchQueue(metrics.registry, 'pictures', pictureQueue);
   const pictures = createPictureService({
     sources: {
       findAdvert: services.adverts.find,
@@ -117,7 +122,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       limit: config.mediaCacheBytes,
       onError: (error) => log.warn({ err: error }, 'A picture was not kept on disk'),
     }),
-    queue: createJobQueue(encodersAtOnce, 1000),
+    queue: pictureQueue,
     metrics,
     onUnreadable: (picture, error) => log.warn({ picture, err: error }, 'A photograph cannot be decoded'),
   });
@@ -139,6 +144,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     isOpen: () => market !== null && search.isLoaded(),
     services,
     pictures,
+    renders,
     assets: pages.assets,
     pages: pages.handle,
   });

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureSize } from './picture-address.ts';
 import type { PictureFormat } from './picture-format.ts';
@@ -9,9 +8,6 @@ export type PictureOriginal = { kind: 'drawing'; svg: string } | { kind: 'photog
 sharp.concurrency(1);
 // Originals are read once and results are cached by us.
 sharp.cache(false);
-
-/** One core is left to the pages: a burst of new pictures must not make them late. */
-export const encodersAtOnce = Math.max(1, availableParallelism() - 1);
 
 const longestSeconds = 15;
 /** A photograph of 50 megapixels takes 150 MB while it is decoded. */

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { formatLocation } from '../../app/format-location.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
+import { QueueFullError, UnwantedJobError } from '../load-shedding/fair-queue.ts';
 import type { Metrics } from '../metrics.ts';
-import { QueueFullError, UnwantedJobError } from './job-queue.ts';
 import { parsePictureAddress } from './picture-address.ts';
 import { choosePictureFormat } from './picture-format.ts';
 import type { Picture, PictureService } from './picture-service.ts';
@@ -13,7 +13,10 @@ const forEver = 'public, max-age=31536000, immutable';
 const aMoment = 'public, max-age=60';
 
 /** `GET /media/…`: every picture of the site in the asked size and in the best format that the browser takes. */
-export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics, 'pictures'>): Hono<AppEnv> {
+export function createMediaRoutes(
+  service: PictureService,
+  metrics: Pick<Metrics, 'pictures' | 'requestsShed'>,
+): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   routes.get('/media/*', async (c) => {
@@ -36,7 +39,7 @@ export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics
     }
     const found = await service.find(
       { subject: address.subject, size: address.size, format },
-      c.req.raw.signal,
+      { visitor: c.get('visitorAddress'), signal: c.req.raw.signal },
     );
     switch (found.kind) {
       case 'found':
@@ -58,7 +61,11 @@ export function createMediaRoutes(service: PictureService, metrics: Pick<Metrics
     // Written to nobody: the visitor has left.
     if (error instanceof UnwantedJobError) return c.body(null, 503, { 'Cache-Control': 'no-store' });
     if (!(error instanceof QueueFullError)) throw error;
-    return c.text(error.message, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+    metrics.requestsShed.inc({ reason: 'pictures' });
+    return c.text('Too many pictures are waiting to be made.', 503, {
+      'Retry-After': '5',
+      'Cache-Control': 'no-store',
+    });
   });
   return routes;
 }

@@ -14,9 +14,10 @@ async function find(address: string) {
 }
 
 test('a logo that the operator gave is found by the name of its file', async () => {
-  expect(await find(logoFileAddress(file))).toMatchObject({
-    kind: 'found',
-    original: { kind: 'photograph' },
+  const found = await find(logoFileAddress(file));
+  expect(found).toMatchObject({ kind: 'found', of: 'dealers' });
+  expect(typeof found === 'object' && 'open' in found && (await found.open())).toMatchObject({
+    kind: 'photograph',
   });
 });
 

@@ -32,7 +32,9 @@ export interface OriginalSources {
 export type FoundOriginal =
   | {
       kind: 'found';
-      original: PictureOriginal /** What stands in for it if it cannot be decoded. */;
+      /** Draws or reads it, which waits for its turn: a thousand pictures that wait hold no memory. Null when there is none. */
+      open(): Promise<PictureOriginal | null>;
+      /** What stands in for it if it cannot be decoded. */
       of: PlaceholderName;
     }
   /** The picture has changed since the address was made: here is its present one, with a %d width. */
@@ -50,18 +52,21 @@ export async function findOriginal(
       return findAdvertPicture(sources, subject);
     case 'advert-turn':
       return findTurn(sources, subject);
-    case 'dealer-logo':
-      return drawn(await illustrator.dealerLogo(subject.reference), 'dealers');
+    case 'dealer-logo': {
+      // Asks the database, which must not keep the encoder waiting.
+      const logo = await illustrator.dealerLogo(subject.reference);
+      return drawn(() => logo, 'dealers');
+    }
     case 'logo-file':
-      return photographed(await sources.findPhotograph(`photo:${subject.file}`), 'dealers');
+      return photographed(sources, `photo:${subject.file}`, 'dealers');
     case 'article':
-      return drawn(illustrator.article(subject.subject, subject.seed));
+      return drawn(() => illustrator.article(subject.subject, subject.seed));
     case 'model':
-      return drawn(illustrator.model(subject.make, subject.model));
+      return drawn(() => illustrator.model(subject.make, subject.model));
     case 'placeholder':
-      return drawn(illustrator.placeholder(subject.of));
+      return drawn(() => illustrator.placeholder(subject.of));
     case 'sharing':
-      return drawn(illustrator.sharing());
+      return drawn(() => illustrator.sharing());
   }
 }
 
@@ -78,9 +83,9 @@ async function findAdvertPicture(
   if (parsePictureName(address.split('/').at(-2) ?? '')?.revision !== revision)
     return { kind: 'moved', address };
   if (source.startsWith('drawing:')) {
-    return drawn(sources.illustrator.vehicle(advert, source.slice('drawing:'.length)), of);
+    return drawn(() => sources.illustrator.vehicle(advert, source.slice('drawing:'.length)), of);
   }
-  return photographed(await sources.findPhotograph(source), of);
+  return photographed(sources, source, of);
 }
 
 async function findTurn(
@@ -92,13 +97,27 @@ async function findTurn(
   if (!address) return { kind: 'missing', of: advert ? channelPlural(advert.channel) : 'cars' };
   if (parseTurnName(address.split('/').at(-2) ?? '')?.revision !== revision)
     return { kind: 'moved', address };
-  return drawn(illustrator.turn(advert, frame), channelPlural(advert.channel));
+  return drawn(() => illustrator.turn(advert, frame), channelPlural(advert.channel));
 }
 
-function drawn(svg: string | null, of: PlaceholderName = 'cars'): FoundOriginal {
-  return svg === null ? { kind: 'missing', of } : { kind: 'found', original: { kind: 'drawing', svg }, of };
+function drawn(draw: () => string | null, of: PlaceholderName = 'cars'): FoundOriginal {
+  const open = async (): Promise<PictureOriginal | null> => {
+    const svg = draw();
+    return svg === null ? null : { kind: 'drawing', svg };
+  };
+  return { kind: 'found', open, of };
 }
 
-function photographed(bytes: Buffer | null, of: PlaceholderName): FoundOriginal {
-  return bytes ? { kind: 'found', original: { kind: 'photograph', bytes }, of } : { kind: 'missing', of };
+/** Fetched before its turn comes, as another host may be slow, and then read from the disk. */
+async function photographed(
+  { findPhotograph }: OriginalSources,
+  source: string,
+  of: PlaceholderName,
+): Promise<FoundOriginal> {
+  if (!(await findPhotograph(source))) return { kind: 'missing', of };
+  const open = async (): Promise<PictureOriginal | null> => {
+    const bytes = await findPhotograph(source);
+    return bytes && { kind: 'photograph', bytes };
+  };
+  return { kind: 'found', open, of };
 }

@@ -1,8 +1,8 @@
 import { strongTag } from '../http/entity-tag.ts';
+import type { FairQueue } from '../load-shedding/fair-queue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DiskCache } from './disk-cache.ts';
-import { encodePicture, type PictureOriginal } from './encode-picture.ts';
-import type { JobQueue } from './job-queue.ts';
+import { encodePicture } from './encode-picture.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import {
   formatPictureAddress,
@@ -11,8 +11,7 @@ import {
   type PlaceholderName,
 } from './picture-address.ts';
 import type { PictureFormat } from './picture-format.ts';
-import { findOriginal, type OriginalSources } from './picture-originals.ts';
-import { createSharedJobs } from './shared-jobs.ts';
+import { type FoundOriginal, findOriginal, type OriginalSources } from './picture-originals.ts';
 
 /** A picture as it goes over the wire. */
 export interface Picture {
@@ -34,10 +33,18 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
+/** Who waits for a picture. */
+export interface PictureVisitor {
+  visitor: string;
+  /** A picture that nobody waits for any more is not made. */
+  signal?: AbortSignal;
+}
+
 export interface PictureServiceOptions {
   sources: OriginalSources;
   disk: DiskCache;
-  queue: JobQueue;
+  /** Of the encoder, which gives null for a picture that cannot be made. */
+  queue: FairQueue<Picture | null>;
   metrics: Pick<Metrics, 'pictures' | 'pictureSeconds'>;
   /** A photograph that cannot be decoded: somebody should replace it. */
   onUnreadable?(address: string, error: unknown): void;
@@ -47,8 +54,7 @@ export interface PictureServiceOptions {
 export interface PictureService {
   /** What is in memory, by format and path: the way that costs nothing. */
   findHot(format: PictureFormat, path: string): Picture | undefined;
-  /** With the visitor's signal: a picture that nobody waits for any more is not made. */
-  find(request: PictureRequest, signal?: AbortSignal): Promise<FoundPicture>;
+  find(request: PictureRequest, visitor: PictureVisitor): Promise<FoundPicture>;
 }
 
 /** Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not served for ever. */
@@ -60,7 +66,6 @@ const usualMemory = 64 * 1024 * 1024;
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const { sources, disk, queue, metrics } = options;
   const memory = createMemoryCache<Picture>(options.memoryBytes ?? usualMemory);
-  const underWay = createSharedJobs<FoundPicture>();
 
   function keep(key: string, body: Buffer, format: PictureFormat): Picture {
     const picture = { body, tag: strongTag(body), format, size: body.length };
@@ -68,33 +73,46 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return picture;
   }
 
-  async function load(request: PictureRequest, key: string, isWanted: () => boolean): Promise<FoundPicture> {
-    const { subject, format } = request;
+  async function find(request: PictureRequest, visitor: PictureVisitor): Promise<FoundPicture> {
+    const { subject, size, format } = request;
+    const key = `${format} ${formatPictureAddress(subject, size)}`;
+    const hot = memory.get(key);
+    if (hot) return { kind: 'found', picture: hot };
     const kept = await disk.get(`${generation} ${key}`);
     if (kept) {
       metrics.pictures.inc({ outcome: 'disk' });
       return { kind: 'found', picture: keep(key, kept, format) };
     }
-    const found = await findOriginal(sources, subject);
-    if (found.kind === 'moved') return found;
-    if (found.kind === 'missing') return standIn(request, found.of);
-    const body = await queue.run(() => make(found.original, request, key), isWanted);
-    if (!body) return standIn(request, found.of);
-    metrics.pictures.inc({ outcome: 'made' });
-    // The visitor does not wait for the disk.
-    void disk.set(`${generation} ${key}`, body);
-    return { kind: 'found', picture: keep(key, body, format) };
+    const original = await findOriginal(sources, subject);
+    if (original.kind === 'moved') return original;
+    if (original.kind === 'missing') return standIn(request, original.of, visitor);
+    let outcome: 'made' | 'shared' = 'shared';
+    const made = await queue.run({ ...visitor, key, size: pixelsOf(size) }, () => {
+      outcome = 'made';
+      return make(original, request, key);
+    });
+    if (!made) return standIn(request, original.of, visitor);
+    metrics.pictures.inc({ outcome });
+    return { kind: 'found', picture: made };
   }
 
   /** Null for a photograph that is none, or is too large to be decoded. A drawing of ours that fails is a fault of ours. */
   async function make(
-    original: PictureOriginal,
+    { open }: Extract<FoundOriginal, { kind: 'found' }>,
     { size, format }: PictureRequest,
     key: string,
-  ): Promise<Buffer | null> {
+  ): Promise<Picture | null> {
+    // Finished by another job between the look into the memory and this turn.
+    const hot = memory.get(key);
+    if (hot) return hot;
+    const original = await open();
+    if (!original) return null;
     const stop = metrics.pictureSeconds.startTimer({ format });
     try {
-      return await encodePicture(original, size, format);
+      const body = await encodePicture(original, size, format);
+      // The visitor does not wait for the disk.
+      void disk.set(`${generation} ${key}`, body);
+      return keep(key, body, format);
     } catch (error) {
       if (original.kind === 'drawing') throw error;
       options.onUnreadable?.(key, error);
@@ -104,21 +122,21 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     }
   }
 
-  async function standIn(request: PictureRequest, of: PlaceholderName): Promise<FoundPicture> {
+  async function standIn(
+    request: PictureRequest,
+    of: PlaceholderName,
+    visitor: PictureVisitor,
+  ): Promise<FoundPicture> {
     metrics.pictures.inc({ outcome: 'missing' });
-    const answer = await find({ ...request, subject: { kind: 'placeholder', of } });
+    const answer = await find({ ...request, subject: { kind: 'placeholder', of } }, visitor);
     if (answer.kind === 'moved') throw new Error('A placeholder never moves');
     return { kind: 'missing', picture: answer.picture };
   }
 
-  function find(request: PictureRequest, signal?: AbortSignal): Promise<FoundPicture> {
-    const key = `${request.format} ${formatPictureAddress(request.subject, request.size)}`;
-    const hot = memory.get(key);
-    if (hot) return Promise.resolve({ kind: 'found', picture: hot });
-    const { result, isShared } = underWay.join(key, (isWanted) => load(request, key, isWanted), signal);
-    if (isShared) metrics.pictures.inc({ outcome: 'shared' });
-    return result;
-  }
-
   return { find, findHot: (format, path) => memory.get(`${format} ${path}`) };
+}
+
+/** Small pictures come first: a page of thumbnails is worth more than one large picture. */
+function pixelsOf({ width, height = (width * 3) / 4 }: PictureSize): number {
+  return width * height;
 }

@@ -8,8 +8,9 @@ import { createContentService } from '../content/content-service.ts';
 import { createFeedChecker } from '../feed-checker/feed-checker.ts';
 import type { StaticFile } from '../http/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
+import { createFairQueue, type FairQueueOptions } from '../load-shedding/fair-queue.ts';
+import { pictureLimits, renderLimits } from '../load-shedding/limits.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
-import { createJobQueue } from '../media/job-queue.ts';
 import type { Illustrator } from '../media/picture-originals.ts';
 import { createPictureService } from '../media/picture-service.ts';
 import { createMetrics } from '../metrics.ts';
@@ -122,6 +123,8 @@ export interface TestAppOptions {
   assets?: ReadonlyMap<string, StaticFile>;
   disk?: DiskCache;
   trustedProxies?: readonly string[];
+  renderLimits?: Partial<FairQueueOptions>;
+  pictureLimits?: Partial<FairQueueOptions>;
   parts?: Partial<HttpParts>;
 }
 
@@ -144,7 +147,11 @@ export function createTestApp(options: TestAppOptions = {}) {
   const metrics = createMetrics();
   const page = options.page ?? plainPage;
   const app = createHttpApp({
-    config: { ...nothingConfigured, ...options.site, trustedProxies: options.trustedProxies ?? [] },
+    config: {
+      ...nothingConfigured,
+      ...options.site,
+      trustedProxies: options.trustedProxies ?? [],
+    },
     isDevelopment: false,
     log: pino({ level: 'debug', base: null }, output),
     metrics,
@@ -159,9 +166,10 @@ export function createTestApp(options: TestAppOptions = {}) {
         findPhotograph: async () => null,
       },
       disk: options.disk ?? noDisk,
-      queue: createJobQueue(2, 50),
+      queue: createFairQueue({ ...pictureLimits, ...options.pictureLimits }),
       metrics,
     }),
+    renders: createFairQueue({ ...renderLimits, ...options.renderLimits }),
     assets: options.assets ?? new Map(),
     pages: async (request, info) => page(request, info),
     ...options.parts,

@@ -1,0 +1,191 @@
+/** Too many wait, or this one has waited too long: it is better to ask again later. */
+export class QueueFullError extends Error {
+  constructor() {
+    super('Too much is waiting to be done.');
+    this.name = 'QueueFullError';
+  }
+}
+
+/** The visitor has left, so nobody waits for the job any more. */
+export class UnwantedJobError extends Error {
+  constructor() {
+    super('Nobody waits for this any more.');
+    this.name = 'UnwantedJobError';
+  }
+}
+
+export interface FairQueueOptions {
+  /** Jobs that run at the same time. */
+  concurrency: number;
+  maxWaiting: number;
+  maxWaitingPerVisitor: number;
+  maxWaitMs: number;
+}
+
+export interface Turn {
+  visitor: string;
+  /** Requests with the same key share one job. */
+  key?: string;
+  /** Of the jobs of one visitor, the smallest runs first. */
+  size?: number;
+  /** Aborts when the visitor leaves. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface FairQueue<T> {
+  /** Rejects with a `QueueFullError` or an `UnwantedJobError` when the work was not begun. */
+  run(turn: Turn, work: () => Promise<T>): Promise<T>;
+  running(): number;
+  waiting(): number;
+}
+
+interface Waiter<T> {
+  visitor: string;
+  resolve(result: T): void;
+  reject(error: unknown): void;
+  /** Stops listening for the visitor's leaving and for the end of patience. */
+  release(): void;
+}
+
+interface Job<T> {
+  key: string | undefined;
+  size: number;
+  work: () => Promise<T>;
+  waiters: Set<Waiter<T>>;
+  isWaiting: boolean;
+}
+
+/**
+ * Visitors take turns, however much each of them asks for: with A waiting for 1, 2, 3 and B for 4, the order is 1, 4, 2, 3.
+ * When the queue is full, a visitor with less in it displaces the last job of the one with the most. At most one job
+ * begins in each turn of the event loop, so that sockets are read and health checks answered between two jobs.
+ */
+export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
+  const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs } = options;
+  /** What each visitor waits for; the visitor whose turn is next stands first. A shared job stands in several lanes. */
+  const lanes = new Map<string, Job<T>[]>();
+  const byKey = new Map<string, Job<T>>();
+  let running = 0;
+  let waiting = 0;
+  let hasBegunInThisTurn = false;
+
+  function beginNext(): void {
+    if (hasBegunInThisTurn || running >= concurrency) return;
+    const job = takeNext();
+    if (!job) return;
+    hasBegunInThisTurn = true;
+    setImmediate(() => {
+      hasBegunInThisTurn = false;
+      beginNext();
+    });
+    void perform(job);
+  }
+
+  function takeNext(): Job<T> | undefined {
+    for (const [visitor, lane] of lanes) {
+      const job = lane.reduce((best, each) => (each.size < best.size ? each : best));
+      waiting -= 1;
+      job.isWaiting = false;
+      for (const each of visitorsOf(job)) removeFromLane(each, job);
+      const rest = lanes.get(visitor);
+      if (rest) {
+        lanes.delete(visitor);
+        lanes.set(visitor, rest);
+      }
+      return job;
+    }
+    return undefined;
+  }
+
+  async function perform(job: Job<T>): Promise<void> {
+    running += 1;
+    for (const waiter of job.waiters) waiter.release();
+    try {
+      const result = await job.work();
+      for (const waiter of job.waiters) waiter.resolve(result);
+    } catch (error) {
+      for (const waiter of job.waiters) waiter.reject(error);
+    } finally {
+      running -= 1;
+      forget(job);
+      beginNext();
+    }
+  }
+
+  function removeFromLane(visitor: string, job: Job<T>): void {
+    const rest = lanes.get(visitor)?.filter((each) => each !== job) ?? [];
+    if (rest.length > 0) lanes.set(visitor, rest);
+    else lanes.delete(visitor);
+  }
+
+  function forget(job: Job<T>): void {
+    if (job.key !== undefined && byKey.get(job.key) === job) byKey.delete(job.key);
+  }
+
+  /** The waiter gets the error; a job that nobody else waits for is dropped. */
+  function leave(job: Job<T>, waiter: Waiter<T>, error: Error): void {
+    if (!job.isWaiting) return;
+    waiter.release();
+    waiter.reject(error);
+    job.waiters.delete(waiter);
+    if (!visitorsOf(job).has(waiter.visitor)) removeFromLane(waiter.visitor, job);
+    if (job.waiters.size > 0) return;
+    waiting -= 1;
+    job.isWaiting = false;
+    forget(job);
+  }
+
+  /** Room for one more job of the visitor, if need be that of the visitor who has the most. */
+  function makeRoom(visitor: string): boolean {
+    const mine = lanes.get(visitor)?.length ?? 0;
+    if (mine >= maxWaitingPerVisitor) return false;
+    if (waiting < maxWaiting) return true;
+    const longest = [...lanes.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    if (longest.length <= mine + 1) return false;
+    const last = longest.findLast((job) => visitorsOf(job).size === 1);
+    if (!last) return false;
+    for (const waiter of [...last.waiters]) leave(last, waiter, new QueueFullError());
+    return true;
+  }
+
+  function join(job: Job<T>, { visitor, signal }: Turn): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const waiter: Waiter<T> = { visitor, resolve, reject, release: () => {} };
+    if (job.isWaiting) {
+      const lane = lanes.get(visitor);
+      if (!lane) lanes.set(visitor, [job]);
+      else if (!lane.includes(job)) lane.push(job);
+      const timer = setTimeout(() => leave(job, waiter, new QueueFullError()), maxWaitMs);
+      const onAbort = () => leave(job, waiter, new UnwantedJobError());
+      signal?.addEventListener('abort', onAbort, { once: true });
+      waiter.release = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+    }
+    job.waiters.add(waiter);
+    return promise;
+  }
+
+  return {
+    running: () => running,
+    waiting: () => waiting,
+    run(turn, work) {
+      const { key, size = 0, visitor, signal } = turn;
+      if (signal?.aborted) return Promise.reject(new UnwantedJobError());
+      const shared = key === undefined ? undefined : byKey.get(key);
+      if (shared) return join(shared, turn);
+      if (!makeRoom(visitor)) return Promise.reject(new QueueFullError());
+      const job: Job<T> = { key, size, work, waiters: new Set(), isWaiting: true };
+      if (key !== undefined) byKey.set(key, job);
+      waiting += 1;
+      const result = join(job, turn);
+      beginNext();
+      return result;
+    },
+  };
+}
+
+function visitorsOf<T>({ waiters }: Job<T>): Set<string> {
+  return new Set([...waiters].map(({ visitor }) => visitor));
+}

@@ -1,0 +1,47 @@
+/** How much is taken on before a request is turned away. Why these numbers: docs/decisions/027-load-shedding.md. */
+import { availableParallelism } from 'node:os';
+import type { FairQueueOptions } from './fair-queue.ts';
+
+/** A page takes one thread tens of milliseconds: a few at a time cover what they wait for, more would only take memory. */
+export const renderLimits: FairQueueOptions = {
+  concurrency: 4,
+  maxWaiting: 200,
+  maxWaitingPerVisitor: 60,
+  maxWaitMs: 10_000,
+};
+
+/** One core is left to the pages: a burst of new pictures must not make them late. */
+export const pictureLimits: FairQueueOptions = {
+  concurrency: Math.max(1, availableParallelism() - 1),
+  maxWaiting: 1000,
+  maxWaitingPerVisitor: 200,
+  maxWaitMs: 20_000,
+};
+
+/** A visitor who was idle may ask for this many seconds' worth of requests at once. */
+export const rateLimitBurstSeconds = 20;
+
+export type ClosedReason = 'slow-reader' | 'pipelining' | 'too-many';
+
+export interface ConnectionLimits {
+  /** Requests that wait for the one before them on the same connection. */
+  maxPipelined: number;
+  maxConnections: number;
+  maxConnectionsPerAddress: number;
+  /** How long a reader may take nothing at all, and the least it must take on average beyond that. */
+  slowReaderMs: number;
+  minBytesPerSecond: number;
+  /** Of all responses that wait for their readers. */
+  maxBufferedBytes: number;
+  checkEveryMs: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  maxPipelined: 8,
+  maxConnections: 8000,
+  maxConnectionsPerAddress: 600,
+  slowReaderMs: 20_000,
+  minBytesPerSecond: 10_000,
+  maxBufferedBytes: 128 * 1024 * 1024,
+  checkEveryMs: 5000,
+};

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { respondWithProblem } from '../http/error-response.ts';
+import type { Metrics } from '../metrics.ts';
+import { type FairQueue, QueueFullError, UnwantedJobError } from './fair-queue.ts';
+
+/** Everything below waits for its turn, in which visitors share equally; what would wait too long is turned away. */
+export function queueRenders(
+  queue: FairQueue<void>,
+  metrics: Pick<Metrics, 'requestsShed'>,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    try {
+      await queue.run({ visitor: c.get('visitorAddress'), signal: c.req.raw.signal }, next);
+    } catch (error) {
+      // Written to nobody: the visitor has left.
+      if (error instanceof UnwantedJobError) return c.body(null, 503);
+      if (!(error instanceof QueueFullError)) throw error;
+      metrics.requestsShed.inc({ reason: 'renders' });
+      c.set('route', 'shed');
+      return respondWithProblem(c, {
+        status: 503,
+        kind: 'overloaded',
+        message: 'We have more visitors than we can serve just now. Please try again in a few seconds.',
+        retryAfterSeconds: 5,
+      });
+    }
+  };
+}
