@@ -1,19 +1,37 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeSlowReaders } from './load-shedding/close-slow-readers.ts';
+import { limitConnections } from './load-shedding/limit-connections.ts';
+import { type ClosedReason, type ConnectionLimits, connectionLimits } from './load-shedding/limits.ts';
+import { serveInTurn } from './load-shedding/serve-in-turn.ts';
 import { errorCodeOf, StartError } from './start-error.ts';
 
-/** Bounds on what a slow or hostile client can hold: a socket, a little memory, half a minute. */
-export function createNodeServer(listener: RequestListener): Server {
-  return createServer(
+export interface NodeServerOptions {
+  limits?: Partial<ConnectionLimits>;
+  /** A proxy brings many visitors from one address. */
+  isTrustedProxy?(address: string): boolean;
+  onConnectionClosed?(reason: ClosedReason): void;
+}
+
+/** Bounds on what a slow or hostile client can hold: a few sockets, a little memory, half a minute. */
+export function createNodeServer(listener: RequestListener, options: NodeServerOptions = {}): Server {
+  const { isTrustedProxy = () => false, onConnectionClosed = () => {} } = options;
+  const limits = { ...connectionLimits, ...options.limits };
+  const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 15_000,
       requestTimeout: 30_000,
+      // Node looks after the two above only this often.
+      connectionsCheckingInterval: limits.checkEveryMs,
       // Longer than the 60 s of common balancers: they, not we, should be the ones to close an idle connection.
       keepAliveTimeout: 65_000,
     },
-    listener,
+    serveInTurn(listener, limits.maxPipelined, () => onConnectionClosed('pipelining')),
   );
+  limitConnections(server, limits, isTrustedProxy, () => onConnectionClosed('too-many'));
+  closeSlowReaders(server, limits, () => onConnectionClosed('slow-reader'));
+  return server;
 }
 
 /** The port that was taken, which is another than asked for when that was 0. */

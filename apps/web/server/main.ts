@@ -4,6 +4,7 @@ import { DatabaseError, openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { requireDataDir } from './data-dir.ts';
 import { guardProcess } from './guard-process.ts';
+import { createTrustedProxies } from './http/trusted-proxies.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetrics, readRestarts } from './metrics.ts';
@@ -28,8 +29,12 @@ try {
 async function start(config: Config): Promise<void> {
   const { log, flush } = createLog(config);
   const isDevelopment = process.argv.includes('--dev');
+  const metrics = createMetrics({ withProcess: true, restarts: readRestarts(process.argv) });
   let listener: RequestListener = answerWhileStarting;
-  const server = createNodeServer((request, response) => listener(request, response));
+  const server = createNodeServer((request, response) => listener(request, response), {
+    isTrustedProxy: createTrustedProxies(config.trustedProxies),
+    onConnectionClosed: (reason) => metrics.connectionsClosed.inc({ reason }),
+  });
   const exit = (code: number) => {
     flush();
     process.exit(code);
@@ -38,7 +43,6 @@ async function start(config: Config): Promise<void> {
   shutDownOnSignals(shutdown, { log, exit });
   shutDownWithSupervisor(shutdown, log);
   guardProcess({ log, end: () => shutdown.begin(1) });
-  const metrics = createMetrics({ withProcess: true, restarts: readRestarts(process.argv) });
   await requireDataDir(config.dataDir);
 
   // The port comes first: a market is not made for a process that cannot show it.

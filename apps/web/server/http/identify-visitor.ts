@@ -59,12 +59,12 @@ function parseForwarded(text: string): string | null {
 }
 
 /** An IPv4 address of a socket that takes both kinds: `::ffff:10.0.0.1`. */
-function withoutPrefix(address: string): string {
+export function withoutPrefix(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
 /** An IPv6 customer has a network of 64 bits to choose addresses from: the network is the visitor. */
-function formatVisitor(address: string): string {
+export function formatVisitor(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const first = head === '' ? [] : head.split(':');

@@ -1,0 +1,44 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Asked = [IncomingMessage, ServerResponse];
+
+/**
+ * HTTP/1.1 lets a client send many requests without waiting for an answer, and Node begins all of them at once: 64 kB
+ * can hold over a thousand. Here the next one on a connection begins when the answer before it has left. A client that
+ * sends more than `maxPipelined` ahead is cut off; browsers send none.
+ */
+export function serveInTurn(
+  listener: RequestListener,
+  maxPipelined: number,
+  onCutOff: () => void,
+): RequestListener {
+  const waitingOn = new WeakMap<Socket, Asked[]>();
+
+  function begin(request: IncomingMessage, response: ServerResponse, waiting: Asked[]): void {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = waiting.shift();
+      if (next && !socket.destroyed) begin(...next, waiting);
+      else waitingOn.delete(socket);
+    });
+    listener(request, response);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    // The rest of what was read before the connection was cut off.
+    if (socket.destroyed) return;
+    const waiting = waitingOn.get(socket);
+    if (!waiting) {
+      const none: Asked[] = [];
+      waitingOn.set(socket, none);
+      begin(request, response, none);
+    } else if (waiting.length < maxPipelined) {
+      waiting.push([request, response]);
+    } else {
+      onCutOff();
+      socket.destroy();
+    }
+  };
+}
