@@ -64,6 +64,9 @@ const variables = z.object({
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
     .describe('0 or 1, where 0 does not start the site again when it ends by itself'),
+  RATE_LIMIT: wholeNumber(0, 100_000)
+    .default(30)
+    .describe('a whole number of requests a second from 0 to 100000, where 0 limits nobody'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
 });
 
@@ -91,6 +94,8 @@ export interface Config {
   metrics: { port: number; host: string; isRequired: boolean };
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   mediaCacheBytes: number;
+  /** Requests a second that one visitor may make on average; 0 is without a limit. */
+  rateLimit: number;
   shutdownMs: number;
 }
 
@@ -131,6 +136,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       },
       logLevel: read.LOG_LEVEL,
       mediaCacheBytes: read.MEDIA_CACHE_MB * 1024 * 1024,
+      rateLimit: read.RATE_LIMIT,
       shutdownMs: read.SHUTDOWN_SECONDS * 1000,
     },
   };

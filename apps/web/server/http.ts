@@ -24,6 +24,7 @@ import { tidyAddress } from './http/tidy-address.ts';
 import { waitUntilOpen } from './http/wait-until-open.ts';
 import { watchRequest } from './http/watch-request.ts';
 import type { FairQueue } from './load-shedding/fair-queue.ts';
+import { limitRequests } from './load-shedding/limit-requests.ts';
 import { queueRenders } from './load-shedding/queue-renders.ts';
 import { createMachineRoutes } from './machines/machine-routes.ts';
 import { createMapRoutes } from './maps/map-routes.ts';
@@ -36,7 +37,10 @@ import { createRestRoutes } from './rest/rest-routes.ts';
 import type { Services } from './services.ts';
 
 export interface HttpParts {
-  config: Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl' | 'trustedProxies'>;
+  config: Pick<
+    Config,
+    'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl' | 'trustedProxies' | 'rateLimit'
+  >;
   isDevelopment: boolean;
   log: Logger;
   metrics: Metrics;
@@ -68,6 +72,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(staticFiles(parts.assets));
   app.use(waitUntilOpen(parts.isOpen));
   app.route('/', createMediaRoutes(parts.pictures, metrics));
+  app.use(limitRequests(config.rateLimit, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
   app.route('/', createMachineRoutes(services));

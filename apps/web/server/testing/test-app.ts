@@ -123,6 +123,7 @@ export interface TestAppOptions {
   assets?: ReadonlyMap<string, StaticFile>;
   disk?: DiskCache;
   trustedProxies?: readonly string[];
+  rateLimit?: number;
   renderLimits?: Partial<FairQueueOptions>;
   pictureLimits?: Partial<FairQueueOptions>;
   parts?: Partial<HttpParts>;
@@ -151,6 +152,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       ...nothingConfigured,
       ...options.site,
       trustedProxies: options.trustedProxies ?? [],
+      rateLimit: options.rateLimit ?? 0,
     },
     isDevelopment: false,
     log: pino({ level: 'debug', base: null }, output),

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { respondWithProblem } from '../http/error-response.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import type { Metrics } from '../metrics.ts';
+import { rateLimitBurstSeconds } from './limits.ts';
+
+/** So many requests a second for each visitor, on average; 0 is without a limit. */
+export function limitRequests(
+  requestsPerSecond: number,
+  metrics: Pick<Metrics, 'requestsShed'>,
+): MiddlewareHandler<AppEnv> {
+  if (requestsPerSecond === 0) return (_, next) => next();
+  const limit = createRateLimit({
+    count: requestsPerSecond * rateLimitBurstSeconds,
+    withinMs: rateLimitBurstSeconds * 1000,
+  });
+  return async (c, next) => {
+    const refusal = limit.take(c.get('visitorAddress'));
+    if (!refusal) return next();
+    metrics.requestsShed.inc({ reason: 'rate-limit' });
+    c.set('route', 'refused');
+    return respondWithProblem(c, {
+      status: 429,
+      kind: 'too-many-requests',
+      message: 'You are asking for pages faster than we can make them. Please wait a moment and try again.',
+      retryAfterSeconds: refusal.retryAfterSeconds,
+    });
+  };
+}
