@@ -16,6 +16,7 @@ import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createFairQueue } from './load-shedding/fair-queue.ts';
 import { pictureLimits, renderLimits } from './load-shedding/limits.ts';
 import { watchQueue } from './load-shedding/watch-queue.ts';
+import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
 import type { Logger } from './log.ts';
 import { createLogoFailures } from './logo-failures/logo-failures.ts';
 import { createOverviewService } from './machines/overview-service.ts';
@@ -107,7 +108,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     overview: createOverviewService(db, search.dealers),
     feedChecker: createFeedChecker(search.service),
   };
-  const renders = createFairQueue<void>(renderLimits);
+  const renders = createFairQueue<void>({ ...renderLimits, yieldTurn: yieldToConnections(server) });
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);
   watchQueue(metrics.registry, 'renders', renders);
   watchQueue(metrics.registry, 'pictures', pictureQueue);

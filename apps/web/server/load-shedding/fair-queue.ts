@@ -20,6 +20,8 @@ export interface FairQueueOptions {
   maxWaiting: number;
   maxWaitingPerVisitor: number;
   maxWaitMs: number;
+  /** Calls back when the next job may begin; by default in the next turn of the event loop. */
+  yieldTurn?: (next: () => void) => void;
 }
 
 export interface Turn {
@@ -61,21 +63,21 @@ interface Job<T> {
  * begins in each turn of the event loop, so that sockets are read and health checks answered between two jobs.
  */
 export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
-  const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs } = options;
+  const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs, yieldTurn = setImmediate } = options;
   /** What each visitor waits for; the visitor whose turn is next stands first. A shared job stands in several lanes. */
   const lanes = new Map<string, Job<T>[]>();
   const byKey = new Map<string, Job<T>>();
   let running = 0;
   let waiting = 0;
-  let hasBegunInThisTurn = false;
+  let isYielding = false;
 
   function beginNext(): void {
-    if (hasBegunInThisTurn || running >= concurrency) return;
+    if (isYielding || running >= concurrency) return;
     const job = takeNext();
     if (!job) return;
-    hasBegunInThisTurn = true;
-    setImmediate(() => {
-      hasBegunInThisTurn = false;
+    isYielding = true;
+    yieldTurn(() => {
+      isYielding = false;
       beginNext();
     });
     void perform(job);

@@ -1,0 +1,34 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { expect, it } from 'vitest';
+import { yieldToConnections } from './yield-to-connections.ts';
+
+/** A connection comes in each of so many turns of the event loop. */
+async function countTurns(connections: number): Promise<number> {
+  const server = new EventEmitter();
+  const yieldTurn = yieldToConnections(server as Server);
+  let left = connections;
+  let turns = 0;
+  const accept = () => {
+    turns += 1;
+    if (left === 0) return;
+    left -= 1;
+    server.emit('connection');
+    setImmediate(accept);
+  };
+  setImmediate(accept);
+  await new Promise<void>((resolve) => yieldTurn(resolve));
+  return turns;
+}
+
+it('waits for one turn of the event loop where nobody comes', async () => {
+  expect(await countTurns(0)).toBe(1);
+});
+
+it('waits until nobody new comes', async () => {
+  expect(await countTurns(30)).toBe(31);
+});
+
+it('does not wait for ever', async () => {
+  expect(await countTurns(5000)).toBe(100);
+});
