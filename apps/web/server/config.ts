@@ -15,6 +15,9 @@ const variables = z.object({
     .regex(/^(pglite|postgres|postgresql):\/\/./)
     .optional()
     .describe('pglite://FOLDER, pglite://memory or postgres://USER@HOST/NAME'),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(1, 60)
+    .default(5)
+    .describe('a whole number of seconds from 1 to 60, after which the database counts as away'),
   MARKET_SIZE: wholeNumber(0, 2_000_000)
     .default(30_000)
     .describe('a whole number from 0 to 2000000, where 0 starts empty'),
@@ -75,6 +78,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string;
+  /** No visitor waits longer for one call to it. */
+  databaseTimeoutMs: number;
   market: { size: number; seed: number };
   /** Null until the port is known: then `http://localhost:PORT`. */
   siteOrigin: string | null;
@@ -117,6 +122,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       host: read.HOST,
       dataDir,
       databaseUrl: read.DATABASE_URL ?? `pglite://${join(dataDir, 'db')}`,
+      databaseTimeoutMs: read.DATABASE_TIMEOUT_SECONDS * 1000,
       market: { size: read.MARKET_SIZE, seed: read.MARKET_SEED },
       siteOrigin: read.SITE_ORIGIN ?? null,
       trustedProxies: read.TRUSTED_PROXIES,

@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
   // The embedded database opens in a thread of its own; meanwhile this one loads the site's modules and then its texts.
-  const opening = openDatabase(config.databaseUrl);
+  const opening = openDatabase(config.databaseUrl, { timeoutMs: config.databaseTimeoutMs });
   // Looked at there; until then a failure must not count as one that nobody looks at.
   opening.catch(() => {});
   const { openSite } = await import('./open-site.ts');

@@ -6,7 +6,6 @@ import { MemoryEngine } from '@forecourt/search';
 import type { Database } from '@forecourt/store';
 import type { Config } from './config.ts';
 import { createContentService } from './content/content-service.ts';
-import { findDatabaseProblem } from './database-problem.ts';
 import { openDirectory } from './dealers/open-directory.ts';
 import { openEnquiries } from './enquiries/open-enquiries.ts';
 import { watchOutbox } from './enquiries/watch-outbox.ts';
@@ -37,6 +36,7 @@ import type { Services } from './services.ts';
 import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import { createStoreServices } from './store-services.ts';
+import { watchDatabase } from './watch-database.ts';
 
 /** What the process has by the time there is something to put together. */
 export interface StartedProcess {
@@ -58,6 +58,7 @@ export interface StartedProcess {
 export async function openSite(started: StartedProcess): Promise<void> {
   const { config, isDevelopment, log, metrics, metricsServer, server, port } = started;
   const [db, library] = await Promise.all([started.opening, loadTexts(config)]);
+  const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
   const pricing = openPricing({ db, log });
   const search = openSearch({
@@ -79,7 +80,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   filling.catch(() => {});
 
   const origin = config.siteOrigin ?? `http://localhost:${port}`;
-  const stock = createStoreServices(db, search);
+  const stock = createStoreServices(search);
   const reputation = createReputationService(db);
   const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
   watchOutbox(metrics.registry, db);
@@ -115,7 +116,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const pictures = createPictureService({
     sources: {
       findAdvert: services.adverts.find,
-      illustrator: createIllustrator(db),
+      illustrator: createIllustrator(search.dealers),
       findPhotograph: createPhotographs({ dataDir: config.dataDir, log }),
     },
     disk: createDiskCache({
@@ -131,7 +132,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     () => (stopping.signal.aborted ? 'The process is shutting down.' : null),
     () => (market ? null : 'The market is being made.'),
     () => (!market || search.isLoaded() ? null : 'The index is being loaded.'),
-    () => findDatabaseProblem(db),
+    checkDatabase,
   );
 
   const pages = isDevelopment ? await loadDevelopmentPages(services, server) : await loadBuiltPages(services);
@@ -167,6 +168,12 @@ export async function openSite(started: StartedProcess): Promise<void> {
   if (stopping.signal.aborted) return;
   // In the background: adverts are shown without a rating until the market is fitted, a few seconds from now.
   void pricing.start();
+  // What is in memory goes on being shown while the database is away. A failure is told to whoever asks next.
+  void Promise.allSettled([
+    services.directory.index(),
+    reputation.responseRecord(0),
+    services.overview.stock(),
+  ]);
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
   // To scripts/supervise.ts, which starts again what was once ready.
   process.send?.('ready');

@@ -35,7 +35,7 @@ export {
 } from './change/read-changes.ts';
 export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
-export { isUnreachable } from './database/is-unreachable.ts';
+export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';
 export { openDatabase } from './database/open-database.ts';
 export { type ProcessLock, tryProcessLock } from './database/process-lock.ts';
 export { addReviews, listPublishedReviews, readDealerRatings } from './dealer/dealer-reviews.ts';

@@ -26,9 +26,7 @@ export async function handleEnquiry(
   const form = { kind, fields: sent.fields, ticket: sent.form.ticket, trap: sent.trap, ...target };
   const info = context.get(requestInfoContext);
   const outcome = await enquiries.send(form, info);
-  if (outcome.kind === 'turned-away' && outcome.retryAfterSeconds !== undefined) {
-    info.noteRefusal({ status: 429, retryAfterSeconds: outcome.retryAfterSeconds });
-  }
+  if (outcome.kind === 'turned-away' && outcome.refusal) info.noteRefusal(outcome.refusal);
   // Without JavaScript the browser asks for the page anew, so that reloading it sends nothing again.
   if (outcome.kind === 'sent' && isPlainForm(request)) {
     throw redirectTo(contactAddress(new URL(request.url), sentPrefix + kind), 303);

@@ -72,12 +72,17 @@ export function startDelivery({
   }
 
   async function run(): Promise<void> {
-    while (!isStopping) {
-      const delivered = await deliverDue().catch((error) => {
-        log.error({ err: error }, 'The outbox could not be read');
-        return 0;
-      });
-      if (delivered < claim.limit) await bell.wait(pollMs);
+    for (let hasFailed = false; !isStopping; ) {
+      try {
+        const delivered = await deliverDue();
+        hasFailed = false;
+        if (delivered === claim.limit) continue;
+      } catch (error) {
+        // Once each time: it is tried again until it succeeds.
+        if (!hasFailed) log.error({ err: error }, 'The outbox could not be read');
+        hasFailed = true;
+      }
+      await bell.wait(pollMs);
     }
   }
 

@@ -10,9 +10,8 @@ import {
 } from '@forecourt/domain';
 import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
-import type { Visitor } from '../request-info.ts';
+import type { RefusalForNow, Visitor } from '../request-info.ts';
 import type { AdvertService, DealerService } from '../services.ts';
-import { inTime } from '../waiting/in-time.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
 import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
 import type { FormTickets } from './form-tickets.ts';
@@ -36,8 +35,8 @@ export type EnquiryOutcome =
       kind: 'turned-away';
       message: string;
       needsNewTicket: boolean;
-      /** Of a visitor who has reached a limit. */
-      retryAfterSeconds?: number;
+      /** Where sending it again later is worth while. */
+      refusal?: RefusalForNow;
     };
 
 export interface EnquiryService {
@@ -58,13 +57,12 @@ export interface EnquiryParts {
   log: Pick<Logger, 'error'>;
   onRecorded(): void;
   now?: () => Date;
-  patienceMs?: number;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
 export function createEnquiryService(parts: EnquiryParts): EnquiryService {
-  const { db, tickets, hashVisitor, log, now = () => new Date(), patienceMs = 10_000 } = parts;
+  const { db, tickets, hashVisitor, log, now = () => new Date() } = parts;
   const findSubject = createSubjectFinder(parts);
 
   /** Only of somebody who can review a dealer and be reached. */
@@ -121,16 +119,15 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       const errors = findEnquiryErrors(form.kind, form.fields);
       if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
       try {
-        // A database whose disk is full may never answer. Should the message be kept after all, its ticket keeps the
-        // second sending from becoming a second message.
-        return await inTime(keep(form, visitor), patienceMs);
+        return await keep(form, visitor);
       } catch (error) {
+        // Should it be kept after all, its ticket keeps the second sending from becoming a second message.
         log.error({ err: error }, 'An enquiry could not be kept');
         return turnAway('not-kept');
       }
     },
 
-    reveal: createReveal({ db, findSubject, hashVisitor, log, now, patienceMs }),
+    reveal: createReveal({ db, findSubject, hashVisitor, log, now }),
   };
 }
 
@@ -146,6 +143,7 @@ function turnAway(reason: keyof typeof reasons): EnquiryOutcome {
     kind: 'turned-away',
     message: reasons[reason],
     needsNewTicket: reason === 'too-old' || reason === 'not-ours',
+    ...(reason === 'not-kept' && { refusal: { status: 503, retryAfterSeconds: 30 } }),
   };
 }
 
@@ -155,7 +153,7 @@ function refuseForNow(retryAfterSeconds: number): EnquiryOutcome {
     kind: 'turned-away',
     message: `You have sent several messages within the hour. Please wait ${wait} before you send another.`,
     needsNewTicket: false,
-    retryAfterSeconds,
+    refusal: { status: 429, retryAfterSeconds },
   };
 }
 

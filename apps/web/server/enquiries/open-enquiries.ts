@@ -27,15 +27,14 @@ export interface EnquiriesParts {
   dealers: Pick<DealerService, 'find'>;
   log: Pick<Logger, 'warn' | 'error'>;
   now?: () => Date;
-  /** How long a visitor waits for the database. */
-  patienceMs?: number;
 }
 
 /** Takes in what visitors and dealers write, and delivers it. */
 export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { db, config, origin, adverts, dealers, log, now = () => new Date() } = parts;
   const nowMs = () => now().getTime();
-  const secret = String(await keepSetting(db, 'form-secret', randomBytes(32).toString('base64url')));
+  // An embedded database may be busy with its market when it starts.
+  const secret = String(await keepSetting(db.longWork, 'form-secret', randomBytes(32).toString('base64url')));
   const hashVisitor = createVisitorHash(secret);
   const mailer = createMailer({ ...config, site: siteMark(secret) });
   const links = createSignedLinks(secret, nowMs);
@@ -61,7 +60,6 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
       log,
       onRecorded: delivery.wake,
       now,
-      ...(parts.patienceMs !== undefined && { patienceMs: parts.patienceMs }),
     }),
     feedback: createFeedbackService({ db, adverts, dealers, links, onRecorded: delivery.wake, now }),
     hashVisitor,

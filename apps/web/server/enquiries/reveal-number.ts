@@ -3,7 +3,6 @@ import { type Database, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { Visitor } from '../request-info.ts';
-import { inTime } from '../waiting/in-time.ts';
 import { hourMs, limits, revealLimits, secondsUntil } from './enquiry-limits.ts';
 import type { EnquiryTarget, FindSubject } from './find-subject.ts';
 import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
@@ -27,7 +26,6 @@ export interface RevealParts {
   hashVisitor: HashVisitor;
   log: Pick<Logger, 'error'>;
   now: () => Date;
-  patienceMs: number;
 }
 
 export function createReveal({
@@ -36,7 +34,6 @@ export function createReveal({
   hashVisitor,
   log,
   now,
-  patienceMs,
 }: RevealParts): RevealNumber {
   /** Holds while the database cannot count: in this process alone. */
   const uncounted = createRateLimit({
@@ -80,8 +77,7 @@ export function createReveal({
     const number = subject && findNumber(kind, subject);
     if (!number) return { kind: 'no-number' };
     const hash = hashVisitor(visitor.visitorAddress);
-    const counted = inTime(count(kind, target, subject, hash), patienceMs);
-    const retryAfterSeconds = await counted.catch((error) => {
+    const retryAfterSeconds = await count(kind, target, subject, hash).catch((error) => {
       // A visitor who cannot be counted can still ring.
       log.error({ err: error }, 'A number that was shown is not counted');
       return uncounted.take(hash)?.retryAfterSeconds ?? null;

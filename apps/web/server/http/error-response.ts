@@ -1,4 +1,4 @@
-import { isUnreachable } from '@forecourt/store';
+import { databaseProblemOf } from '@forecourt/store';
 import type { Context } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -23,17 +23,22 @@ const unexpectedProblem: HttpProblem = {
   message: 'Something went wrong on our side. It has been noted.',
 };
 
+/** A database that was away is mostly back by then. */
+export const retryAfterSeconds = 30;
+
 const databaseAway: HttpProblem = {
   status: 503,
   kind: 'database-away',
   message: 'We cannot reach our records just now. Please try again in a minute.',
-  retryAfterSeconds: 30,
+  retryAfterSeconds,
 };
 
 /** What to tell of failures that nobody foresaw. A database that is away spoils only what is not in memory. */
 export function problemOf(...errors: readonly unknown[]): HttpProblem {
   // One fault of our own among them would still be there when the database is back.
-  return errors.length > 0 && errors.every(isUnreachable) ? databaseAway : unexpectedProblem;
+  return errors.length > 0 && errors.every((error) => databaseProblemOf(error) !== null)
+    ? databaseAway
+    : unexpectedProblem;
 }
 
 /** What the framework refuses before a handler sees it: a body of another type, or one that is not what it says it is. */

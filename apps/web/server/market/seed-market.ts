@@ -6,6 +6,7 @@ import {
   countAdverts,
   type Database,
   findSetting,
+  type Session,
   saveSetting,
   storeAdverts,
   upsertDealers,
@@ -64,7 +65,7 @@ const record = z.object({
 export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
   const { db, size, pollMs = 500 } = options;
   while (!options.signal?.aborted) {
-    const found = await readRecord(db);
+    const found = await readRecord(db.longWork);
     if (found?.isComplete) return 'present';
     if (!found && size === 0) return 'not-wanted';
     const release = await db.tryLock(lockName);
@@ -81,7 +82,8 @@ export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
   return 'stopped';
 }
 
-async function fill({ db, maker, seed, size, log, signal }: SeedOptions): Promise<SeedOutcome> {
+async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<SeedOutcome> {
+  const { maker, seed, size, log, signal } = options;
   // Another process may have been quicker between the look and the lock.
   const found = await readRecord(db);
   if (found?.isComplete) return 'present';
@@ -112,12 +114,12 @@ async function fill({ db, maker, seed, size, log, signal }: SeedOptions): Promis
   return 'made';
 }
 
-async function readRecord(db: Database): Promise<z.infer<typeof record> | null> {
+async function readRecord(db: Session): Promise<z.infer<typeof record> | null> {
   const value = await findSetting(db, settingKey);
   return value === undefined ? null : record.parse(value);
 }
 
-function writeRecord(db: Database, { seed, size, now }: MarketPlan, isComplete: boolean): Promise<void> {
+function writeRecord(db: Session, { seed, size, now }: MarketPlan, isComplete: boolean): Promise<void> {
   return saveSetting(db, settingKey, { seed, size, now: now.toISOString(), isComplete });
 }
 

@@ -30,7 +30,12 @@ export function openPricing({ db, log }: PricingParts): Pricing {
     service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
     watch(engine) {
       // Few at a time: taking them in must not keep visitors waiting.
-      const watched = watchEngine(engine, book, () => readSearchableAdverts(db, { batchSize: 250 }), log);
+      const watched = watchEngine(
+        engine,
+        book,
+        () => readSearchableAdverts(db.longWork, { batchSize: 250 }),
+        log,
+      );
       learnt = watched.learnt;
       return watched;
     },

@@ -45,6 +45,10 @@ it('ends level with the store, whatever is stored, ended, forgotten and cut mean
           if (isCut) throw new Error('cut');
           return db.orm;
         },
+        get longWork() {
+          if (isCut) throw new Error('cut');
+          return db.longWork;
+        },
       };
       const engine = new MemoryEngine();
       const follower = followChanges({ db: cuttable, engine, log: silent, pollMs: 3, batchSize: 3 });

@@ -140,9 +140,9 @@ describe('the index', () => {
     let failures = 2;
     const late: Database = {
       ...db,
-      get orm() {
+      get longWork() {
         if (failures-- > 0) throw new Error('not yet');
-        return db.orm;
+        return db.longWork;
       },
     };
     await follow({ db: late });

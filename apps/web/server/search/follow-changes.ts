@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
 import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { inTime } from '../waiting/in-time.ts';
 import { createWake } from '../waiting/wake.ts';
 import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
@@ -19,7 +18,6 @@ export interface FollowOptions {
   /** How long to trust that no notice means no change. */
   pollMs?: number;
   batchSize?: number;
-  timeoutMs?: number;
   /** Where the first loading may find the market as an earlier process has read it. */
   file?: IndexFile | null;
 }
@@ -39,14 +37,15 @@ export interface ChangeFollower {
 /** Searches are answered between two slices: an import of thousands must not make visitors wait. */
 const sliceSize = 25;
 const shortestPauseMs = 250;
-const longestPauseMs = 10_000;
+/** While the database is known to be away, asking it costs nothing. */
+const longestPauseMs = 2000;
 
 /**
  * Keeps an index level with the store: loads the market, then applies every change in order. A notice of the database
  * wakes it at once; without one it looks every second, so that a lost notice costs a second and nothing else.
  */
 export function followChanges(options: FollowOptions): ChangeFollower {
-  const { db, engine, log, pollMs = 1000, batchSize = 500, timeoutMs = 30_000 } = options;
+  const { db, engine, log, pollMs = 1000, batchSize = 500 } = options;
   const stopping = new AbortController();
   const wake = createWake();
   const firstLoad = Promise.withResolvers<void>();
@@ -60,7 +59,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   async function rebuild(): Promise<void> {
     const started = performance.now();
     const file = isLoaded ? null : (options.file ?? null);
-    const way = await loadIndex(db, engine, { signal: stopping.signal, timeoutMs, file, log });
+    const way = await loadIndex(db.longWork, engine, { signal: stopping.signal, file, log });
     if (way === 'read') isOpen = true;
     options.onRebuild?.();
     if (isLoaded) rebuilds++;
@@ -82,7 +81,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   async function catchUp(): Promise<void> {
     while (!stopping.signal.aborted) {
       const askedAt = Date.now();
-      const batch = await inTime(readChangeBatch(db, engine.version, batchSize), timeoutMs);
+      const batch = await readChangeBatch(db, engine.version, batchSize);
       if (batch.kind === 'gap') {
         log.warn({ version: engine.version }, 'Changes were forgotten before they were read');
         await rebuild();
@@ -106,7 +105,9 @@ export function followChanges(options: FollowOptions): ChangeFollower {
         await wake.wait(pollMs);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log.warn({ err: error, pauseMs }, 'The index could not be brought up to date');
+        // Once each time: it is tried again until it succeeds.
+        if (pauseMs === shortestPauseMs)
+          log.warn({ err: error }, 'The index could not be brought up to date');
         await wake.wait(pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       }

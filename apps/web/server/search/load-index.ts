@@ -1,19 +1,17 @@
 import type { SearchableAdvert } from '@forecourt/domain';
 import type { SearchEngine } from '@forecourt/search';
 import {
-  type Database,
   findChange,
   identifyDatabase,
   latestSequence,
   readSearchableAdverts,
+  type Session,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { inTime } from '../waiting/in-time.ts';
 import type { IndexFile, MarketOrigin } from './index-file.ts';
 
 export interface LoadOptions {
   signal: AbortSignal;
-  timeoutMs: number;
   log: Pick<Logger, 'warn'>;
   /** Where the market may be kept from an earlier start, and is kept for the next one. */
   file?: IndexFile | null;
@@ -27,15 +25,15 @@ const mostChangesToCatchUp = 3000;
  * meanwhile is applied once more.
  */
 export async function loadIndex(
-  db: Database,
+  db: Session,
   engine: SearchEngine,
   options: LoadOptions,
 ): Promise<'restored' | 'read'> {
-  const { timeoutMs, file, log } = options;
-  const version = await inTime(latestSequence(db), timeoutMs);
-  const database = file ? await inTime(identifyDatabase(db), timeoutMs) : null;
+  const { file, log } = options;
+  const version = await latestSequence(db);
+  const database = file ? await identifyDatabase(db) : null;
   const kept = await file?.find();
-  if (kept && kept.database === database && (await isHistoryOf(db, kept, version, timeoutMs))) {
+  if (kept && kept.database === database && (await isHistoryOf(db, kept, version))) {
     try {
       await engine.restore(kept.market, kept.lastChange.sequence);
       return 'restored';
@@ -43,7 +41,7 @@ export async function loadIndex(
       log.warn({ err: error }, 'The kept index could not be used, and the store is read instead');
     }
   }
-  const lastChange = file ? await inTime(findChange(db, version), timeoutMs) : null;
+  const lastChange = file ? await findChange(db, version) : null;
   let versionAfter = version;
   const adverts = readMarket(db, options, (sequence) => {
     versionAfter = sequence;
@@ -60,29 +58,21 @@ export async function loadIndex(
  * same too, and everything after it is told by the changes: also in a copy, but not in one that was put back to an
  * earlier state and went on from there.
  */
-async function isHistoryOf(
-  db: Database,
-  { lastChange }: MarketOrigin,
-  version: number,
-  timeoutMs: number,
-): Promise<boolean> {
+async function isHistoryOf(db: Session, { lastChange }: MarketOrigin, version: number): Promise<boolean> {
   const { sequence, publicReference, kind, at } = lastChange;
   if (version < sequence || version > sequence + mostChangesToCatchUp) return false;
-  const made = await inTime(findChange(db, sequence), timeoutMs);
+  const made = await findChange(db, sequence);
   return made?.publicReference === publicReference && made.kind === kind && made.at === at;
 }
 
 async function* readMarket(
-  db: Database,
-  { signal, timeoutMs }: Pick<LoadOptions, 'signal' | 'timeoutMs'>,
+  db: Session,
+  { signal }: Pick<LoadOptions, 'signal'>,
   onEnd: (version: number) => void,
 ): AsyncGenerator<SearchableAdvert> {
-  const batches = readSearchableAdverts(db, { batchSize: 1500 });
-  for (;;) {
+  for await (const batch of readSearchableAdverts(db, { batchSize: 1500 })) {
     signal.throwIfAborted();
-    const { value, done } = await inTime(batches.next(), timeoutMs);
-    if (done) break;
-    yield* value;
+    yield* batch;
   }
-  onEnd(await inTime(latestSequence(db), timeoutMs));
+  onEnd(await latestSequence(db));
 }

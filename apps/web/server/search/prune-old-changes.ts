@@ -9,7 +9,9 @@ const keptMs = 7 * 24 * hourMs;
 export function pruneOldChanges(db: Database, log: Pick<Logger, 'warn'>, everyMs = hourMs): () => void {
   const timer = setInterval(() => {
     const before = new Date(Date.now() - keptMs).toISOString();
-    pruneChanges(db, before).catch((error) => log.warn({ err: error }, 'Old changes were not forgotten'));
+    pruneChanges(db.longWork, before).catch((error) =>
+      log.warn({ err: error }, 'Old changes were not forgotten'),
+    );
   }, everyMs);
   // Not a reason to keep a finished process alive.
   timer.unref();

@@ -12,7 +12,7 @@ const clock = { aheadMs: Number(HOURS_AHEAD) * 3_600_000 };
 const now = () => new Date(Date.now() + clock.aheadMs);
 const say = (word: string) => process.stdout.write(`${word}\n`);
 
-const db = await openDatabase(DATABASE_URL);
+const db = await openDatabase(DATABASE_URL, { timeoutMs: 3000 });
 const enquiries = await openEnquiries({
   db,
   config: { smtpUrl: SMTP_URL, dataDir: DATA_DIR, followUpDays: 0 },
@@ -21,7 +21,6 @@ const enquiries = await openEnquiries({
   dealers: { find: async (id) => (await findDealer(db, id)) ?? null },
   log: { warn: () => {}, error: () => {} },
   now,
-  patienceMs: 3000,
 });
 for (let sent = 0; sent < Number(MESSAGES); sent++) {
   const form = exampleEnquiryForm(enquiries.service.ticket(), `Message ${sent}`);

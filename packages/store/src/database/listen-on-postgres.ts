@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** A connection of its own, as a pooled one may be closed while idle. It comes back by itself after a loss. */
 export async function listenOnPostgres(
-  url: string,
+  { url, timeoutMs }: { url: string; timeoutMs: number },
   channel: string,
   onNotice: () => void,
 ): Promise<() => Promise<void>> {
@@ -16,6 +16,8 @@ export async function listenOnPostgres(
       connectionString: url,
       application_name: 'forecourt listen',
       keepAlive: true,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     fresh.on('notification', onNotice);
     fresh.on('error', () => {

@@ -2,77 +2,95 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import * as schema from '../schema/schema.ts';
-import { buildSession, type Database } from './database.ts';
+import { buildSession } from './database.ts';
 import { describeConnectionError } from './describe-connection-error.ts';
+import { type DatabaseOptions, type Driver, defaultTimeoutMs, longWorkTimeoutMs } from './guard-database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
-
-export interface PostgresOptions {
-  /** How long to wait for a connection before saying that the server cannot be reached. */
-  connectTimeoutMs?: number;
-  /** No statement may hold a visitor's request for longer. */
-  statementTimeoutMs?: number;
-  maxConnections?: number;
-}
+import { openPostgresSession } from './postgres-session.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** The lock under which one of several starting processes applies the migrations while the others wait. */
 const migrationLock = 5_001_802;
 
-export async function openPostgres(url: string, shown: string, options: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: 'forecourt',
-    options: '-c timezone=UTC',
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+/** Long work has connections of its own, so that it never keeps a visitor waiting for one. */
+const connections = { visitor: 10, long: 6 };
+
+/** A server that is there takes a connection within this time. */
+const connectTimeoutMs = 5_000;
+
+const noop = () => {};
+
+export async function openPostgres(
+  url: string,
+  shown: string,
+  { timeoutMs = defaultTimeoutMs, longTimeoutMs = longWorkTimeoutMs }: DatabaseOptions,
+): Promise<Driver> {
+  const createPool = (max: number, limitMs: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: Math.min(timeoutMs, connectTimeoutMs),
+      idleTimeoutMillis: 30_000,
+      // The server ends a statement that nobody waits for any more; a connection that hangs is closed here.
+      statement_timeout: limitMs,
+      query_timeout: limitMs,
+      idle_in_transaction_session_timeout: 60_000,
+      application_name: 'forecourt',
+      options: '-c timezone=UTC',
+    });
+    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => {});
+    return pool;
+  };
+  const pools = {
+    visitor: createPool(connections.visitor, timeoutMs),
+    long: createPool(connections.long, longTimeoutMs),
+  };
+  const end = () => Promise.all(Object.values(pools).map((pool) => (pool.ended ? null : pool.end())));
   try {
-    await applyMigrations(pool, shown);
+    await applyMigrations(pools.long, shown);
   } catch (error) {
-    await pool.end();
+    await end();
     throw describeConnectionError(error, shown);
   }
   return {
-    ...buildSession(drizzle({ client: pool, schema })),
     kind: 'postgres',
     url: shown,
-    listen: (channel, onNotice) => listenOnPostgres(url, channel, onNotice),
-    tryLock: (name) => tryAdvisoryLock(pool, name),
-    close: async () => {
-      if (!pool.ended) await pool.end();
-    },
+    openSession: (pace, call) => openPostgresSession(pools[pace], call),
+    listen: (channel, onNotice) => listenOnPostgres({ url, timeoutMs: connectTimeoutMs }, channel, onNotice),
+    tryLock: (name) => tryAdvisoryLock(pools.long, name),
+    // A server that hangs never says goodbye.
+    close: () => withTimeLimit(connectTimeoutMs, end).then(noop, noop),
   };
 }
 
 async function applyMigrations(pool: pg.Pool, shown: string): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const orm = drizzle({ client, schema });
     await refuseNewerSchema(buildSession(orm), shown);
     await migrate(orm, { migrationsFolder });
   } finally {
-    // Closing the connection gives back the lock and the timeout, whatever happened.
+    // Closing the connection gives back the lock, whatever happened.
     client.release(true);
   }
 }
 
 async function tryAdvisoryLock(pool: pg.Pool, name: string): Promise<(() => Promise<void>) | null> {
   const client = await pool.connect();
-  const { rows } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-    [name],
-  );
-  if (!rows[0]?.taken) {
-    client.release();
-    return null;
+  let isTaken: boolean | undefined;
+  try {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+      [name],
+    );
+    isTaken = rows[0]?.taken ?? false;
+  } finally {
+    if (!isTaken) client.release(isTaken === undefined);
   }
+  if (!isTaken) return null;
   // A server that goes away takes the lock with it; the next statement will say so.
   client.on('error', () => {});
   return async () => {

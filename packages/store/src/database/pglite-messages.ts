@@ -17,7 +17,7 @@ export interface ThreadResult {
 export type ThreadOutcome =
   | { kind: 'done'; result: ThreadResult | null }
   /** The code is PostgreSQL's, where it was PostgreSQL that refused. */
-  | { kind: 'failed'; message: string; code: string | null };
+  | { kind: 'failed'; message: string; code: string | null; isPanic: boolean };
 
 export type ThreadMessage =
   | ({ id: number } & ThreadOutcome)

@@ -17,7 +17,10 @@ const client = await startClient(workerData.folder);
 const listeners = new Map<string, () => Promise<void>>();
 
 port.on('message', async (call: ThreadCall) => {
-  post({ id: call.id, ...(await attempt(call)) });
+  const outcome = await attempt(call);
+  post({ id: call.id, ...outcome });
+  // A PostgreSQL that panics, as over a full disk, starts again and repairs itself; this one would hang from here on.
+  if (outcome.kind === 'failed' && outcome.isPanic) process.exit(1);
 });
 post({ kind: 'started' });
 
@@ -47,6 +50,12 @@ async function perform(task: ThreadTask): Promise<ThreadResult | null> {
 
 /** An error that crosses threads keeps its message alone: what PostgreSQL calls it goes along by hand. */
 function describeFailure(error: unknown): ThreadOutcome {
-  if (!(error instanceof Error)) return { kind: 'failed', message: String(error), code: null };
-  return { kind: 'failed', message: error.message, code: 'code' in error ? String(error.code) : null };
+  if (!(error instanceof Error))
+    return { kind: 'failed', message: String(error), code: null, isPanic: false };
+  return {
+    kind: 'failed',
+    message: error.message,
+    code: 'code' in error ? String(error.code) : null,
+    isPanic: 'severity' in error && error.severity === 'PANIC',
+  };
 }

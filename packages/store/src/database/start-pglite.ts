@@ -5,20 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { ThreadedPglite } from './threaded-pglite.ts';
+import type { DatabaseOptions } from './guard-database.ts';
+import { RestartingPglite } from './restarting-pglite.ts';
 
 /** PGlite as it has just started: nobody has looked at its schema yet. */
 export interface StartedPglite {
-  client: ThreadedPglite;
+  client: RestartingPglite;
   /** Stops it and lets others have the folder. */
   stop(): Promise<void>;
 }
 
 /** Starts PostgreSQL inside this process, in memory or in a folder that belongs to this process alone. */
-export async function startPglite(folder: string | null): Promise<StartedPglite> {
+export async function startPglite(
+  folder: string | null,
+  { retryMs }: Pick<DatabaseOptions, 'retryMs'> = {},
+): Promise<StartedPglite> {
   const unlock = folder === null ? () => {} : prepareFolder(folder);
   try {
-    const client = await startThread(folder);
+    const client = await startThread(folder, retryMs);
     return { client, stop: () => client.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -69,10 +73,10 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-async function startThread(folder: string | null): Promise<ThreadedPglite> {
+async function startThread(folder: string | null, retryMs?: number): Promise<RestartingPglite> {
   try {
     if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder);
-    return await ThreadedPglite.start(folder);
+    return await RestartingPglite.start(folder, retryMs);
   } catch (error) {
     const place = folder ?? 'memory';
     const hint =

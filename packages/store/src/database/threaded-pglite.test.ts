@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isUnreachable } from './is-unreachable.ts';
+import { databaseProblemOf } from './database-problem.ts';
 import { ThreadedPglite } from './threaded-pglite.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 // Making a database takes seconds, on a busy machine many.
 describe('the database in its thread', { timeout: 120_000 }, () => {
@@ -96,6 +97,37 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     await other.close();
     const failure = await other.query('select 1').catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: 'The database has stopped.' });
-    expect(isUnreachable(failure)).toBe(true);
+    expect(databaseProblemOf(failure)).toBe('unreachable');
+  });
+
+  it('does not make a statement that nobody waits for any more when its turn comes', async () => {
+    await client.query('create table late (n int)');
+    const before = client.query('select pg_sleep(0.2)');
+    const late = client.query('insert into late values (1)', [], { call: (work) => withTimeLimit(20, work) });
+    await expect(late).rejects.toThrow('did not answer within 20 ms');
+    await before;
+    expect((await client.query('select * from late')).rows).toEqual([]);
+  });
+
+  it('gives the turn of a transaction that nobody waits for to the next one only when it is undone', async () => {
+    await client.query('create table slow (n int)');
+    const slow = client.transaction(
+      async (transaction) => {
+        await transaction.query('insert into slow values (1)');
+        await transaction.query('select pg_sleep(0.3)');
+      },
+      { call: (work) => withTimeLimit(100, work) },
+    );
+    await expect(slow).rejects.toThrow('did not answer within 100 ms');
+    expect((await client.query('select * from slow')).rows).toEqual([]);
+  });
+
+  it('ends when a statement takes so long that it must hang', async () => {
+    const other = await ThreadedPglite.start(null);
+    const hanging = other.query('select pg_sleep(60)', [], { hangMs: 50 });
+    const failure = await hanging.catch((error: unknown) => error);
+    expect(databaseProblemOf(failure)).toBe('unreachable');
+    await other.ended;
+    await expect(other.query('select 1')).rejects.toThrow('has not answered for 50 ms');
   });
 });

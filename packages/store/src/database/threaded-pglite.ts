@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';
+import type { Call } from './guard-database.ts';
 import type { ThreadCall, ThreadMessage, ThreadResult, ThreadTask } from './pglite-messages.ts';
 
 type RowMode = 'array' | 'object';
@@ -7,10 +8,25 @@ type RowMode = 'array' | 'object';
 /** The number under which the start of the thread is awaited. */
 const startId = 0;
 
-/** As much of PGlite as Drizzle uses. */
-interface PgliteQuery {
-  query(text: string, params?: unknown[], options?: { rowMode?: RowMode }): Promise<ThreadResult>;
+export interface CallOptions {
+  /** Makes each statement, and ends the waiting for a turn. */
+  call?: Call;
+  /** A statement that takes longer hangs: the thread is ended. */
+  hangMs?: number;
 }
+
+/** As much of PGlite as Drizzle uses. */
+export interface PgliteQuery {
+  query(
+    text: string,
+    params?: unknown[],
+    options?: CallOptions & { rowMode?: RowMode },
+  ): Promise<ThreadResult>;
+}
+
+const callAtOnce: Call = (work) => work(new AbortController().signal);
+/** Of starting, listening and closing. A start may have to repair the database. */
+const defaultHangMs = 5 * 60_000;
 
 /**
  * PGlite in a thread of its own: a statement there blocks nobody here, so that a site goes on answering and an import
@@ -22,48 +38,68 @@ export class ThreadedPglite implements PgliteQuery {
   #turn: Promise<unknown> = Promise.resolve();
   readonly #waiting = new Map<number, PromiseWithResolvers<ThreadResult | null>>();
   #lastId = startId;
-  #ended: Error | null = null;
+  #ended: DatabaseError | null = null;
+  readonly #end = Promise.withResolvers<void>();
 
   /** Starts the thread and waits until the database in it has started. */
   static async start(folder: string | null): Promise<ThreadedPglite> {
     const client = new ThreadedPglite(folder);
-    await client.#answer(startId);
+    await client.#answer(startId).catch((error: Error) => {
+      throw error.cause ?? error;
+    });
     return client;
   }
 
-  constructor(folder: string | null) {
+  private constructor(folder: string | null) {
     this.#worker = new Worker(new URL('pglite-thread.ts', import.meta.url), {
       workerData: { folder },
     });
     this.#worker.on('message', (message: ThreadMessage) => this.#receive(message));
-    this.#worker.on('error', (error) => this.#end(error));
-    this.#worker.on('exit', () => this.#end(new DatabaseError('unreachable', 'The database has stopped.')));
+    this.#worker.on('error', (error) => this.#stop('The database has stopped.', error));
+    this.#worker.on('exit', () => this.#stop('The database has stopped.'));
   }
 
-  query(text: string, params: unknown[] = [], { rowMode = 'object' }: { rowMode?: RowMode } = {}) {
-    return this.#inTurn(() => this.#query(text, params, rowMode));
+  get hasEnded(): boolean {
+    return this.#ended !== null;
   }
 
-  transaction<T>(work: (transaction: PgliteQuery) => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      // Not waited for at once: what follows is asked after it.
-      const begun = this.#query('begin');
-      begun.catch(() => {});
-      try {
-        const answer = await work({
-          query: (text, params, options) => this.#query(text, params, options?.rowMode),
-        });
-        // Without it every statement stood for itself: nobody may take them for a whole.
-        await begun;
-        // PostgreSQL answers so when a statement failed and nobody minded: all of it is undone then.
-        const { command } = await this.#query('commit');
-        if (command === 'ROLLBACK') throw new Error('The transaction was undone: a statement in it failed.');
-        return answer;
-      } catch (error) {
-        await this.#query('rollback').catch(() => {});
-        throw error;
-      }
-    });
+  /** Settles when the thread is no more, whatever has ended it. */
+  get ended(): Promise<void> {
+    return this.#end.promise;
+  }
+
+  query(
+    text: string,
+    params: unknown[] = [],
+    { rowMode, call = callAtOnce, hangMs }: CallOptions & { rowMode?: RowMode } = {},
+  ): Promise<ThreadResult> {
+    return call((signal) => this.#inTurn(() => this.#query(text, params, rowMode, hangMs), signal));
+  }
+
+  async transaction<T>(
+    work: (transaction: PgliteQuery) => Promise<T>,
+    { call = callAtOnce, hangMs }: CallOptions = {},
+  ): Promise<T> {
+    const turn = await call((signal) => this.#takeTurn(signal));
+    const query = (text: string, params?: unknown[], rowMode?: RowMode) =>
+      call(() => this.#query(text, params, rowMode, hangMs));
+    // Not waited for at once: what follows is asked after it.
+    const begun = query('begin');
+    begun.catch(() => {});
+    try {
+      const answer = await work({ query: (text, params, options) => query(text, params, options?.rowMode) });
+      // Without it every statement stood for itself: nobody may take them for a whole.
+      await begun;
+      // PostgreSQL answers so when a statement failed and nobody minded: all of it is undone then.
+      const { command } = await query('commit');
+      if (command === 'ROLLBACK') throw new Error('The transaction was undone: a statement in it failed.');
+      turn.end();
+      return answer;
+    } catch (error) {
+      // Whoever waits hears of it at once. The next one's turn comes when all is undone.
+      this.#query('rollback', [], 'object', hangMs).then(turn.end, turn.end);
+      throw error;
+    }
   }
 
   async listen(channel: string, onNotice: () => void): Promise<() => Promise<void>> {
@@ -86,32 +122,61 @@ export class ThreadedPglite implements PgliteQuery {
     }
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work);
+  #inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const result = this.#turn.then(() => {
+      signal?.throwIfAborted();
+      return work();
+    });
     this.#turn = result.catch(() => {});
     return result;
   }
 
-  async #query(text: string, params: unknown[] = [], rowMode: RowMode = 'object'): Promise<ThreadResult> {
-    const result = await this.#call({ kind: 'query', text, params, rowMode });
+  /** Settles when it is this one's turn, which lasts until it is ended. */
+  #takeTurn(signal: AbortSignal): Promise<{ end: () => void }> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const begun = this.#turn.then(() => {
+      signal.throwIfAborted();
+      return { end };
+    });
+    this.#turn = begun.then(
+      () => ended,
+      () => {},
+    );
+    return begun;
+  }
+
+  async #query(
+    text: string,
+    params: unknown[] = [],
+    rowMode: RowMode = 'object',
+    hangMs?: number,
+  ): Promise<ThreadResult> {
+    const result = await this.#call({ kind: 'query', text, params, rowMode }, hangMs);
     if (!result) throw new Error('A query must be answered with rows.');
     return parseJsonColumns(result, rowMode);
   }
 
-  #call(task: ThreadTask): Promise<ThreadResult | null> {
+  #call(task: ThreadTask, hangMs?: number): Promise<ThreadResult | null> {
     if (this.#ended) return Promise.reject(this.#ended);
     const id = ++this.#lastId;
     this.#worker.postMessage({ id, ...task } satisfies ThreadCall);
-    return this.#answer(id);
+    return this.#answer(id, hangMs);
   }
 
-  async #answer(id: number): Promise<ThreadResult | null> {
+  async #answer(id: number, hangMs = defaultHangMs): Promise<ThreadResult | null> {
+    // Nothing else ends a statement that runs for ever: it has the thread to itself.
+    const hanging = setTimeout(
+      () => this.#stop(`It has not answered for ${hangMs} ms and is ended.`),
+      hangMs,
+    );
+    hanging.unref();
     const waiting = Promise.withResolvers<ThreadResult | null>();
     this.#waiting.set(id, waiting);
     this.#worker.ref();
     try {
       return await waiting.promise;
     } finally {
+      clearTimeout(hanging);
       this.#waiting.delete(id);
       // A process ends when nothing but an idle database is left of it.
       if (this.#waiting.size === 0) this.#worker.unref();
@@ -128,9 +193,11 @@ export class ThreadedPglite implements PgliteQuery {
     }
   }
 
-  #end(error: Error): void {
-    this.#ended ??= error;
+  #stop(words: string, cause?: unknown): void {
+    if (this.#ended) return;
+    this.#ended = new DatabaseError('unreachable', words, cause);
     for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
+    void this.#worker.terminate().then(() => this.#end.resolve());
   }
 }
 

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { DatabaseError } from '../database/database-error.ts';
+import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openFeed } from './decode.ts';
 import { FeedError } from './feed-error.ts';
@@ -65,7 +66,7 @@ async function run(path: string, options: Options): Promise<void> {
     if (options.report !== undefined) prepareReport(reportPath, path);
     report = openReport(reportPath);
     const databaseUrl = process.env.DATABASE_URL || `pglite://${join(dataDir, 'db')}`;
-    const opening = isDryRun ? null : openDatabase(databaseUrl, { statementTimeoutMs: 10 * 60_000 });
+    const opening = isDryRun ? null : openDatabase(databaseUrl, { timeoutMs: longWorkTimeoutMs });
     // The import is two hundred files: they are read while the database starts in its thread.
     const [db, { importFeed }] = await Promise.all([opening, import('./import-feed.ts')]);
     try {

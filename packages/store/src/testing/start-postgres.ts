@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,12 @@ export interface PostgresServer {
   /** Makes an empty database and gives its address. */
   createDatabase(name: string): Promise<string>;
   urlOf(name: string): string;
+  /** Keeps every process of the server from running: connections stay, and nothing is answered. Returns what ends it. */
+  suspend(): Promise<() => void>;
+  /** Ends the server and cuts its connections; its data stay. */
+  shutDown(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** Ends the server and removes everything. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +26,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'forecourt',
     password: 'secret',
-    persistent: false,
+    // Whoever shuts it down may start it again.
+    persistent: true,
     // PostgreSQL refuses to run as root, which is who containers run as.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale=C'],
@@ -39,11 +46,38 @@ export async function startPostgres(): Promise<PostgresServer> {
       await server.createDatabase(name);
       return urlOf(name);
     },
+    suspend: async () => {
+      const processes = await findProcesses(server, join(folder, 'data'));
+      signal(processes, 'SIGSTOP');
+      return () => signal(processes, 'SIGCONT');
+    },
+    shutDown: () => server.stop(),
+    startAgain: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server has a process for each connection and some for itself. */
+async function findProcesses(server: EmbeddedPostgres, folder: string): Promise<number[]> {
+  const [main] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+  const client = server.getPgClient();
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  await client.end();
+  return [Number(main), ...rows.map(({ pid }) => pid)];
+}
+
+function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // Some connection has ended meanwhile.
+    }
+  }
 }
 
 /** `mkdtemp` keeps others out, and the server runs as another user when this process is root. */

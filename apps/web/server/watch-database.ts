@@ -1,0 +1,42 @@
+import type { Database, DatabaseProblem } from '@forecourt/store';
+import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
+import type { ReadinessCheck } from './readiness.ts';
+
+export interface WatchOptions {
+  db: Database;
+  log: Pick<Logger, 'info' | 'error'>;
+  registry: Registry;
+}
+
+/** For whoever asks the site; where the database is and what it said stands in the log alone. */
+const sentences: Record<DatabaseProblem, string> = {
+  unreachable: 'The database does not answer.',
+  unwritable: 'The database cannot be written: its disk is full or fails, or it only reads.',
+};
+
+/** Logs and counts what keeps the database from being used, once when it begins and once when it is over. */
+export function watchDatabase({ db, log, registry }: WatchOptions): ReadinessCheck {
+  db.onProblem((problem, reason) => {
+    if (problem) log.error({ err: reason, database: db.url }, sentences[problem]);
+    else log.info({ database: db.url }, 'The database can be used again');
+  });
+  new Gauge({
+    name: 'forecourt_database_problem',
+    help: '1 while the database does not answer (unreachable) or cannot be written (unwritable)',
+    labelNames: ['problem'],
+    registers: [registry],
+    collect() {
+      for (const problem of Object.keys(sentences)) this.set({ problem }, db.problem() === problem ? 1 : 0);
+    },
+  });
+  return async () => {
+    try {
+      await db.orm.execute('select 1');
+    } catch {
+      return sentences.unreachable;
+    }
+    const problem = db.problem();
+    return problem && sentences[problem];
+  };
+}

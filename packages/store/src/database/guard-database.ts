@@ -1,0 +1,50 @@
+import { type BreakerOptions, CircuitBreaker } from './circuit-breaker.ts';
+import type { Database, Session } from './database.ts';
+import { probeWriting } from './probe-writing.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+export interface DatabaseOptions extends Omit<BreakerOptions, 'probe'> {
+  /** No visitor waits longer for one call. */
+  timeoutMs?: number;
+  /** The same for work that no visitor waits for. */
+  longTimeoutMs?: number;
+}
+
+export const defaultTimeoutMs = 30_000;
+/** Importing, filling a market, loading the index, tidying up. */
+export const longWorkTimeoutMs = 10 * 60_000;
+
+/** Makes one call to the database, or refuses to. */
+export type Call = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+/** A driver: it makes every call through the function that it is given. */
+export interface Driver extends Pick<Database, 'kind' | 'url' | 'listen' | 'tryLock' | 'close'> {
+  openSession(pace: 'visitor' | 'long', call: Call): Session;
+}
+
+/** The one place that gives every call its time limit and the database its circuit breaker. */
+export function guardDatabase(driver: Driver, options: DatabaseOptions): Database {
+  const { timeoutMs = defaultTimeoutMs, longTimeoutMs = longWorkTimeoutMs } = options;
+  const inTime: Call = (work) => withTimeLimit(timeoutMs, work);
+  const probing = driver.openSession('visitor', inTime);
+  const breaker = new CircuitBreaker({
+    ...options,
+    probe: async (problem) =>
+      problem === 'unreachable' ? probing.orm.execute('select 1') : probeWriting(probing),
+  });
+  const { kind, url, listen, tryLock } = driver;
+  return {
+    ...driver.openSession('visitor', (work) => breaker.run(() => inTime(work))),
+    longWork: driver.openSession('long', (work) => withTimeLimit(longTimeoutMs, work)),
+    kind,
+    url,
+    problem: () => breaker.problem,
+    onProblem: (listener) => breaker.watch(listener),
+    listen,
+    tryLock,
+    close() {
+      breaker.stop();
+      return driver.close();
+    },
+  };
+}

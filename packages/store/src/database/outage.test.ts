@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findSetting, saveSetting } from '../setting/settings.ts';
+import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
+import type { Database } from './database.ts';
+import { queryRows } from './database.ts';
+import { type DatabaseProblem, databaseProblemOf } from './database-problem.ts';
+import { sql } from './drizzle.ts';
+import { openDatabase } from './open-database.ts';
+
+let server: PostgresServer;
+let db: Database;
+const told: (DatabaseProblem | null)[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const url = await server.createDatabase('outage');
+  db = await openDatabase(url, { timeoutMs: 1000, retryMs: 100 });
+  db.onProblem((problem) => told.push(problem));
+});
+afterAll(async () => {
+  await db?.close();
+  await server?.stop();
+});
+
+const problemOf = (work: Promise<unknown>) => work.then(() => null, databaseProblemOf);
+const heals = () => vi.waitFor(() => expect(db.problem()).toBeNull(), { timeout: 30_000, interval: 20 });
+
+describe('a PostgreSQL', () => {
+  it('that hangs is given up within the time limit, then at once, and is used again when it goes on', async () => {
+    const resume = await server.suspend();
+    try {
+      const asked = [1, 2, 3].map((n) => problemOf(saveSetting(db, `hang ${n}`, n)));
+      expect(await Promise.all(asked)).toEqual(['unreachable', 'unreachable', 'unreachable']);
+      expect(db.problem()).toBe('unreachable');
+      const sleeping = new Promise((_, reject) => setTimeout(reject, 500, new Error('It waited.')));
+      expect(await problemOf(Promise.race([findSetting(db, 'a'), sleeping]))).toBe('unreachable');
+    } finally {
+      resume();
+    }
+    await heals();
+    await saveSetting(db, 'a', 'after');
+    expect(await findSetting(db, 'a')).toBe('after');
+    expect(told.splice(0)).toEqual(['unreachable', null]);
+  });
+
+  it('that hangs in transactions loses no connection to them', async () => {
+    const resume = await server.suspend();
+    try {
+      const asked = Array.from({ length: 12 }, () =>
+        db.transaction(async (inner) => findSetting(inner, 'a')),
+      );
+      expect(new Set(await Promise.all(asked.map(problemOf)))).toEqual(new Set(['unreachable']));
+    } finally {
+      resume();
+    }
+    await heals();
+    const used = Array.from({ length: 10 }, () => db.transaction((inner) => findSetting(inner, 'a')));
+    expect(await Promise.all(used)).toEqual(Array(10).fill('after'));
+    told.splice(0);
+  });
+
+  it('that is shut down and started again is used again', async () => {
+    await server.shutDown();
+    for (let n = 0; n < 3; n++) expect(await problemOf(findSetting(db, 'a'))).toBe('unreachable');
+    expect(db.problem()).toBe('unreachable');
+    await server.startAgain();
+    await heals();
+    expect(await findSetting(db, 'a')).toBe('after');
+    expect(told.splice(0)).toEqual(['unreachable', null]);
+  });
+
+  it('ends a statement that nobody waits for any more', async () => {
+    expect(await problemOf(Promise.resolve(db.orm.execute('select pg_sleep(60)')))).toBe('unreachable');
+    const asleep = () =>
+      queryRows(
+        db,
+        sql`select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'`,
+      );
+    await vi.waitFor(async () => expect(await asleep()).toEqual([]), { timeout: 10_000, interval: 50 });
+  });
+
+  it('lets long work take its time', async () => {
+    await db.longWork.orm.execute('select pg_sleep(1.5)');
+  });
+
+  it('that only reads goes on being read, and is known to take nothing in until it writes again', async () => {
+    const setReadOnly = (isOn: boolean) =>
+      db.longWork.orm.execute(
+        `alter database outage set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,
+      );
+    const reconnect = () =>
+      db.longWork.orm.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'outage' and pid <> pg_backend_pid()`,
+      );
+    await setReadOnly(true);
+    await reconnect();
+    await vi.waitFor(async () => expect(await problemOf(saveSetting(db, 'a', 1))).toBe('unwritable'));
+    expect(db.problem()).toBe('unwritable');
+    expect(await findSetting(db, 'a')).toBe('after');
+    await setReadOnly(false);
+    await reconnect();
+    await heals();
+    await saveSetting(db, 'a', 'written');
+    expect(told.splice(0)).toEqual(['unwritable', null]);
+  });
+});

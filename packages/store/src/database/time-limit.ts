@@ -1,0 +1,22 @@
+import { DatabaseError } from './database-error.ts';
+
+/**
+ * Waits for an answer of the database, but no longer than this. The signal tells the work that nobody waits for it any
+ * more, so that what has not begun yet never does.
+ */
+export async function withTimeLimit<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const giveUp = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new DatabaseError('unreachable', `The database did not answer within ${ms} ms.`);
+      giveUp.abort(error);
+      reject(error);
+    }, ms);
+  });
+  try {
+    return await Promise.race([work(giveUp.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
