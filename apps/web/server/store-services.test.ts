@@ -2,7 +2,6 @@ import { publicReferenceOf } from '@forecourt/domain';
 import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findDatabaseProblem } from './database-problem.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createMetrics } from './metrics.ts';
@@ -32,7 +31,7 @@ beforeAll(async () => {
   await upsertDealers(db, marketMaker.dealers({ seed: 7, size: 300, now: new Date('2026-11-01') }));
   search = openSearch({ db, log: { info: () => {}, warn: () => {} }, metrics: createMetrics() });
   await search.start();
-  ({ adverts, dealers } = createStoreServices(db, search));
+  ({ adverts, dealers } = createStoreServices(search));
 });
 afterAll(async () => {
   await search.stop();
@@ -77,7 +76,7 @@ it('shows an advert that is stored later as soon as the index has heard of it', 
 });
 
 it('draws the sign of a dealer that has one, and of nobody else', async () => {
-  const illustrator = createIllustrator(db);
+  const illustrator = createIllustrator(search.dealers);
   const [withLogo] = marketMaker
     .dealers({ seed: 7, size: 300, now: new Date('2026-11-01') })
     .filter((dealer) => dealer.logoUrl);
@@ -86,13 +85,9 @@ it('draws the sign of a dealer that has one, and of nobody else', async () => {
 });
 
 it('draws every view of a vehicle and no other', () => {
-  const illustrator = createIllustrator(db);
+  const illustrator = createIllustrator(search.dealers);
   expect(illustrator.vehicle(exampleAdvert(), 'side')).toContain('<svg');
   expect(illustrator.vehicle(exampleAdvert(), 'below')).toBeNull();
   expect(illustrator.placeholder('dealers')).toContain('<svg');
   expect(illustrator.article('winter', 'x')).toContain('<svg');
-});
-
-it('finds nothing wrong with a database that answers', async () => {
-  expect(await findDatabaseProblem(db)).toBeNull();
 });

@@ -1,12 +1,12 @@
-import { type Database, findDealer } from '@forecourt/store';
 import type { Search } from './search/open-search.ts';
 import type { AdvertService, DealerService } from './services.ts';
 
 /** What pages and REST ask of adverts and dealers: answered from memory where it is there, else by the database. */
-export function createStoreServices(
-  db: Database,
-  { shelf, dealers, service }: Pick<Search, 'shelf' | 'dealers' | 'service'>,
-): { adverts: AdvertService; dealers: DealerService } {
+export function createStoreServices({
+  shelf,
+  dealers,
+  service,
+}: Pick<Search, 'shelf' | 'dealers' | 'service'>): { adverts: AdvertService; dealers: DealerService } {
   return {
     adverts: {
       find: async (publicReference) => (await shelf.findMany([publicReference]))[0] ?? null,
@@ -18,7 +18,7 @@ export function createStoreServices(
       count: async (channel) => (await service.search({ channel, size: 1 })).total,
     },
     dealers: {
-      find: async (id) => (await findDealer(db, id)) ?? null,
+      find: dealers.find,
       findMany: dealers.findMany,
       featuredPartners: async () => (await dealers.all()).filter((dealer) => dealer.isFeaturedPartner),
     },

@@ -16,7 +16,10 @@ export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
   const { kind, fields, form } = readEnquiry(await request.clone().formData());
   try {
     // What the server's action returns is typed where it is written.
-    return (await serverAction()) as EnquiryResult;
+    const result = (await serverAction()) as EnquiryResult;
+    // An error's status keeps the page as it is: what it is made of may not be there to be asked for either.
+    const status = result.outcome.kind === 'turned-away' ? result.outcome.refusal?.status : undefined;
+    return data(result, { status: status ?? 200 });
   } catch (error) {
     const { advice, token, status } = await explainUnsent(error);
     const result: EnquiryResult = {

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/domain';
 import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
+import { retryAfterSeconds } from '../http/error-response.ts';
 import type { RefusalForNow, Visitor } from '../request-info.ts';
 import type { AdvertService, DealerService } from '../services.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
@@ -143,7 +144,7 @@ function turnAway(reason: keyof typeof reasons): EnquiryOutcome {
     kind: 'turned-away',
     message: reasons[reason],
     needsNewTicket: reason === 'too-old' || reason === 'not-ours',
-    ...(reason === 'not-kept' && { refusal: { status: 503, retryAfterSeconds: 30 } }),
+    ...(reason === 'not-kept' && { refusal: { status: 503, retryAfterSeconds } }),
   };
 }
 

@@ -109,10 +109,20 @@ async function respondWithAdverts(
   if (matchesTag(c.req.header('if-none-match'), tag)) {
     return c.body(null, 304, { 'Cache-Control': cacheControl });
   }
+  const batches = await beginReading(overview.addresses(range));
   return respond(c, changedAt, () => {
-    const lines = Readable.from(writeAdverts(overview.addresses(range), site.origin), { objectMode: false });
+    const lines = Readable.from(writeAdverts(batches, site.origin), { objectMode: false });
     return Readable.toWeb(lines) as ReadableStream<Uint8Array>;
   });
+}
+
+/** Reads the first batch before anything is sent: without a database the answer is 503, and not half a file. */
+async function beginReading<T>(batches: AsyncIterable<T>): Promise<AsyncIterable<T>> {
+  const rest = batches[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return (async function* () {
+    for (let next = first; !next.done; next = await rest.next()) yield next.value;
+  })();
 }
 
 async function* writeAdverts(

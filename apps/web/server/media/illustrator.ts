@@ -17,14 +17,14 @@ import {
   pickViews,
   type VehicleView,
 } from '@forecourt/market';
-import { type Database, findDealerByReference } from '@forecourt/store';
+import type { DealerDirectory } from '../search/dealer-directory.ts';
 import type { PlaceholderName } from './picture-address.ts';
 import type { Illustrator } from './picture-originals.ts';
 
 const views: readonly VehicleView[] = [...exteriorViews, ...detailViews];
 
 /** The pictures of the made-up market. */
-export function createIllustrator(db: Database): Illustrator {
+export function createIllustrator(dealers: Pick<DealerDirectory, 'all'>): Illustrator {
   return {
     vehicle(advert, name) {
       const view = views.find((known) => known === name);
@@ -35,7 +35,9 @@ export function createIllustrator(db: Database): Illustrator {
       return canTurn(look) ? drawTurn(look, frame) : null;
     },
     async dealerLogo(reference) {
-      const dealer = await findDealerByReference(db, marketSource, reference);
+      const dealer = (await dealers.all()).find(
+        ({ source, sourceReference }) => source === marketSource && sourceReference === reference,
+      );
       return dealer?.logoUrl ? drawDealerLogo({ name: dealer.name, seed: seedOf(reference) }) : null;
     },
     article: (subject, seed) =>

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -21,17 +21,13 @@ export function createPhotographs({ dataDir, log, fetch = fetchPicture }: Photog
   const failedAt = new Map<string, number>();
 
   async function findRemote(address: string): Promise<Buffer | null> {
-    const folder = join(dataDir, 'photos-remote');
-    const path = join(folder, hash('sha256', address));
+    const path = join(dataDir, 'photos-remote', hash('sha256', address));
     const kept = await readIfPresent(path);
     if (kept) return kept;
     if (Date.now() - (failedAt.get(address) ?? 0) < retryAfterMs) return null;
     try {
       const bytes = await fetch(address);
-      await mkdir(folder, { recursive: true });
-      const part = `${path}.${randomBytes(4).toString('hex')}.part`;
-      await writeFile(part, bytes);
-      await rename(part, path);
+      await keep(path, bytes).catch((error) => log.warn({ err: error }, 'A photograph was not kept on disk'));
       return bytes;
     } catch (error) {
       if (failedAt.size >= mostFailures) failedAt.clear();
@@ -49,6 +45,19 @@ export function createPhotographs({ dataDir, log, fetch = fetchPicture }: Photog
     if (file) return readIfPresent(join(dataDir, 'photos', file));
     return source.startsWith('https://') ? findRemote(source) : null;
   };
+}
+
+/** A file appears whole or not at all. */
+async function keep(path: string, bytes: Buffer): Promise<void> {
+  const part = `${path}.${randomBytes(4).toString('hex')}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(part, bytes);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 async function readIfPresent(path: string): Promise<Buffer | null> {

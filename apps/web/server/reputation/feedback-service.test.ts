@@ -84,8 +84,8 @@ test('a review is written once, shown when it is published, and replied to', asy
   expect(await feedback.reply(requireValue(await feedback.reviewToReply(replyToken)), 'Thank you.')).toBe(
     true,
   );
-  const [shown] = await reputation.reviews(dealerId, { limit: 5, offset: 0 });
-  expect(shown).toMatchObject({ title: 'Good', reply: { body: 'Thank you.' } });
+  const shown = await reputation.reviews(dealerId, { limit: 5, offset: 0 });
+  expect(shown).toMatchObject([{ title: 'Good', reply: { body: 'Thank you.' } }]);
 });
 
 test('a forged token, and one of an enquiry that is gone, lead nowhere', async () => {

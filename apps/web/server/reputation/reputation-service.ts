@@ -1,11 +1,12 @@
 import type { DealerRating, DealerReview, ResponseRecord } from '@forecourt/domain';
 import {
   type Database,
+  databaseProblemOf,
   listPublishedReviews,
   readDealerRatings,
   readResponseRecords,
 } from '@forecourt/store';
-import { keepFor } from '../waiting/keep-for.ts';
+import { type Kept, keepFor } from '../waiting/keep-for.ts';
 
 /** What others say of a dealer, and how it answers. */
 export interface ReputationService {
@@ -13,13 +14,20 @@ export interface ReputationService {
   rating(dealerId: number): Promise<DealerRating | null>;
   /** Of every dealer that has one. */
   ratings(): Promise<ReadonlyMap<number, DealerRating>>;
-  /** Published ones, newest first. */
-  reviews(dealerId: number, page: { limit: number; offset: number }): Promise<readonly DealerReview[]>;
+  /** Published ones, newest first, at most half a minute old; null while the database is away and they are not in memory. */
+  reviews(dealerId: number, page: ReviewsPage): Promise<readonly DealerReview[] | null>;
   /** Null until there are enough enquiries to say something fair. */
   responseRecord(dealerId: number): Promise<ResponseRecord | null>;
 }
 
+export interface ReviewsPage {
+  limit: number;
+  offset: number;
+}
+
 const ratingsMs = 30_000;
+/** A page of reviews takes about 3 kB. */
+const reviewPagesKept = 2000;
 /** A record looks back half a year: a quarter of an hour more or less changes nothing. */
 const recordsMs = 15 * 60_000;
 
@@ -29,7 +37,27 @@ export function createReputationService(db: Database): ReputationService {
   return {
     ratings,
     rating: async (dealerId) => (await ratings()).get(dealerId) ?? null,
-    reviews: (dealerId, page) => listPublishedReviews(db, { dealerId, ...page }),
+    reviews: createReviews(db),
     responseRecord: async (dealerId) => (await records()).get(dealerId) ?? null,
+  };
+}
+
+function createReviews(db: Database): ReputationService['reviews'] {
+  const pages = new Map<string, Kept<readonly DealerReview[]>>();
+  return async (dealerId, { limit, offset }) => {
+    const key = [dealerId, limit, offset].join();
+    const read =
+      pages.get(key) ?? keepFor(ratingsMs, () => listPublishedReviews(db, { dealerId, limit, offset }));
+    // A Map remembers the order of insertion: the page that was not asked for the longest comes first.
+    pages.delete(key);
+    pages.set(key, read);
+    for (const oldest of pages.keys()) {
+      if (pages.size <= reviewPagesKept) break;
+      pages.delete(oldest);
+    }
+    return read().catch((error) => {
+      if (databaseProblemOf(error)) return null;
+      throw error;
+    });
   };
 }

@@ -1,10 +1,13 @@
 import type { Dealer } from '@forecourt/domain';
 import { type Database, listDealers, maxDealersAtOnce } from '@forecourt/store';
+import { keepFor } from '../waiting/keep-for.ts';
 
-/** Every dealer, in memory: a page of results names thirty of them. */
+/** Every dealer, in memory: a page of results names thirty of them. While the database is away they stay as they were. */
 export interface DealerDirectory {
   /** The same list until it is read again. */
   all(): Promise<readonly Dealer[]>;
+  /** Null when there is none; fails when that cannot be known, as the database is away. */
+  find(id: number): Promise<Dealer | null>;
   /** Those that do not exist are left out. */
   findMany(ids: Iterable<number>): Promise<ReadonlyMap<number, Dealer>>;
 }
@@ -14,31 +17,20 @@ const keptMs = 30_000;
 /** An id that no dealer has must not send every visitor to the database. */
 const retryMs = 2000;
 
-interface Reading {
-  at: number;
-  dealers: Promise<{ list: readonly Dealer[]; byId: ReadonlyMap<number, Dealer> }>;
-}
-
 export function createDealerDirectory(db: Database, now: () => number = Date.now): DealerDirectory {
-  let reading: Reading | null = null;
-
-  function read(maxAgeMs: number): Reading['dealers'] {
-    if (reading && now() - reading.at <= maxAgeMs) return reading.dealers;
-    const fresh: Reading = { at: now(), dealers: readAll(db) };
-    fresh.dealers.catch(() => {
-      if (reading === fresh) reading = null;
-    });
-    reading = fresh;
-    return fresh.dealers;
-  }
-
+  const read = keepFor(keptMs, () => readAll(db), { now });
   return {
-    all: async () => (await read(keptMs)).list,
+    all: async () => (await read()).list,
+    async find(id) {
+      const known = (await read()).byId.get(id);
+      // A new dealer comes with its first advert.
+      return known ?? (await read(retryMs)).byId.get(id) ?? null;
+    },
     async findMany(ids) {
       const wanted = [...new Set(ids)];
-      let { byId } = await read(keptMs);
-      // A new dealer comes with its first advert.
-      if (wanted.some((id) => !byId.has(id))) ({ byId } = await read(retryMs));
+      const known = await read();
+      const isComplete = wanted.every((id) => known.byId.has(id));
+      const { byId } = isComplete ? known : await read(retryMs).catch(() => known);
       return new Map(
         wanted.flatMap((id) => {
           const dealer = byId.get(id);
@@ -49,12 +41,12 @@ export function createDealerDirectory(db: Database, now: () => number = Date.now
   };
 }
 
-async function readAll(db: Database): Reading['dealers'] {
+async function readAll(db: Database) {
   const list: Dealer[] = [];
   for (;;) {
     const page = await listDealers(db, { after: list.at(-1)?.id ?? 0 });
     list.push(...page);
     if (page.length < maxDealersAtOnce) break;
   }
-  return { list, byId: new Map(list.map((dealer) => [dealer.id, dealer])) };
+  return { list: list as readonly Dealer[], byId: new Map(list.map((dealer) => [dealer.id, dealer])) };
 }

@@ -1,20 +1,48 @@
+/** With an age in milliseconds nothing older is returned: it waits for the reading, and fails when the reading does. */
+export type Kept<T> = (maxAgeMs?: number) => Promise<T>;
+
+export interface KeepOptions {
+  now?: () => number;
+  /** How long to wait for something newer where there is something older. */
+  waitMs?: number;
+}
+
 /**
- * Remembers what reading gave and reads again only after so many milliseconds: crawlers come often and each reading
- * goes through the whole market. A failure is not remembered.
+ * Remembers what reading gave and reads again only after so many milliseconds. What was read last stays in use while the
+ * database is away, and while it is slow. A failure is not remembered.
  */
 export function keepFor<T>(
   ms: number,
   read: () => Promise<T>,
-  now: () => number = Date.now,
-): () => Promise<T> {
-  let kept: { at: number; value: Promise<T> } | null = null;
-  return () => {
-    if (kept && now() - kept.at < ms) return kept.value;
-    const fresh = { at: now(), value: read() };
-    fresh.value.catch(() => {
-      if (kept === fresh) kept = null;
+  { now = Date.now, waitMs = 250 }: KeepOptions = {},
+): Kept<T> {
+  let known: { at: number; value: T } | null = null;
+  let reading: Promise<T> | null = null;
+
+  async function renew(): Promise<T> {
+    const at = now();
+    const value = await read();
+    known = { at, value };
+    return value;
+  }
+
+  return async (maxAgeMs) => {
+    if (known && now() - known.at < (maxAgeMs ?? ms)) return known.value;
+    reading ??= renew().finally(() => {
+      reading = null;
     });
-    kept = fresh;
-    return fresh.value;
+    return known && maxAgeMs === undefined ? firstOf(reading, waitMs, known.value) : reading;
   };
+}
+
+async function firstOf<T>(reading: Promise<T>, ms: number, older: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, older);
+  });
+  try {
+    return await Promise.race([reading.catch(() => older), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -34,9 +34,11 @@ export function Reviews({ view }: { view: ReviewsView | null }) {
         <p className={styles.origin}>{origin}</p>
       </div>
       <div className={styles.list}>
-        {reviews.map((review) => (
-          <Review key={review.id} review={review} />
-        ))}
+        {reviews ? (
+          reviews.map((review) => <Review key={review.id} review={review} />)
+        ) : (
+          <p>The reviews cannot be shown just now. Please try again in a minute.</p>
+        )}
         <Pagination
           {...pagination}
           hrefOfPage={(page) => `${hrefOfPage(firstPageHref, reviewsParameter, page)}#reviews`}

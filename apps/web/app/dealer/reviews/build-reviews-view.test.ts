@@ -26,7 +26,7 @@ test('the stars are counted from five to one, each with its share', () => {
 });
 
 test('a review has its day and the answer of the dealer', () => {
-  expect(view()?.reviews[0]).toMatchObject({
+  expect(view()?.reviews?.[0]).toMatchObject({
     ratingLabel: '4 out of 5',
     written: { words: '14 March 2026', day: '2026-03-14' },
     reply: { body: 'Thank you, Aoife.', written: { words: '16 March 2026' } },

@@ -12,7 +12,8 @@ export interface ReviewsView {
   summary: RatingSummary;
   /** Five stars first. */
   bars: readonly StarBar[];
-  reviews: readonly ReviewView[];
+  /** Null where they cannot be read just now. */
+  reviews: readonly ReviewView[] | null;
   pagination: Pagination;
   firstPageHref: string;
 }
@@ -46,7 +47,7 @@ export const reviewsParameter = 'reviews';
 /** Null where there are none. */
 export function buildReviewsView(
   rating: DealerRating | null,
-  reviews: readonly DealerReview[],
+  reviews: readonly DealerReview[] | null,
   page: number,
   firstPageHref: string,
 ): ReviewsView | null {
@@ -54,7 +55,7 @@ export function buildReviewsView(
   return {
     summary: buildRatingSummary(rating),
     bars: rating.distribution.map((count, index) => buildBar(5 - index, count, rating.count)),
-    reviews: reviews.map(buildReview),
+    reviews: reviews?.map(buildReview) ?? null,
     pagination: buildPagination(page, countPages(rating)),
     firstPageHref,
   };
