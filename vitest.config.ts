@@ -10,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 const slow = [
   'packages/store/**/*.test.ts',
   'apps/web/server/{enquiries,market,reputation,search}/*.test.ts',
-  'apps/web/server/{faults,main,shutdown,store-services}.test.ts',
+  'apps/web/server/{faults,fuzz,main,shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/app/enquiry/handle-enquiry.test.ts',
   'apps/web/app/dealer/reputation/load-reputation.test.ts',

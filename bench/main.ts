@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   content: async () => (await import('./content.ts')).benchContent,
   ui: async () => (await import('./ui.ts')).benchUi,
   pages: async () => (await import('./pages.ts')).benchPages,
+  attacks: async () => (await import('./attacks.ts')).benchAttacks,
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 

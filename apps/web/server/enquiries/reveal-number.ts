@@ -28,13 +28,7 @@ export interface RevealParts {
   now: () => Date;
 }
 
-export function createReveal({
-  db,
-  findSubject,
-  hashVisitor,
-  log,
-  now,
-}: RevealParts): RevealNumber {
+export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealParts): RevealNumber {
   /** Holds while the database cannot count: in this process alone. */
   const uncounted = createRateLimit({
     count: limits.reveals,

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { hostileSegment, hostileValue, smuggledHeader } from './hostile-text.ts';
+
+/** What the running site really has, so that some requests get past the first check. */
+export interface FuzzTargets {
+  /** Patterns such as `/used-cars/:make?/:model?`. */
+  pages: readonly string[];
+  /** Patterns of /rest, such as `/rest/1.0/{channel}/stock`. */
+  rest: readonly string[];
+  /** Whole addresses that exist: adverts, pictures, maps, sitemaps, assets. */
+  known: readonly string[];
+  /** Real values of the parameters of patterns. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** Names of search parameters, filters and form fields. */
+  parameters: readonly string[];
+}
+
+const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
+const bodyTypes = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded; charset=utf-7',
+];
+const headerNames = [
+  ...[
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'If-None-Match',
+    'If-Modified-Since',
+    'Range',
+    'Referer',
+  ],
+  ...[
+    'User-Agent',
+    'X-Forwarded-For',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Host',
+    'X-Request-Id',
+    'X-XSRF-TOKEN',
+  ],
+  ...[
+    'Origin',
+    'Sec-Fetch-Site',
+    'Sec-Purpose',
+    'Sec-CH-UA-Mobile',
+    'Content-Encoding',
+    'Authorization',
+    'Via',
+  ],
+];
+
+/** What a form of ours sends, so that the rest of the request is looked at too. */
+const token = 'fuzz'.repeat(8);
+const ownForm = [`Cookie: XSRF-TOKEN=${token}`, `X-XSRF-TOKEN: ${token}`, 'Sec-Fetch-Site: same-origin'];
+
+/** Whole requests as bytes. Pages take a renderer's time each, so most requests are for what answers without one. */
+export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<Buffer> {
+  return fc.oneof(
+    { weight: 3, arbitrary: requestFor(pathOf(targets.pages, targets), targets) },
+    { weight: 7, arbitrary: requestFor(pathOf(targets.rest, targets), targets) },
+    { weight: 5, arbitrary: requestFor(twisted(targets.known), targets) },
+    { weight: 4, arbitrary: requestFor(anyPath, targets) },
+    { weight: 1, arbitrary: brokenRequest },
+  );
+}
+
+const anyPath = fc
+  .tuple(fc.constantFrom('/', '//', '/%09/', '/rest/1.0/', '/media/', '/maps/', '/assets/', ''), segments(4))
+  .map(([start, rest]) => start + rest.join('/'));
+
+function segments(maxLength: number): fc.Arbitrary<string[]> {
+  return fc.array(hostileSegment, { minLength: 1, maxLength });
+}
+
+/** A pattern whose parameters are real or hostile. */
+function pathOf(patterns: readonly string[], { values }: FuzzTargets): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...patterns), fc.infiniteStream(hostileSegment), fc.infiniteStream(fc.nat(9)))
+    .map(([pattern, hostile, dice]) =>
+      pattern.replace(
+        /:(\w+)\??|\{(\w+)\}|\*/g,
+        (_, name: string | undefined, inBraces: string | undefined) => {
+          const real = values[name ?? inBraces ?? ''] ?? [];
+          const die = dice.next().value;
+          return (die < 6 ? real[die % Math.max(1, real.length)] : undefined) ?? hostile.next().value;
+        },
+      ),
+    );
+}
+
+/** A real address with one thing added, taken away or replaced. */
+function twisted(known: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...known), hostileSegment, fc.nat(5), fc.nat(40))
+    .map(([path, hostile, twist, at]) => {
+      const place = at % path.length;
+      if (twist === 0) return `${path}/${hostile}`;
+      if (twist === 1) return `${path}?${hostile}=${hostile}`;
+      if (twist === 2) return path.slice(0, place) + hostile + path.slice(place);
+      if (twist === 3) return path.slice(0, place);
+      if (twist === 4) return path.replace(/[^/]+$/, hostile);
+      return `/${path}/`;
+    });
+}
+
+function requestFor(path: fc.Arbitrary<string>, { parameters }: FuzzTargets): fc.Arbitrary<Buffer> {
+  const parameter = fc
+    .tuple(fc.oneof(fc.constantFrom(...parameters), hostileSegment), hostileSegment)
+    .map((pair) => pair.join('='));
+  const header = fc
+    .tuple(fc.oneof(fc.constantFrom(...headerNames), fc.constant('Cookie')), hostileValue)
+    .map(([name, value]) => `${name}: ${name === 'Cookie' ? `XSRF-TOKEN=${value}; ${value}=1` : value}`);
+  return fc
+    .record({
+      method: fc.constantFrom(...methods),
+      path,
+      query: fc.array(parameter, { maxLength: 3 }),
+      headers: fc.array(header, { maxLength: 3 }),
+      type: fc.constantFrom(...bodyTypes),
+      body: fc.oneof(
+        { weight: 20, arbitrary: fc.array(parameter, { maxLength: 6 }) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(1000, 30_000, 120_000).map((count) => Array(count).fill('a')),
+        },
+      ),
+      isOurs: fc.boolean(),
+    })
+    .map(({ method, path, query, headers, type, body, isOurs }) => {
+      const separator = path.includes('?') ? '&' : '?';
+      const target = path + (query.length > 0 ? separator + query.join('&') : '');
+      const lines = [
+        `${method} ${target.replaceAll(' ', '%20')} HTTP/1.1`,
+        'Host: localhost',
+        'Connection: close',
+      ];
+      lines.push(...headers, ...(isOurs ? ownForm : []));
+      const sent = Buffer.from(body.join('&'), 'utf8');
+      if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) {
+        lines.push(`Content-Type: ${type}`, `Content-Length: ${sent.length}`);
+        return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), sent]);
+      }
+      return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+    });
+}
+
+/** What is no HTTP at all, or breaks off. */
+const brokenRequest: fc.Arbitrary<Buffer> = fc
+  .tuple(
+    fc.constantFrom(
+      'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n',
+      'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: [::\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+      'POST /contact-us HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\nConnection: close\r\n\r\nname=',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: a\n${smuggledHeader}: 1\r\nConnection: close\r\n\r\n`,
+      '',
+    ),
+    fc.uint8Array({ maxLength: 60 }),
+    fc.nat(3),
+  )
+  .map(([text, noise, place]) => {
+    const bytes = Buffer.from(text, 'latin1');
+    if (place === 0) return Buffer.concat([bytes, noise]);
+    return place === 1 ? Buffer.concat([noise, bytes]) : bytes;
+  });

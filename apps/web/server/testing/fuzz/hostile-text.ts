@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+
+/** Stands in HTML that somebody might echo: found again unescaped, it would have run. */
+export const scriptMark = '"><img src=x onerror=fuzz()>';
+/** A header that only a line break smuggled into another header could set. */
+export const smuggledHeader = 'x-smuggled';
+
+const lineBreak = `%0d%0a${smuggledHeader}:%201`;
+
+/** Encoded as they would stand in an address. */
+const knownTricks = [
+  ...[
+    '%E2%82%AC',
+    '%00',
+    '%09',
+    '%0d%0ax',
+    '%7f',
+    '%C2%85',
+    '%',
+    '%E0%A4%A',
+    '%ff%fe',
+    '%u20ac',
+    '%252e%252e',
+  ],
+  ...[
+    '..',
+    '../../etc/passwd',
+    '..%2f..%2f',
+    '..%5c',
+    '.',
+    '%2e',
+    ';a=b',
+    '\\',
+    '/',
+    '//',
+    '%2F%2Fevil.example',
+  ],
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    '%09/evil.example',
+    '%5Cevil.example',
+    'https:%2F%2Fevil.example',
+    '@evil.example',
+  ],
+  ...[
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'null',
+    'undefined',
+    'NaN',
+    'true',
+    '-1',
+    '0',
+    '1e309',
+  ],
+  ...[
+    '99999999999999999999',
+    '9007199254740993',
+    '%20',
+    '+',
+    '%2B',
+    '.data',
+    '_root.data',
+    '*',
+    '~',
+    ':',
+    '?',
+    '#',
+  ],
+  ...[
+    '%E2%80%AE',
+    '%F0%9F%9A%97',
+    '%EF%BB%BF',
+    'a%CC%81',
+    '%D8%B3%D9%8A%D8%A7%D8%B1%D8%A9',
+    'I%CC%87',
+    '%ED%A0%80',
+  ],
+  ...["'%20or%201=1--", '$%7B7*7%7D', '{{7*7}}', '%3Cscript%3E', encodeURIComponent(scriptMark), lineBreak],
+  ...['a'.repeat(300), '%F0%9F%9A%97'.repeat(60), '%2F'.repeat(80), 'a-'.repeat(120), '('.repeat(200)],
+];
+
+/** A piece of an address: something that is known to break sites, or anything at all. */
+export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...knownTricks) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map(encodeLoosely) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map(encodeLoosely) },
+);
+
+/** For headers, cookies and bodies, where anything but a line break may stand. */
+export const hostileValue: fc.Arbitrary<string> = fc.oneof(
+  hostileSegment,
+  fc.constantFrom('', scriptMark, '\t', '=', ';;;', '"', '{"a":', '[[[[', 'a'.repeat(5000), '\u00ff\u0080'),
+  fc.string({ maxLength: 40 }).map((text) => text.replace(/[\r\n\0]/g, ' ')),
+);
+
+/** Half of what should be escaped is, as a careless client would have it. */
+function encodeLoosely(text: string): string {
+  return text.replace(/[\s\0\u0080-\u{10ffff}]/gu, (character) =>
+    character.isWellFormed() ? encodeURIComponent(character) : '%ED%B0%80',
+  );
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { findTargets } from './find-targets.ts';
+import { hostileRequests } from './hostile-request.ts';
+import { findFaults } from './judge-answer.ts';
+import { preview, sendRaw } from './send-raw.ts';
+
+export interface FuzzOptions {
+  port: number;
+  count: number;
+  seed: number;
+  /** Connections at once: enough to keep a core busy, few enough to be served in turn. */
+  connections?: number;
+}
+
+export interface FuzzResult {
+  /** One line each, with the request that can be sent again by hand. */
+  faults: string[];
+  statuses: Record<string, number>;
+  seconds: number;
+  /** How long somebody else waited for an answer meanwhile, in milliseconds. */
+  bystander: { requests: number; medianMs: number; slowestMs: number };
+}
+
+/** Sends seeded hostile requests while somebody else reads the site, and says what went wrong for either. */
+export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOptions): Promise<FuzzResult> {
+  const origin = `http://localhost:${port}`;
+  const requests = fc.sample(hostileRequests(await findTargets(origin)), { seed, numRuns: count });
+  const faults: string[] = [];
+  const statuses: Record<string, number> = {};
+  const started = performance.now();
+  const queue = requests.values();
+  let isOver = false;
+
+  async function sendInTurn(): Promise<void> {
+    for (const bytes of queue) {
+      const answer = await sendRaw(port, bytes);
+      const status = answer.status ?? 'closed';
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      faults.push(...findFaults(answer, origin).map((fault) => `${fault}: ${preview(bytes)}`));
+    }
+  }
+
+  async function standBy(): Promise<number[]> {
+    const times: number[] = [];
+    for (let turn = 0; !isOver; turn++) {
+      const path = turn % 2 ? '/healthz' : '/rest/1.0/Car/stock?size=1';
+      const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+      const { status, ms } = await sendRaw(port, Buffer.from(request));
+      if (status !== 200) faults.push(`somebody else was answered ${status}`);
+      times.push(ms);
+      await sleep(20);
+    }
+    return times.sort((a, b) => a - b);
+  }
+
+  const waiting = standBy();
+  await Promise.all(Array.from({ length: connections }, sendInTurn)).finally(() => {
+    isOver = true;
+  });
+  const times = await waiting;
+  return {
+    faults,
+    statuses,
+    seconds: (performance.now() - started) / 1000,
+    bystander: {
+      requests: times.length,
+      medianMs: times[Math.floor(times.length / 2)] ?? 0,
+      slowestMs: times.at(-1) ?? 0,
+    },
+  };
+}
+
+/** The result in one line. */
+export function formatFuzz({ statuses, seconds, bystander }: FuzzResult): string {
+  const count = Object.values(statuses).reduce((sum, one) => sum + one, 0);
+  const answers = Object.entries(statuses).map(([status, times]) => `${status} ${times} times`);
+  const waited = `somebody else waited ${bystander.medianMs.toFixed(1)} ms (median), ${bystander.slowestMs.toFixed(0)} ms at most`;
+  return `${count} hostile requests in ${seconds.toFixed(1)} s; ${waited}; answers: ${answers.join(', ')}`;
+}

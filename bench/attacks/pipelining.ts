@@ -1,0 +1,27 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack } from './attack.ts';
+import { formatWaits, watchBystander } from './bystander.ts';
+import { withSite } from './site.ts';
+
+const connections = 400;
+const requestsEach = 20;
+const seconds = 10;
+
+/** Connections that send the next requests without waiting for the answers to the last ones. */
+export const pipelining: Attack = {
+  name: `${connections} connections with ${requestsEach} requests each at once`,
+  run: () =>
+    withSite(async ({ port }) => {
+      const waits = await watchBystander(port, '/healthz', async () => {
+        const request = 'GET /used-cars HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requestsEach);
+        const sockets = Array.from({ length: connections }, () => {
+          const socket = connect(port, '127.0.0.1', () => socket.write(request));
+          return socket.on('error', () => {}).resume();
+        });
+        await sleep(seconds * 1000);
+        for (const socket of sockets) socket.destroy();
+      });
+      return { held: waits.failed === 0 && waits.slowestMs < 1000, figure: formatWaits(waits) };
+    }),
+};

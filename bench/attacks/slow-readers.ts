@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack } from './attack.ts';
+import { formatWaits, watchBystander } from './bystander.ts';
+import { withSite } from './site.ts';
+
+const readers = 1000;
+/** Longer than the site waits for a reader that takes nothing. */
+const seconds = 60;
+
+/** Visitors who ask for a page and never read the answer. */
+export const slowReaders: Attack = {
+  name: `${readers} visitors who never read their answer`,
+  run: () =>
+    withSite(async ({ port }) => {
+      let closed = 0;
+      const waits = await watchBystander(port, '/', async () => {
+        const request = `GET /used-cars HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
+        const sockets = Array.from({ length: readers }, (_, index) => {
+          const visitor = `X-Forwarded-For: 198.51.${Math.floor(index / 250)}.${index % 250}\r\n\r\n`;
+          const socket = connect(port, '127.0.0.1', () => socket.write(request.replace(/\r\n$/, visitor)));
+          socket.pause();
+          return socket.on('error', () => {}).on('close', () => closed++);
+        });
+        const end = Date.now() + seconds * 1000;
+        while (closed < readers && Date.now() < end) await sleep(500);
+        // A paused socket learns that it was closed only when it is read.
+        for (const socket of sockets) socket.resume();
+        await sleep(1000);
+        for (const socket of sockets) socket.destroy();
+      });
+      return {
+        held: waits.failed === 0 && waits.slowestMs < 3000,
+        figure: `${formatWaits(waits)}; ${closed} were cut off`,
+      };
+    }),
+};
