@@ -72,7 +72,12 @@ function watchParent(onGone: () => void): void {
 }
 
 /** In the form of the site's own log, on the same stream. */
-function tell(fields: { seconds: number }): void {
+function tell(fields: {
+  code: number | null;
+  signal: string | null;
+  restarts: number;
+  seconds: number;
+}): void {
   const words = `The site ended by itself and is started again in ${fields.seconds} s`;
   const line = { level: 50, time: new Date().toISOString(), ...fields, msg: words };
   console.error(process.stderr.isTTY ? words : JSON.stringify(line));

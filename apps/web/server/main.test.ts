@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askRaw } from './testing/ask-raw.ts';
 import { describeThreeProcesses } from './testing/describe-three-processes.ts';
+import { hostileTargets } from './testing/hostile-targets.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
 
 let folder = '';
@@ -76,6 +80,12 @@ describe('a start that succeeds', () => {
   }, 120_000);
   afterAll(() => server.child.kill('SIGKILL'));
 
+  it('is not tried with a mistake in the configuration again and again', async () => {
+    const server = spawnServer('scripts/start.ts', { SUPERVISE: 'no', DATA_DIR: join(folder, 'data') });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(/^(.*\n)*SUPERVISE is "no", but it takes 0 or 1, where 0 [^\n]*\.\n$/);
+  });
+
   it('is ready', async () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
   });
@@ -108,11 +118,28 @@ describe('a start that succeeds', () => {
     expect(server.stderr()).not.toContain('    at ');
   });
 
+  it('leads nobody off the site, whatever is asked, and lives on', async () => {
+    const port = Number(new URL(address).port);
+    const questions = fc.sample(hostileTargets, { seed: 7, numRuns: 120 });
+    for (const target of questions) {
+      const { status, location } = await askRaw(port, target);
+      expect({ target, isOurFault: status >= 500 }).toEqual({ target, isOurFault: false });
+      if (location !== null) expect(new URL(location, address).origin).toBe(address);
+    }
+  });
+
   it('loads every script and style that the page names', async () => {
     const page = await (await fetch(address)).text();
     const assets = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
     expect(assets.length).toBeGreaterThan(3);
     for (const asset of assets) expect((await fetch(address + asset)).status).toBe(200);
+  });
+
+  it.runIf(process.platform === 'linux')('is started again when its process was killed', async () => {
+    const { pid } = server.child;
+    process.kill(Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()), 'SIGKILL');
+    const [, url = ''] = await server.says(/(?:Forecourt is at (\S+)\n){2}/);
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 
   it('shuts down at SIGTERM with exit code 0', async () => {

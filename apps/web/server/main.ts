@@ -1,8 +1,9 @@
 /** The process: configuration → port → database, and then the site, which `open-site.ts` puts together. */
 import type { RequestListener } from 'node:http';
-import { DatabaseError, openDatabase } from '@forecourt/store/opening';
+import { openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { requireDataDir } from './data-dir.ts';
+import { explainFailedStart } from './explain-failed-start.ts';
 import { guardProcess } from './guard-process.ts';
 import { createTrustedProxies } from './http/trusted-proxies.ts';
 import { createNodeServer, listen } from './listen.ts';
@@ -10,7 +11,6 @@ import { createLog } from './log.ts';
 import { createMetrics, readRestarts } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './shutdown.ts';
-import { StartError } from './start-error.ts';
 import { answerWhileStarting } from './starting.ts';
 
 const parsed = parseConfig(process.env);
@@ -21,8 +21,7 @@ if ('mistakes' in parsed) {
 try {
   await start(parsed.config);
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof DatabaseError;
-  console.error(isExpected ? error.message : error);
+  console.error(explainFailedStart(error, parsed.config));
   process.exit(1);
 }
 

@@ -10,6 +10,7 @@ import { openDirectory } from './dealers/open-directory.ts';
 import { openEnquiries } from './enquiries/open-enquiries.ts';
 import { watchOutbox } from './enquiries/watch-outbox.ts';
 import { createFeedChecker } from './feed-checker/feed-checker.ts';
+import { watchForFullDisk } from './full-disk.ts';
 import { createHttpApp } from './http.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createFairQueue } from './load-shedding/fair-queue.ts';
@@ -164,7 +165,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       database: () => db.close(),
     },
   });
-  await filling;
+  await Promise.race([filling, watchForFullDisk(config, filling)]);
   if (stopping.signal.aborted) return;
   // In the background: adverts are shown without a rating until the market is fitted, a few seconds from now.
   void pricing.start();

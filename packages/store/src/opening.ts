@@ -2,3 +2,4 @@
 export type { Database } from './database/database.ts';
 export { DatabaseError } from './database/database-error.ts';
 export { openDatabase } from './database/open-database.ts';
+export { findFullDisk } from './database/room-on-disk.ts';

@@ -6,6 +6,7 @@ export type DatabaseErrorKind =
   | 'newer-schema'
   | 'folder-in-use'
   | 'folder-unwritable'
+  | 'disk-full'
   | 'damaged';
 
 /** Why a database could not be opened, as one sentence for the person who set it up. */

@@ -7,6 +7,7 @@ import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { DatabaseOptions } from './guard-database.ts';
 import { RestartingPglite } from './restarting-pglite.ts';
+import { requireRoomForDatabase } from './room-on-disk.ts';
 
 /** PGlite as it has just started: nobody has looked at its schema yet. */
 export interface StartedPglite {
@@ -61,6 +62,9 @@ function refuseOthersFiles(folder: string): void {
     );
 }
 
+/** It takes two seconds; on a disk that fills up meanwhile it would never end. */
+const longestMakingMs = 120_000;
+
 /**
  * Laying out an empty database takes a gigabyte for two seconds, which this process would keep: another one does it.
  * It works beside the folder and the name comes last, so that a kill leaves no half-made database behind.
@@ -68,8 +72,12 @@ function refuseOthersFiles(folder: string): void {
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
+  requireRoomForDatabase(dirname(folder));
   const program = fileURLToPath(new URL('create-pglite-folder.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, draft]);
+  const making = promisify(execFile)(process.execPath, [program, draft], { timeout: longestMakingMs });
+  const stop = () => making.child.kill('SIGKILL');
+  process.once('exit', stop);
+  await making.finally(() => process.off('exit', stop));
   renameSync(draft, folder);
 }
 
@@ -78,6 +86,7 @@ async function startThread(folder: string | null, retryMs?: number): Promise<Res
     if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder);
     return await RestartingPglite.start(folder, retryMs);
   } catch (error) {
+    if (error instanceof DatabaseError) throw error;
     const place = folder ?? 'memory';
     const hint =
       folder && existsSync(folder) ? ' If nothing else helps, delete the folder to start afresh.' : '';

@@ -1,0 +1,41 @@
+import { statfsSync } from 'node:fs';
+import { DatabaseError } from './database-error.ts';
+
+const megabyte = 1024 * 1024;
+
+/** An empty database takes 40 MB, of which 16 are the first file of PostgreSQL's log. */
+const roomOfNewDatabase = 64 * megabyte;
+
+/** PostgreSQL's log grows by files of 16 MB. With less room than one of them the embedded database stops in the middle of a write. */
+const leastRoom = 16 * megabyte;
+
+/** A sentence when the disk of a folder is too full for a database to work there, otherwise null. */
+export function findFullDisk(folder: string): string | null {
+  const room = roomOnDisk(folder);
+  if (room >= leastRoom) return null;
+  return `The disk of ${folder} is full (${inMegabytes(room)} are left): make room and start again. Nothing that was stored is lost.`;
+}
+
+/** `folder` is where the database is to be made: it exists. */
+export function requireRoomForDatabase(folder: string): void {
+  const room = roomOnDisk(folder);
+  if (room >= roomOfNewDatabase) return;
+  throw new DatabaseError(
+    'disk-full',
+    `A new database takes ${inMegabytes(roomOfNewDatabase)}, but the disk of ${folder} has only ${inMegabytes(room)} left: make room, or name another place.`,
+  );
+}
+
+/** In bytes. A system that does not tell is taken at its best. */
+function roomOnDisk(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.floor(bytes / megabyte)} MB`;
+}
