@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 
 const script = join(import.meta.dirname, 'testing/supervised.ts');
 const started: { kill(): void }[] = [];
@@ -8,10 +10,17 @@ afterEach(() => {
   for (const each of started.splice(0)) each.kill();
 });
 
-/** A supervisor with its program; `shell` puts a shell between, as npm does. */
-function start(environment: Record<string, string> = {}, shell = false) {
-  const command = `"${process.execPath}" "${script}"; true`;
-  const child = spawn(shell ? '/bin/sh' : process.execPath, shell ? ['-c', command] : [script], {
+interface StartOptions {
+  environment?: Record<string, string>;
+  command?: [program: string, ...args: string[]];
+  cwd?: string;
+}
+
+/** A supervisor with its program, both as `testing/supervised.ts` has them. */
+function start({ environment = {}, command = [process.execPath, script], cwd }: StartOptions = {}) {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,7 +59,7 @@ it('starts the program again when it was killed, each time later than before', a
 });
 
 it('starts again what was once ready, though a later start fails', async () => {
-  const { child, pid, ended } = start({ FAILS_AT: '--restarts=1' });
+  const { child, pid, ended } = start({ environment: { FAILS_AT: '--restarts=1' } });
   process.kill(await pid(0), 'SIGKILL');
   await pid(2);
   child.kill('SIGTERM');
@@ -58,7 +67,7 @@ it('starts again what was once ready, though a later start fails', async () => {
 });
 
 it('does not start again what never was ready', async () => {
-  const { ended, said } = start({ NEVER_READY: '1' });
+  const { ended, said } = start({ environment: { NEVER_READY: '1' } });
   expect(await ended).toBe(1);
   expect(said()).toMatch(/^--restarts=0 pid=\d+\n$/);
 });
@@ -72,7 +81,7 @@ it('passes on SIGTERM and ends with the program', async () => {
 });
 
 it('kills a program that does not end in time', async () => {
-  const { child, pid, ended } = start({ IGNORES_SIGNALS: '1' });
+  const { child, pid, ended } = start({ environment: { IGNORES_SIGNALS: '1' } });
   await pid(0);
   child.kill('SIGTERM');
   expect(await ended).toBe(1);
@@ -86,13 +95,32 @@ it('leaves no program behind when it is killed itself', async () => {
   expect(said()).toMatch(/left alone\n$/);
 });
 
-it.skipIf(process.platform === 'win32')(
-  'ends when the shell of npm died without passing on the signal',
-  async () => {
-    const { child, pid, ended, said } = start({ WATCHES_PARENT: '1' }, true);
+describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
+  it('to a shell that dies without passing it on ends the program', async () => {
+    const { child, pid, ended, said } = start({
+      environment: { WATCHES_PARENT: '1' },
+      command: ['/bin/sh', '-c', `"${process.execPath}" "${script}"; true`],
+    });
     await pid(0);
     child.kill('SIGTERM');
     await ended;
     expect(said()).toMatch(/told to end\n$/);
-  },
-);
+  });
+
+  it('to npm start ends the program first and npm afterwards', async () => {
+    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    const line: string = scripts.start.replaceAll('scripts/start.ts', script);
+    const cwd = mkdtempSync(join(tmpdir(), 'forecourt-npm-'));
+    started.push({ kill: () => rmSync(cwd, { recursive: true }) });
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ scripts: { start: line } }));
+    const { child, pid, ended, said } = start({
+      environment: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` },
+      command: ['npm', 'start'],
+      cwd,
+    });
+    await pid(0);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(said()).toMatch(/told to end\n$/);
+  });
+});

@@ -49,7 +49,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
 }
 
 /** A terminal and npm each pass on the same press of Ctrl-C. */
-const samePressMs = 500;
+const samePressMs = 1000;
 
 /** The first SIGTERM or SIGINT begins the shutdown, a second one exits at once. */
 export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<ShutdownOptions, 'log' | 'exit'>) {
@@ -153,7 +153,7 @@ function closeAfter(response: ServerResponse): void {
 function drain(server: Server, waitMs: number, log: ShutdownOptions['log']): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => {
-      log.warn({ waitMs }, 'Requests were cut off');
+      log.warn({ waitMs: Math.round(waitMs) }, 'Requests were cut off');
       server.closeAllConnections();
       // Web sockets of the development server belong to nobody by now, and would be waited for without end.
       resolve();
