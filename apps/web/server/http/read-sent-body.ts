@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { ProblemError, respondWithProblem } from './error-response.ts';
@@ -88,5 +89,7 @@ async function readWithin(
     // Chunked byte by byte, a body costs hundreds of times what it weighs. No network cuts so small.
     if (pieces > 1000 + size / 256) throw badForm();
     take(chunk);
+    // A socket hands over megabytes without a pause: others get their turn between two pieces of an upload.
+    if (size > maxBodyBytes) await setImmediate();
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { decideFormat, type FeedFormat } from './decide-format.ts';
 import type { OpenFeed } from './decode.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { inPieces } from './in-pieces.ts';
 import { readCsv } from './read-csv.ts';
 import { readLines } from './read-lines.ts';
 import { readNdjson } from './read-ndjson.ts';
@@ -39,7 +40,7 @@ async function readStart(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 async function* resume(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield start;
+  yield* inPieces(start);
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
