@@ -68,7 +68,7 @@ const variables = z.object({
     .default(1)
     .describe('0 or 1, where 0 does not start the site again when it ends by itself'),
   RATE_LIMIT: wholeNumber(0, 100_000)
-    .default(30)
+    .default(20)
     .describe('a whole number of requests a second from 0 to 100000, where 0 limits nobody'),
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10).describe('a whole number of seconds from 0 to 600'),
 });

@@ -27,9 +27,9 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
       // Longer than the 60 s of common balancers: they, not we, should be the ones to close an idle connection.
       keepAliveTimeout: 65_000,
     },
-    serveInTurn(listener, limits.maxPipelined, () => onConnectionClosed('pipelining')),
+    serveInTurn(listener, limits.maxPipelined, (socket) => connections.cutOff(socket)),
   );
-  limitConnections(server, limits, isTrustedProxy, () => onConnectionClosed('too-many'));
+  const connections = limitConnections(server, limits, isTrustedProxy, onConnectionClosed);
   closeSlowReaders(server, limits, () => onConnectionClosed('slow-reader'));
   return server;
 }

@@ -9,6 +9,9 @@ let server: Server | null = null;
 afterEach(() => server?.closeAllConnections());
 afterEach(() => void server?.close());
 
+/** Elsewhere a machine is itself under every address that begins with 127. */
+const hasOneAddress = process.platform === 'darwin';
+
 async function start(listener: RequestListener, options: NodeServerOptions = {}) {
   const closed: string[] = [];
   const started = await startNodeServer(listener, {
@@ -17,6 +20,20 @@ async function start(listener: RequestListener, options: NodeServerOptions = {})
   });
   server = started.server;
   return { port: started.port, closed };
+}
+
+/** Whether a connection that comes now is served. */
+async function isAnswered(port: number): Promise<boolean> {
+  const client = await connectRaw(port);
+  client.ask('/');
+  try {
+    await client.sees('answered');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    client.socket.destroy();
+  }
 }
 
 describe('requests that are sent ahead on one connection', () => {
@@ -49,6 +66,40 @@ describe('requests that are sent ahead on one connection', () => {
     await ended;
     expect(begun).toEqual(['/0']);
     expect(closed).toEqual(['pipelining']);
+  });
+
+  const flood = Array.from({ length: 500 }, () => '/');
+
+  it.skipIf(hasOneAddress)(
+    'beyond a few close every connection of their address, and none of others',
+    async () => {
+      const { port, closed } = await start((_, response) => response.end('answered'), {
+        limits: { maxPipelined: 2 },
+      });
+      const second = await connectRaw(port, '127.0.0.2');
+      const first = await connectRaw(port, '127.0.0.2');
+      const other = await connectRaw(port, '127.0.0.3');
+      const bothEnded = Promise.all([once(first.socket, 'close'), once(second.socket, 'close')]);
+      first.ask(...flood);
+      await bothEnded;
+      expect(closed).toEqual(['pipelining', 'pipelining']);
+      const refused = await connectRaw(port, '127.0.0.2');
+      refused.ask('/');
+      await expect(refused.sees('answered')).rejects.toThrow('The connection ended');
+      other.ask('/');
+      await other.sees('answered');
+    },
+  );
+
+  it('beyond a few close their address for a while only', async () => {
+    const { port } = await start((_, response) => response.end('answered'), {
+      limits: { maxPipelined: 2, cutOffMs: 1 },
+    });
+    const client = await connectRaw(port);
+    const ended = once(client.socket, 'close');
+    client.ask(...flood);
+    await ended;
+    await expect.poll(() => isAnswered(port)).toBe(true);
   });
 
   it('do not hold up other connections', async () => {
@@ -109,7 +160,7 @@ describe('a visitor who does not read', () => {
 describe('connections', () => {
   const answer: RequestListener = (_, response) => response.end('answered');
 
-  it('of one address are bounded, those of others are not held up', async () => {
+  it.skipIf(hasOneAddress)('of one address are bounded, those of others are not held up', async () => {
     const { port, closed } = await start(answer, { limits: { maxConnectionsPerAddress: 2 } });
     const kept = [await connectRaw(port, '127.0.0.2'), await connectRaw(port, '127.0.0.2')];
     const refused = await connectRaw(port, '127.0.0.2');
@@ -124,20 +175,7 @@ describe('connections', () => {
 
   it('that have ended make room for others of their address', async () => {
     const { port } = await start(answer, { limits: { maxConnectionsPerAddress: 1 } });
-    for (let each = 0; each < 5; each += 1) {
-      await expect
-        .poll(async () => {
-          const client = await connectRaw(port);
-          client.ask('/');
-          const isAnswered = await client.sees('answered').then(
-            () => true,
-            () => false,
-          );
-          client.socket.destroy();
-          return isAnswered;
-        })
-        .toBe(true);
-    }
+    for (let each = 0; each < 5; each += 1) await expect.poll(() => isAnswered(port)).toBe(true);
   });
 
   it('of a trusted proxy are everybody’s, and not bounded by address', async () => {

@@ -1,36 +1,61 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { formatVisitor, withoutPrefix } from '../http/identify-visitor.ts';
-import type { ConnectionLimits } from './limits.ts';
+import type { ClosedReason, ConnectionLimits } from './limits.ts';
+
+export interface LimitedConnections {
+  /** Closes all connections of this one's address and refuses new ones for a while. */
+  cutOff(socket: Socket): void;
+}
 
 /** One address cannot take all connections. A trusted proxy may, as it brings everybody's. */
 export function limitConnections(
   server: Server,
-  { maxConnections, maxConnectionsPerAddress }: ConnectionLimits,
+  { maxConnections, maxConnectionsPerAddress, cutOffMs }: ConnectionLimits,
   isTrustedProxy: (address: string) => boolean,
-  onRefuse: () => void,
-): void {
-  const countOf = new Map<string, number>();
+  onClose: (reason: ClosedReason) => void,
+): LimitedConnections {
+  const connectionsOf = new Map<string, Set<Socket>>();
+  const cutOffVisitors = new Set<string>();
   server.maxConnections = maxConnections;
   server.on('drop', () => {
-    onRefuse();
+    onClose('too-many');
     // Connections that wait for nothing make room for the visitors who come next.
     server.closeIdleConnections();
   });
   server.on('connection', (socket) => {
-    const address = withoutPrefix(socket.remoteAddress ?? '');
-    if (isTrustedProxy(address)) return;
-    const visitor = formatVisitor(address);
-    const count = countOf.get(visitor) ?? 0;
-    if (count >= maxConnectionsPerAddress) {
-      onRefuse();
+    const visitor = findVisitor(socket);
+    if (visitor === null) return;
+    const connections = connectionsOf.get(visitor) ?? new Set();
+    if (cutOffVisitors.has(visitor) || connections.size >= maxConnectionsPerAddress) {
+      onClose('too-many');
       socket.destroy();
       return;
     }
-    countOf.set(visitor, count + 1);
+    connectionsOf.set(visitor, connections.add(socket));
     socket.once('close', () => {
-      const left = (countOf.get(visitor) ?? 1) - 1;
-      if (left > 0) countOf.set(visitor, left);
-      else countOf.delete(visitor);
+      connections.delete(socket);
+      if (connections.size === 0) connectionsOf.delete(visitor);
     });
   });
+
+  /** Null for a trusted proxy. */
+  function findVisitor(socket: Socket): string | null {
+    const address = withoutPrefix(socket.remoteAddress ?? '');
+    return isTrustedProxy(address) ? null : formatVisitor(address);
+  }
+
+  return {
+    cutOff(socket) {
+      const visitor = findVisitor(socket);
+      const connections = (visitor !== null && connectionsOf.get(visitor)) || [socket];
+      for (const each of connections) {
+        onClose('pipelining');
+        each.destroy();
+      }
+      if (visitor === null) return;
+      cutOffVisitors.add(visitor);
+      setTimeout(() => cutOffVisitors.delete(visitor), cutOffMs).unref();
+    },
+  };
 }

@@ -19,13 +19,15 @@ export const pictureLimits: FairQueueOptions = {
 };
 
 /** A visitor who was idle may ask for this many seconds' worth of requests at once. */
-export const rateLimitBurstSeconds = 20;
+export const rateLimitBurstSeconds = 30;
 
 export type ClosedReason = 'slow-reader' | 'pipelining' | 'too-many';
 
 export interface ConnectionLimits {
   /** Requests that wait for the one before them on the same connection. */
   maxPipelined: number;
+  /** For so long an address that sent more gets no connection: to read 64 kB of requests takes as long as two pages. */
+  cutOffMs: number;
   maxConnections: number;
   maxConnectionsPerAddress: number;
   /** How long a reader may take nothing at all, and the least it must take on average beyond that. */
@@ -38,6 +40,7 @@ export interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = {
   maxPipelined: 8,
+  cutOffMs: 10_000,
   maxConnections: 8000,
   maxConnectionsPerAddress: 600,
   slowReaderMs: 20_000,

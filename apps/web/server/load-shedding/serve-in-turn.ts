@@ -5,13 +5,13 @@ type Asked = [IncomingMessage, ServerResponse];
 
 /**
  * HTTP/1.1 lets a client send many requests without waiting for an answer, and Node begins all of them at once: 64 kB
- * can hold over a thousand. Here the next one on a connection begins when the answer before it has left. A client that
- * sends more than `maxPipelined` ahead is cut off; browsers send none.
+ * can hold two thousand. Here the next one on a connection begins when the answer before it has left. A client that
+ * sends more than `maxPipelined` ahead is to be cut off; browsers send none.
  */
 export function serveInTurn(
   listener: RequestListener,
   maxPipelined: number,
-  onCutOff: () => void,
+  cutOff: (socket: Socket) => void,
 ): RequestListener {
   const waitingOn = new WeakMap<Socket, Asked[]>();
 
@@ -37,8 +37,7 @@ export function serveInTurn(
     } else if (waiting.length < maxPipelined) {
       waiting.push([request, response]);
     } else {
-      onCutOff();
-      socket.destroy();
+      cutOff(socket);
     }
   };
 }
