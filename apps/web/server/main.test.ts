@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askRaw } from './testing/ask-raw.ts';
+import { describeDatabaseOutage } from './testing/describe-database-outage.ts';
 import { describeThreeProcesses } from './testing/describe-three-processes.ts';
 import { hostileTargets } from './testing/hostile-targets.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
@@ -149,3 +150,4 @@ describe('a start that succeeds', () => {
 });
 
 describeThreeProcesses();
+describeDatabaseOutage();

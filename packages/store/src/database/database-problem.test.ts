@@ -12,6 +12,7 @@ describe('a failure', () => {
     ['a server that shuts down', withCode('57P01')],
     ['a connection that was cut', new Error('Connection terminated unexpectedly')],
     ['a server that has no connection to spare', withCode('53300')],
+    ['a password that is no longer right', withCode('28P01')],
     ['a statement that took too long', withCode('57014')],
     ['no answer in time', new Error('Query read timeout')],
     ['no free connection in time', new Error('timeout exceeded when trying to connect')],

@@ -5,9 +5,9 @@ export type DatabaseProblem = 'unreachable' | 'unwritable';
 
 /**
  * Codes of the network, and PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html): a server that
- * comes or goes (57P0x), one that is short of connections or memory (53xxx), a statement that took too long (57014).
+ * comes or goes (57P0x), one that is short of connections or memory (53xxx), one that lets nobody in (28xxx, 3D000), a statement that took too long (57014).
  */
-const unreachableCodes = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|57P0|57014|08|53)/;
+const unreachableCodes = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|57P0|57014|08|28|3D000|53)/;
 
 /** A full disk, a failing one, and a server that only reads, such as a standby after a failover. */
 const unwritableCodes: ReadonlySet<string> = new Set(['53100', '58030', '25006']);

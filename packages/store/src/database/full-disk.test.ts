@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyEmptyDatabase } from '../testing/empty-database.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../testing/${name}`, import.meta.url));
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-full-'));
+  await copyEmptyDatabase(join(folder, 'db'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('an embedded database whose disk is full is read on, survives a panic, and is written again with room', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', pathOf('full-disk.ts'), pathOf('full-disk-program.ts')],
+    {
+      env: {
+        ...process.env,
+        FULL_DISK: join(folder, 'full'),
+        DATABASE_URL: `pglite://${join(folder, 'db')}`,
+      },
+    },
+  );
+  expect(stdout.trim().split('\n')).toEqual([
+    'a long letter: unwritable',
+    'state: unwritable',
+    'reading: before',
+    'a long letter with room: none',
+    'after a panic: unwritable',
+    'state: unwritable',
+    'reading: before',
+    'writing: none',
+  ]);
+});

@@ -1,0 +1,23 @@
+/**
+ * Loaded before a program by `--import`, in its threads too: while the file named by FULL_DISK exists, no file of the
+ * embedded database grows, as on a disk without a free block. What is allocated already can be written over.
+ */
+import fs from 'node:fs';
+
+const { FULL_DISK: marker } = process.env;
+const { writeSync } = fs;
+
+/** PGlite's files are written by this call alone. */
+function writeIfRoom(
+  fd: number,
+  bytes: NodeJS.ArrayBufferView,
+  from: number,
+  length: number,
+  at: number,
+): number {
+  if (marker && fs.existsSync(marker) && fs.fstatSync(fd).size < at + length)
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  return writeSync(fd, bytes, from, length, at);
+}
+
+fs.writeSync = writeIfRoom as typeof fs.writeSync;
