@@ -17,6 +17,7 @@ describe('slugify', () => {
     ['a?b=c', 'a?b=c'],
     ['Up!', 'up'],
     ['  Golf  ', 'golf'],
+    ['Ireland', 'ireland-'],
     ['', ''],
   ])('makes %o into %o', (text, slug) => {
     expect(slugify(text)).toBe(slug);

@@ -1,13 +1,17 @@
 import { foldAccents } from './fold.ts';
 
+/** Words that some routes have where others have a make or a model: `/used-cars/ireland/cork` names no make. */
+const reservedWords: ReadonlySet<string> = new Set(['advert', 'fpa', 'ireland']);
+
 /**
  * The form a name takes in an address: lower case, spaces as hyphens, and only letters, digits, `/ & ? = -` kept.
  * Accents are folded first: without that the rule would cut letters out of `Citroën` and `Škoda`, and nobody who
- * types their address would find them.
+ * types their address would find them. A reserved word of the routes gets a hyphen at its end.
  */
 export function slugify(text: string): string {
-  return foldAccents(text.trim())
+  const slug = foldAccents(text.trim())
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9/&?=-]/g, '');
+  return reservedWords.has(slug) ? `${slug}-` : slug;
 }
