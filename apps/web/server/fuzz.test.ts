@@ -13,6 +13,7 @@ test('20,000 hostile requests meet no error, lead nowhere else and end no proces
     DATABASE_URL: 'pglite://memory',
     MARKET_SIZE: '60',
     LOG_LEVEL: 'error',
+    TRUSTED_PROXIES: 'loopback',
   });
   try {
     const [, port] = await server.says(/^Forecourt is at http:\/\/localhost:(\d+)\n$/);

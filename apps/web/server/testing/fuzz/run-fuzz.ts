@@ -22,7 +22,10 @@ export interface FuzzResult {
   bystander: { requests: number; medianMs: number; slowestMs: number };
 }
 
-/** Sends seeded hostile requests while somebody else reads the site, and says what went wrong for either. */
+/**
+ * Sends seeded hostile requests while somebody else reads the site, and says what went wrong for either. The site must
+ * trust loopback as a proxy, so that it takes them for different visitors.
+ */
 export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOptions): Promise<FuzzResult> {
   const origin = `http://localhost:${port}`;
   const requests = fc.sample(hostileRequests(await findTargets(origin)), { seed, numRuns: count });
@@ -45,7 +48,7 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
     const times: number[] = [];
     for (let turn = 0; !isOver; turn++) {
       const path = turn % 2 ? '/healthz' : '/rest/1.0/Car/stock?size=1';
-      const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+      const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.1\r\nConnection: close\r\n\r\n`;
       const { status, ms } = await sendRaw(port, Buffer.from(request));
       if (status !== 200) faults.push(`somebody else was answered ${status}`);
       times.push(ms);
