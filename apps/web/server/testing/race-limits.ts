@@ -1,0 +1,85 @@
+import type { Database } from '@forecourt/store';
+import { createEnquiryService } from '../enquiries/enquiry-service.ts';
+import { createFormTickets, soonestMs } from '../enquiries/form-tickets.ts';
+import { createVisitorHash } from '../enquiries/visitor-hash.ts';
+import { exampleAdvert } from './example-advert.ts';
+import { exampleDealer } from './example-dealer.ts';
+import { exampleVisitor } from './example-visitor.ts';
+
+/** How many passed each limit. */
+export interface PassedLimits {
+  messagesToOne: number;
+  messages: number;
+  reveals: number;
+}
+
+const secret = 'secret';
+
+/**
+ * Has three visitors send so many at once: to one advert's seller, to one seller each, and for numbers. `name` tells the
+ * adverts of several processes apart.
+ */
+export async function raceLimits(db: Database, count: number, name: string): Promise<PassedLimits> {
+  const clock = { now: Date.now() };
+  const service = createEnquiryService({
+    db,
+    adverts: {
+      find: async (publicReference) =>
+        exampleAdvert({ publicReference, seller: { kind: 'trade', dealerId: 7 } }),
+    },
+    dealers: { find: async () => exampleDealer() },
+    tickets: createFormTickets(secret, () => clock.now),
+    hashVisitor: createVisitorHash(secret),
+    followUpDays: 0,
+    log: { error: (line) => process.stderr.write(`${JSON.stringify(line)}\n`) },
+    onRecorded: () => {},
+    // No turn of it may be called off: under load, all of them take longer than a visitor would wait.
+    patienceMs: 60_000,
+  });
+  const tickets = Array.from({ length: count }, () => service.ticket());
+  clock.now += soonestMs;
+
+  const send = async (address: string, referenceOf: (index: number) => string) => {
+    const outcomes = await Promise.all(
+      tickets.map((ticket, index) =>
+        service.send(
+          {
+            kind: 'email',
+            channel: 'Car',
+            publicReference: referenceOf(index),
+            dealerId: null,
+            fields: {
+              name: 'Niamh',
+              email: 'niamh@example.ie',
+              phone: '',
+              message: `Is it ${address}?`,
+              preferredTime: '',
+            },
+            ticket,
+            trap: '',
+          },
+          exampleVisitor(address),
+        ),
+      ),
+    );
+    return outcomes.filter(({ kind }) => kind === 'sent').length;
+  };
+  const reveal = async () => {
+    const outcomes = await Promise.all(
+      tickets.map((_, index) =>
+        service.reveal(
+          'phone',
+          { channel: 'Car', publicReference: `${name}-${index}`, dealerId: null },
+          exampleVisitor('198.51.100.3'),
+        ),
+      ),
+    );
+    return outcomes.filter(({ kind }) => kind === 'told').length;
+  };
+  const [messagesToOne, messages, reveals] = await Promise.all([
+    send('198.51.100.1', () => 'one'),
+    send('198.51.100.2', (index) => `${name}-${index}`),
+    reveal(),
+  ]);
+  return { messagesToOne, messages, reveals };
+}
