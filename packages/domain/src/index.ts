@@ -157,6 +157,7 @@ export * from './text/list-words.ts';
 export * from './text/parse-json.ts';
 export * from './text/present.ts';
 export * from './text/small-label.ts';
+export * from './text/strip-invisible.ts';
 export * from './text/truncate.ts';
 export * from './time/calendar.ts';
 export * from './time/describe-wait.ts';

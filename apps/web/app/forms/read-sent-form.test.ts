@@ -11,7 +11,7 @@ function send(method: string, form: FormData | null) {
 
 test('fields come as they were typed, and one that is missing is empty', () => {
   const form = new FormData();
-  form.set('message', 'One\r\ntwo\0');
+  form.set('message', 'One\r\n\u202Etwo\0');
   const sent = send('POST', form)();
   expect(sent('message')).toBe('One\ntwo');
   expect(sent('name')).toBe('');

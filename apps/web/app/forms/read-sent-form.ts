@@ -1,3 +1,4 @@
+import { stripInvisible } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
 import { requestInfoContext } from '../request-context.ts';
 
@@ -16,12 +17,12 @@ export function requireSentForm({ request, context }: SentArgs): FormData {
 
 /**
  * The text fields of a form, empty where there is none. Browsers send line breaks as two characters, and count them as one
- * against the limit. The one character that a database cannot keep is typed by nobody.
+ * against the limit. What cannot be seen is left out: it comes along with what was pasted, or is meant to deceive.
  */
 export function readTextFields(sent: FormData): (name: string) => string {
   return (name) => {
     const value = sent.get(name);
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replaceAll('\0', '') : '';
+    return typeof value === 'string' ? stripInvisible(value) : '';
   };
 }
 

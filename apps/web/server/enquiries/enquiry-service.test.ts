@@ -102,6 +102,7 @@ describe('a message to a seller', () => {
     const { service, visitor, form, woken } = open();
     expect(await service.send(form({ trap: 'https://spam.example' }), visitor)).toEqual({ kind: 'sent' });
     expect(woken).toEqual([]);
+    expect(visitor.events).toEqual(['trap']);
   });
 
   it('that comes at once, or with a ticket that is not ours, is asked for again', async () => {
@@ -110,6 +111,7 @@ describe('a message to a seller', () => {
     expect(soon).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
     const forged = await service.send(form({ ticket: 'forged' }), visitor);
     expect(forged).toMatchObject({ kind: 'turned-away', needsNewTicket: true });
+    expect(visitor.events).toEqual(['bad-ticket']);
   });
 
   it('is not taken for an advert that has ended or a seller without an address', async () => {
@@ -125,7 +127,13 @@ describe('a message to a seller', () => {
     for (let sent = 0; sent < limits.messagesToOne; sent++) {
       expect((await service.send(form(), visitor)).kind).toBe('sent');
     }
-    expect((await service.send(form(), visitor)).kind).toBe('turned-away');
+    expect(await service.send(form(), visitor)).toMatchObject({
+      kind: 'turned-away',
+      message: expect.stringContaining('Please wait an hour before you send another.'),
+      // The first of them was sent that long ago.
+      retryAfterSeconds: 3600 - (limits.messagesToOne * soonestMs) / 1000,
+    });
+    expect(visitor.events).toEqual(['rate-limit']);
     expect((await service.send(form(), exampleVisitor('203.0.113.77'))).kind).toBe('sent');
     clock.now += 61 * 60_000;
     expect((await service.send(form(), visitor)).kind).toBe('sent');
@@ -185,10 +193,13 @@ describe('a database that takes nothing in', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('keeps no number from a visitor who wants to ring', async () => {
+  it('keeps no number from a visitor who wants to ring, as long as that is not all of them', async () => {
     const { service, visitor } = openBroken();
     const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
-    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
+    const ask = () => service.reveal('phone', target, visitor);
+    expect(await ask()).toEqual({ kind: 'told', number: '021 555 0100' });
+    for (let asked = 1; asked < limits.reveals; asked++) await ask();
+    expect((await ask()).kind).toBe('over-limit');
   });
 });
 
@@ -203,6 +214,24 @@ describe('the number of a seller', () => {
       kind: 'told',
       number: '087 555 0100',
     });
+  });
+
+  it('is one of many that a visitor may ask for within an hour, and told again when it was told before', async () => {
+    const many = Array.from({ length: limits.reveals + 1 }, (_, index) => `advert-${index}`);
+    const { service, visitor, clock } = open({
+      adverts: many.map((publicReference) => ({ ...advert, publicReference })),
+    });
+    const ask = (publicReference = '') => service.reveal('phone', { ...target, publicReference }, visitor);
+    for (const reference of many.slice(0, limits.reveals)) expect((await ask(reference)).kind).toBe('told');
+    clock.now += 10 * 60_000;
+    expect(await ask(many.at(-1))).toEqual({
+      kind: 'over-limit',
+      message:
+        'You have asked for many numbers within the hour. Please wait 50 minutes before you ask for another.',
+      retryAfterSeconds: 3000,
+    });
+    expect(visitor.events).toEqual(['rate-limit']);
+    expect((await ask(many[0])).kind).toBe('told');
   });
 
   it('is not given when there is none', async () => {

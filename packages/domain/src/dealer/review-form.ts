@@ -1,3 +1,4 @@
+import { isPlainLine } from '../forms/plain-line.ts';
 import { decideTextAreaMessage } from '../forms/text-area.ts';
 import { decideTextInputMessage } from '../forms/text-input.ts';
 import { capitaliseFirst } from '../text/capitalise.ts';
@@ -47,7 +48,7 @@ export function findReviewErrors(fields: ReviewFields): ReviewErrors {
 
 function findLineError(id: string, value: string, longest: number): string | null {
   if (value.length > longest) return capitaliseFirst(`${id} is longer than ${longest} characters`);
-  if (/\p{Cc}/u.test(value)) return `Valid ${id} is required`;
+  if (!isPlainLine(value)) return `Valid ${id} is required`;
   return decideTextInputMessage({ id, type: 'text', isRequired: true }, value, true);
 }
 

@@ -35,9 +35,10 @@ describe('an enquiry by e-mail', () => {
   });
 
   it('refuses a line with a break or anything else that cannot be seen', () => {
-    expect(findEnquiryErrors('email', { ...filled, name: 'A\nBcc: x@y.example' })).toEqual({
-      name: 'Valid name is required',
-    });
+    for (const name of ['A\nBcc: x@y.example', 'Niamh \u202Egpj.exe', 'Ni\u200Bamh', '\u3164']) {
+      expect(findEnquiryErrors('email', { ...filled, name })).toEqual({ name: 'Valid name is required' });
+    }
+    expect(findEnquiryErrors('email', { ...filled, name: '\u200D' })).toEqual({ name: 'Name is required' });
   });
 
   it('refuses a message longer than the field takes', () => {

@@ -1,3 +1,4 @@
+import { isPlainLine } from '../forms/plain-line.ts';
 import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
 import { decideTextInputMessage, type TextInputRules, textInputMessage } from '../forms/text-input.ts';
 import { capitaliseFirst } from '../text/capitalise.ts';
@@ -57,11 +58,8 @@ export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): Enq
   return errors;
 }
 
-/** A line break in a name could forge further lines of the mail. */
-const controlCharacter = /\p{Cc}/u;
-
 function findLineError(rules: TextInputRules, value: string): string | null {
-  if (value.length > longestLine || controlCharacter.test(value))
+  if (value.length > longestLine || !isPlainLine(value))
     return capitaliseFirst(textInputMessage(rules, 'pattern'));
   return decideTextInputMessage(rules, value, true);
 }

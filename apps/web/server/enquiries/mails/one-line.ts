@@ -1,4 +1,6 @@
-/** For a header: a line break would begin another one. */
+import { stripInvisible } from '@forecourt/domain';
+
+/** For a header: a line break would begin another one, and a turned direction would make it read as something else. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 200);
+  return stripInvisible(text).replace(/\s+/g, ' ').slice(0, 200);
 }
