@@ -5,7 +5,8 @@ import { methodNotAllowed } from './rest-problem.ts';
 const route = createRoute({
   method: 'get',
   path: '/csrf',
-  summary: 'The token that a change must repeat in X-XSRF-TOKEN; it also comes as the cookie XSRF-TOKEN',
+  summary: 'The token that a change must repeat in X-XSRF-TOKEN',
+  description: 'It also comes as the cookie XSRF-TOKEN, which over https is called __Host-XSRF-TOKEN.',
   responses: {
     200: {
       description: 'The token of this visitor',

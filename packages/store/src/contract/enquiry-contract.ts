@@ -115,6 +115,14 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       expect(await findMail(db, 'answer', id)).toMatchObject({ state: 'waiting', nextAttemptAt: tenPast });
     });
 
+    it('are answered once when 50 do so at once', async () => {
+      const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
+      const answers = Array.from({ length: 50 }, (_, index) =>
+        answerEnquiry(db, id, { way: 'message', body: `Answer ${index}`, at: tenPast }),
+      );
+      expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
+    });
+
     it('that were answered by phone need no mail', async () => {
       const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
       expect(await answerEnquiry(db, id, { way: 'elsewhere', body: '', at: tenPast })).toBe(true);

@@ -76,6 +76,17 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       expect((await findReview(db, id))?.reply).toEqual({ body: 'Thank you', writtenAt: at });
     });
 
+    it('is written and replied to once when 50 do so at once', async () => {
+      const enquiryId = await recordEnquiry(db, { ...exampleEnquiry('b'), dealerId }, { at: monday });
+      const draft = { enquiryId, dealerId, author: 'Una', rating: 4, title: 'Good', body: 'Fair price.' };
+      const fifty = (work: () => Promise<boolean>) => Promise.all(Array.from({ length: 50 }, work));
+      expect((await fifty(() => writeReview(db, draft, { at }))).filter(Boolean)).toHaveLength(1);
+      const id = (await findReviewOfEnquiry(db, enquiryId))?.id ?? 0;
+      await moderateReview(db, id, 'published', { at });
+      const replies = await fifty(() => replyToReview(db, id, { body: 'Thank you', at }));
+      expect(replies.filter(Boolean)).toHaveLength(1);
+    });
+
     it('that does not exist cannot be decided upon', async () => {
       expect(await moderateReview(db, 99, 'published', { at })).toBeUndefined();
     });
