@@ -1,4 +1,4 @@
-import { type RawAnswer, sendRaw } from '@forecourt/web/server/testing/fuzz/send-raw.ts';
+import { type RawAnswer, sendRaw } from '@forecourt/web/server/testing/send-raw.ts';
 
 export interface Question {
   method?: 'GET' | 'POST';

@@ -3,12 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askRaw } from './testing/ask-raw.ts';
 import { describeDatabaseOutage } from './testing/describe-database-outage.ts';
 import { describeThreeProcesses } from './testing/describe-three-processes.ts';
-import { hostileTargets } from './testing/hostile-targets.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
 
 let folder = '';
@@ -117,16 +114,6 @@ describe('a start that succeeds', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html');
     expect(server.stderr()).not.toContain('    at ');
-  });
-
-  it('leads nobody off the site, whatever is asked, and lives on', async () => {
-    const port = Number(new URL(address).port);
-    const questions = fc.sample(hostileTargets, { seed: 7, numRuns: 120 });
-    for (const target of questions) {
-      const { status, location } = await askRaw(port, target);
-      expect({ target, isOurFault: status >= 500 }).toEqual({ target, isOurFault: false });
-      if (location !== null) expect(new URL(location, address).origin).toBe(address);
-    }
   });
 
   it('loads every script and style that the page names', async () => {

@@ -56,6 +56,6 @@ function describeFailure(error: unknown): ThreadOutcome {
     kind: 'failed',
     message: error.message,
     code: 'code' in error ? String(error.code) : null,
-    isPanic: error instanceof WebAssembly.RuntimeError || ('severity' in error && error.severity === 'PANIC'),
+    isPanic: error.name === 'RuntimeError' || ('severity' in error && error.severity === 'PANIC'),
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hostileTargets } from './hostile-targets.ts';
 import { hostileSegment, hostileValue, smuggledHeader } from './hostile-text.ts';
 
 /** What the running site really has, so that some requests get past the first check. */
@@ -63,7 +64,8 @@ export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<Buffer> {
     { weight: 3, arbitrary: requestFor(pathOf(targets.pages, targets), targets) },
     { weight: 7, arbitrary: requestFor(pathOf(targets.rest, targets), targets) },
     { weight: 5, arbitrary: requestFor(twisted(targets.known), targets) },
-    { weight: 4, arbitrary: requestFor(anyPath, targets) },
+    { weight: 2, arbitrary: requestFor(anyPath, targets) },
+    { weight: 2, arbitrary: requestFor(hostileTargets, targets) },
     { weight: 1, arbitrary: brokenRequest },
   );
 }

@@ -1,5 +1,5 @@
+import type { RawAnswer } from '../send-raw.ts';
 import { scriptMark, smuggledHeader } from './hostile-text.ts';
-import type { RawAnswer } from './send-raw.ts';
 
 /** Words that only our own inside knows. */
 const leaks = [/\n\s+at .+:\d+:\d+/, /node_modules\//, /\/apps\/web\//, /DrizzleQueryError|postgres:\/\//];

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
+import { preview, sendRaw } from '../send-raw.ts';
 import { findTargets } from './find-targets.ts';
 import { hostileRequests } from './hostile-request.ts';
 import { findFaults } from './judge-answer.ts';
-import { preview, sendRaw } from './send-raw.ts';
 
 export interface FuzzOptions {
   port: number;
