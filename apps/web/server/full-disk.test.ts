@@ -1,20 +1,12 @@
 import { DatabaseError } from '@forecourt/store/opening';
 import { describe, expect, it } from 'vitest';
 import { explainFailedStart } from './explain-failed-start.ts';
-import { folderToWatch, watchForFullDisk } from './full-disk.ts';
+import { findFullDiskOfDatabase, watchForFullDisk } from './full-disk.ts';
 import { StartError } from './start-error.ts';
-
-it.each([
-  ['pglite:///srv/db', '/srv/db'],
-  ['pglite://memory', '/data'],
-  ['postgres://user@host/name', '/data'],
-])('with the database %s the disk of %s counts', (databaseUrl, folder) => {
-  expect(folderToWatch({ dataDir: '/data', databaseUrl })).toBe(folder);
-});
 
 // No byte can be stored below /proc: to whoever asks, it is a full disk.
 describe.runIf(process.platform === 'linux')('on a full disk', () => {
-  const full = { dataDir: '/proc', databaseUrl: 'postgres://user@host/name' };
+  const full = { databaseUrl: 'pglite:///proc' };
   const sentence = /^The disk of \/proc is full \(0 MB are left\): make room and start again\./;
 
   it('a market that is never finished ends the start', async () => {
@@ -37,16 +29,18 @@ describe.runIf(process.platform === 'linux')('on a full disk', () => {
   });
 });
 
+const elsewhere = { databaseUrl: 'postgres://user@host/name' };
+
+it.each(['pglite://memory', elsewhere.databaseUrl])('no disk counts with the database %s', (databaseUrl) => {
+  expect(findFullDiskOfDatabase({ databaseUrl })).toBeNull();
+});
+
 it('shows an error that nobody foresaw as it is', () => {
   const error = new Error('no idea');
-  expect(explainFailedStart(error, { dataDir: import.meta.dirname, databaseUrl: 'pglite://memory' })).toBe(
-    error,
-  );
+  expect(explainFailedStart(error, elsewhere)).toBe(error);
 });
 
 it('tells the sentence of a wrapped failure alone', () => {
   const error = new Error('Failed query: …', { cause: new DatabaseError('bad-url', 'No such place.') });
-  expect(explainFailedStart(error, { dataDir: import.meta.dirname, databaseUrl: 'pglite://memory' })).toBe(
-    'No such place.',
-  );
+  expect(explainFailedStart(error, elsewhere)).toBe('No such place.');
 });

@@ -3,12 +3,10 @@ import { findFullDisk } from '@forecourt/store/opening';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-type Places = Pick<Config, 'dataDir' | 'databaseUrl'>;
-
-/** Where the embedded database keeps its files; without one, where everything else is kept. */
-export function folderToWatch({ dataDir, databaseUrl }: Places): string {
+/** Null unless there is an embedded database that a full disk of this machine could stop. */
+export function findFullDiskOfDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): string | null {
   const [, folder] = /^pglite:\/\/(?!memory$)(.+)$/.exec(databaseUrl) ?? [];
-  return folder ?? dataDir;
+  return folder ? findFullDisk(folder) : null;
 }
 
 /**
@@ -16,7 +14,7 @@ export function folderToWatch({ dataDir, databaseUrl }: Places): string {
  * answer nor fail, for ever.
  */
 export async function watchForFullDisk(
-  places: Places,
+  config: Pick<Config, 'databaseUrl'>,
   making: Promise<unknown>,
   lookEveryMs = 2000,
 ): Promise<void> {
@@ -26,7 +24,7 @@ export async function watchForFullDisk(
   );
   let wasFull = false;
   while ((await Promise.race([made, sleep(lookEveryMs)])) !== 'made') {
-    const sentence = findFullDisk(folderToWatch(places));
+    const sentence = findFullDiskOfDatabase(config);
     if (sentence && wasFull) throw new StartError(sentence);
     wasFull = sentence !== null;
   }

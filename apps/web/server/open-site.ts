@@ -165,7 +165,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
       database: () => db.close(),
     },
   });
-  await Promise.race([filling, watchForFullDisk(config, filling)]);
+  await Promise.race([seeding, watchForFullDisk(config, seeding)]);
+  await filling;
   if (stopping.signal.aborted) return;
   // In the background: adverts are shown without a rating until the market is fitted, a few seconds from now.
   void pricing.start();

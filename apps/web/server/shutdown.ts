@@ -27,6 +27,7 @@ export interface Shutdown {
 
 /** The part of the time that requests have; what is left is for closing what is open. */
 const shareOfRequests = 3 / 4;
+/** Long enough for what is on its way over the same network. */
 const graceMs = 100;
 
 export function createShutdown(options: ShutdownOptions): Shutdown {

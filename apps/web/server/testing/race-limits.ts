@@ -31,7 +31,7 @@ export async function raceLimits(db: Database, count: number, name: string): Pro
     tickets: createFormTickets(secret, () => clock.now),
     hashVisitor: createVisitorHash(secret),
     followUpDays: 0,
-    log: { error: (line) => process.stderr.write(`${JSON.stringify(line)}\n`) },
+    log: { error: (line: unknown) => process.stderr.write(`${JSON.stringify(line)}\n`) },
     onRecorded: () => {},
   });
   const tickets = Array.from({ length: count }, () => service.ticket());
