@@ -7,6 +7,7 @@ const queueOf = (options: Partial<FairQueueOptions> = {}) =>
     maxWaiting: 100,
     maxWaitingPerVisitor: 100,
     maxWaitMs: 60_000,
+    maxHoldMs: 60_000,
     ...options,
   });
 
@@ -157,6 +158,17 @@ it('does a shared job in the turn of whoever comes first, so that nobody waits b
   await open();
   await Promise.all(asked);
   expect(order).toEqual(['a1', 'shared', 'a2', 'a3']);
+});
+
+it('gives the place of a job that hangs to the next one', async () => {
+  const queue = queueOf({ maxHoldMs: 1 });
+  const hanging = Promise.withResolvers<string>();
+  const late = queue.run({ visitor: 'a' }, () => hanging.promise);
+  expect(await queue.run({ visitor: 'b' }, async () => 'done meanwhile')).toBe('done meanwhile');
+  expect(queue.running()).toBe(1);
+  hanging.resolve('late');
+  expect(await late).toBe('late');
+  expect(queue.running()).toBe(0);
 });
 
 it('goes on after a job that failed', async () => {

@@ -15,11 +15,13 @@ export class UnwantedJobError extends Error {
 }
 
 export interface FairQueueOptions {
-  /** Jobs that run at the same time. */
+  /** Places in which jobs run at the same time. */
   concurrency: number;
   maxWaiting: number;
   maxWaitingPerVisitor: number;
   maxWaitMs: number;
+  /** A job that takes longer waits for something else, such as a database: its place is given to the next. */
+  maxHoldMs: number;
   /** Calls back when the next job may begin; by default in the next turn of the event loop. */
   yieldTurn?: (next: () => void) => void;
 }
@@ -63,16 +65,19 @@ interface Job<T> {
  * begins in each turn of the event loop, so that sockets are read and health checks answered between two jobs.
  */
 export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
-  const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs, yieldTurn = setImmediate } = options;
+  const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs, maxHoldMs } = options;
+  const { yieldTurn = setImmediate } = options;
   /** What each visitor waits for; the visitor whose turn is next stands first. A shared job stands in several lanes. */
   const lanes = new Map<string, Job<T>[]>();
   const byKey = new Map<string, Job<T>>();
   let running = 0;
+  /** Of those that run, the ones that hold a place. */
+  let holding = 0;
   let waiting = 0;
   let isYielding = false;
 
   function beginNext(): void {
-    if (isYielding || running >= concurrency) return;
+    if (isYielding || holding >= concurrency) return;
     const job = takeNext();
     if (!job) return;
     isYielding = true;
@@ -101,6 +106,15 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
 
   async function perform(job: Job<T>): Promise<void> {
     running += 1;
+    holding += 1;
+    let isHolding = true;
+    const letGo = () => {
+      if (!isHolding) return;
+      isHolding = false;
+      holding -= 1;
+      beginNext();
+    };
+    const timer = setTimeout(letGo, maxHoldMs);
     for (const waiter of job.waiters) waiter.release();
     try {
       const result = await job.work();
@@ -108,9 +122,10 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
     } catch (error) {
       for (const waiter of job.waiters) waiter.reject(error);
     } finally {
+      clearTimeout(timer);
       running -= 1;
       forget(job);
-      beginNext();
+      letGo();
     }
   }
 

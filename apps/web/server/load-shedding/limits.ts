@@ -8,6 +8,7 @@ export const renderLimits: FairQueueOptions = {
   maxWaiting: 200,
   maxWaitingPerVisitor: 60,
   maxWaitMs: 10_000,
+  maxHoldMs: 2000,
 };
 
 /** One core is left to the pages: a burst of new pictures must not make them late. */
@@ -16,6 +17,8 @@ export const pictureLimits: FairQueueOptions = {
   maxWaiting: 1000,
   maxWaitingPerVisitor: 200,
   maxWaitMs: 20_000,
+  // Never: the encoder gives up sooner by itself.
+  maxHoldMs: 60_000,
 };
 
 /** A visitor who was idle may ask for this many seconds' worth of requests at once. */

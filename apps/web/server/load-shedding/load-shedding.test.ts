@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createNodeListener } from '../node-listener.ts';
 import { connectRaw, startNodeServer } from '../testing/raw-client.ts';
 import { createTestApp, type TestAppOptions } from '../testing/test-app.ts';
 
@@ -11,8 +11,8 @@ afterEach(() => void server?.close());
 
 /** The whole site on a real socket, behind a proxy that says who asks. */
 async function startSite(options: TestAppOptions) {
-  const { app, metrics } = createTestApp({ ...options, trustedProxies: ['loopback'] });
-  const started = await startNodeServer(getRequestListener(app.fetch));
+  const { app, metrics, log } = createTestApp({ ...options, trustedProxies: ['loopback'] });
+  const started = await startNodeServer(createNodeListener(app, null, log));
   server = started.server;
   const shed = async () => (await metrics.requestsShed.get()).values;
   const askAs = (visitor: string, path: string) =>

@@ -147,6 +147,7 @@ export function createTestApp(options: TestAppOptions = {}) {
   const services = fakeServices(options.adverts, options.site, options.dealers);
   const metrics = createMetrics();
   const page = options.page ?? plainPage;
+  const log = pino({ level: 'debug', base: null }, output);
   const app = createHttpApp({
     config: {
       ...nothingConfigured,
@@ -155,7 +156,7 @@ export function createTestApp(options: TestAppOptions = {}) {
       rateLimit: options.rateLimit ?? 0,
     },
     isDevelopment: false,
-    log: pino({ level: 'debug', base: null }, output),
+    log,
     metrics,
     readiness: createReadiness(),
     hashVisitor: (address) => `hash of ${address}`,
@@ -176,5 +177,5 @@ export function createTestApp(options: TestAppOptions = {}) {
     pages: async (request, info) => page(request, info),
     ...options.parts,
   });
-  return { app, lines, metrics };
+  return { app, lines, log, metrics };
 }
