@@ -42,6 +42,15 @@ test('a form with a bad field is not sent: the field is shown and gets the focus
   expect(page.url()).toBe(address);
 });
 
+test('no step of a trail is wider than a telephone shows', async () => {
+  const { page } = await stories.open('breadcrumbs');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fits = await page
+    .locator('[data-story="breadcrumbs--long-make"] ol')
+    .evaluate((trail) => [...trail.children].every((step) => step.clientWidth < trail.clientWidth * 0.8));
+  expect(fits).toBe(true);
+});
+
 describe('combobox', () => {
   test('typing finds, the arrows move, Enter chooses and the form gets the value', async () => {
     const { page } = await stories.open('combobox');

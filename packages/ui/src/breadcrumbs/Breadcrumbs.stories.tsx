@@ -27,6 +27,16 @@ export const Long: Story = {
     ]),
   },
 };
+export const LongMake: Story = {
+  args: {
+    items: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
+      { text: 'Used cars', url: '/used-cars' },
+      { text: 'W'.repeat(40), url: `/used-cars/${'w'.repeat(40)}` },
+      { text: 'Golf', url: '/x' },
+    ]),
+  },
+};
 export const FullPageLinks: Story = {
   args: {
     items: buildBreadcrumbs([
