@@ -2,8 +2,11 @@ import { type Attack, SkippedError } from './attacks/attack.ts';
 import { coldPictures } from './attacks/cold-pictures.ts';
 import { crashRequests } from './attacks/crash-requests.ts';
 import { formFloods } from './attacks/form-floods.ts';
+import { fullDisk } from './attacks/full-disk.ts';
 import { fuzz } from './attacks/fuzz.ts';
+import { hungDatabase } from './attacks/hung-database.ts';
 import { longHeaders } from './attacks/long-headers.ts';
+import { minuteOfLoad } from './attacks/minute-of-load.ts';
 import { openRedirects } from './attacks/open-redirects.ts';
 import { pipelining } from './attacks/pipelining.ts';
 import { racedLimits } from './attacks/raced-limits.ts';
@@ -17,6 +20,9 @@ const attacks: readonly Attack[] = [
   coldPictures,
   pipelining,
   slowReaders,
+  hungDatabase,
+  fullDisk,
+  minuteOfLoad,
   longHeaders,
   fuzz,
 ];
