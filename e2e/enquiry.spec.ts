@@ -46,8 +46,29 @@ test('what robots do is asked for again, and nothing that was written is lost', 
 test('the number of the seller is shown on request only', async ({ page, request }) => {
   await openAdvert(page, request);
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show phone number' }).click();
+  await page.getByRole('button', { name: 'Show phone number' }).click();
   await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+});
+
+// That the connection is lost is what the browser complains of here.
+plainTest('a number that does not come is asked for again', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.route('**/rest/1.0/seller-number*', (route) => route.abort(), { times: 1 });
+  const ask = page.getByRole('button', { name: 'Show phone number' });
+  await ask.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
+  await ask.click();
+  await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+});
+
+test('a picture on another site cannot ask for a number', async ({ page, request }) => {
+  await openAdvert(page, request);
+  const action = await page.locator('form[action*="/seller-number"]').first().getAttribute('action');
+  const response = await request.get(action ?? '', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect(response.status()).toBe(200);
+  const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0];
+  expect(main).toContain('Show phone number');
+  expect(main).not.toContain('tel:');
 });
 
 // That a script is lost is what the browser complains of here.
@@ -102,9 +123,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your message is on its way')).toBeVisible();
   });
 
-  test('the number is on the page that its link leads to', async ({ page, request }) => {
+  test('the number is on the page that its button leads to, from where one goes back', async ({
+    page,
+    request,
+  }) => {
     await openAdvert(page, request);
-    await page.getByRole('link', { name: 'Show phone number' }).click();
-    await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Show phone number' }).click();
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await main.getByRole('link', { name: /^Back to / }).click();
+    await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
   });
 });

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Opening hours' }).click();
     await expect(page).toHaveURL(/#hours$/);
     await page.getByLabel('Price to').selectOption('20000');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(/maxPrice=20000.*#stock$/);
     await expect(page.getByLabel('Price to')).toHaveValue('20000');
   });

@@ -11,7 +11,7 @@ interface DealerContactProps {
 
 /** Where the dealer's panels on other pages lead. */
 export function DealerContact({ dealer, contact, result }: DealerContactProps) {
-  const isReached = dealer.hasEmail || dealer.hasPhone || dealer.hasWhatsapp;
+  const isReached = dealer.hasEmail || dealer.numbers.phone || dealer.numbers.whatsapp;
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-title">
       <h2 id="contact-title">Contact {dealer.name}</h2>

@@ -1,22 +1,18 @@
-import { PhoneReveal } from '../enquiry/PhoneReveal.tsx';
-import { WhatsappReveal } from '../enquiry/WhatsappReveal.tsx';
-import type { DealerPanelView } from './build-dealer-panel.ts';
+import type { NumberPaths } from '@forecourt/domain';
+import { NumberReveal } from '../enquiry/NumberReveal.tsx';
 
 interface DealerNumbersProps {
-  panel: Pick<DealerPanelView, 'callAction' | 'whatsappAction'>;
+  numbers: NumberPaths;
   onPhone: () => void;
   onWhatsapp: () => void;
 }
 
 /** The numbers in a dealer's panel, which are told on request only. */
-export function DealerNumbers({ panel, onPhone, onWhatsapp }: DealerNumbersProps) {
-  const { callAction, whatsappAction } = panel;
+export function DealerNumbers({ numbers: { phone, whatsapp }, onPhone, onWhatsapp }: DealerNumbersProps) {
   return (
     <>
-      {whatsappAction ? (
-        <WhatsappReveal key={whatsappAction} action={whatsappAction} onAsk={onWhatsapp} isWide />
-      ) : null}
-      {callAction ? <PhoneReveal key={callAction} action={callAction} onAsk={onPhone} isWide /> : null}
+      {whatsapp ? <NumberReveal kind="whatsapp" action={whatsapp} onAsk={onWhatsapp} isWide /> : null}
+      {phone ? <NumberReveal action={phone} onAsk={onPhone} isWide /> : null}
     </>
   );
 }

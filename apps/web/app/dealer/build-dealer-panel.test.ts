@@ -6,8 +6,10 @@ test('a dealer is reached through its store', () => {
   expect(buildDealerPanel(exampleDealer({ whatsapp: '087 765 4321' }), 'Car')).toMatchObject({
     showWhatsapp: true,
     emailHref: '/stores/blackwater-valley-motors/7?contact=email#contact',
-    whatsappAction: '/seller-number?dealer=7&channel=Car&for=whatsapp',
-    callAction: '/seller-number?dealer=7&channel=Car',
+    numbers: {
+      phone: '/seller-number?dealer=7&channel=Car',
+      whatsapp: '/seller-number?dealer=7&channel=Car&for=whatsapp',
+    },
   });
 });
 
@@ -24,7 +26,7 @@ test('a dealer without e-mail is not written to', () => {
 test('a dealer without a number cannot be called', () => {
   expect(buildDealerPanel(exampleDealer({ phone: null, whatsapp: null }), 'Car')).toMatchObject({
     showWhatsapp: false,
-    callAction: null,
+    numbers: { phone: null, whatsapp: null },
   });
 });
 

@@ -9,7 +9,8 @@ import {
   dealerReviewsPath,
   dealerWebsite,
   describeResponse,
-  formatNumberPath,
+  type NumberPaths,
+  numberPathsOf,
   storePath,
 } from '@forecourt/domain';
 import { contactAddress } from '../enquiry/contact-address.ts';
@@ -19,9 +20,7 @@ import type { Reputation } from './reputation/load-reputation.server.ts';
 /** The panel, and where each way of contact begins. */
 export interface DealerPanelView extends DealerPanel {
   emailHref: string;
-  /** Where its numbers are told; null where it has none. */
-  callAction: string | null;
-  whatsappAction: string | null;
+  numbers: NumberPaths;
   reviewsHref: string;
   rating: RatingSummary | null;
   responseText: string | null;
@@ -40,7 +39,6 @@ export function buildDealerPanel(
 ): DealerPanelView {
   const store = dealer.hasStore ? storePath(dealer) : null;
   const pathname = dealerHomePath(dealer, channel);
-  const owner = { dealerId: dealer.id, channel };
   return {
     isFPA: dealer.isFeaturedPartner,
     dealerName: dealer.name,
@@ -59,8 +57,7 @@ export function buildDealerPanel(
     showWhatsapp: dealer.whatsapp !== null,
     isSIMIApproved: dealer.isSimiApproved,
     emailHref: contactAddress({ pathname, search: '' }, 'email'),
-    callAction: dealer.phone === null ? null : formatNumberPath({ kind: 'phone', ...owner }),
-    whatsappAction: dealer.whatsapp === null ? null : formatNumberPath({ kind: 'whatsapp', ...owner }),
+    numbers: numberPathsOf({ dealerId: dealer.id, channel }, dealer),
     reviewsHref: dealerReviewsPath(dealer, channel),
     rating: rating && buildRatingSummary(rating),
     responseText: response && describeResponse(response),

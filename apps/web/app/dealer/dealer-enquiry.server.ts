@@ -1,4 +1,4 @@
-import type { Channel, Dealer } from '@forecourt/domain';
+import { type Channel, type Dealer, numberPathsOf } from '@forecourt/domain';
 import type { RouterContextProvider } from 'react-router';
 import type { EnquiryTarget } from '../../server/enquiries/find-subject.ts';
 import type { SellerReach } from '../enquiry/ContactWays.tsx';
@@ -20,14 +20,12 @@ export function loadDealerContact(
   dealer: Dealer,
   channel: Channel,
 ): { dealer: SellerReach; contact: Contact } {
-  const { id, name, email, phone, whatsapp } = dealer;
+  const { id, name, email } = dealer;
   return {
     dealer: {
       name,
       hasEmail: email !== null,
-      hasPhone: phone !== null,
-      hasWhatsapp: whatsapp !== null,
-      owner: { dealerId: id, channel },
+      numbers: numberPathsOf({ dealerId: id, channel }, dealer),
     },
     contact: loadContact(args),
   };

@@ -1,21 +1,17 @@
-import { formatNumberPath, type NumberOwner } from '@forecourt/domain';
+import type { NumberPaths } from '@forecourt/domain';
 import { useLocation } from 'react-router';
 import { useTrackContact } from '../tracking/use-track-contact.ts';
 import styles from './ContactWays.module.css';
 import type { Contact } from './contact-address.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryResult } from './enquiry-result.ts';
-import { PhoneReveal } from './PhoneReveal.tsx';
-import { WhatsappReveal } from './WhatsappReveal.tsx';
+import { NumberReveal } from './NumberReveal.tsx';
 
 export interface SellerReach {
   name: string;
   /** Messages and call-backs reach a seller by e-mail alone. */
   hasEmail: boolean;
-  hasPhone: boolean;
-  hasWhatsapp: boolean;
-  /** Whose numbers these are. */
-  owner: NumberOwner;
+  numbers: NumberPaths;
 }
 
 interface ContactWaysProps {
@@ -29,6 +25,7 @@ interface ContactWaysProps {
 export function ContactWays({ seller, defaultMessage = '', contact, result }: ContactWaysProps) {
   const { pathname, search } = useLocation();
   const track = useTrackContact();
+  const { numbers } = seller;
   const form = { action: pathname + search, recipient: seller.name, contact, result };
   return (
     <div className={styles.ways}>
@@ -44,17 +41,9 @@ export function ContactWays({ seller, defaultMessage = '', contact, result }: Co
           />
         </>
       ) : null}
-      {seller.hasPhone ? (
-        <PhoneReveal
-          action={formatNumberPath({ kind: 'phone', ...seller.owner })}
-          onAsk={() => track('phone')}
-        />
-      ) : null}
-      {seller.hasWhatsapp ? (
-        <WhatsappReveal
-          action={formatNumberPath({ kind: 'whatsapp', ...seller.owner })}
-          onAsk={() => track('whatsapp')}
-        />
+      {numbers.phone ? <NumberReveal action={numbers.phone} onAsk={() => track('phone')} /> : null}
+      {numbers.whatsapp ? (
+        <NumberReveal kind="whatsapp" action={numbers.whatsapp} onAsk={() => track('whatsapp')} />
       ) : null}
     </div>
   );

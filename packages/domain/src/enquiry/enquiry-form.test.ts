@@ -35,10 +35,9 @@ describe('an enquiry by e-mail', () => {
   });
 
   it('refuses a line with a break or anything else that cannot be seen', () => {
-    for (const name of ['A\nBcc: x@y.example', 'Niamh \u202Egpj.exe', 'Ni\u200Bamh', '\u3164']) {
+    for (const name of ['A\nBcc: x@y.example', 'Niamh \u202Egpj.exe', 'Ni\u200Bamh', '\u3164', '\u200D']) {
       expect(findEnquiryErrors('email', { ...filled, name })).toEqual({ name: 'Valid name is required' });
     }
-    expect(findEnquiryErrors('email', { ...filled, name: '\u200D' })).toEqual({ name: 'Name is required' });
   });
 
   it('refuses a message longer than the field takes', () => {

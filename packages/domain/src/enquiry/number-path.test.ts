@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumberPath, type NumberAsked, parseNumberAsked } from './number-path.ts';
+import { formatNumberPath, type NumberAsked, numberPathsOf, parseNumberAsked } from './number-path.ts';
 
 function parse(path: string) {
   const pairs = (path.split('?')[1] ?? '').split('&').map((pair) => pair.split('=') as [string, string]);
@@ -22,3 +22,11 @@ test.each(['', '?advert=x', '?dealer=x', '?dealer=7&channel=boat', '?dealer=7&fo
     expect(parse(`/seller-number${query}`)).toBeNull();
   },
 );
+
+test('only a number that there is can be asked for', () => {
+  const owner = { dealerId: 7, channel: 'Car' } as const;
+  expect(numberPathsOf(owner, { phone: '020 910 0001', whatsapp: null })).toEqual({
+    phone: '/seller-number?dealer=7&channel=Car',
+    whatsapp: null,
+  });
+});

@@ -19,6 +19,22 @@ export function formatNumberPath(asked: NumberAsked): string {
   return numberPath + formatQuery({ ...owner, for: asked.kind === 'phone' ? null : asked.kind });
 }
 
+/** Where to ask for the numbers that there are; null for one that there is not. */
+export interface NumberPaths {
+  phone: string | null;
+  whatsapp: string | null;
+}
+
+export function numberPathsOf(
+  owner: NumberOwner,
+  { phone, whatsapp }: { phone: string | null; whatsapp: string | null },
+): NumberPaths {
+  return {
+    phone: phone === null ? null : formatNumberPath({ kind: 'phone', ...owner }),
+    whatsapp: whatsapp === null ? null : formatNumberPath({ kind: 'whatsapp', ...owner }),
+  };
+}
+
 export function parseNumberAsked(parameters: { get(name: string): string | null }): NumberAsked | null {
   const kind = revealKinds.find((each) => each === (parameters.get('for') ?? 'phone'));
   if (!kind) return null;

@@ -15,6 +15,5 @@ export function fieldLabel(label: string, isRequired: boolean): string {
 
 /** Spaces alone are no answer in any field, required or not. */
 export function isBlank(value: string): boolean {
-  // Joiners alone show nothing either.
-  return value !== '' && value.replace(/\u200c|\u200d|\ufe0f/g, '').trim() === '';
+  return value !== '' && value.trim() === '';
 }

@@ -8,6 +8,7 @@ test.each([
   ['soft hyphens and tags', 'Ao\u00ADife\u{E0041}', 'Aoife'],
   ['controls', 'Ao\0i\u0007fe\u001B[31m', 'Aoife[31m'],
   ['blank letters', '\u3164\u115F', ''],
+  ['joiners with nothing to join', '\u200D\u200C', ''],
 ])('%s are left out', (_, text, seen) => {
   expect(stripInvisible(text)).toBe(seen);
 });

@@ -3,11 +3,11 @@ import { CallLink } from './CallLink.tsx';
 
 export default {
   component: CallLink,
-  args: { number: null, variant: 'secondary' },
+  args: { told: null, variant: 'secondary' },
 } satisfies Meta<typeof CallLink>;
 
 type Story = StoryObj<typeof CallLink>;
 
 export const OnRequest: Story = {};
-export const Told: Story = { args: { number: '020 910 4821' } };
+export const Told: Story = { args: { told: { href: 'tel:0209104821', text: '020 910 4821' } } };
 export const Wide: Story = { args: { isWide: true } };

@@ -1,51 +1,56 @@
-import { phoneHref } from '@forecourt/domain';
 import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../button-link/ButtonLink.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import styles from './CallLink.module.css';
 
 export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'isWide'> {
-  /** Null until it is told. */
-  number: string | null;
+  /** The number and what uses it; null until it is told. */
+  told: { href: string; text: string } | null;
   askText?: string;
+  glyph?: IconGlyph;
   onAsk?: () => void;
 }
 
-/** Asks for a number by sending the form that it stands in and, once the number is told, rings it. */
-export function CallLink({ number, askText = 'Show phone number', onAsk, ...look }: CallLinkProps) {
+/** Asks for a number by sending the form that it stands in and, once the number is told, uses it. */
+export function CallLink({
+  told,
+  askText = 'Show phone number',
+  glyph = Phone,
+  onAsk,
+  ...look
+}: CallLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const isAsked = useRef(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isTold = told !== null;
   useEffect(() => {
-    if (number === null || !isAsked.current) return;
-    isAsked.current = false;
-    setTold(number);
     // The button that was pressed is gone, and the focus with it, unless the visitor has moved on.
-    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
-  }, [number]);
+    if (isTold && isAsked && document.activeElement === document.body) {
+      link.current?.focus({ preventScroll: true });
+    }
+  }, [isTold, isAsked]);
   const ask = () => {
-    isAsked.current = true;
+    setAsked(true);
     onAsk?.();
   };
-  const icon = <Icon glyph={Phone} size="sm" />;
+  const icon = <Icon glyph={glyph} size="sm" />;
   return (
     <span className={styles.call}>
-      {number === null ? (
+      {told ? (
+        <ButtonLink ref={link} href={told.href} {...look}>
+          {icon}
+          {told.text}
+        </ButtonLink>
+      ) : (
         <Button type="submit" onClick={ask} {...look}>
           {icon}
           {askText}
         </Button>
-      ) : (
-        <ButtonLink ref={link} href={phoneHref(number)} {...look}>
-          {icon}
-          {number}
-        </ButtonLink>
       )}
       {/* Only a region that was there before is read out. */}
       <span className="visually-hidden" role="status">
-        {told === null ? null : `The number is ${told}`}
+        {told && isAsked ? `The number is ${told.text}` : null}
       </span>
     </span>
   );

@@ -21,7 +21,7 @@ export function StickyOffer({ view, ...contact }: { view: AdvertView } & AdvertC
         <strong>{price.words}</strong>
         {price.monthly ? <span>{price.monthly.price} a month</span> : null}
       </p>
-      {seller.hasEmail || seller.hasPhone ? (
+      {seller.hasEmail || seller.numbers.phone ? (
         <ButtonLink href={seller.hasEmail ? contactAddress(location, 'email') : '#contact'} size="sm">
           Contact
         </ButtonLink>

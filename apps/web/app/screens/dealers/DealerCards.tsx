@@ -1,6 +1,6 @@
 import { DealerCard, Icon, StarRating } from '@forecourt/ui';
 import MapPin from 'lucide-react/icons/map-pin';
-import { PhoneReveal } from '../../enquiry/PhoneReveal.tsx';
+import { NumberReveal } from '../../enquiry/NumberReveal.tsx';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import type { DirectoryCard } from './build-directory-card.ts';
 import styles from './DealerCards.module.css';
@@ -8,12 +8,12 @@ import styles from './DealerCards.module.css';
 export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ id, card: { callAction, ...card }, rating, distance }) => (
+      {cards.map(({ id, card: { numberPath, ...card }, rating, distance }) => (
         <li key={id}>
           <DealerCard
             {...card}
             onLogoError={reportLogoFailure}
-            call={callAction ? <PhoneReveal action={callAction} askText="Show number" size="sm" /> : null}
+            call={numberPath ? <NumberReveal action={numberPath} askText="Show number" size="sm" /> : null}
             notes={<Notes rating={rating} distance={distance} />}
           />
         </li>

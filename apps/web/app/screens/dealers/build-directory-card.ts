@@ -2,9 +2,9 @@ import {
   type DealerCard,
   dealerHomePath,
   dealerReviewsPath,
-  formatNumberPath,
   groupDigits,
   mainChannel,
+  numberPathsOf,
 } from '@forecourt/domain';
 import type { ListedDealer } from '../../../server/dealers/directory-query.ts';
 import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
@@ -15,7 +15,7 @@ import type { AskedDealers } from './directory-address.ts';
 
 export interface DirectoryCard {
   id: number;
-  card: DealerCard & { emailHref: string; callAction: string | null; reviewsHref: string };
+  card: DealerCard & { emailHref: string; numberPath: string | null; reviewsHref: string };
   rating: RatingSummary | null;
   /** `3.4 km away`. */
   distance: string | null;
@@ -39,8 +39,7 @@ export function buildDirectoryCard(
       reviewsHref: dealerReviewsPath(dealer, channel),
       phoneNumber: null,
       emailHref: contactAddress({ pathname, search: '' }, 'email'),
-      callAction:
-        dealer.phone === null ? null : formatNumberPath({ kind: 'phone', dealerId: dealer.id, channel }),
+      numberPath: numberPathsOf({ dealerId: dealer.id, channel }, dealer).phone,
     },
     rating: rating && buildRatingSummary(rating),
     distance: distanceKm === null ? null : `${formatKm(distanceKm)} away`,

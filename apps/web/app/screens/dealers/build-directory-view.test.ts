@@ -97,7 +97,7 @@ describe('a card', () => {
     const [hit] = emailless.search({}).hits;
     expect(hit && buildDirectoryCard(hit, everyDealer).card).toMatchObject({
       showEmail: false,
-      callAction: '/seller-number?dealer=7&channel=Car',
+      numberPath: '/seller-number?dealer=7&channel=Car',
     });
     expect(zetland?.card.showEmail).toBe(true);
   });
@@ -105,11 +105,11 @@ describe('a card', () => {
   it('has every way of contact that there is', () => {
     expect(zetland?.card).toMatchObject({
       emailHref: '/stores/zetland-cars/1?contact=email#contact',
-      callAction: '/seller-number?dealer=1&channel=Car',
+      numberPath: '/seller-number?dealer=1&channel=Car',
     });
     expect(arann?.card).toMatchObject({
       retailerStoreUrl: null,
-      callAction: null,
+      numberPath: null,
       emailHref: '/commercials/dealers/ireland/galway/2/map?contact=email#contact',
       viewLocationUrl: '/commercials/dealers/ireland/galway/2/map',
       reviewsHref: '/commercials/dealers/ireland/galway/2/map#reviews',

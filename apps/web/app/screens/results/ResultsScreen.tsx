@@ -47,10 +47,12 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
       </header>
       {dealerPanel ? (
         <DealerPanel
+          // Another dealer is another panel: no number of the last one may stay.
+          key={dealerPanel.mainUrl}
           {...dealerPanel}
           {...outputs}
           showWhatsapp={false}
-          call={<DealerNumbers panel={dealerPanel} {...outputs} />}
+          call={<DealerNumbers {...dealerPanel} {...outputs} />}
           layout="wide"
           onLogoError={reportLogoFailure}
         />

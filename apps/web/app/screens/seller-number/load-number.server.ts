@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loadNumberPage(url: URL, context: Context) {
   const { asked, owner } = await requireOwner(url, context);
-  return { kind: asked.kind, name: owner.name, path: owner.path, address: formatNumberPath(asked) };
+  return { kind: asked.kind, name: owner.name, path: owner.path, action: formatNumberPath(asked) };
 }
 
 export async function tellNumber(request: Request, url: URL, context: Context): Promise<NumberAnswer> {

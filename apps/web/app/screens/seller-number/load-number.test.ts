@@ -40,7 +40,7 @@ test('fetching the page says whose number it is, and neither tells nor counts it
     kind: 'phone',
     name: 'Blackwater Valley Motors',
     path: '/stores/blackwater-valley-motors/7',
-    address: '/seller-number?dealer=7&channel=Car',
+    action: '/seller-number?dealer=7&channel=Car',
   });
   expect(reveals()).toBe(0);
 });

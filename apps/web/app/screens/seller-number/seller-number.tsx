@@ -1,6 +1,5 @@
 import { ButtonLink, Link, MessageBanner } from '@forecourt/ui';
-import { PhoneReveal } from '../../enquiry/PhoneReveal.tsx';
-import { WhatsappReveal } from '../../enquiry/WhatsappReveal.tsx';
+import { NumberReveal } from '../../enquiry/NumberReveal.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import type { Route } from './+types/seller-number';
 import { loadNumberPage, tellNumber } from './load-number.server.ts';
@@ -27,7 +26,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SellerNumber({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, name, path, address } = loaderData;
+  const { kind, name, path, action } = loaderData;
   const isPhone = kind === 'phone';
   return (
     <div className={styles.page}>
@@ -36,10 +35,8 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
         <p>
           <ButtonLink href={actionData.href}>{isPhone ? actionData.number : 'Open WhatsApp'}</ButtonLink>
         </p>
-      ) : isPhone ? (
-        <PhoneReveal action={address} />
       ) : (
-        <WhatsappReveal action={address} />
+        <NumberReveal kind={kind} action={action} />
       )}
       {actionData?.kind === 'over-limit' ? <MessageBanner type="warning" title={actionData.message} /> : null}
       {actionData?.kind === 'no-number' ? (

@@ -1,11 +1,9 @@
-import { formatNumberPath } from '@forecourt/domain';
 import { DealerPanel } from '@forecourt/ui';
 import { useLocation } from 'react-router';
 import { usePanelOutputs } from '../../../dealer/use-panel-outputs.ts';
 import { ContactLink } from '../../../enquiry/ContactLink.tsx';
 import { contactAddress } from '../../../enquiry/contact-address.ts';
-import { PhoneReveal } from '../../../enquiry/PhoneReveal.tsx';
-import { WhatsappReveal } from '../../../enquiry/WhatsappReveal.tsx';
+import { NumberReveal } from '../../../enquiry/NumberReveal.tsx';
 import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
 import { useTrackContact } from '../../../tracking/use-track-contact.ts';
 import type { SellerView } from './build-seller-view.ts';
@@ -16,23 +14,14 @@ export function SellerPanel({ seller }: { seller: SellerView }) {
   const location = useLocation();
   const outputs = usePanelOutputs();
   const track = useTrackContact();
-  const isReached = seller.hasPhone || seller.hasWhatsapp || seller.hasEmail;
+  const { numbers } = seller;
+  const isReached = numbers.phone || numbers.whatsapp || seller.hasEmail;
   const call = isReached ? (
     <>
-      {seller.hasWhatsapp ? (
-        <WhatsappReveal
-          action={formatNumberPath({ kind: 'whatsapp', ...seller.owner })}
-          onAsk={outputs.onWhatsapp}
-          isWide
-        />
+      {numbers.whatsapp ? (
+        <NumberReveal kind="whatsapp" action={numbers.whatsapp} onAsk={outputs.onWhatsapp} isWide />
       ) : null}
-      {seller.hasPhone ? (
-        <PhoneReveal
-          action={formatNumberPath({ kind: 'phone', ...seller.owner })}
-          onAsk={() => track('phone')}
-          isWide
-        />
-      ) : null}
+      {numbers.phone ? <NumberReveal action={numbers.phone} onAsk={() => track('phone')} isWide /> : null}
       {seller.hasEmail ? (
         <ContactLink kind="call-back" variant="tertiary" isWide>
           Ask to be rung back

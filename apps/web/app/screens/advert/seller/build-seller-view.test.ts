@@ -24,7 +24,7 @@ test('whether the seller is private is always said', () => {
 test('a dealer is shown with its address and its pages', () => {
   expect(buildSellerView(exampleAdvert, exampleDealer())).toMatchObject({
     kind: 'dealer',
-    hasPhone: true,
+    numbers: { phone: expect.stringMatching(/^\/seller-number\?advert=/), whatsapp: null },
     panel: {
       phoneNumber: null,
       dealerAddress: 'Navigation Road, Mallow, Co. Cork, P51 X8Y2',

@@ -1,4 +1,4 @@
-import type { Advert, Dealer, NumberOwner } from '@forecourt/domain';
+import { type Advert, type Dealer, type NumberPaths, numberPathsOf } from '@forecourt/domain';
 import { buildDealerPanel, type DealerPanelView } from '../../../dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../dealer/reputation/load-reputation.server.ts';
 import { placeName } from '../place/build-place-view.ts';
@@ -13,11 +13,8 @@ interface SellerWords {
   place: string;
   rights: string;
   hasEmail: boolean;
-  /** Both are told on request only: a number in the page is a number in every robot's list. */
-  hasPhone: boolean;
-  hasWhatsapp: boolean;
-  /** Whose numbers these are. */
-  owner: NumberOwner;
+  /** Told on request only: a number in the page is a number in every robot's list. */
+  numbers: NumberPaths;
 }
 
 const dealerRights =
@@ -40,9 +37,7 @@ export function buildSellerView(
       place,
       rights: privateRights,
       hasEmail: email !== null,
-      hasPhone: phone !== null,
-      hasWhatsapp: false,
-      owner,
+      numbers: numberPathsOf(owner, { phone, whatsapp: null }),
     };
   }
   return {
@@ -52,8 +47,6 @@ export function buildSellerView(
     panel: dealer && buildDealerPanel(dealer, advert.channel, reputation ?? undefined),
     rights: dealerRights,
     hasEmail: dealer?.email != null,
-    hasPhone: dealer?.phone != null,
-    hasWhatsapp: dealer?.whatsapp != null,
-    owner,
+    numbers: numberPathsOf(owner, dealer ?? { phone: null, whatsapp: null }),
   };
 }

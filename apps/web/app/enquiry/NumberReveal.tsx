@@ -1,0 +1,45 @@
+import type { RevealKind } from '@forecourt/domain';
+import { CallLink, type CallLinkProps } from '@forecourt/ui';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { type FormEvent, useEffect, useState } from 'react';
+import { askForNumber, type NumberAnswered } from './ask-for-number.ts';
+import styles from './NumberReveal.module.css';
+
+interface NumberRevealProps extends Omit<CallLinkProps, 'told'> {
+  kind?: RevealKind;
+  /** One of the `NumberPaths` of a seller. */
+  action: string;
+}
+
+const whatsapp = { askText: 'WhatsApp', glyph: MessageCircle };
+
+/**
+ * A seller's number, on request only: numbers that stand on pages are collected by robots. With JavaScript it comes to
+ * where the button is, without on a page of its own.
+ */
+export function NumberReveal({ kind = 'phone', action, ...look }: NumberRevealProps) {
+  const [{ number, href, error }, setAnswer] = useState<NumberAnswered>({});
+  const isPhone = kind === 'phone';
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    setAnswer(await askForNumber(action));
+  };
+  useEffect(() => {
+    if (href && !isPhone) location.assign(href);
+  }, [href, isPhone]);
+  return (
+    <form className={styles.form} method="post" action={action} onSubmit={ask}>
+      <CallLink
+        variant="secondary"
+        {...(isPhone ? {} : whatsapp)}
+        {...look}
+        told={href ? { href, text: isPhone ? (number ?? '') : 'Open WhatsApp' } : null}
+      />
+      {error ? (
+        <p className={styles.message} role="alert">
+          {error.message}
+        </p>
+      ) : null}
+    </form>
+  );
+}
