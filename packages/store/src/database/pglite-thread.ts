@@ -56,6 +56,7 @@ function describeFailure(error: unknown): ThreadOutcome {
     kind: 'failed',
     message: error.message,
     code: 'code' in error ? String(error.code) : null,
+    // WebAssembly's own error means that the program has been aborted.
     isPanic: error.name === 'RuntimeError' || ('severity' in error && error.severity === 'PANIC'),
   };
 }
