@@ -47,6 +47,13 @@ it('fetches a photograph of another host once', async () => {
   expect(asked).toEqual([source]);
 });
 
+it('shows a photograph that cannot be kept, as on a full disk', async () => {
+  const noFolder = join(dataDir, 'photos', file);
+  const fetch = async () => Buffer.from('remote');
+  const find = createPhotographs({ dataDir: noFolder, log, fetch });
+  expect((await find('https://photos.example/2.jpg'))?.toString()).toBe('remote');
+});
+
 it('leaves a host in peace that has just failed', async () => {
   let tries = 0;
   const find = createPhotographs({

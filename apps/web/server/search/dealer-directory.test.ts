@@ -1,0 +1,37 @@
+import { type Database, databaseProblemOf, upsertDealers } from '@forecourt/store';
+import { openEmptyDatabase } from '@forecourt/store/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { exampleDealer } from '../testing/example-dealer.ts';
+import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
+
+let db: Database;
+let directory: DealerDirectory;
+let time = 0;
+const draft = (sourceReference: string) => {
+  const { id: _, ...dealer } = exampleDealer({ sourceReference });
+  return dealer;
+};
+
+beforeEach(async () => {
+  db = await openEmptyDatabase();
+  await upsertDealers(db, [draft('first')]);
+  directory = createDealerDirectory(db, () => time);
+  await directory.all();
+  return () => db.close();
+});
+
+it('finds a dealer that has just come, two seconds after it was last looked for', async () => {
+  await upsertDealers(db, [draft('second')]);
+  expect(await directory.find(2)).toBeNull();
+  time += 2000;
+  expect(await directory.find(2)).toMatchObject({ sourceReference: 'second' });
+});
+
+it('keeps its dealers while the database is away, and does not say that others do not exist', async () => {
+  await db.close();
+  time += 60_000;
+  expect(await directory.find(1)).toMatchObject({ id: 1 });
+  expect([...(await directory.findMany([1, 2])).keys()]).toEqual([1]);
+  expect(await directory.all()).toHaveLength(1);
+  expect(await directory.find(2).catch(databaseProblemOf)).toBe('unreachable');
+});
