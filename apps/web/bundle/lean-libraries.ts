@@ -11,13 +11,9 @@ export const ownParts: Readonly<Record<string, string>> = {
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': 'fog-of-war.ts',
   'react-router/dist/production/lib/dom/ssr/errorBoundaries.js': 'error-boundaries.ts',
   'react-router/dist/production/lib/router/instrumentation.js': 'instrumentation.ts',
-  'lucide-react/dist/esm/createLucideIcon.mjs': 'create-lucide-icon.ts',
 };
 
-/** What a library gives as the default of its file. */
-const defaults: Readonly<Record<string, string>> = { 'create-lucide-icon.ts': 'createLucideIcon' };
-
-const inLibrary = /\/node_modules\/((?:react-router|lucide-react)\/dist\/.+)$/;
+const inLibrary = /\/node_modules\/(react-router\/dist\/.+)$/;
 
 /** Leaves out of the browser's files what libraries bring along and no page uses. */
 export function leanLibraries(): Plugin {
@@ -31,10 +27,7 @@ export function leanLibraries(): Plugin {
       handler(id) {
         const own = ownParts[inLibrary.exec(id)?.[1] ?? ''];
         if (!own) return null;
-        const file = JSON.stringify(join(import.meta.dirname, 'own-parts', own));
-        return own in defaults
-          ? `export { ${defaults[own]} as default } from ${file};`
-          : `export * from ${file};`;
+        return `export * from ${JSON.stringify(join(import.meta.dirname, 'own-parts', own))};`;
       },
     },
     transform: {

@@ -1,5 +1,5 @@
 import { Icon, Link } from '@forecourt/ui';
-import Navigation from 'lucide-react/icons/navigation';
+import { Navigation } from '@forecourt/ui/icons/navigation';
 import { LiveMap } from '../live-map/LiveMap.tsx';
 import type { DealerMapView } from './build-dealer-map.ts';
 import styles from './DealerMap.module.css';

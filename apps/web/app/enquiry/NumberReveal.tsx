@@ -1,6 +1,6 @@
 import type { RevealKind } from '@forecourt/domain';
 import { CallLink, type CallLinkProps } from '@forecourt/ui';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { MessageCircle } from '@forecourt/ui/icons/message-circle';
 import { type FormEvent, useEffect, useState } from 'react';
 import { askForNumber, type NumberAnswered } from './ask-for-number.ts';
 import styles from './NumberReveal.module.css';

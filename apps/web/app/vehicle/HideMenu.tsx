@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Ellipsis } from '@forecourt/ui/icons/ellipsis';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './HideMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { Anchor, Icon } from '@forecourt/ui';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from '@forecourt/ui/icons/arrow-right';
 import styles from './WaysOut.module.css';
 
 export interface WayOut {

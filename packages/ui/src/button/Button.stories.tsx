@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Search from 'lucide-react/icons/search';
 import { Icon } from '../icon/Icon.tsx';
+import { Search } from '../icons/search.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const Row = (props: Omit<ButtonProps, 'children'>) => (

@@ -1,8 +1,8 @@
-import Phone from 'lucide-react/icons/phone';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Phone } from '../icons/phone.ts';
 import styles from './CallLink.module.css';
 
 export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'isWide'> {

@@ -1,8 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode, useId, useRef } from 'react';
 import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronLeft } from '../icons/chevron-left.ts';
+import { ChevronRight } from '../icons/chevron-right.ts';
 import styles from './CardRow.module.css';
 import { useScrollEnds } from './use-scroll-ends.ts';
 

@@ -1,9 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, useState } from 'react';
 import field from '../field/Field.module.css';
 import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
+import { X } from '../icons/x.ts';
 import { Select } from '../select/Select.tsx';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList.tsx';

@@ -4,17 +4,17 @@ import {
   decideDealerLinks,
   stockText,
 } from '@forecourt/domain';
-import Globe from 'lucide-react/icons/globe';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
-import Star from 'lucide-react/icons/star';
-import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Globe } from '../icons/globe.ts';
+import { Mail } from '../icons/mail.ts';
+import { MapPin } from '../icons/map-pin.ts';
+import { Phone } from '../icons/phone.ts';
+import { Star } from '../icons/star.ts';
+import { Store } from '../icons/store.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
 import styles from './DealerCard.module.css';

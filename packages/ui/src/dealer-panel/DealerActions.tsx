@@ -1,15 +1,15 @@
 import type { DealerPanelOutput } from '@forecourt/domain';
-import Globe from 'lucide-react/icons/globe';
-import List from 'lucide-react/icons/list';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
-import Star from 'lucide-react/icons/star';
-import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Globe } from '../icons/globe.ts';
+import { List } from '../icons/list.ts';
+import { Mail } from '../icons/mail.ts';
+import { MapPin } from '../icons/map-pin.ts';
+import { MessageCircle } from '../icons/message-circle.ts';
+import { Phone } from '../icons/phone.ts';
+import { Star } from '../icons/star.ts';
+import { Store } from '../icons/store.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './DealerPanel.module.css';
 

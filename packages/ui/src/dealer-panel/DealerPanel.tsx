@@ -1,9 +1,9 @@
 import { type DealerPanel as DealerPanelView, decideDealerPanel, phoneHref } from '@forecourt/domain';
-import Reply from 'lucide-react/icons/reply';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { Reply } from '../icons/reply.ts';
 import { Link } from '../link/Link.tsx';
 import { SimiMark } from '../simi-mark/SimiMark.tsx';
 import { StarRating } from '../star-rating/StarRating.tsx';

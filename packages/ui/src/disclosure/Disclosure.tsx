@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {

@@ -1,9 +1,9 @@
 import { groupDigits } from '@forecourt/domain';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './FacetList.module.css';
 
 export interface FacetOption {

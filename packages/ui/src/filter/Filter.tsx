@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Filter.module.css';
 

@@ -1,9 +1,9 @@
-import Images from 'lucide-react/icons/images';
 import { useRef, useState } from 'react';
 import { Gallery } from '../gallery/Gallery.tsx';
 import type { GalleryPicture } from '../gallery/gallery-picture.ts';
 import { Viewer } from '../gallery/Viewer.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { Images } from '../icons/images.ts';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './GalleryMosaic.module.css';
 

@@ -1,7 +1,7 @@
-import ImageOff from 'lucide-react/icons/image-off';
 import { useId, useState } from 'react';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { ImageOff } from '../icons/image-off.ts';
 import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Gallery.module.css';

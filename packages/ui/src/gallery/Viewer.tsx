@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWindow } from '../base/use-window.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { X } from '../icons/x.ts';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { TurnButtons } from './TurnButtons.tsx';

@@ -1,9 +1,9 @@
 import type { IconSize } from '@forecourt/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import CarFront from 'lucide-react/icons/car-front';
-import Heart from 'lucide-react/icons/heart';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import { CarFront } from '../icons/car-front.ts';
+import { Heart } from '../icons/heart.ts';
+import { MapPin } from '../icons/map-pin.ts';
+import { Phone } from '../icons/phone.ts';
 import { Icon } from './Icon.tsx';
 
 const Row = ({ size }: { size: IconSize }) => (

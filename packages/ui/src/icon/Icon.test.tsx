@@ -1,6 +1,6 @@
-import Heart from 'lucide-react/icons/heart';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Heart } from '../icons/heart.ts';
 import { Icon } from './Icon.tsx';
 
 test.each([

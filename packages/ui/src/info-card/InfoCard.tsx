@@ -1,8 +1,8 @@
 import type { IllustrationName, InfoCardType } from '@forecourt/domain';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
+import { ArrowRight } from '../icons/arrow-right.ts';
 import { Illustration } from '../illustration/Illustration.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './InfoCard.module.css';

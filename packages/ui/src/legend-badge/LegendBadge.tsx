@@ -1,8 +1,8 @@
 import type { LegendType, MediaBadge } from '@forecourt/domain';
-import Images from 'lucide-react/icons/images';
-import Rotate3d from 'lucide-react/icons/rotate-3d';
-import Video from 'lucide-react/icons/video';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Images } from '../icons/images.ts';
+import { Rotate3d } from '../icons/rotate-3d.ts';
+import { Video } from '../icons/video.ts';
 import styles from './LegendBadge.module.css';
 
 const words: Record<LegendType | MediaBadge, string> = {

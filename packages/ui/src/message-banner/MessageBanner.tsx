@@ -1,13 +1,13 @@
 import type { MessageBannerBorder, MessageBannerType } from '@forecourt/domain';
-import Bell from 'lucide-react/icons/bell';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Bell } from '../icons/bell.ts';
+import { CircleAlert } from '../icons/circle-alert.ts';
+import { CircleCheck } from '../icons/circle-check.ts';
+import { Info } from '../icons/info.ts';
+import { OctagonAlert } from '../icons/octagon-alert.ts';
+import { TriangleAlert } from '../icons/triangle-alert.ts';
+import { X } from '../icons/x.ts';
 import styles from './MessageBanner.module.css';
 
 const glyphs: Record<MessageBannerType, IconGlyph> = {

@@ -1,6 +1,6 @@
-import Play from 'lucide-react/icons/play';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
+import { Play } from '../icons/play.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './ModuleCard.module.css';

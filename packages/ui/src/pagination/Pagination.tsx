@@ -1,9 +1,9 @@
 import { isPageClickable, type PageStep, type Pagination as PaginationView } from '@forecourt/domain';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { ChevronLeft } from '../icons/chevron-left.ts';
+import { ChevronRight } from '../icons/chevron-right.ts';
+import { ChevronsLeft } from '../icons/chevrons-left.ts';
+import { ChevronsRight } from '../icons/chevrons-right.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Pagination.module.css';
 

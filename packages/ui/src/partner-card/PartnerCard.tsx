@@ -1,7 +1,7 @@
 import type { PartnerCardType } from '@forecourt/domain';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
+import { ArrowRight } from '../icons/arrow-right.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './PartnerCard.module.css';
 

@@ -1,8 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { ChevronLeft } from '../icons/chevron-left.ts';
+import { ChevronRight } from '../icons/chevron-right.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './PictureStrip.module.css';

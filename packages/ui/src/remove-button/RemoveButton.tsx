@@ -1,5 +1,5 @@
-import Trash from 'lucide-react/icons/trash-2';
 import { Icon } from '../icon/Icon.tsx';
+import { Trash } from '../icons/trash-2.ts';
 import styles from './RemoveButton.module.css';
 
 export interface RemoveButtonProps {

@@ -1,5 +1,5 @@
-import Heart from 'lucide-react/icons/heart';
 import { Icon } from '../icon/Icon.tsx';
+import { Heart } from '../icons/heart.ts';
 import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {

@@ -1,10 +1,10 @@
-import Search from 'lucide-react/icons/search';
 import type { KeyboardEventHandler } from 'react';
 import { useRef } from 'react';
 import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
+import { Search } from '../icons/search.ts';
 import styles from './SearchInput.module.css';
 
 export interface SearchInputProps {

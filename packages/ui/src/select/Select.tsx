@@ -1,9 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useSyncedProperty } from '../field/use-synced-property.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption {

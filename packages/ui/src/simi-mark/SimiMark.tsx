@@ -1,6 +1,6 @@
 import { simiText } from '@forecourt/domain';
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Icon } from '../icon/Icon.tsx';
+import { BadgeCheck } from '../icons/badge-check.ts';
 import styles from './SimiMark.module.css';
 
 export function SimiMark() {

@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { X } from '../icons/x.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Tag.module.css';
 

@@ -1,5 +1,5 @@
 import { Icon, Link, PriceBlock } from '@forecourt/ui';
-import TrendingDown from 'lucide-react/icons/trending-down';
+import { TrendingDown } from '@forecourt/ui/icons/trending-down';
 import type { AdvertView } from './build-advert-view.ts';
 import styles from './OfferPanel.module.css';
 import { PriceRatingNote } from './price/PriceRatingNote.tsx';

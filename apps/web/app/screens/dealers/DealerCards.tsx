@@ -1,5 +1,5 @@
 import { DealerCard, Icon, StarRating } from '@forecourt/ui';
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from '@forecourt/ui/icons/map-pin';
 import { NumberReveal } from '../../enquiry/NumberReveal.tsx';
 import { reportLogoFailure } from '../../logo-failures/report-logo-failure.ts';
 import type { DirectoryCard } from './build-directory-card.ts';

@@ -1,6 +1,6 @@
 import { channelPlural, formatQuery } from '@forecourt/domain';
 import { Button, Checkbox, SearchInput, Select } from '@forecourt/ui';
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from '@forecourt/ui/icons/map-pin';
 import { useRef } from 'react';
 import { useNavigate, useSubmit } from 'react-router';
 import { SuggestBox } from '../../search-form/SuggestBox.tsx';

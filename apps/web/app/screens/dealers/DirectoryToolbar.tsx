@@ -1,5 +1,5 @@
 import { Icon, LinkProvider } from '@forecourt/ui';
-import MapIcon from 'lucide-react/icons/map';
+import { MapIcon } from '@forecourt/ui/icons/map';
 import { SortChooser } from '../../sort-chooser/SortChooser.tsx';
 import { Chips } from '../results/Chips.tsx';
 import { FilterLink } from '../results/FilterLink.tsx';

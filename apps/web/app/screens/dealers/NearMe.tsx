@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui';
-import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { LocateFixed } from '@forecourt/ui/icons/locate-fixed';
 import { useState } from 'react';
 import styles from './NearMe.module.css';
 

@@ -1,5 +1,5 @@
 import { Anchor, Button, Icon, useWindow } from '@forecourt/ui';
-import X from 'lucide-react/icons/x';
+import { X } from '@forecourt/ui/icons/x';
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { FilterForm, type FilterFormView } from './FilterForm.tsx';

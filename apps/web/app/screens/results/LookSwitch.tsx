@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import List from 'lucide-react/icons/list';
+import { LayoutGrid } from '@forecourt/ui/icons/layout-grid';
+import { List } from '@forecourt/ui/icons/list';
 import { useLayoutEffect } from 'react';
 import { useStored } from '../../browser-storage/use-stored.ts';
 import { useNonce } from '../../nonce.ts';

@@ -1,5 +1,5 @@
 import { Filter, SearchInput, Select } from '@forecourt/ui';
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from '@forecourt/ui/icons/map-pin';
 import styles from './FilterForm.module.css';
 import type { NearFilterView } from './filter-view.ts';
 import type { ApplyFilters } from './use-filter-form.ts';

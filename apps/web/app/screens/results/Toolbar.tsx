@@ -1,5 +1,5 @@
 import { Icon, LinkProvider } from '@forecourt/ui';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { SlidersHorizontal } from '@forecourt/ui/icons/sliders-horizontal';
 import { SortChooser } from '../../sort-chooser/SortChooser.tsx';
 import { Chips } from './Chips.tsx';
 import { FilterLink } from './FilterLink.tsx';

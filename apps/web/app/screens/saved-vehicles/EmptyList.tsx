@@ -1,6 +1,6 @@
 import { type Channel, channelPlural, channelSeoRoot } from '@forecourt/domain';
 import { ButtonLink, Icon } from '@forecourt/ui';
-import Heart from 'lucide-react/icons/heart';
+import { Heart } from '@forecourt/ui/icons/heart';
 import styles from './EmptyList.module.css';
 
 /** Nothing saved yet: says how it is done, and where. */

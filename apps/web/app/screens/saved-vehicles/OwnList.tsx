@@ -1,6 +1,6 @@
 import { type Channel, channelPlural, isFull, maximumSaved, type SavedList } from '@forecourt/domain';
 import { Button, Icon, SavedVehicleCard, Select } from '@forecourt/ui';
-import Printer from 'lucide-react/icons/printer';
+import { Printer } from '@forecourt/ui/icons/printer';
 import { buildSavedView } from './build-saved-view.ts';
 import { ComparableList } from './ComparableList.tsx';
 import styles from './OwnList.module.css';

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/domain';
 import { Button, Icon } from '@forecourt/ui';
-import Share from 'lucide-react/icons/share-2';
+import { Share } from '@forecourt/ui/icons/share-2';
 import { useRef, useState } from 'react';
 import styles from './ShareList.module.css';
 import { formatSavedAddress } from './saved-address.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui';
-import X from 'lucide-react/icons/x';
+import { X } from '@forecourt/ui/icons/x';
 import { useEffect, useRef } from 'react';
 import styles from './UndoBar.module.css';
 

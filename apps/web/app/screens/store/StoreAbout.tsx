@@ -1,5 +1,5 @@
 import { Icon, Link, Tag } from '@forecourt/ui';
-import Check from 'lucide-react/icons/check';
+import { Check } from '@forecourt/ui/icons/check';
 import type { StoreView } from './build-store-view.ts';
 import styles from './StoreAbout.module.css';
 import { StorePeople } from './StorePeople.tsx';

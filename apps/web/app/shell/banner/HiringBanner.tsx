@@ -1,6 +1,6 @@
 import { buildHiringBanner, canShowHiringBanner } from '@forecourt/domain';
 import { Anchor, Icon } from '@forecourt/ui';
-import X from 'lucide-react/icons/x';
+import { X } from '@forecourt/ui/icons/x';
 import { useLocation } from 'react-router';
 import { useStored } from '../../browser-storage/use-stored.ts';
 import { trackEvent } from '../../tracking/track.ts';

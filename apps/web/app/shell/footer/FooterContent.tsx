@@ -1,8 +1,8 @@
 import { brand, buildFooterColumns, type FooterColumn } from '@forecourt/domain';
 import { Anchor, Icon } from '@forecourt/ui';
-import Mail from 'lucide-react/icons/mail';
-import SiteMap from 'lucide-react/icons/map';
-import Phone from 'lucide-react/icons/phone';
+import { Mail } from '@forecourt/ui/icons/mail';
+import { MapIcon as SiteMap } from '@forecourt/ui/icons/map';
+import { Phone } from '@forecourt/ui/icons/phone';
 import { preferencesCentrePath } from '../../consent/consent-paths.ts';
 import { AppStoreGlyph } from './AppStoreGlyph.tsx';
 import styles from './SiteFooter.module.css';

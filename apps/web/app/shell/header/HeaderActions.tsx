@@ -1,9 +1,9 @@
 import type { HeaderAction } from '@forecourt/domain';
 import { Anchor, ButtonLink, Icon, type IconGlyph } from '@forecourt/ui';
-import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import Heart from 'lucide-react/icons/heart';
-import Menu from 'lucide-react/icons/menu';
-import Tag from 'lucide-react/icons/tag';
+import { CircleUserRound } from '@forecourt/ui/icons/circle-user-round';
+import { Heart } from '@forecourt/ui/icons/heart';
+import { Menu } from '@forecourt/ui/icons/menu';
+import { Tag } from '@forecourt/ui/icons/tag';
 import { AccountLabel } from './AccountLabel.tsx';
 import styles from './HeaderActions.module.css';
 import { opensMenuPanel } from './menu-panel.ts';

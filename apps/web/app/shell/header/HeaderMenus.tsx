@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@forecourt/domain';
 import { Anchor, Icon } from '@forecourt/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
 import { useLocation } from 'react-router';
 import styles from './HeaderMenus.module.css';
 import { linksOfItem } from './links-of-item.ts';

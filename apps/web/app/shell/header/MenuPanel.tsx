@@ -1,7 +1,7 @@
 import type { HeaderAction, NavigationItem } from '@forecourt/domain';
 import { Anchor, ButtonLink, Icon } from '@forecourt/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
+import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
+import { X } from '@forecourt/ui/icons/x';
 import { AccountLabel } from './AccountLabel.tsx';
 import { linksOfItem } from './links-of-item.ts';
 import styles from './MenuPanel.module.css';

@@ -1,6 +1,6 @@
 import type { EquipmentGroup } from '@forecourt/domain';
 import { Icon } from '@forecourt/ui';
-import Check from 'lucide-react/icons/check';
+import { Check } from '@forecourt/ui/icons/check';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Equipment.module.css';
 import { filterEquipment } from './filter-equipment.ts';

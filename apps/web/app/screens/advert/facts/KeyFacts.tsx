@@ -1,13 +1,13 @@
 import { Icon, type IconGlyph } from '@forecourt/ui';
-import BatteryCharging from 'lucide-react/icons/battery-charging';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import CarFront from 'lucide-react/icons/car-front';
-import Cog from 'lucide-react/icons/cog';
-import Fuel from 'lucide-react/icons/fuel';
-import Gauge from 'lucide-react/icons/gauge';
-import Joystick from 'lucide-react/icons/joystick';
-import UserRound from 'lucide-react/icons/user-round';
-import Zap from 'lucide-react/icons/zap';
+import { BatteryCharging } from '@forecourt/ui/icons/battery-charging';
+import { CalendarDays } from '@forecourt/ui/icons/calendar-days';
+import { CarFront } from '@forecourt/ui/icons/car-front';
+import { Cog } from '@forecourt/ui/icons/cog';
+import { Fuel } from '@forecourt/ui/icons/fuel';
+import { Gauge } from '@forecourt/ui/icons/gauge';
+import { Joystick } from '@forecourt/ui/icons/joystick';
+import { UserRound } from '@forecourt/ui/icons/user-round';
+import { Zap } from '@forecourt/ui/icons/zap';
 import type { FactKey, KeyFact } from './build-key-facts.ts';
 import styles from './KeyFacts.module.css';
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Icon, LegendBadge } from '@forecourt/ui';
-import Video from 'lucide-react/icons/video';
+import { Video } from '@forecourt/ui/icons/video';
 import { SpinViewer } from '../spin/SpinViewer.tsx';
 import type { MediaView } from './build-media-view.ts';
 import styles from './MoreMedia.module.css';

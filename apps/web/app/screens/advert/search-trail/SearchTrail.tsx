@@ -1,7 +1,7 @@
 import { Anchor, Icon } from '@forecourt/ui';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ArrowLeft } from '@forecourt/ui/icons/arrow-left';
+import { ChevronLeft } from '@forecourt/ui/icons/chevron-left';
+import { ChevronRight } from '@forecourt/ui/icons/chevron-right';
 import { useWayBack } from '../../../shell/navigation/use-way-back.ts';
 import type { SearchTrailView, TrailStep } from './build-search-trail.ts';
 import styles from './SearchTrail.module.css';

@@ -1,7 +1,7 @@
 import { Icon, useHydrated } from '@forecourt/ui';
-import Link2 from 'lucide-react/icons/link-2';
-import Printer from 'lucide-react/icons/printer';
-import Share2 from 'lucide-react/icons/share-2';
+import { Link2 } from '@forecourt/ui/icons/link-2';
+import { Printer } from '@forecourt/ui/icons/printer';
+import { Share as Share2 } from '@forecourt/ui/icons/share-2';
 import { useState } from 'react';
 import { useTrackVehicle } from '../../../tracking/use-track-vehicle.ts';
 import styles from './ShareAdvert.module.css';

@@ -1,5 +1,5 @@
 import { Icon, useHydrated } from '@forecourt/ui';
-import Rotate3d from 'lucide-react/icons/rotate-3d';
+import { Rotate3d } from '@forecourt/ui/icons/rotate-3d';
 import type { SpinFrame } from './build-spin-view.ts';
 import styles from './SpinViewer.module.css';
 import { Turntable } from './Turntable.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import { RotateCcw } from '@forecourt/ui/icons/rotate-ccw';
+import { RotateCw } from '@forecourt/ui/icons/rotate-cw';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { SpinFrame } from './build-spin-view.ts';
 import styles from './Turntable.module.css';

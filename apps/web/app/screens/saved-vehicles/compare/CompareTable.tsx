@@ -1,5 +1,5 @@
 import { Anchor, ButtonLink, Icon, Picture } from '@forecourt/ui';
-import X from 'lucide-react/icons/x';
+import { X } from '@forecourt/ui/icons/x';
 import type { ComparePage } from '../find-saved-page.ts';
 import type { CompareColumn } from './build-compare-view.ts';
 import { ColumnNames } from './ColumnNames.tsx';

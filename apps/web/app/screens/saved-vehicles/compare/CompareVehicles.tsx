@@ -1,5 +1,5 @@
 import { ButtonLink, Checkbox, Icon, Link } from '@forecourt/ui';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { ArrowLeft } from '@forecourt/ui/icons/arrow-left';
 import type { ComparePage } from '../find-saved-page.ts';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareVehicles.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink, DealerLogo, Icon, Link, SimiMark, StarRating, Tag } from '@forecourt/ui';
-import MapPin from 'lucide-react/icons/map-pin';
-import Reply from 'lucide-react/icons/reply';
+import { MapPin } from '@forecourt/ui/icons/map-pin';
+import { Reply } from '@forecourt/ui/icons/reply';
 import { OpenNow } from '../../../dealer/opening/OpenNow.tsx';
 import { usePanelOutputs } from '../../../dealer/use-panel-outputs.ts';
 import { reportLogoFailure } from '../../../logo-failures/report-logo-failure.ts';
