@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ReadPage } from './read-page.ts';
 
 /** In here the compiler finds schema-dts as it would for any file of this part. */
 const folder = join(import.meta.dirname, 'node_modules/.cache/structured-data');
+
+/** By its file: what npm puts on the path cannot be started like a program on Windows. */
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 const settings = {
   compilerOptions: {
@@ -37,7 +41,9 @@ export function findStructuredDataMistakes(pages: readonly ReadPage[]): string[]
     ["import type * as schema from 'schema-dts';", ...declarations].join('\n'),
   );
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+  });
   return stdout
     .split('\n')
     .filter(Boolean)

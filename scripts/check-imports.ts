@@ -3,7 +3,7 @@
  * A package is imported by its name, never by a path into its inside.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findWrongImports } from './import-direction.ts';
 
@@ -12,11 +12,11 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const files = globSync('{packages,apps,e2e,bench}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (name) =>
-    ['node_modules', 'build', '.react-router', 'data'].some((folder) => name.split('/').includes(folder)),
+    ['node_modules', 'build', '.react-router', 'data'].some((folder) => name.split(sep).includes(folder)),
 });
 
 const wrong = files.flatMap((file) =>
-  findWrongImports(relative('.', file), readFileSync(resolve(root, file), 'utf8')),
+  findWrongImports(file.split(sep).join('/'), readFileSync(resolve(root, file), 'utf8')),
 );
 
 for (const sentence of wrong) console.error(sentence);

@@ -1,7 +1,8 @@
 /** Checks the types of every part with its own settings: the domain has neither Node nor the DOM, the site has both. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const projects = globSync([
   'packages/*/tsconfig.json',
@@ -12,15 +13,23 @@ const projects = globSync([
   .map((file) => dirname(file))
   .sort();
 
-if (!run('react-router', ['typegen'], 'apps/web')) process.exit(1);
+const reactRouter = programOf('@react-router/dev', 'bin.cjs');
+const tsc = programOf('typescript', 'bin/tsc');
 
-const failed = projects.filter((project) => !run('tsc', ['-p', project], '.'));
+if (!run(reactRouter, ['typegen'], 'apps/web')) process.exit(1);
+
+const failed = projects.filter((project) => !run(tsc, ['-p', project], '.'));
 if (failed.length > 0) {
   console.error(`Types do not hold in: ${failed.join(', ')}`);
   process.exit(1);
 }
 console.log(`Types hold in ${projects.length} parts.`);
 
-function run(command: string, args: string[], cwd: string): boolean {
-  return spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0;
+/** By its file: what npm puts on the path is a shell script on Windows, which cannot be started like a program. */
+function programOf(name: string, file: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
+}
+
+function run(program: string, args: string[], cwd: string): boolean {
+  return spawnSync(process.execPath, [program, ...args], { cwd, stdio: 'inherit' }).status === 0;
 }

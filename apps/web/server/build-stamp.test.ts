@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildSources, isBuildFresh, writeBuildStamp } from './build-stamp.ts';
 
@@ -53,7 +53,9 @@ it('is made from no file of ours that it does not count among its sources', () =
   );
   const imported = files.flatMap((file) => {
     const text = readFileSync(join(repository, file), 'utf8');
-    return [...text.matchAll(importPattern)].flatMap(([, from = '']) => placeOf(file, from) ?? []);
+    return [...text.matchAll(importPattern)].flatMap(
+      ([, from = '']) => placeOf(file.split(sep).join('/'), from) ?? [],
+    );
   });
   const isSource = (place: string) => buildSources.some((source) => `${place}/`.startsWith(`${source}/`));
   expect(imported.length).toBeGreaterThan(1000);
