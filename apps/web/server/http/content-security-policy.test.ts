@@ -36,3 +36,7 @@ it('lets a map load its tiles and no scripts', () => {
 it('lets the development server tell the browser of changes', () => {
   expect(directive(createPolicy(nothing, true)('n'), 'connect-src')).toContain('ws:');
 });
+
+it('lets Firefox prefetch pages of the site, which it decides by default-src', () => {
+  expect(directive(createPolicy(nothing, false)('n'), 'default-src')).toBe("default-src 'self'");
+});

@@ -14,7 +14,8 @@ export function createPolicy(config: PolicyConfig, isDevelopment: boolean): (non
   // Vite sends its styles as elements without a nonce and its changes over a web socket.
   const developmentStyle = isDevelopment ? ["'unsafe-inline'"] : [];
   const fixed = [
-    ['default-src', "'none'"],
+    // Firefox asks this one whether a page may be prefetched; all else has a directive of its own.
+    ['default-src', "'self'"],
     ['img-src', "'self'", 'data:', 'blob:', ...connections],
     ['font-src', "'self'", 'data:', ...maps],
     ['connect-src', "'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])],
