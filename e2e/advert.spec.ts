@@ -38,7 +38,10 @@ function stepTo(word: string, { title }: Stock): RegExp {
   return new RegExp(`^${word}\\W+${title.replace(/[^\w ]/g, '.')}$`);
 }
 
-test('an advert shows what a buyer asks for, and survives a reload', async ({ page, request }) => {
+test('an advert shows what a buyer asks for, and survives a reload', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
   const { title } = await openAdvert(page, request);
   for (const part of ['Key facts', 'Plate and test', 'Specification', 'Finance', 'Where it is']) {
     await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();

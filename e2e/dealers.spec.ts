@@ -78,7 +78,9 @@ test('near a town the nearest come first; whoever does not say where they are is
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
-test('SIMI members are chosen by a box, and left by their chip', { tag: '@desk' }, async ({ page }) => {
+test('SIMI members are chosen by a box, and left by their chip', { tag: ['@desk', '@journey'] }, async ({
+  page,
+}) => {
   await page.goto('/dealers');
   const all = await page.getByRole('status').filter({ hasText: 'dealers' }).textContent();
   await page.getByText(/^SIMI members only/).click();

@@ -18,7 +18,10 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Can I see it on Saturday?');
 }
 
-test('a message opens in place, says what is missing, and is thanked for', async ({ page, request }) => {
+test('a message opens in place, says what is missing, and is thanked for', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
   await openAdvert(page, request);
   await page.getByRole('link', { name: 'Email', exact: true }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -106,7 +109,9 @@ test('whoever writes before the script comes is left where they write', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent by a plain form, after its mistakes are mended', async ({ page, request }) => {
+  test('a message is sent by a plain form, after its mistakes are mended', {
+    tag: ['@journey', '@no-js'],
+  }, async ({ page, request }) => {
     await openAdvert(page, request);
     await page.getByRole('link', { name: 'Email', exact: true }).click();
     await fillIn(page);

@@ -12,9 +12,9 @@ import {
 import { expect, test } from './watch-page.ts';
 
 test.describe('on a desk', { tag: '@desk' }, () => {
-  test('a filter changes results, counts, address and title in one go and keeps the focus', async ({
-    page,
-  }) => {
+  test('a filter changes results, counts, address and title in one go and keeps the focus', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await openResults(page, '/used-cars');
     const before = await said(page).textContent();
     await open(page, 'Fuel');
@@ -229,7 +229,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form with a button', async ({ page }) => {
+  test('the filters are a form with a button', { tag: ['@journey', '@no-js'] }, async ({ page }) => {
     await page.goto('/used-cars');
     await page.getByLabel('To', { exact: true }).first().selectOption('20000');
     await page.getByRole('button', { name: 'Show results' }).click();

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
   });
 
-  test('the form searches', async ({ page }) => {
+  test('the form searches', { tag: ['@journey', '@no-js'] }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Price' }).selectOption('10000');
     await page.getByRole('button', { name: /^Show [\d,]+ cars$/ }).click();
@@ -72,7 +72,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the button counts what is chosen, and the search finds as many', async ({ page }) => {
+test('the button counts what is chosen, and the search finds as many', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByText('Bikes', { exact: true }).click();
   const show = page.getByRole('button', { name: /^Show [\d,]+ bikes?$/ });

@@ -1,11 +1,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTestBrowser } from '@forecourt/test-browser';
-import { defineConfig } from '@playwright/test';
+import { findTestBrowser, findTestFirefox } from '@forecourt/test-browser';
+import { defineConfig, type Project } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
+
+/** `--project=firefox` asks for the main journeys in Firefox. The worker processes learn it from the environment. */
+if (/--project[= ]firefox\b/.test(process.argv.join(' '))) process.env.E2E_FIREFOX = '1';
+const isFirefox = process.env.E2E_FIREFOX === '1';
 
 /**
  * The files whose tests run at both widths, but for those with the tag `@desk` or `@phone`. All else is tried once, on
@@ -38,17 +42,9 @@ export default defineConfig({
     baseURL,
     // A trace of every test takes a sixth of the time: ask for it with `--trace=retain-on-failure` where one fails.
     screenshot: 'only-on-failure',
-    launchOptions: await findTestBrowser(),
+    ...(isFirefox ? {} : { launchOptions: await findTestBrowser() }),
   },
-  projects: [
-    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      testMatch: screens.map((screen) => `${screen}.spec.ts`),
-      grepInvert: /@desk/,
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
-    },
-  ],
+  projects: isFirefox ? [firefoxProject()] : chromiumProjects(),
   webServer: {
     command: 'node ../scripts/start.ts',
     url: `${baseURL}/readyz`,
@@ -68,3 +64,25 @@ export default defineConfig({
     },
   },
 });
+
+function chromiumProjects(): Project[] {
+  return [
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: screens.map((screen) => `${screen}.spec.ts`),
+      grepInvert: /@desk/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
+  ];
+}
+
+function firefoxProject(): Project {
+  const { launch, canSwitchOffScripts } = findTestFirefox();
+  return {
+    name: 'firefox',
+    grep: /@journey/,
+    grepInvert: canSwitchOffScripts ? [] : /@no-js/,
+    use: { browserName: 'firefox', viewport: { width: 1440, height: 900 }, launchOptions: launch },
+  };
+}

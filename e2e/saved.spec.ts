@@ -47,7 +47,11 @@ test('a heart pressed before any script has come saves as soon as one does', asy
   await expect(badge(page)).toContainText('1');
 });
 
-test('a heart saves at once, in every tab, and for the next visit', async ({ page, context, request }) => {
+test('a heart saves at once, in every tab, and for the next visit', { tag: '@journey' }, async ({
+  page,
+  context,
+  request,
+}) => {
   const cars = await readCars(request, 2);
   await page.goto(sharedPath(cars));
   await untilLive(page);

@@ -9,7 +9,9 @@ test('where nothing is found, the page says which filter to give up', { tag: '@d
   await expect(adverts(page).first()).toBeVisible();
 });
 
-test('a sentence becomes filters, and can be taken back', { tag: '@desk' }, async ({ page }) => {
+test('a sentence becomes filters, and can be taken back', { tag: ['@desk', '@journey'] }, async ({
+  page,
+}) => {
   await page.goto('/search?q=automatic+diesel+under+40k+near+Cork');
   await expect(page).toHaveURL(
     /\/search\?fuel=diesel&transmission=automatic&maxPrice=40000&near=cork&radius=50&said=/,

@@ -1,1 +1,2 @@
 export { findTestBrowser, type TestBrowser } from './find-test-browser.ts';
+export { findTestFirefox } from './firefox/find-test-firefox.ts';
