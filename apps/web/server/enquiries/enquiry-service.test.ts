@@ -131,7 +131,7 @@ describe('a message to a seller', () => {
       kind: 'turned-away',
       message: expect.stringContaining('Please wait an hour before you send another.'),
       // The first of them was sent that long ago.
-      retryAfterSeconds: 3600 - (limits.messagesToOne * soonestMs) / 1000,
+      refusal: { status: 429, retryAfterSeconds: 3600 - (limits.messagesToOne * soonestMs) / 1000 },
     });
     expect(visitor.events).toEqual(['rate-limit']);
     expect((await service.send(form(), exampleVisitor('203.0.113.77'))).kind).toBe('sent');
