@@ -143,6 +143,8 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
 
 test('a number is shown in the list itself, and in the panel above a dealer’s stock', async ({ page }) => {
   await page.goto('/dealers?sort=stock');
+  // Before that, the button is a plain form: without JavaScript the number is told elsewhere.
+  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
   const numbers = page.getByRole('main').locator('a[href^="tel:"]');
   const name = await cards(page)
     .filter({ hasText: 'Show number' })

@@ -12,6 +12,10 @@ async function openAdvert(page: Page, request: APIRequestContext): Promise<void>
   await page.goto(`/search/${items[0].publicReference}/advert`);
 }
 
+/** Before that, the button is a plain form: without JavaScript the number is told elsewhere. */
+const expectLive = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Niamh Walsh');
   await page.getByLabel('Your e-mail').fill('niamh@example.ie');
@@ -48,6 +52,7 @@ test('what robots do is asked for again, and nothing that was written is lost', 
 
 test('the number of the seller is shown on request only', async ({ page, request }) => {
   await openAdvert(page, request);
+  await expectLive(page);
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show phone number' }).click();
   await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
@@ -57,6 +62,7 @@ test('the number of the seller is shown on request only', async ({ page, request
 plainTest('a number that does not come is asked for again', async ({ page, request }) => {
   await openAdvert(page, request);
   await page.route('**/rest/1.0/seller-number*', (route) => route.abort(), { times: 1 });
+  await expectLive(page);
   const ask = page.getByRole('button', { name: 'Show phone number' });
   await ask.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
