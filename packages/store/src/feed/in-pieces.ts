@@ -1,5 +1,5 @@
 /** Small enough that whoever reads them gives way to others in between, even where every byte is a line of its own. */
-const pieceBytes = 16 * 1024;
+const pieceBytes = 8 * 1024;
 
 export function* inPieces(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
