@@ -16,8 +16,8 @@ const migrationLock = 5_001_802;
 /** Long work has connections of its own, so that it never keeps a visitor waiting for one. */
 const connections = { visitor: 10, long: 6 };
 
-/** A server that is there takes a connection within this time. */
-const connectTimeoutMs = 5_000;
+/** Where no visitor waits, a server that is there takes a connection within this time, however busy it is. */
+const connectTimeoutMs = 10_000;
 
 const noop = () => {};
 
@@ -30,7 +30,7 @@ export async function openPostgres(
     const pool = new pg.Pool({
       connectionString: url,
       max,
-      connectionTimeoutMillis: Math.min(timeoutMs, connectTimeoutMs),
+      connectionTimeoutMillis: Math.min(limitMs, connectTimeoutMs),
       idleTimeoutMillis: 30_000,
       // The server ends a statement that nobody waits for any more; a connection that hangs is closed here.
       statement_timeout: limitMs,

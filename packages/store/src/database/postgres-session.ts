@@ -13,7 +13,7 @@ export function openPostgresSession(pool: pg.Pool, call: Call): Session {
   return {
     orm: openOrm((statement, values) => call(() => pool.query(statement, values))),
     async transaction(work) {
-      const client = await call(() => pool.connect());
+      const client = await call((signal) => takeConnection(pool, signal));
       let failure: unknown = null;
       const query: Query = async (statement, values) => {
         // Where one statement hangs, a rollback would hang too. The server undoes what it finds unfinished.
@@ -32,6 +32,13 @@ export function openPostgresSession(pool: pg.Pool, call: Call): Session {
       }
     },
   };
+}
+
+/** One that comes when nobody waits for it any more goes back at once. */
+async function takeConnection(pool: pg.Pool, signal: AbortSignal): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  if (signal.aborted) client.release();
+  return client;
 }
 
 function openOrm(query: Query) {
