@@ -61,6 +61,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   const { config, isDevelopment, log, metrics, services } = parts;
   const siteOrigin = services.site.origin;
   const app = new Hono<AppEnv>();
+  const inTurn = queueRenders(parts.renders, metrics);
 
   app.use(guardResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
@@ -75,13 +76,15 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(limitRequests(config.rateLimit, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
+  // Whatever is sent is taken in first: a slow sender must not hold a place.
+  app.get('*', inTurn);
   app.route('/', createMachineRoutes(services));
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
   app.use(refuseForgery({ siteOrigin }));
   app.use(readSentBody(feedBodyLimits));
   app.use(checkToken({ siteOrigin }));
-  app.use(queueRenders(parts.renders, metrics));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', inTurn);
   app.route('/rest/1.0', createRestRoutes(services));
   app.route('/', createContentRoutes(services));
   app.all('*', servePages(parts.pages));

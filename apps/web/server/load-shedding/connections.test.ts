@@ -9,6 +9,9 @@ let server: Server | null = null;
 afterEach(() => server?.closeAllConnections());
 afterEach(() => void server?.close());
 
+/** A busy machine needs patience. */
+const soon = { timeout: 30_000 };
+
 /** Elsewhere a machine is itself under every address that begins with 127. */
 const hasOneAddress = process.platform === 'darwin';
 
@@ -46,13 +49,13 @@ describe('requests that are sent ahead on one connection', () => {
     });
     const client = await connectRaw(port);
     client.ask('/1', '/2', '/3');
-    await expect.poll(() => open.length).toBe(1);
+    await expect.poll(() => open.length, soon).toBe(1);
     open[0]?.end('first answer');
     await client.sees('first answer');
-    await expect.poll(() => begun).toEqual(['/1', '/2']);
+    await expect.poll(() => begun, soon).toEqual(['/1', '/2']);
     open[1]?.end('second answer');
     await client.sees('second answer');
-    await expect.poll(() => begun).toEqual(['/1', '/2', '/3']);
+    await expect.poll(() => begun, soon).toEqual(['/1', '/2', '/3']);
   });
 
   it('are cut off beyond a few, and none of the rest is begun', async () => {
@@ -99,7 +102,7 @@ describe('requests that are sent ahead on one connection', () => {
     const ended = once(client.socket, 'close');
     client.ask(...flood);
     await ended;
-    await expect.poll(() => isAnswered(port)).toBe(true);
+    await expect.poll(() => isAnswered(port), soon).toBe(true);
   });
 
   it('do not hold up other connections', async () => {
@@ -141,7 +144,7 @@ describe('a visitor who does not read', () => {
     const slow = await connectRaw(port);
     slow.socket.pause();
     slow.ask('/');
-    await expect.poll(() => closed).toEqual(['slow-reader']);
+    await expect.poll(() => closed, soon).toEqual(['slow-reader']);
 
     const reader = await fetch(`http://127.0.0.1:${port}/`);
     expect((await reader.arrayBuffer()).byteLength).toBe(tooLarge.length);
@@ -153,7 +156,7 @@ describe('a visitor who does not read', () => {
     const slow = await connectRaw(port);
     slow.socket.pause();
     slow.ask('/');
-    await expect.poll(() => closed).toEqual(['slow-reader']);
+    await expect.poll(() => closed, soon).toEqual(['slow-reader']);
   });
 });
 
@@ -175,7 +178,7 @@ describe('connections', () => {
 
   it('that have ended make room for others of their address', async () => {
     const { port } = await start(answer, { limits: { maxConnectionsPerAddress: 1 } });
-    for (let each = 0; each < 5; each += 1) await expect.poll(() => isAnswered(port)).toBe(true);
+    for (let each = 0; each < 5; each += 1) await expect.poll(() => isAnswered(port), soon).toBe(true);
   });
 
   it('of a trusted proxy are everybody’s, and not bounded by address', async () => {

@@ -147,6 +147,7 @@ export function createTestApp(options: TestAppOptions = {}) {
   const services = fakeServices(options.adverts, options.site, options.dealers);
   const metrics = createMetrics();
   const page = options.page ?? plainPage;
+  const renders = createFairQueue<void>({ ...renderLimits, ...options.renderLimits });
   const log = pino({ level: 'debug', base: null }, output);
   const app = createHttpApp({
     config: {
@@ -172,10 +173,10 @@ export function createTestApp(options: TestAppOptions = {}) {
       queue: createFairQueue({ ...pictureLimits, ...options.pictureLimits }),
       metrics,
     }),
-    renders: createFairQueue({ ...renderLimits, ...options.renderLimits }),
+    renders,
     assets: options.assets ?? new Map(),
     pages: async (request, info) => page(request, info),
     ...options.parts,
   });
-  return { app, lines, log, metrics };
+  return { app, lines, log, metrics, renders };
 }
