@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
 import { createFairQueue, type FairQueueOptions, QueueFullError, UnwantedJobError } from './fair-queue.ts';
 
@@ -169,6 +170,14 @@ it('gives the place of a job that hangs to the next one', async () => {
   hanging.resolve('late');
   expect(await late).toBe('late');
   expect(queue.running()).toBe(0);
+});
+
+it('does each job in the context of the request that asked for it', async () => {
+  const queue = queueOf();
+  const request = new AsyncLocalStorage<string>();
+  const ask = (name: string) =>
+    request.run(name, () => queue.run({ visitor: name }, async () => request.getStore() ?? 'nobody'));
+  expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c']);
 });
 
 it('goes on after a job that failed', async () => {

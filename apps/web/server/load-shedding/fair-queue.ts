@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** Too many wait, or this one has waited too long: it is better to ask again later. */
 export class QueueFullError extends Error {
   constructor() {
@@ -193,7 +195,14 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
       const shared = key === undefined ? undefined : byKey.get(key);
       if (shared) return join(shared, turn);
       if (!makeRoom(visitor)) return Promise.reject(new QueueFullError());
-      const job: Job<T> = { key, size, work, waiters: new Set(), isWaiting: true };
+      const job: Job<T> = {
+        key,
+        size,
+        // Begun by whatever ended before it, but still the work of this request.
+        work: AsyncResource.bind(work),
+        waiters: new Set(),
+        isWaiting: true,
+      };
       if (key !== undefined) byKey.set(key, job);
       waiting += 1;
       const result = join(job, turn);
