@@ -45,6 +45,24 @@ function start({ environment = {}, command = [process.execPath, script], cwd }: 
   };
 }
 
+it('gives the program flags and variables of its own, unless the operator has set them', async () => {
+  const usual = start();
+  await expect
+    .poll(usual.said, { timeout: 30_000 })
+    .toContain('flags --max-semi-space-size=8, variable ours');
+  const operated = start({
+    environment: { SUPERVISED_VARIABLE: 'the operator’s' },
+    command: [process.execPath, '--max-semi-space-size=32', script],
+  });
+  await expect
+    .poll(operated.said, { timeout: 30_000 })
+    .toContain('flags --max-semi-space-size=8 --max-semi-space-size=32, variable the operator’s');
+  for (const { child, ended } of [usual, operated]) {
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+});
+
 it('starts the program again when it was killed, each time later than before', async () => {
   const { child, pid, ended, said } = start();
   for (const times of [0, 1, 2]) process.kill(await pid(times), 'SIGKILL');

@@ -3,6 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface SuperviseOptions {
   program: string;
+  /** Flags of Node and variables for the program; what the operator set comes first. */
+  flags?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
   /** How long a shutdown may take before the program is killed. */
   killAfterMs: number;
   /** Ends the program when the process that started this one has gone. */
@@ -21,6 +24,7 @@ const wellAfterMs = 60_000;
  */
 export function supervise(options: SuperviseOptions): void {
   const { program, killAfterMs, watchesParent = false, firstDelayMs = 1000 } = options;
+  const { flags = [], environment = {} } = options;
   let child: ChildProcess | null = null;
   let isEnding = false;
   let wasReady = false;
@@ -32,9 +36,14 @@ export function supervise(options: SuperviseOptions): void {
   if (watchesParent) watchParent(() => end('SIGTERM'));
 
   function start(): void {
-    const started = spawn(process.execPath, [...process.execArgv, program, `--restarts=${restarts}`], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    });
+    const started = spawn(
+      process.execPath,
+      [...flags, ...process.execArgv, program, `--restarts=${restarts}`],
+      {
+        env: { ...environment, ...process.env },
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     child = started;
     let readyAt = Number.POSITIVE_INFINITY;
     started.on('message', (message) => {

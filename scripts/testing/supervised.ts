@@ -17,9 +17,12 @@ if (restarts) {
   if (!process.env.NEVER_READY) process.send?.('ready');
   say(`${restarts} pid=${process.pid}`);
   if (process.env.NEVER_READY) process.exit(1);
+  say(`flags ${process.execArgv.join(' ')}, variable ${process.env.SUPERVISED_VARIABLE}`);
 } else {
   supervise({
     program: import.meta.filename,
+    flags: ['--max-semi-space-size=8'],
+    environment: { SUPERVISED_VARIABLE: 'ours' },
     killAfterMs: process.env.IGNORES_SIGNALS ? 300 : 30_000,
     watchesParent: process.env.WATCHES_PARENT !== undefined,
     firstDelayMs: 10,
