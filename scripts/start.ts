@@ -16,7 +16,7 @@ if (process.env.SUPERVISE?.trim() === '0') {
   const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS?.trim() || 10) || 0;
   supervise({
     program: join(import.meta.dirname, 'serve.ts'),
-    // A third less memory at the same speed: see "Memory" in docs/operating.md.
+    // A quarter less memory: see "Memory" in docs/operating.md.
     flags: ['--max-semi-space-size=16'],
     environment: { MALLOC_ARENA_MAX: '2' },
     // A little longer than the site takes at most: it is killed only when it no longer even counts the seconds.

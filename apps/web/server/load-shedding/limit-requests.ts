@@ -15,11 +15,15 @@ export function limitRequests(
     count: requestsPerSecond * rateLimitBurstSeconds,
     withinMs: rateLimitBurstSeconds * 1000,
   });
+  // A flood is thousands of requests a second: one line a minute is enough to find it by.
+  const logging = createRateLimit({ count: 1, withinMs: 60_000 });
   return async (c, next) => {
-    const refusal = limit.take(c.get('visitorAddress'));
+    const visitor = c.get('visitorAddress');
+    const refusal = limit.take(visitor);
     if (!refusal) return next();
     metrics.requestsShed.inc({ reason: 'rate-limit' });
     c.set('route', 'refused');
+    if (!logging.take(visitor)) c.get('logSecurityEvent')('rate-limit');
     return respondWithProblem(c, {
       status: 429,
       kind: 'too-many-requests',
