@@ -38,5 +38,9 @@ it('lets the development server tell the browser of changes', () => {
 });
 
 it('lets Firefox prefetch pages of the site, which it decides by default-src', () => {
-  expect(directive(createPolicy(nothing, false)('n'), 'default-src')).toBe("default-src 'self'");
+  const policyFor = createPolicy(nothing, false);
+  expect(directive(policyFor('n', 'Mozilla/5.0 Gecko/20100101 Firefox/153.0'), 'default-src')).toBe(
+    "default-src 'self'",
+  );
+  expect(directive(policyFor('n', 'Mozilla/5.0 Chrome/156.0'), 'default-src')).toBe("default-src 'none'");
 });

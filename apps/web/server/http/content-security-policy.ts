@@ -7,15 +7,16 @@ export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 't
  * (a bar's width is data), style elements need the nonce. `'strict-dynamic'` comes only with a configured script: ad
  * and audience scripts load further ones from hosts that nobody can list beforehand.
  */
-export function createPolicy(config: PolicyConfig, isDevelopment: boolean): (nonce: string) => string {
+export function createPolicy(
+  config: PolicyConfig,
+  isDevelopment: boolean,
+): (nonce: string, userAgent?: string) => string {
   const scripts = originsOf(config.adScriptUrl, config.audienceScriptUrl, config.tealiumUrl);
   const maps = originsOf(config.mapStyleUrl);
   const connections = [...new Set([...scripts, ...maps])];
   // Vite sends its styles as elements without a nonce and its changes over a web socket.
   const developmentStyle = isDevelopment ? ["'unsafe-inline'"] : [];
   const fixed = [
-    // Firefox asks this one whether a page may be prefetched; all else has a directive of its own.
-    ['default-src', "'self'"],
     ['img-src', "'self'", 'data:', 'blob:', ...connections],
     ['font-src', "'self'", 'data:', ...maps],
     ['connect-src', "'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])],
@@ -31,10 +32,13 @@ export function createPolicy(config: PolicyConfig, isDevelopment: boolean): (non
   ].map((directive) => directive.join(' '));
   const dynamic = scripts.length > 0 ? ["'strict-dynamic'"] : [];
 
-  return (nonce) => {
+  return (nonce, userAgent = '') => {
+    // Firefox asks this one whether a page may be prefetched; all else has a directive of its own.
+    const fallback = userAgent.includes('Firefox/') ? "'self'" : "'none'";
     const own = `'nonce-${nonce}'`;
     const style = isDevelopment ? developmentStyle : [own];
     return [
+      `default-src ${fallback}`,
       ...fixed,
       ['script-src', "'self'", own, ...dynamic, ...scripts].join(' '),
       ['style-src', "'self'", ...style].join(' '),

@@ -29,7 +29,7 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
     // A 304 renews the headers of the copy that the browser holds: a new nonce would lock out the scripts of the old page.
     if (status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('Content-Security-Policy', buildPolicy(c.get('nonce')));
+      headers.set('Content-Security-Policy', buildPolicy(c.get('nonce'), c.req.header('user-agent')));
     }
   };
 }
