@@ -13,10 +13,11 @@ export interface RawAnswer {
 const patienceMs = 20_000;
 
 /**
- * Sends bytes exactly as they are, which no HTTP client would do, and reads until the server closes. The bytes are
- * followed by the end of the stream, so that a request that breaks off does not wait for the server's timeout.
+ * Sends bytes exactly as they are, which no HTTP client would do, and reads until the server closes. A request that breaks
+ * off ends its stream, so that the server does not wait for the rest; after any other Node would take that for a visitor
+ * who has left.
  */
-export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: Buffer, breaksOff = false): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const chunks: Buffer[] = [];
@@ -24,7 +25,10 @@ export function sendRaw(port: number, bytes: Buffer): Promise<RawAnswer> {
     socket.setTimeout(patienceMs, () => {
       socket.destroy(new Error(`No answer within ${patienceMs} ms to: ${preview(bytes)}`));
     });
-    socket.on('connect', () => socket.end(bytes));
+    socket.on('connect', () => {
+      if (breaksOff) socket.end(bytes);
+      else socket.write(bytes);
+    });
     socket.on('data', (chunk) => chunks.push(chunk));
     // A server that refuses early closes while the rest is still on its way, which reads as a reset.
     socket.on('error', (error: NodeJS.ErrnoException) => {

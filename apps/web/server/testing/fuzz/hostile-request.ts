@@ -58,15 +58,24 @@ const headerNames = [
 const token = 'fuzz'.repeat(8);
 const ownForm = [`Cookie: XSRF-TOKEN=${token}`, `X-XSRF-TOKEN: ${token}`, 'Sec-Fetch-Site: same-origin'];
 
+export interface HostileRequest {
+  bytes: Buffer;
+  /** No HTTP, or not all of it. */
+  isBroken: boolean;
+}
+
 /** Whole requests as bytes. Pages take a renderer's time each, so most requests are for what answers without one. */
-export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<Buffer> {
-  return fc.oneof(
-    { weight: 3, arbitrary: requestFor(pathOf(targets.pages, targets), targets) },
-    { weight: 7, arbitrary: requestFor(pathOf(targets.rest, targets), targets) },
+export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<HostileRequest> {
+  const sound = fc.oneof(
+    { weight: 2, arbitrary: requestFor(pathOf(targets.pages, targets), targets) },
+    { weight: 8, arbitrary: requestFor(pathOf(targets.rest, targets), targets) },
     { weight: 5, arbitrary: requestFor(twisted(targets.known), targets) },
     { weight: 2, arbitrary: requestFor(anyPath, targets) },
     { weight: 2, arbitrary: requestFor(hostileTargets, targets) },
-    { weight: 1, arbitrary: brokenRequest },
+  );
+  return fc.oneof(
+    { weight: 19, arbitrary: sound.map((bytes) => ({ bytes, isBroken: false })) },
+    { weight: 1, arbitrary: brokenRequest.map((bytes) => ({ bytes, isBroken: true })) },
   );
 }
 

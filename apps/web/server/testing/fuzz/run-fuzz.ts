@@ -36,8 +36,8 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
   let isOver = false;
 
   async function sendInTurn(): Promise<void> {
-    for (const bytes of queue) {
-      const answer = await sendRaw(port, bytes);
+    for (const { bytes, isBroken } of queue) {
+      const answer = await sendRaw(port, bytes, isBroken);
       const status = answer.status ?? 'closed';
       statuses[status] = (statuses[status] ?? 0) + 1;
       faults.push(...findFaults(answer, origin).map((fault) => `${fault}: ${preview(bytes)}`));
