@@ -28,7 +28,7 @@ it('asks no more after failures in a row, until a probe has succeeded', async ()
   const ask = vi.fn(async () => 'answer');
   await expect(breaker.run(ask)).rejects.toMatchObject({ kind: 'unreachable', cause: away });
   expect(ask).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(breaker.problem).toBeNull());
+  await vi.waitFor(() => expect(breaker.problem).toBeNull(), { timeout: 10_000 });
   expect(await attempt()).toBe('answer');
   expect(probe).toHaveBeenCalledTimes(2);
   expect(told).toEqual(['unreachable', null]);
@@ -53,7 +53,15 @@ it('still asks a database that cannot write, and tells when it can again', async
   expect(await attempt()).toBe('answer');
   await vi.waitFor(() => expect(probe).toHaveBeenCalledWith('unwritable'));
   probing.resolve();
-  await vi.waitFor(() => expect(told).toEqual(['unwritable', null]));
+  await vi.waitFor(() => expect(told).toEqual(['unwritable', null]), { timeout: 10_000 });
+});
+
+it('is not over a full disk when the database has only answered again', async () => {
+  const { told, attempt } = createBreaker();
+  await attempt(full).catch(() => {});
+  for (let n = 0; n < 3; n++) await attempt(away).catch(() => {});
+  await vi.waitFor(() => expect(told.at(-1)).toBeNull(), { timeout: 10_000 });
+  expect(told).toEqual(['unwritable', 'unreachable', 'unwritable', null]);
 });
 
 it('makes no probe after its end', async () => {

@@ -21,6 +21,8 @@ export class CircuitBreaker {
   readonly #listeners = new Set<ProblemListener>();
   #failures = 0;
   #problem: DatabaseProblem | null = null;
+  /** Whether it could not write when it went away: then it must write again, and not only answer. */
+  #wasUnwritable = false;
   #reason: unknown = null;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -40,7 +42,7 @@ export class CircuitBreaker {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#problem === 'unreachable') {
-      const words = 'The database does not answer. It is asked again every second.';
+      const words = 'The database does not answer. It is probed until it does.';
       throw new DatabaseError('unreachable', words, this.#reason);
     }
     try {
@@ -68,6 +70,7 @@ export class CircuitBreaker {
   }
 
   #change(problem: DatabaseProblem | null, reason: unknown): void {
+    this.#wasUnwritable = problem === 'unreachable' && this.#problem === 'unwritable';
     this.#problem = problem;
     this.#reason = reason;
     this.#failures = 0;
@@ -89,7 +92,7 @@ export class CircuitBreaker {
     try {
       await this.#options.probe(probed);
       // While it was under way, one problem may have become another.
-      if (this.#problem === probed) this.#change(null, null);
+      if (this.#problem === probed) this.#change(this.#wasUnwritable ? 'unwritable' : null, null);
     } catch {
       if (this.#problem === probed) this.#probeLater();
     }

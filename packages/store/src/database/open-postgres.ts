@@ -40,7 +40,9 @@ export async function openPostgres(
       options: '-c timezone=UTC',
     });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-    pool.on('error', () => {});
+    pool.on('error', noop);
+    // So would one that breaks while a transaction holds it, which the pool does not listen to. Its next statement says so.
+    pool.on('connect', (client) => client.on('error', noop));
     return pool;
   };
   const pools = {
@@ -91,8 +93,6 @@ async function tryAdvisoryLock(pool: pg.Pool, name: string): Promise<(() => Prom
     if (!isTaken) client.release(isTaken === undefined);
   }
   if (!isTaken) return null;
-  // A server that goes away takes the lock with it; the next statement will say so.
-  client.on('error', () => {});
   return async () => {
     try {
       await client.query('select pg_advisory_unlock_all()');

@@ -69,6 +69,19 @@ describe('a PostgreSQL', () => {
     expect(told.splice(0)).toEqual(['unreachable', null]);
   });
 
+  it('that cuts the connection of a transaction off fails that transaction and nothing else', async () => {
+    const cutOff = db.transaction(async (inner) => {
+      const [own] = await queryRows<{ pid: number }>(inner, sql`select pg_backend_pid() as pid`);
+      await db.orm.execute(sql`select pg_terminate_backend(${own?.pid})`);
+      // Long enough for the connection to end while nothing is asked on it.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return findSetting(inner, 'a');
+    });
+    await expect(cutOff).rejects.toThrow();
+    expect(await findSetting(db, 'a')).toBe('after');
+    told.splice(0);
+  });
+
   it('ends a statement that nobody waits for any more', async () => {
     expect(await problemOf(Promise.resolve(db.orm.execute('select pg_sleep(60)')))).toBe('unreachable');
     const asleep = () =>
@@ -94,13 +107,16 @@ describe('a PostgreSQL', () => {
       );
     await setReadOnly(true);
     await reconnect();
-    await vi.waitFor(async () => expect(await problemOf(saveSetting(db, 'a', 1))).toBe('unwritable'));
+    await vi.waitFor(async () => expect(await problemOf(saveSetting(db, 'a', 1))).toBe('unwritable'), {
+      timeout: 30_000,
+    });
     expect(db.problem()).toBe('unwritable');
     expect(await findSetting(db, 'a')).toBe('after');
     await setReadOnly(false);
     await reconnect();
     await heals();
     await saveSetting(db, 'a', 'written');
-    expect(told.splice(0)).toEqual(['unwritable', null]);
+    expect(told).toContain('unwritable');
+    expect(told.splice(0).at(-1)).toBeNull();
   });
 });

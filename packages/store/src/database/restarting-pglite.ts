@@ -63,21 +63,22 @@ export class RestartingPglite {
     for (let waitMs = this.#retryMs; !this.#isClosed; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       await sleep(waitMs, undefined, { ref: false });
       if (this.#isClosed) return;
-      try {
-        const fresh = await ThreadedPglite.start(this.#folder);
-        if (this.#isClosed) return await fresh.close();
-        this.#current = this.#watch(fresh);
-        await this.#listenAgain();
-        return;
-      } catch {
-        // The disk is still full; the next attempt waits longer.
-      }
+      // The disk may still be full; the next attempt waits longer.
+      const fresh = await ThreadedPglite.start(this.#folder).catch(() => null);
+      if (!fresh) continue;
+      if (this.#isClosed) return await fresh.close();
+      // From here on its own end starts the next one: two threads on one folder would spoil it.
+      this.#current = this.#watch(fresh);
+      return await this.#listenAgain();
     }
   }
 
   async #listenAgain(): Promise<void> {
     for (const listening of this.#listening) {
-      listening.stop = await this.#current.listen(listening.channel, listening.onNotice);
+      // Whoever listens also looks by itself: a notice that does not come costs a second.
+      listening.stop = await this.#current
+        .listen(listening.channel, listening.onNotice)
+        .catch(() => listening.stop);
       // Something may have been missed.
       listening.onNotice();
     }

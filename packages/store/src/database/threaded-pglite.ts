@@ -81,11 +81,17 @@ export class ThreadedPglite implements PgliteQuery {
     { call = callAtOnce, hangMs }: CallOptions = {},
   ): Promise<T> {
     const turn = await call((signal) => this.#takeTurn(signal));
-    const query = (text: string, params?: unknown[], rowMode?: RowMode) =>
-      call(() => this.#query(text, params, rowMode, hangMs));
+    let failure: unknown = null;
+    const query = (text: string, params?: unknown[], rowMode?: RowMode) => {
+      // A statement after a `begin` that failed would stand for itself.
+      if (failure) return Promise.reject(failure);
+      return call(() => this.#query(text, params, rowMode, hangMs));
+    };
     // Not waited for at once: what follows is asked after it.
     const begun = query('begin');
-    begun.catch(() => {});
+    begun.catch((error) => {
+      failure = error;
+    });
     try {
       const answer = await work({ query: (text, params, options) => query(text, params, options?.rowMode) });
       // Without it every statement stood for itself: nobody may take them for a whole.
