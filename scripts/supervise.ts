@@ -38,7 +38,7 @@ export function supervise(options: SuperviseOptions): void {
   function start(): void {
     const started = spawn(
       process.execPath,
-      [...flags, ...process.execArgv, program, `--restarts=${restarts}`],
+      [...flags.filter(isNotSet), ...process.execArgv, program, `--restarts=${restarts}`],
       {
         env: { ...environment, ...process.env },
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -51,14 +51,21 @@ export function supervise(options: SuperviseOptions): void {
       wasReady = true;
       readyAt = performance.now();
     });
-    started.on('exit', (code, signal) => {
+    let isOver = false;
+    // A machine without room for another process says so by an error, and perhaps no exit follows.
+    started.on('error', () => ended(1, null));
+    started.on('exit', ended);
+
+    function ended(code: number | null, signal: NodeJS.Signals | null): void {
+      if (isOver) return;
+      isOver = true;
       child = null;
       if (isEnding || code === 0 || !wasReady) process.exit(code ?? 1);
       if (performance.now() - readyAt > wellAfterMs) delayMs = firstDelayMs;
       tell({ code, signal, restarts: ++restarts, seconds: delayMs / 1000 });
       setTimeout(() => !isEnding && start(), delayMs);
       delayMs = Math.min(delayMs * 2, longestDelayMs);
-    });
+    }
   }
 
   function end(signal: NodeJS.Signals): void {
@@ -69,6 +76,11 @@ export function supervise(options: SuperviseOptions): void {
     if (process.platform !== 'win32') running.kill(signal);
     setTimeout(() => running.kill('SIGKILL'), killAfterMs).unref();
   }
+}
+
+/** A flag on the command line would win over the operator's own in `NODE_OPTIONS`. */
+function isNotSet(flag: string): boolean {
+  return !process.env.NODE_OPTIONS?.includes(flag.split('=')[0] ?? flag);
 }
 
 function watchParent(onGone: () => void): void {

@@ -1,15 +1,16 @@
+import { findFreePort } from '../free-port.ts';
 import type { Attack } from './attack.ts';
 import { ask } from './requests.ts';
 import { withSite } from './site.ts';
 
 const seconds = 60;
-const metricsPort = 9471;
 
 /** What the process holds after a minute of as much as 16 connections can ask for. */
 export const minuteOfLoad: Attack = {
   name: 'a minute of load',
-  run: () =>
-    withSite(
+  async run() {
+    const metricsPort = await findFreePort();
+    return withSite(
       async ({ port }) => {
         const list = await findAddresses(port);
         const end = performance.now() + seconds * 1000;
@@ -31,7 +32,8 @@ export const minuteOfLoad: Attack = {
         return { held: resident < 700, figure: `${count} requests; ${Math.round(resident)} MB of memory` };
       },
       { METRICS_PORT: String(metricsPort) },
-    ),
+    );
+  },
 };
 
 async function findAddresses(port: number): Promise<string[]> {

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { soonestMs } from '@forecourt/web/server/enquiries/form-tickets.ts';
 import type { Attack, Finding } from './attack.ts';
 import { ask } from './requests.ts';
 import { withSite } from './site.ts';
-
-/** Nobody fills in a form faster, and the server believes nobody who does. */
-const typingMs = 2200;
 
 /** Messages and questions sent at the same moment, so that each could be counted before the others are kept. */
 export const racedLimits: Attack = {
@@ -38,7 +36,7 @@ async function countSent(port: number, visitor: string, references: readonly str
   const form = await ask(port, { path: formAddress(references[0] ?? ''), visitor });
   const cookie = form.headers.get('set-cookie')?.[0]?.split(';')[0] ?? '';
   const ticket = /name="ticket" value="([^"]+)"/.exec(form.body)?.[1] ?? '';
-  await sleep(typingMs);
+  await sleep(soonestMs + 200);
   const answers = await Promise.all(
     references.map((reference, index) => {
       const fields = new URLSearchParams({

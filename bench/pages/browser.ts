@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { findTestBrowser } from '@forecourt/test-browser';
 import { type Browser, chromium } from '@playwright/test';
+import { findFreePort } from '../free-port.ts';
 
 /** A browser with a port by which Lighthouse can steer it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
@@ -10,13 +10,4 @@ export async function openBrowser(): Promise<{ browser: Browser; port: number }>
     args: [...args, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -32,14 +32,14 @@ const variables = z.object({
     .default('')
     .transform(namesOf)
     .refine((names) => names.every(isProxyName))
-    .describe('IP addresses, networks such as 10.0.0.0/8, loopback and private, parted by commas'),
+    .describe('IP addresses, networks such as 10.0.0.0/8, loopback and private, separated by commas'),
   SELL_SITE_URL: webAddress().describe('a full https address, such as https://sell.example.ie'),
   ENVIRONMENT_NAME: z.enum(environmentNames).default('local').describe('one of local, preprod and prod'),
   BETA_FEATURES: z
     .string()
     .regex(/^\s*([a-z0-9]+(-[a-z0-9]+)*\s*(,\s*|$))*$/)
     .default('')
-    .describe('names parted by commas, such as new-fpa,brand-new-car'),
+    .describe('names separated by commas, such as new-fpa,brand-new-car'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/)

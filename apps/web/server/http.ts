@@ -39,7 +39,13 @@ import type { Services } from './services.ts';
 export interface HttpParts {
   config: Pick<
     Config,
-    'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl' | 'trustedProxies' | 'rateLimit'
+    | 'adScriptUrl'
+    | 'audienceScriptUrl'
+    | 'tealiumUrl'
+    | 'mapStyleUrl'
+    | 'siteOrigin'
+    | 'trustedProxies'
+    | 'rateLimit'
   >;
   isDevelopment: boolean;
   log: Logger;
@@ -81,7 +87,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMachineRoutes(services));
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
-  app.use(refuseForgery({ siteOrigin }));
+  app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
   app.use(readSentBody(feedBodyLimits));
   app.use(checkToken({ siteOrigin }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', inTurn);

@@ -5,6 +5,7 @@ import { type Config, parseConfig } from './config.ts';
 import { requireDataDir } from './data-dir.ts';
 import { explainFailedStart } from './explain-failed-start.ts';
 import { guardProcess } from './guard-process.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { createTrustedProxies } from './http/trusted-proxies.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -29,10 +30,16 @@ async function start(config: Config): Promise<void> {
   const { log, flush } = createLog(config);
   const isDevelopment = process.argv.includes('--dev');
   const metrics = createMetrics({ withProcess: true, restarts: readRestarts(process.argv) });
+  const logging = createRateLimit({ count: 1, withinMs: 60_000 });
   let listener: RequestListener = answerWhileStarting;
   const server = createNodeServer((request, response) => listener(request, response), {
     isTrustedProxy: createTrustedProxies(config.trustedProxies),
-    onConnectionClosed: (reason) => metrics.connectionsClosed.inc({ reason }),
+    onConnectionClosed: (reason) => {
+      metrics.connectionsClosed.inc({ reason });
+      // An attack closes thousands: one line a minute is enough to find it by.
+      if (!logging.take(reason))
+        log.warn({ event: 'security', kind: reason }, 'Connections are being closed');
+    },
   });
   const exit = (code: number) => {
     flush();

@@ -18,11 +18,13 @@ const whatsapp = { askText: 'WhatsApp', glyph: MessageCircle };
  * where the button is, without on a page of its own.
  */
 export function NumberReveal({ kind = 'phone', action, ...look }: NumberRevealProps) {
-  const [{ number, href, error }, setAnswer] = useState<NumberAnswered>({});
+  const [answer, setAnswer] = useState<NumberAnswered & { action?: string }>({});
+  // Another seller may have come in this one's place.
+  const { number, href, error }: NumberAnswered = answer.action === action ? answer : {};
   const isPhone = kind === 'phone';
   const ask = async (event: FormEvent) => {
     event.preventDefault();
-    setAnswer(await askForNumber(action));
+    setAnswer({ ...(await askForNumber(action)), action });
   };
   useEffect(() => {
     if (href && !isPhone) location.assign(href);

@@ -10,6 +10,6 @@ export async function askForNumber(action: string): Promise<NumberAnswered> {
   try {
     return await (await fetch(`/rest/1.0${action}`, { method: 'POST' })).json();
   } catch {
-    return { error: { message: 'The number did not come. Check your connection, then ask for it again.' } };
+    return { error: { message: 'We couldn’t get the number. Check your connection and try again.' } };
   }
 }

@@ -92,7 +92,7 @@ test('whoever has reached the limit reads so, keeps what was written, and is tol
   const { outcome, fields } = await click();
   expect(outcome).toMatchObject({
     kind: 'turned-away',
-    message: expect.stringMatching(/Please wait an hour before you send another\./),
+    message: expect.stringMatching(/Please wait an hour before sending another\./),
   });
   expect(fields.message).toBe('One more');
   expect(refusals).toEqual([{ status: 429, retryAfterSeconds: expect.closeTo(3600, -2) }]);

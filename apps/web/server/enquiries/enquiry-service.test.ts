@@ -129,7 +129,7 @@ describe('a message to a seller', () => {
     }
     expect(await service.send(form(), visitor)).toMatchObject({
       kind: 'turned-away',
-      message: expect.stringContaining('Please wait an hour before you send another.'),
+      message: expect.stringContaining('Please wait an hour before sending another.'),
       // The first of them was sent that long ago.
       refusal: { status: 429, retryAfterSeconds: 3600 - (limits.messagesToOne * soonestMs) / 1000 },
     });
@@ -189,7 +189,7 @@ describe('a database that takes nothing in', () => {
     const { service, visitor, form, errors } = openBroken();
     const outcome = await service.send(form(), visitor);
     expect(outcome).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
-    expect(outcome.kind === 'turned-away' && outcome.message).toContain('Nothing you wrote is lost');
+    expect(outcome.kind === 'turned-away' && outcome.message).toContain('What you wrote is still here');
     expect(errors).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ describe('the number of a seller', () => {
     expect(await ask(many.at(-1))).toEqual({
       kind: 'over-limit',
       message:
-        'You have asked for many numbers within the hour. Please wait 50 minutes before you ask for another.',
+        'You have asked for many numbers in the last hour. Please wait 50 minutes before asking for another.',
       retryAfterSeconds: 3000,
     });
     expect(visitor.events).toEqual(['rate-limit']);

@@ -152,7 +152,7 @@ function refuseForNow(retryAfterSeconds: number): EnquiryOutcome {
   const wait = describeWait(retryAfterSeconds);
   return {
     kind: 'turned-away',
-    message: `You have sent several messages within the hour. Please wait ${wait} before you send another.`,
+    message: `You have sent several messages in the last hour. Please wait ${wait} before sending another.`,
     needsNewTicket: false,
     refusal: { status: 429, retryAfterSeconds },
   };
@@ -162,7 +162,6 @@ const reasons = {
   'too-soon': 'That was quicker than most people type. Please send it again.',
   'too-old': 'This form has been open for a long time. Please send it again.',
   'not-ours': 'This form could not be recognised. Please send it again.',
-  'not-kept':
-    'Your message could not be kept just now, so it was not sent. Nothing you wrote is lost: send it again in a minute.',
+  'not-kept': 'We couldn’t send your message just now. What you wrote is still here: try again in a minute.',
   'no-recipient': 'The seller cannot be reached by message any more.',
 } as const;

@@ -83,7 +83,7 @@ function turnAway(message: string, refusal?: RefusalForNow): FeedCheckOutcome {
 }
 
 const words = {
-  tooLarge: `The feed is larger than ${maxFeedWords}. Pack it by gzip, or send a part of it.`,
+  tooLarge: `The feed is larger than ${maxFeedWords}. Compress it with gzip, or send a part of it.`,
   busy: 'Other feeds are being checked just now. Please send yours again in a moment.',
   often: (seconds: number) =>
     `You have checked many feeds in a short time. Please wait ${describeWait(seconds)}.`,

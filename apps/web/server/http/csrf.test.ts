@@ -93,6 +93,24 @@ describe('a change', () => {
     expect(response.status).toBe(200);
   });
 
+  it('is refused from a page of the site’s own name that was not its configured origin', async () => {
+    const { app } = createTestApp({
+      page: received,
+      site: { origin: 'https://www.example.ie' },
+      siteOrigin: 'https://www.example.ie',
+    });
+    const response = await app.request('http://www.example.ie/enquiry', {
+      method: 'POST',
+      headers: {
+        Cookie: `__Host-XSRF-TOKEN=${token}`,
+        'X-XSRF-TOKEN': token,
+        Origin: 'http://www.example.ie',
+      },
+      body: new URLSearchParams({ name: 'Aoife' }),
+    });
+    expect(response.status).toBe(403);
+  });
+
   it('is refused over TLS with a cookie that another host could have set', async () => {
     const { app } = createTestApp({ page: received, site: { origin: 'https://www.example.ie' } });
     const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };

@@ -22,6 +22,8 @@ const words = {
 
 export interface CsrfOptions {
   siteOrigin: string;
+  /** Where no public address was configured, whatever name the browser used for the site is its own. */
+  believesHost: boolean;
 }
 
 /**
@@ -29,11 +31,11 @@ export interface CsrfOptions {
  * must repeat the token of the visitor's cookie, which another site cannot read. Whatever the headers tell of that is
  * looked at here, before the body is read; `checkToken` looks at the form.
  */
-export function refuseForgery({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
+export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
   return async (c, next) => {
     if (!isChange(c)) return next();
-    if (!isOwnOrigin(c, siteOrigin)) return refuse(c, 'other-site', words.otherSite);
+    if (!isOwnOrigin(c, siteOrigin, believesHost)) return refuse(c, 'other-site', words.otherSite);
     const sent = c.req.header(csrfHeader);
     // The address of a signed link is itself what another site cannot know; and its form may lie open for days.
     if (sent && !isSignedLink(c.req.path) && !isSameToken(cookie.read(c), sent)) {
@@ -47,7 +49,7 @@ export function refuseForgery({ siteOrigin }: CsrfOptions): MiddlewareHandler<Ap
  * The cookie is given only to a visitor who gets a form (or a script that asks for it), so that all other pages can be
  * kept by a shared cache.
  */
-export function checkToken({ siteOrigin }: CsrfOptions): MiddlewareHandler<AppEnv> {
+export function checkToken({ siteOrigin }: Pick<CsrfOptions, 'siteOrigin'>): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
   return async (c, next) => {
     const known = cookie.read(c);
@@ -90,7 +92,7 @@ function needsToken(c: Context<AppEnv>): boolean {
 }
 
 function saysOwnOrigin(c: Context<AppEnv>): boolean {
-  return c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined;
+  return c.req.header('sec-fetch-site') === 'same-origin' || Boolean(c.req.header('origin'));
 }
 
 function isChange(c: Context<AppEnv>): boolean {
@@ -121,10 +123,10 @@ function offerAgain(c: Context<AppEnv>): SentAgain | undefined {
 }
 
 /** Browsers send at least one of the two headers with every form and fetch; other programs send neither and have no cookie to steal. */
-function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string): boolean {
+function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string, believesHost: boolean): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') return false;
   const origin = c.req.header('origin');
   if (!origin) return true;
-  return origin === siteOrigin || origin === new URL(c.req.url).origin;
+  return origin === siteOrigin || (believesHost && origin === new URL(c.req.url).origin);
 }

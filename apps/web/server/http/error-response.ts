@@ -44,7 +44,7 @@ export function problemOf(...errors: readonly unknown[]): HttpProblem {
 /** What the framework refuses before a handler sees it: a body of another type, or one that is not what it says it is. */
 export function refusalOf({ status }: HTTPException): HttpProblem {
   if (status === 415) {
-    return { status, kind: 'unsupported-media-type', message: 'A body is sent here as application/json.' };
+    return { status, kind: 'unsupported-media-type', message: 'Send the body as application/json.' };
   }
   return { status: 400, kind: 'bad-request', message: 'The body cannot be read as what its type says.' };
 }

@@ -1,7 +1,11 @@
 import { type HttpProblem, ProblemError } from './error-response.ts';
 
 export const badForm = () =>
-  refusal({ status: 400, kind: 'bad-form', message: 'The form cannot be read as what its type says.' });
+  refusal({
+    status: 400,
+    kind: 'bad-form',
+    message: 'We couldn’t read this form. Reload the page and send it again.',
+  });
 
 export const tooManyFields = (most: number) =>
   refusal({ status: 413, kind: 'too-many-fields', message: `A form here has at most ${most} fields.` });
@@ -24,8 +28,15 @@ export const encodedBody = () =>
   refusal({
     status: 415,
     kind: 'unsupported-content-encoding',
-    message: 'A body is sent here without a Content-Encoding.',
+    message: 'Send the body without a Content-Encoding.',
   });
+
+export const tooManyUploads: HttpProblem = {
+  status: 503,
+  kind: 'too-many-uploads',
+  message: 'Other files are being sent just now. Please send yours again in a moment.',
+  retryAfterSeconds: 5,
+};
 
 function refusal(problem: HttpProblem): ProblemError {
   return new ProblemError(problem);

@@ -10,12 +10,9 @@ async function answerTo(headers: Record<string, string>, status = 302) {
 }
 
 describe('a redirect', () => {
-  it.each(['/used-cars?a=1#top', 'http://localhost/used-cars', 'https://wa.me/353871234567?text=Hi'])(
-    'to %s passes',
-    async (location) => {
-      expect(await answerTo({ location })).toEqual({ status: 302, location, errors: [] });
-    },
-  );
+  it.each(['/used-cars?a=1#top', 'http://localhost/used-cars'])('to %s passes', async (location) => {
+    expect(await answerTo({ location })).toEqual({ status: 302, location, errors: [] });
+  });
 
   it.each([
     '//evil.example',
@@ -23,7 +20,7 @@ describe('a redirect', () => {
     '/\\evil.example',
     'https:evil.example',
     'https://evil.example/',
-    'https://wa.me.evil.example/',
+    'https://wa.me/353871234567',
     'javascript:alert(1)',
     'http://[',
   ])('to %j does not leave the site, and is logged', async (location) => {

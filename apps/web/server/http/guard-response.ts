@@ -24,7 +24,9 @@ export function guardResponse({ siteOrigin, log }: GuardOptions): MiddlewareHand
       }
     } catch (error) {
       log.error({ err: error, id: c.get('requestId') }, 'An answer could not be sent');
-      replaceResponse(c, plainFailure());
+      const failure = plainFailure();
+      failure.headers.set('X-Request-Id', c.get('requestId') ?? '');
+      replaceResponse(c, failure);
     }
   };
 }
@@ -43,6 +45,8 @@ export function plainFailure(): Response {
 
 /** Hono would copy the headers of the answer before, which are what may be broken. */
 export function replaceResponse(c: { res: Response | undefined }, response: Response): void {
+  // What is still being made is made for nobody.
+  void c.res?.body?.cancel().catch(() => {});
   c.res = undefined;
   c.res = response;
 }

@@ -70,7 +70,7 @@ describe('a multipart form is refused', () => {
     ['headers without end', `--${boundary}\r\n${'x'.repeat(5000)}`],
     ['a name without end', field('n'.repeat(5000), '1') + end],
   ])('with %s', (_, body) => {
-    expect(() => read(body, 5000)).toThrow('The form cannot be read as what its type says.');
-    expect(() => read(body, 3)).toThrow('The form cannot be read as what its type says.');
+    expect(() => read(body, 5000)).toThrow('We couldn’t read this form.');
+    expect(() => read(body, 3)).toThrow('We couldn’t read this form.');
   });
 });

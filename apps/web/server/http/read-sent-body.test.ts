@@ -99,3 +99,22 @@ describe('a body', () => {
     expect([status, isRead]).toEqual([403, false]);
   });
 });
+
+it('of a file is taken from one visitor twice at a time, and again when there is room', async () => {
+  const { app } = open();
+  const waiting = Promise.withResolvers<void>();
+  const form = new FormData();
+  form.append('feed', new File(['make,model'], 'feed.csv'));
+  const { body: file, headers } = await encodeForm(form);
+  const send = async (body: BodyInit) => {
+    const init = { method: 'POST', headers: { ...own, ...headers }, body, duplex: 'half' };
+    return (await app.request('/dealer-info/feed-checker', init as RequestInit)).status;
+  };
+  const slow = () =>
+    new ReadableStream({ pull: () => waiting.promise.then(() => Promise.reject(new Error('left'))) });
+  const held = [send(slow()), send(slow())];
+  expect(await send(file)).toBe(503);
+  waiting.resolve();
+  expect(await Promise.all(held)).toEqual([400, 400]);
+  expect(await send(file)).toBe(200);
+});

@@ -2,13 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { ProblemError, respondWithProblem } from './error-response.ts';
-import { badForm, bodyTooLarge, encodedBody, tooManyFields } from './form-problems.ts';
+import { badForm, bodyTooLarge, encodedBody, tooManyFields, tooManyUploads } from './form-problems.ts';
 import { createMultipartReader } from './multipart-reader.ts';
 
 /** An enquiry of 3000 characters with its fields takes under 32 kB, even when every character is escaped. */
 export const maxBodyBytes = 64 * 1024;
 /** The largest form of ours has a tenth of it. Node's parser takes quadratic time in the number of fields. */
 export const maxFields = 100;
+/** A file is held in memory until its answer is made: two of one visitor at a time, and eight in all. */
+const maxUploads = { inAll: 8, ofOneVisitor: 2 };
 /** Pasted rows of a feed; see `maxPastedLength` of the feed checker. */
 const maxTextBytes = 640 * 1024;
 
@@ -17,6 +19,7 @@ const maxTextBytes = 640 * 1024;
  * `uploadLimits` names the few addresses to which a file can be sent, as multipart.
  */
 export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}): MiddlewareHandler<AppEnv> {
+  const uploads = createPlaces(maxUploads);
   return async (c, next) => {
     c.set('form', null);
     const { raw } = c.req;
@@ -26,6 +29,12 @@ export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}
     const isMultipart = /^multipart\/form-data\b/i.test(type);
     const limit = (isMultipart && uploadLimits[c.req.path]) || maxBodyBytes;
     const unread = { method: raw.method, headers, signal: raw.signal };
+    const leave = limit > maxBodyBytes ? uploads.take(c.get('visitorAddress')) : noop;
+    if (!leave) {
+      c.set('route', 'refused');
+      c.header('Connection', 'close');
+      return respondWithProblem(c, tooManyUploads);
+    }
     try {
       if ((headers.get('content-encoding') ?? 'identity') !== 'identity') throw encodedBody();
       if (Number(headers.get('content-length') ?? 0) > limit) throw bodyTooLarge(limit);
@@ -42,6 +51,7 @@ export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}
         c.req.raw = new Request(raw.url, c.get('form') ? unread : { ...unread, body: bytes });
       }
     } catch (error) {
+      leave();
       c.set('route', 'refused');
       c.header('Connection', 'close');
       if (error instanceof ProblemError) {
@@ -52,7 +62,33 @@ export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}
       c.get('log').info({ id: c.get('requestId') }, 'What was sent broke off');
       return c.body(null, 400);
     }
-    return next();
+    try {
+      return await next();
+    } finally {
+      leave();
+    }
+  };
+}
+
+const noop = () => {};
+
+/** So many at a time; `take` gives the way to leave again, or null where there is no room. */
+function createPlaces({ inAll, ofOneVisitor }: typeof maxUploads) {
+  const takenBy = new Map<string, number>();
+  let taken = 0;
+  return {
+    take(visitor: string): (() => void) | null {
+      const own = takenBy.get(visitor) ?? 0;
+      if (taken >= inAll || own >= ofOneVisitor) return null;
+      taken += 1;
+      takenBy.set(visitor, own + 1);
+      return () => {
+        taken -= 1;
+        const left = (takenBy.get(visitor) ?? 1) - 1;
+        if (left === 0) takenBy.delete(visitor);
+        else takenBy.set(visitor, left);
+      };
+    },
   };
 }
 

@@ -22,9 +22,12 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
       return refuse(414, 'address-too-long', `This address is longer than ${longestAddress} characters.`);
     }
     const url = URL.parse(c.req.url);
-    if (!url) return refuse(400, 'bad-address', 'The Host header of this request names no host.');
+    if (!url) return refuse(400, 'bad-address', 'The Host header of this request is not valid.');
+    if (url.username !== '' || url.password !== '') {
+      return refuse(400, 'bad-address', 'Addresses here have no user name in them.');
+    }
     if (!isReadablePath(url.pathname)) {
-      return refuse(400, 'bad-address', 'This address has a character in it that no address here has.');
+      return refuse(400, 'bad-address', 'This address contains a character that we don’t use.');
     }
     return next();
 

@@ -14,7 +14,7 @@ export interface ReputationService {
   rating(dealerId: number): Promise<DealerRating | null>;
   /** Of every dealer that has one. */
   ratings(): Promise<ReadonlyMap<number, DealerRating>>;
-  /** Published ones, newest first, at most half a minute old; null while the database is away and they are not in memory. */
+  /** Published ones, newest first; as last read while the database is away, or null where they never were. */
   reviews(dealerId: number, page: ReviewsPage): Promise<readonly DealerReview[] | null>;
   /** Null until there are enough enquiries to say something fair. */
   responseRecord(dealerId: number): Promise<ResponseRecord | null>;
@@ -47,7 +47,9 @@ function createReviews(db: Database): ReputationService['reviews'] {
   return async (dealerId, { limit, offset }) => {
     const key = [dealerId, limit, offset].join();
     const read =
-      pages.get(key) ?? keepFor(ratingsMs, () => listPublishedReviews(db, { dealerId, limit, offset }));
+      pages.get(key) ??
+      // Whoever has just replied looks for it: read each time, and kept only for when that fails.
+      keepFor(0, () => listPublishedReviews(db, { dealerId, limit, offset }), { waitMs: 1000 });
     // A Map remembers the order of insertion: the page that was not asked for the longest comes first.
     pages.delete(key);
     pages.set(key, read);

@@ -84,7 +84,7 @@ export function describeDatabaseOutage(): void {
       expect(await statusesOf(pages)).toEqual([200, 200, 200, 200]);
       const kept = await send();
       expect(kept).toMatchObject({ status: 503, retryAfter: '30' });
-      expect(kept.text).toContain('could not be kept');
+      expect(kept.text).toContain('What you wrote is still here');
       expect(kept.text).toContain(words);
     }
 

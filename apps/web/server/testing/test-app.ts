@@ -120,6 +120,8 @@ export interface TestAppOptions {
   adverts?: readonly Advert[];
   dealers?: readonly Dealer[];
   site?: Partial<Services['site']>;
+  /** As configured; the site's own address is in `site`. */
+  siteOrigin?: string;
   assets?: ReadonlyMap<string, StaticFile>;
   disk?: DiskCache;
   trustedProxies?: readonly string[];
@@ -153,6 +155,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     config: {
       ...nothingConfigured,
       ...options.site,
+      siteOrigin: options.siteOrigin ?? null,
       trustedProxies: options.trustedProxies ?? [],
       rateLimit: options.rateLimit ?? 0,
     },

@@ -50,7 +50,7 @@ export function CallLink({
       )}
       {/* Only a region that was there before is read out. */}
       <span className="visually-hidden" role="status">
-        {told && isAsked ? `The number is ${told.text}` : null}
+        {told && isAsked ? (told.href.startsWith('tel:') ? `The number is ${told.text}` : told.text) : null}
       </span>
     </span>
   );

@@ -20,7 +20,9 @@ export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
     const size = event.currentTarget.files?.[0]?.size ?? 0;
     const isTooLarge = size > maxFeedBytes;
     setMessage(
-      isTooLarge ? `This file is larger than ${maxFeedWords}. Pack it by gzip, or send a part of it.` : null,
+      isTooLarge
+        ? `This file is larger than ${maxFeedWords}. Compress it with gzip, or send a part of it.`
+        : null,
     );
   };
   return (

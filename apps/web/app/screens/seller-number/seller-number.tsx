@@ -30,7 +30,7 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
   const isPhone = kind === 'phone';
   return (
     <div className={styles.page}>
-      <h1>{isPhone ? `Ring ${name}` : `Write to ${name} by WhatsApp`}</h1>
+      <h1>{isPhone ? `Ring ${name}` : `Message ${name} on WhatsApp`}</h1>
       {actionData?.kind === 'told' ? (
         <p>
           <ButtonLink href={actionData.href}>{isPhone ? actionData.number : 'Open WhatsApp'}</ButtonLink>
@@ -40,7 +40,7 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
       )}
       {actionData?.kind === 'over-limit' ? <MessageBanner type="warning" title={actionData.message} /> : null}
       {actionData?.kind === 'no-number' ? (
-        <MessageBanner type="warning" title={`${name} has no such number any more.`} />
+        <MessageBanner type="warning" title={`${name} no longer lists this number.`} />
       ) : null}
       <p>
         <Link href={path}>Back to {name}</Link>

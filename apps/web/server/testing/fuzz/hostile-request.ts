@@ -167,6 +167,7 @@ const brokenRequest: fc.Arbitrary<Buffer> = fc
     fc.constantFrom(
       'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n',
       'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+      'GET http://user:word@localhost/used-cars HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
       'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n',
