@@ -44,6 +44,9 @@ test('from the home page no link is broken, none leads round a corner, and no pa
     recurse: true,
     concurrency: 8,
     timeout: 20_000,
+    // On a busy machine a picture may be put off with 503 and `Retry-After`, as any crawler would find.
+    retryErrors: true,
+    retryErrorsCount: 3,
     redirects: 'error',
     checkFragments: true,
     linksToSkip: async (link) => !isChosen(link),
