@@ -20,6 +20,7 @@ import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
 import type { Logger } from './log.ts';
 import { createLogoFailures } from './logo-failures/logo-failures.ts';
 import { createOverviewService } from './machines/overview-service.ts';
+import { loadCountySprite } from './maps/counties/county-sprite.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';
@@ -58,7 +59,8 @@ export interface StartedProcess {
 /** Puts the site together and shows it; settles when visitors can come, or when the process is told to end before. */
 export async function openSite(started: StartedProcess): Promise<void> {
   const { config, isDevelopment, log, metrics, metricsServer, server, port } = started;
-  const [db, library] = await Promise.all([started.opening, loadTexts(config)]);
+  // The maps too, while the database opens in its thread: the first map asked for would hold up everybody else.
+  const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
   const pricing = openPricing({ db, log });

@@ -23,7 +23,7 @@ const frame = { west: -14, south: 49.5, east: -2, north: 58 };
 
 let loading: Promise<Island> | undefined;
 
-/** Read from the atlas of the whole world once, at the first map: three megabytes, of which a fiftieth is kept. */
+/** Read from the atlas of the whole world once: three megabytes, of which a fiftieth is kept. */
 export function loadIsland(): Promise<Island> {
   loading ??= readIsland();
   return loading;

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { createMemoryCache } from '../media/memory-cache.ts';
 import { countySpritePath } from './counties/county-sheet.ts';
-import { drawCountySprite } from './counties/county-sprite.ts';
+import { loadCountySprite } from './counties/county-sprite.ts';
 import { drawMap } from './draw-map.ts';
 import { loadIsland } from './island.ts';
 import { mapShapes, type PlaceMap, parsePlaceMap, placeMapPath } from './map-request.ts';
@@ -18,13 +18,10 @@ export function createMapRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const kept = createMemoryCache<{ svg: string; size: number }>(keptBytes);
 
-  let counties: Promise<string> | undefined;
-
   routes.get(countySpritePath, async (c) => {
     c.set('route', countySpritePath);
-    counties ??= loadIsland().then(drawCountySprite);
     const headers = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': aDay };
-    return c.body(await counties, 200, headers);
+    return c.body(await loadCountySprite(), 200, headers);
   });
 
   routes.get('/maps/place/:name', (c) => {

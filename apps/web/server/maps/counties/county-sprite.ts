@@ -1,6 +1,14 @@
-import type { Island } from '../island.ts';
+import { type Island, loadIsland } from '../island.ts';
 import { buildCountyShapes } from './county-shapes.ts';
 import { countySheet } from './county-sheet.ts';
+
+let loading: Promise<string> | undefined;
+
+/** Drawn once, which takes a fifth of a second. */
+export function loadCountySprite(): Promise<string> {
+  loading ??= loadIsland().then(drawCountySprite);
+  return loading;
+}
 
 /** All shapes in one file that browsers keep, so that no page and no script carries them. Pages give them their colours. */
 export function drawCountySprite(island: Pick<Island, 'republic' | 'north'>): string {
