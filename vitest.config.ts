@@ -10,12 +10,22 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 const slow = [
   'packages/store/**/*.test.ts',
   'apps/web/server/{enquiries,market,reputation,search}/*.test.ts',
-  'apps/web/server/{faults,fuzz,main,shutdown,store-services}.test.ts',
+  'apps/web/server/{faults,main,shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
   'apps/web/app/enquiry/handle-enquiry.test.ts',
   'apps/web/app/dealer/reputation/load-reputation.test.ts',
 ];
+/** They stop and end processes by signals, which Windows does not have; `docs/systems.md` names them. */
+const needSignals = [
+  'apps/web/server/{faults,main,shutdown}.test.ts',
+  'apps/web/server/enquiries/{enquiry-limits,lost-nothing}.test.ts',
+  'packages/store/src/database/outage.test.ts',
+  'scripts/supervise.test.ts',
+];
+const leftOut = ['**/node_modules/**', ...(process.platform === 'win32' ? needSignals : [])];
+/** It measures how long others wait while a site is attacked: no other test may take the processor from it. */
+const measuring = ['apps/web/server/fuzz.test.ts'];
 /** They need a browser, which is looked for once and before the clock of any test runs. */
 const inBrowser = ['packages/**/*.browser.test.ts'];
 /** They put others in the place of modules, which no other test may see. */
@@ -40,17 +50,18 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: inBrowser, globalSetup: 'packages/ui/stories/browser-setup.ts' },
       },
-      { extends: true, test: { name: 'alone', include: [...slow, ...replacing] } },
+      { extends: true, test: { name: 'alone', include: [...slow, ...replacing], exclude: leftOut } },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...inBrowser, ...slow, ...replacing],
+          exclude: [...leftOut, ...inBrowser, ...slow, ...replacing, ...measuring],
           // Most tests take a moment, and reading what they test took ten: they share it.
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'measuring', include: measuring, sequence: { groupOrder: 1 } } },
     ],
   },
 });

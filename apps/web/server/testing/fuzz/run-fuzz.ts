@@ -19,7 +19,7 @@ export interface FuzzResult {
   statuses: Record<string, number>;
   seconds: number;
   /** How long somebody else waited for an answer meanwhile, in milliseconds. */
-  bystander: { requests: number; medianMs: number; slowestMs: number };
+  bystander: { requests: number; medianMs: number; p99Ms: number; slowestMs: number };
 }
 
 /**
@@ -69,6 +69,7 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
     bystander: {
       requests: times.length,
       medianMs: times[Math.floor(times.length / 2)] ?? 0,
+      p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
       slowestMs: times.at(-1) ?? 0,
     },
   };
@@ -78,6 +79,7 @@ export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOption
 export function formatFuzz({ statuses, seconds, bystander }: FuzzResult): string {
   const count = Object.values(statuses).reduce((sum, one) => sum + one, 0);
   const answers = Object.entries(statuses).map(([status, times]) => `${status} ${times} times`);
-  const waited = `somebody else waited ${bystander.medianMs.toFixed(1)} ms (median), ${bystander.slowestMs.toFixed(0)} ms at most`;
+  const { medianMs, p99Ms, slowestMs } = bystander;
+  const waited = `somebody else waited ${medianMs.toFixed(1)} ms (p50), ${p99Ms.toFixed(0)} ms (p99), ${slowestMs.toFixed(0)} ms at most`;
   return `${count} hostile requests in ${seconds.toFixed(1)} s; ${waited}; answers: ${answers.join(', ')}`;
 }
