@@ -43,8 +43,8 @@ describe('a fault in one request', () => {
   it('is no visitor who leaves', async () => {
     const before = server.stderr().length;
     const leaving = new AbortController();
-    const asked = fetch(`${address}/page?leaves`, { signal: leaving.signal }).catch(() => 'left');
-    await statusOf('/healthz');
+    const asked = fetch(`${address}/page?until-i-leave`, { signal: leaving.signal }).catch(() => 'left');
+    await server.says(/A visitor waits/);
     leaving.abort();
     expect(await asked).toBe('left');
     await statusOf('/page');

@@ -1,7 +1,9 @@
 /**
  * The whole application behind its real listener, with faults to ask for. `/fault/3/before` lets the handler that stands
- * third in line for the request fail in the way of that name; `/page` is what other visitors ask for.
+ * third in line for the request fail in the way of that name; `/page` is what other visitors ask for, and
+ * `/page?until-i-leave` keeps its visitor waiting.
  */
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { pino } from 'pino';
@@ -20,7 +22,11 @@ const log = pino(
 );
 const { app } = createTestApp({
   parts: { log },
-  async page() {
+  async page({ url, signal }) {
+    if (url.includes('?until-i-leave')) {
+      process.stdout.write('A visitor waits\n');
+      await once(signal, 'abort');
+    }
     await sleep(30);
     return new Response(`<p>${'A page. '.repeat(500)}</p>`, { headers: { 'Content-Type': 'text/html' } });
   },
