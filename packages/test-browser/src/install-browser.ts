@@ -30,13 +30,15 @@ export async function installByPlaywright(): Promise<string[]> {
   return [path];
 }
 
-/** The package of Debian and Ubuntu. */
+/** The packages of Debian and its children; older ones have no headless shell. */
 export async function installByApt(): Promise<string[]> {
   if (!isRoot || !isDebian()) return [];
-  console.error('There is no browser for the tests: trying "apt-get install chromium"…');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], quiet);
-  await run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', 'chromium'], quiet);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.error(`There is no browser for the tests: trying "apt-get install ${name}"…`);
+    if (await run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', name], quiet)) break;
+  }
   return findSystemBrowsers();
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { placesOfBrowsers } from './system-browsers.ts';
 
-test('on Linux every folder of PATH is searched, Chrome before Chromium before Edge', () => {
+test('on Linux every folder of PATH is searched, the headless shell before Chrome, Chromium and Edge', () => {
   const places = placesOfBrowsers({ platform: 'linux', env: { PATH: '/a:/b' }, home: '/home/mary' });
   expect(places.slice(0, 4)).toEqual([
+    '/a/chromium-headless-shell',
+    '/b/chromium-headless-shell',
     '/a/google-chrome-stable',
     '/b/google-chrome-stable',
-    '/a/google-chrome',
-    '/b/google-chrome',
   ]);
   expect(places.indexOf('/b/chromium')).toBeLessThan(places.indexOf('/a/microsoft-edge'));
 });
