@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show phone number' }).click();
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    await main.getByRole('link', { name: /^Back to / }).click();
+    await main.getByRole('link', { name: 'Back to the advert' }).click();
     await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
   });
 });

@@ -13,7 +13,8 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loadNumberPage(url: URL, context: Context) {
   const { asked, owner } = await requireOwner(url, context);
-  return { kind: asked.kind, name: owner.name, path: owner.path, action: formatNumberPath(asked) };
+  const backTo = 'publicReference' in asked ? 'the advert' : owner.name;
+  return { kind: asked.kind, name: owner.name, path: owner.path, backTo, action: formatNumberPath(asked) };
 }
 
 export async function tellNumber(request: Request, url: URL, context: Context): Promise<NumberAnswer> {

@@ -40,6 +40,7 @@ test('fetching the page says whose number it is, and neither tells nor counts it
     kind: 'phone',
     name: 'Blackwater Valley Motors',
     path: '/stores/blackwater-valley-motors/7',
+    backTo: 'Blackwater Valley Motors',
     action: '/seller-number?dealer=7&channel=Car',
   });
   expect(reveals()).toBe(0);

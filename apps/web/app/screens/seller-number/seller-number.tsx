@@ -26,7 +26,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SellerNumber({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, name, path, action } = loaderData;
+  const { kind, name, path, backTo, action } = loaderData;
   const isPhone = kind === 'phone';
   return (
     <div className={styles.page}>
@@ -43,7 +43,7 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
         <MessageBanner type="warning" title={`${name} no longer lists this number.`} />
       ) : null}
       <p>
-        <Link href={path}>Back to {name}</Link>
+        <Link href={path}>Back to {backTo}</Link>
       </p>
     </div>
   );
