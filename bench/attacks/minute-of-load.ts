@@ -28,8 +28,15 @@ export const minuteOfLoad: Attack = {
         };
         await Promise.all(Array.from({ length: 16 }, askInTurn));
         const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-        const resident = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 ** 2;
-        return { held: resident < 700, figure: `${count} requests; ${Math.round(resident)} MB of memory` };
+        const megabytes = (name: string) =>
+          Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 1024 ** 2);
+        const resident = megabytes('process_resident_memory_bytes');
+        const heap = megabytes('nodejs_heap_size_total_bytes');
+        const external = megabytes('nodejs_external_memory_bytes');
+        return {
+          held: resident < 1000,
+          figure: `${count} requests; ${resident} MB of memory (heap ${heap}, external ${external})`,
+        };
       },
       { METRICS_PORT: String(metricsPort) },
     );

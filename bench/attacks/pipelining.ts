@@ -8,20 +8,28 @@ const connections = 400;
 const requestsEach = 20;
 const seconds = 10;
 
+/** As every Linux has it; elsewhere somebody else comes from the same address and is cut off too. */
+const attacker = '127.0.0.2';
+
 /** Connections that send the next requests without waiting for the answers to the last ones. */
 export const pipelining: Attack = {
   name: `${connections} connections with ${requestsEach} requests each at once`,
   run: () =>
-    withSite(async ({ port }) => {
-      const waits = await watchBystander(port, '/healthz', async () => {
-        const request = 'GET /used-cars HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requestsEach);
-        const sockets = Array.from({ length: connections }, () => {
-          const socket = connect(port, '127.0.0.1', () => socket.write(request));
-          return socket.on('error', () => {}).resume();
+    withSite(
+      async ({ port }) => {
+        const waits = await watchBystander(port, '/healthz', async () => {
+          const request = 'GET /used-cars HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requestsEach);
+          const target = { port, host: '127.0.0.1', localAddress: attacker };
+          const sockets = Array.from({ length: connections }, () => {
+            const socket = connect(target, () => socket.write(request));
+            return socket.on('error', () => {}).resume();
+          });
+          await sleep(seconds * 1000);
+          for (const socket of sockets) socket.destroy();
         });
-        await sleep(seconds * 1000);
-        for (const socket of sockets) socket.destroy();
-      });
-      return { held: waits.failed === 0 && waits.slowestMs < 1000, figure: formatWaits(waits) };
-    }),
+        return { held: waits.failed === 0 && waits.slowestMs < 1000, figure: formatWaits(waits) };
+      },
+      // No proxy sends requests ahead, so that what one sends is not held against its address.
+      { TRUSTED_PROXIES: '' },
+    ),
 };

@@ -5,19 +5,20 @@ import { formatWaits, watchBystander } from './bystander.ts';
 import { withSite } from './site.ts';
 
 const readers = 1000;
+const addresses = 20;
 /** Longer than the site waits for a reader that takes nothing. */
 const seconds = 60;
 
-/** Visitors who ask for a page and never read the answer. */
+/** A few machines that ask for pages and never read the answers. */
 export const slowReaders: Attack = {
-  name: `${readers} visitors who never read their answer`,
+  name: `${readers} connections that never read their answer`,
   run: () =>
     withSite(async ({ port }) => {
       let closed = 0;
       const waits = await watchBystander(port, '/', async () => {
         const request = `GET /used-cars HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
         const sockets = Array.from({ length: readers }, (_, index) => {
-          const visitor = `X-Forwarded-For: 198.51.${Math.floor(index / 250)}.${index % 250}\r\n\r\n`;
+          const visitor = `X-Forwarded-For: 198.51.100.${index % addresses}\r\n\r\n`;
           const socket = connect(port, '127.0.0.1', () => socket.write(request.replace(/\r\n$/, visitor)));
           socket.pause();
           return socket.on('error', () => {}).on('close', () => closed++);

@@ -19,7 +19,8 @@ export function serveInTurn(
     const { socket } = request;
     response.once('close', () => {
       const next = waiting.shift();
-      if (next && !socket.destroyed) begin(...next, waiting);
+      // In a turn of its own: what is refused at once would otherwise be followed by the next before anybody is read.
+      if (next && !socket.destroyed) setImmediate(begin, ...next, waiting);
       else waitingOn.delete(socket);
     });
     listener(request, response);
