@@ -4,15 +4,27 @@ import { posix } from 'node:path';
 const mayImport: Record<string, readonly string[]> = {
   'packages/domain': [],
   'packages/search': ['domain'],
-  'packages/store': ['domain'],
-  'packages/market': ['domain'],
+  'packages/taxonomy': ['domain'],
+  'packages/store': ['domain', 'taxonomy'],
+  'packages/market': ['domain', 'taxonomy'],
   'packages/content': ['domain'],
   'packages/ui': ['domain', 'test-browser'],
   'packages/test-browser': ['store'],
   'packages/pricing': ['domain', 'search'],
-  'apps/web': ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui'],
+  'apps/web': ['domain', 'taxonomy', 'search', 'pricing', 'store', 'market', 'content', 'ui'],
   e2e: ['domain', 'market', 'store', 'test-browser'],
-  bench: ['domain', 'search', 'pricing', 'store', 'market', 'content', 'ui', 'web', 'test-browser'],
+  bench: [
+    'domain',
+    'taxonomy',
+    'search',
+    'pricing',
+    'store',
+    'market',
+    'content',
+    'ui',
+    'web',
+    'test-browser',
+  ],
 };
 
 /** Rules know no I/O: these never appear in the domain. */

@@ -1,4 +1,4 @@
-import { modelsOf } from '@forecourt/market';
+import { modelsOf } from '@forecourt/taxonomy';
 import { Random } from '../search/random.ts';
 
 const tags = ['family', 'hybrid', 'electric', 'diesel', 'petrol', 'suv', 'estate', 'small', 'towing', 'city'];

@@ -1,5 +1,6 @@
 import { buildDealerRating, type Channel, type Dealer, towns } from '@forecourt/domain';
-import { makeDealers, makesOf } from '@forecourt/market';
+import { makeDealers } from '@forecourt/market';
+import { makesOf } from '@forecourt/taxonomy';
 import type { DirectoryFacts } from '@forecourt/web/server/dealers/dealer-rows.ts';
 import type { DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
 import { Random } from '../search/random.ts';

@@ -28,4 +28,3 @@ export { drawPlaceholder } from './illustration/placeholder/draw-placeholder.ts'
 export { type MarketOptions, marketSource } from './market-options.ts';
 export { priceModel } from './price/price-model.ts';
 export { type RetentionCurve, retentionAt } from './price/retention.ts';
-export { findModel, makesOf, modelsOf, type TaxonomyModel } from './taxonomy/taxonomy.ts';

@@ -1,7 +1,7 @@
 import { type Advert, kmToMiles } from '@forecourt/domain';
+import { carMakes } from '@forecourt/taxonomy';
 import { describe, expect, test } from 'vitest';
 import { makeDealers } from '../dealer/make-dealers.ts';
-import { carMakes } from '../taxonomy/cars/car-makes.ts';
 import { exclusiveItems, leastCc } from '../vehicle/equipment-rules.ts';
 import { makeAdverts } from './make-adverts.ts';
 

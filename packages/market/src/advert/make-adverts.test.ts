@@ -6,11 +6,11 @@ import {
   parsePlate,
   parseVehicle,
 } from '@forecourt/domain';
+import { findModel } from '@forecourt/taxonomy';
 import { describe, expect, test } from 'vitest';
 import { makeDealers } from '../dealer/make-dealers.ts';
 import { detailViews, exteriorViews } from '../illustration/look.ts';
 import type { MarketOptions } from '../market-options.ts';
-import { findModel } from '../taxonomy/taxonomy.ts';
 import { lookOf } from './look-of.ts';
 import { makeAdverts } from './make-adverts.ts';
 

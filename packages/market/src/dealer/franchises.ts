@@ -1,7 +1,7 @@
 import type { Channel } from '@forecourt/domain';
+import { makesOf, modelsOf } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
 import { weightedTable } from '../random/weighted-table.ts';
-import { makesOf, modelsOf } from '../taxonomy/taxonomy.ts';
 import type { DealerTrade } from './dealer-names.ts';
 
 /** Makes whose contracts let them stand under one roof. A make in none of these rows is always sold alone. */

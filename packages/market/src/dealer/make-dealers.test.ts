@@ -1,6 +1,6 @@
 import { findRoutingKey } from '@forecourt/domain';
+import { makesOf } from '@forecourt/taxonomy';
 import { describe, expect, test } from 'vitest';
-import { makesOf } from '../taxonomy/taxonomy.ts';
 import { mayShareShowroom } from './franchises.ts';
 import { dealerCount, makeDealers } from './make-dealers.ts';
 import { makePastEnquiries } from './make-past-enquiries.ts';

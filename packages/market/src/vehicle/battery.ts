@@ -1,6 +1,5 @@
+import { type PoweredModel, powerClassOf, type SaleYears, type Span } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import { type PoweredModel, powerClassOf } from '../taxonomy/power-class.ts';
-import type { SaleYears, Span } from '../taxonomy/taxonomy-types.ts';
 
 export interface BatteryModel extends PoweredModel {
   years: SaleYears;

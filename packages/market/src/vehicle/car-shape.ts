@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
+import type { CarBody, CarModel } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { CarBody, CarModel } from '../taxonomy/taxonomy-types.ts';
 import type { Powertrain } from './powertrain.ts';
 
 /** The doors that bodies have; a saloon with five is a hatchback. */

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
+import type { CommercialBody, CommercialModel } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { CommercialBody, CommercialModel } from '../taxonomy/taxonomy-types.ts';
 
 /** What a commercial carries and how it is built for it. */
 export interface Load {

@@ -1,6 +1,6 @@
 import { cycleOf } from '@forecourt/domain';
+import type { Fuel, Span } from '@forecourt/taxonomy';
 import { randomStream } from '../random/random-stream.ts';
-import type { Fuel, Span } from '../taxonomy/taxonomy-types.ts';
 
 type Guide = Readonly<Partial<Record<Fuel, readonly (readonly [litres: number, ...Span])[]>>>;
 

@@ -1,8 +1,8 @@
 import { motorTaxOf, unknownVehicle, type Vehicle } from '@forecourt/domain';
+import type { BikeBody, BikeModel } from '@forecourt/taxonomy';
 import { priceModel } from '../price/price-model.ts';
 import { retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { BikeBody, BikeModel } from '../taxonomy/taxonomy-types.ts';
 import { chooseColour } from './colours.ts';
 import { chooseEquipment } from './equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';

@@ -1,8 +1,8 @@
 import { motorTaxOf, type TaxedVehicle, unknownVehicle, type Vehicle } from '@forecourt/domain';
+import type { CommercialBody } from '@forecourt/taxonomy';
 import { priceModel } from '../price/price-model.ts';
 import { type RetentionCurve, retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { CommercialBody } from '../taxonomy/taxonomy-types.ts';
 import { chooseColour } from './colours.ts';
 import { formatCommercialDerivative } from './commercial-derivative.ts';
 import { chooseLoad, isTruck, type Load } from './commercial-load.ts';

@@ -1,9 +1,14 @@
 import type { Channel } from '@forecourt/domain';
+import {
+  type BikeModel,
+  bikeMakes,
+  type CarModel,
+  type CommercialModel,
+  carMakes,
+  commercialMakes,
+  type SaleYears,
+} from '@forecourt/taxonomy';
 import { type WeightedTable, weightedTable } from '../random/weighted-table.ts';
-import { bikeMakes } from '../taxonomy/bikes.ts';
-import { carMakes } from '../taxonomy/cars/car-makes.ts';
-import { commercialMakes } from '../taxonomy/commercials.ts';
-import type { BikeModel, CarModel, CommercialModel, SaleYears } from '../taxonomy/taxonomy-types.ts';
 
 export type MadeModel =
   | { channel: 'Car'; make: string; makeDecay: number | null; model: CarModel }

@@ -1,6 +1,6 @@
 import { type Channel, halfOfMonth, type TestedAs, type Vehicle } from '@forecourt/domain';
+import type { Span } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { Span } from '../taxonomy/taxonomy-types.ts';
 import { chooseHistory, chooseOrigin, type Origin, unusedHistory } from './history.ts';
 import type { MakingOf } from './made-vehicle.ts';
 import { chooseMileage, stateMileage } from './mileage.ts';

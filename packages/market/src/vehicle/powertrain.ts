@@ -1,10 +1,14 @@
+import {
+  type Engine,
+  enginesOfMake,
+  type Fuel,
+  fuelTilt,
+  fuelYears,
+  powerClassOf,
+  suitsClass,
+  wasFitted,
+} from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import { enginesOfMake } from '../taxonomy/engine-families.ts';
-import { suitsClass, wasFitted } from '../taxonomy/engine-fit.ts';
-import type { Engine } from '../taxonomy/engine-types.ts';
-import { fuelTilt, fuelYears } from '../taxonomy/fuel-years.ts';
-import { powerClassOf } from '../taxonomy/power-class.ts';
-import type { Fuel } from '../taxonomy/taxonomy-types.ts';
 import { type BatteryModel, chooseElectricBattery, chooseMotor, choosePlugInBattery } from './battery.ts';
 import { chooseTune, usualTune } from './tune.ts';
 

@@ -1,5 +1,5 @@
+import type { SaleYears, Span } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { SaleYears, Span } from '../taxonomy/taxonomy-types.ts';
 
 const msPerDay = 86_400_000;
 const msPerYear = 365.25 * msPerDay;

@@ -1,4 +1,4 @@
-import { trimsOf } from '../taxonomy/trims.ts';
+import { trimsOf } from '@forecourt/taxonomy';
 import type { Powertrain } from './powertrain.ts';
 
 interface Trimmed {

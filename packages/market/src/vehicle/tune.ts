@@ -1,6 +1,5 @@
+import { type Engine, type PoweredModel, powerClassOf } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
-import type { Engine } from '../taxonomy/engine-types.ts';
-import { type PoweredModel, powerClassOf } from '../taxonomy/power-class.ts';
 
 /** Makers sell an engine in a few tunes, not in every power between the mildest and the strongest. */
 const steps = [0, 1 / 3, 2 / 3, 1];

@@ -1,8 +1,5 @@
 import { bodyTypes, channels, fuels, knownMakes, slugify } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { enginesOnSale } from '../vehicle/powertrain.ts';
-import { carMakes } from './cars/car-makes.ts';
-import { commercialMakes } from './commercials.ts';
 import { findModel, makesOf, modelsOf } from './taxonomy.ts';
 
 test('holds hundreds of models in every channel', () => {
@@ -38,16 +35,6 @@ test('every model was sold for at least a year and is on the market', () => {
     for (const { years, weight, model } of modelsOf(channel)) {
       expect(years[1] ?? 9999, model).toBeGreaterThanOrEqual(years[0]);
       expect(weight, model).toBeGreaterThan(0);
-    }
-  }
-});
-
-test('every model has something to drive it in every year of its life', () => {
-  for (const { make, models } of [...carMakes, ...commercialMakes]) {
-    for (const model of models) {
-      for (let year = model.years[0]; year <= (model.years[1] ?? 2027); year += 1) {
-        expect(enginesOnSale(make, model, year).length, `${make} ${model.name} ${year}`).toBeGreaterThan(0);
-      }
     }
   }
 });

@@ -1,0 +1,21 @@
+export { bikeMakes } from './bikes.ts';
+export { carMakes } from './cars/car-makes.ts';
+export { commercialMakes } from './commercials.ts';
+export { enginesOfMake } from './engine-families.ts';
+export { suitsClass, wasFitted } from './engine-fit.ts';
+export type { Engine } from './engine-types.ts';
+export { fuelTilt, fuelYears } from './fuel-years.ts';
+export { type PoweredModel, powerClassOf } from './power-class.ts';
+export { findModel, makesOf, modelsOf, type TaxonomyModel } from './taxonomy.ts';
+export type {
+  BikeBody,
+  BikeModel,
+  CarBody,
+  CarModel,
+  CommercialBody,
+  CommercialModel,
+  Fuel,
+  SaleYears,
+  Span,
+} from './taxonomy-types.ts';
+export { trimsOf } from './trims.ts';
