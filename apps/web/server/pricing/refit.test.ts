@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function refitting(changes: Partial<RefitParts> = {}) {
+function refitting(changes: Partial<RefitParts> = {}, adverts = 20) {
   const book = new PriceBook();
-  book.set(exampleAdvert());
+  for (let index = 0; index < adverts; index += 1) book.set(exampleAdvert({ publicReference: `a${index}` }));
   const fit = vi.fn(async (snapshots: readonly MarketSnapshot[]) => snapshots.map(fitModel));
   const refitter = createRefitter({ book, log, fit, everyMs: 5 * minute, ...changes });
   return { book, fit, refitter };
@@ -26,7 +26,7 @@ function refitting(changes: Partial<RefitParts> = {}) {
 it('fits at the start', async () => {
   const { book, refitter } = refitting();
   await refitter.start();
-  expect(book.model('Car')?.adverts).toBe(1);
+  expect(book.model('Car')?.adverts).toBe(20);
   await refitter.stop();
 });
 
@@ -37,7 +37,35 @@ it('fits again when the market has changed, and not before the time is up', asyn
   vi.advanceTimersByTime(4 * minute);
   expect(fit).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(minute);
-  await vi.waitFor(() => expect(book.model('Car')?.adverts).toBe(2), 20_000);
+  await vi.waitFor(() => expect(book.model('Car')?.adverts).toBe(21), 20_000);
+  await refitter.stop();
+});
+
+it('fits again within seconds when a tenth of the market has come', async () => {
+  const { book, refitter } = refitting();
+  await refitter.start();
+  for (let index = 0; index < 3; index += 1) book.set(exampleAdvert({ publicReference: `another${index}` }));
+  vi.advanceTimersByTime(2000);
+  await vi.waitFor(() => expect(book.model('Car')?.adverts).toBe(23), 20_000);
+  await refitter.stop();
+});
+
+it('fits a market that came after the start', async () => {
+  const { book, refitter } = refitting({}, 0);
+  await refitter.start();
+  book.set(exampleAdvert());
+  vi.advanceTimersByTime(2000);
+  await vi.waitFor(() => expect(book.model('Car')?.adverts).toBe(1), 20_000);
+  await refitter.stop();
+});
+
+it('tries a fit that failed again after the usual time, not every two seconds', async () => {
+  const { refitter } = refitting({ fit: () => Promise.reject(new Error('no memory')) });
+  await refitter.start();
+  vi.advanceTimersByTime(4 * minute);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(minute);
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(2), 20_000);
   await refitter.stop();
 });
 

@@ -7,7 +7,9 @@ import { fitInThread } from './fit-in-thread.ts';
 export interface RefitParts {
   book: PriceBook;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** A market of tens of thousands does not turn in less. */
+  /** How often it is looked whether there is something to do. */
+  checkEveryMs?: number;
+  /** A market of tens of thousands does not turn in less, unless a tenth of it changes. */
   everyMs?: number;
   /** Even an unchanged market grows older. */
   atLeastEveryMs?: number;
@@ -24,26 +26,34 @@ export interface Refitter {
 /** Keeps the models of a price book in step with its market, in the background. */
 export function createRefitter(parts: RefitParts): Refitter {
   const { book, log, now = () => new Date(), fit = fitInThread } = parts;
-  const { everyMs = 5 * 60_000, atLeastEveryMs = 24 * 3_600_000 } = parts;
+  const { checkEveryMs = 2000, everyMs = 5 * 60_000, atLeastEveryMs = 24 * 3_600_000 } = parts;
   const stopping = new AbortController();
   let changesSeen = -1;
   let fittedAt = 0;
+  let advertsFitted = 0;
+  let isRunning = false;
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   async function refit(): Promise<void> {
     const moment = now();
-    const changes = book.changes;
+    const { changes, adverts } = book;
     const started = performance.now();
+    isRunning = true;
+    // Also of one that fails: it is tried again after the usual time.
+    fittedAt = moment.getTime();
+    changesSeen = changes;
+    advertsFitted = adverts;
     try {
       const models = await fit(await copyMarket(yearOf(moment)), stopping.signal);
       for (const [index, channel] of channels.entries()) setModel(channel, models[index]);
-      changesSeen = changes;
-      fittedAt = moment.getTime();
       const ms = Math.round(performance.now() - started);
       log.info({ ms, ...describe(book) }, 'Prices are fitted to the market');
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'Prices could not be fitted to the market');
+      changesSeen = -1;
+    } finally {
+      isRunning = false;
     }
   }
 
@@ -62,7 +72,11 @@ export function createRefitter(parts: RefitParts): Refitter {
   }
 
   function isDue(): boolean {
-    return book.changes !== changesSeen || now().getTime() - fittedAt >= atLeastEveryMs;
+    if (isRunning) return false;
+    const waited = now().getTime() - fittedAt;
+    if (book.changes === changesSeen) return waited >= atLeastEveryMs;
+    const isAnotherMarket = changesSeen >= 0 && book.changes - changesSeen > advertsFitted / 10;
+    return isAnotherMarket || waited >= everyMs;
   }
 
   return {
@@ -70,7 +84,7 @@ export function createRefitter(parts: RefitParts): Refitter {
       if (stopping.signal.aborted) return running;
       timer = setInterval(() => {
         if (isDue()) running = running.then(refit);
-      }, everyMs);
+      }, checkEveryMs);
       timer.unref();
       running = refit();
       return running;

@@ -27,6 +27,11 @@ export interface ComparedAdverts {
   adverts: readonly ComparableAdvert[];
 }
 
+/** Fewer adverts than these are no market that a price could be compared with. */
+const fewestToFit = 30;
+/** A market that has grown by more than this since it was fitted is another one. */
+const mostGrowth = 1.5;
+
 interface Shelf {
   table: ChannelTable;
   model: FittedModel | null;
@@ -74,6 +79,11 @@ export class PriceBook {
     return this.#shelves[channel].table;
   }
 
+  /** Adverts that ask a price, of all channels. */
+  get adverts(): number {
+    return channels.reduce((sum, channel) => sum + this.#shelves[channel].table.rows, 0);
+  }
+
   /** Null until the first fit. */
   model(channel: Channel): FittedModel | null {
     return this.#shelves[channel].model;
@@ -84,8 +94,8 @@ export class PriceBook {
   }
 
   rate(advert: PricedAdvert): PriceRating | null {
-    const { table, model } = this.#shelves[advert.channel];
-    return model && rateAdvert(table, model, advert, yearOf(this.#now()));
+    const market = this.#market(advert.channel);
+    return market && rateAdvert(market, advert);
   }
 
   /** The very adverts that the rating of one rests on; null before the first fit. */
@@ -122,9 +132,11 @@ export class PriceBook {
     return yearlyCost(advert, options, { now, depreciation });
   }
 
+  /** Null until a model speaks of this market: one that was fitted before most of it came does not. */
   #market(channel: Channel): Market | null {
     const { table, model } = this.#shelves[channel];
-    return model && { table, model, now: yearOf(this.#now()) };
+    if (!model || model.adverts < fewestToFit || table.rows > model.adverts * mostGrowth) return null;
+    return { table, model, now: yearOf(this.#now()) };
   }
 }
 

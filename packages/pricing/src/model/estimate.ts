@@ -3,7 +3,7 @@ import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { createEncoding, encodeRow, sumEncoding } from './encode-vehicle.ts';
 import type { FittedModel } from './fitted-model.ts';
 import { measuresOf } from './measures.ts';
-import { slotCount } from './slots.ts';
+import { slotCount, slotPlaces } from './slots.ts';
 import { writeTerms } from './write-terms.ts';
 
 const encoding = createEncoding();
@@ -18,6 +18,12 @@ export function rowOf(table: ChannelTable, facts: VehicleFacts): EncodableRow {
   const terms = new Uint32Array(slotCount);
   writeTerms(facts, table.terms.known, terms, 0);
   return { terms, measures: Float32Array.from(measuresOf(facts)) };
+}
+
+/** Whether the vehicle's model was on the market when it was fitted; of any other the estimate is a mean of everything. */
+export function knowsModel({ layout }: FittedModel, { terms }: EncodableRow): boolean {
+  const term = terms[slotPlaces.model] ?? 0;
+  return term > 0 && term < layout.terms;
 }
 
 /** The logarithm of the price that the market would ask for a row, at a moment. */

@@ -69,13 +69,24 @@ describe('a market that changes', () => {
     expect(medianError(own)).toBeLessThan(0.03);
   });
 
-  it('knows terms that came after the fit as unknown ones', () => {
+  it('says nothing of a model that came after the fit, until the next one', () => {
     const own = bookOf(adverts);
     for (let index = 0; index < 8; index += 1)
       own.set(sampleAdvert(`late${index}`, { vehicle: { make: 'Lada', model: 'Niva' } }));
-    const rating = own.rate(sampleAdvert('late0', { vehicle: { make: 'Lada', model: 'Niva' } }));
-    expect(rating?.comparables).toBe(7);
-    expect(Number.isFinite(rating?.expected)).toBe(true);
+    const late = sampleAdvert('late0', { vehicle: { make: 'Lada', model: 'Niva' } });
+    expect(own.rate(late)).toBeNull();
+    fitBook(own);
+    expect(own.rate(late)?.comparables).toBe(7);
+  });
+
+  it('says nothing of a market that came after the fit, until the next one', () => {
+    const own = bookOf([]);
+    for (const advert of adverts) own.set(advert);
+    const [first] = adverts;
+    expect(first && own.rate(first)).toBeNull();
+    expect(own.value({ channel: 'Car', make: 'Ford', model: 'Focus', year: 2018 })).toBeNull();
+    fitBook(own);
+    expect(first && own.rate(first)).not.toBeNull();
   });
 
   it('forgets what is not among the adverts of a new loading', () => {

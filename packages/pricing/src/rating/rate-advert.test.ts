@@ -63,9 +63,17 @@ describe('a price rating', () => {
   });
 
   it('does not count the advert among its own comparables', () => {
-    const six = Array.from({ length: 7 }, (_, index) => sampleAdvert(`same${index}`));
-    expect(bookOf(six).rate(six[0] ?? sampleAdvert('x'))?.comparables).toBe(6);
-    expect(bookOf(six.slice(0, 6)).rate(six[0] ?? sampleAdvert('x'))).toBeNull();
+    const rare = { vehicle: { make: 'Lada', model: 'Niva' } };
+    const seven = Array.from({ length: 7 }, (_, index) => sampleAdvert(`same${index}`, rare));
+    const market = sampleAdverts(100);
+    expect(bookOf([...market, ...seven]).rate(sampleAdvert('same0', rare))?.comparables).toBe(6);
+    expect(bookOf([...market, ...seven.slice(0, 6)]).rate(sampleAdvert('same0', rare))).toBeNull();
+  });
+
+  it('is not given in a market of a handful', () => {
+    const market = Array.from({ length: 29 }, (_, index) => sampleAdvert(`same${index}`));
+    expect(bookOf(market).rate(sampleAdvert('same0'))).toBeNull();
+    expect(bookOf([...market, sampleAdvert('same29')]).rate(sampleAdvert('same0'))).not.toBeNull();
   });
 
   it('can show the very adverts that it counts, the most alike first', () => {
@@ -103,7 +111,8 @@ describe('a price rating', () => {
       const few = Array.from({ length: 8 }, (_, index) =>
         sampleAdvert(`few${index}`, { channel, vehicle: { model: 'SV 650', year: 2013 } }),
       );
-      return bookOf([...sampleAdverts(200), ...few]).rate(
+      const others = sampleAdverts(200).map((advert) => ({ ...advert, channel }));
+      return bookOf([...others, ...few]).rate(
         sampleAdvert('x', { channel, vehicle: { model: 'SV 650', year: 2018 } }),
       );
     };

@@ -7,7 +7,7 @@ import {
   findComparables,
 } from '../market/comparables.ts';
 import { factsOfAdvert, type PricedAdvert, type VehicleFacts } from '../market/vehicle-facts.ts';
-import { type EncodableRow, estimateLog, ownPull, rowOf } from '../model/estimate.ts';
+import { type EncodableRow, estimateLog, knowsModel, ownPull, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
 import { slotIndex } from '../model/slots.ts';
 import { listComparables } from '../valuation/list-comparables.ts';
@@ -37,16 +37,12 @@ const modelSlot = slotIndex('model');
 const fuelSlot = slotIndex('fuel');
 
 /** Null where no price is asked, where it cannot be believed, or where too few are for sale to compare it with. */
-export function rateAdvert(
-  table: ChannelTable,
-  model: FittedModel,
-  advert: PricedAdvert,
-  now: number,
-): PriceRating | null {
+export function rateAdvert({ table, model, now }: Market, advert: PricedAdvert): PriceRating | null {
   const { price } = advert;
   if (price === null || isPoa(price) || price <= 0) return null;
   const facts = factsOfAdvert(advert);
   const row = rowOf(table, facts);
+  if (!knowsModel(model, row)) return null;
   const { basis, rows } = comparablesOfAdvert(table, row, facts, advert.publicReference);
   if (rows.length < fewestComparables) return null;
   const expected = Math.round(Math.exp(estimateWithout(table, model, row, advert.publicReference, now)));

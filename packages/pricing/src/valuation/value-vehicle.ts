@@ -3,7 +3,7 @@ import { ageAt, bornOf } from '../market/born.ts';
 import type { ChannelTable } from '../market/channel-table.ts';
 import { type Comparables, findComparables } from '../market/comparables.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
-import { rowOf } from '../model/estimate.ts';
+import { knowsModel, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
 import { slotPlaces } from '../model/slots.ts';
 import { supportOf } from '../model/spreads.ts';
@@ -64,6 +64,7 @@ export function valueVehicle(market: Market, question: ValuationQuestion): Valua
   if (refusal !== null) return null;
   const facts = completeFacts(question);
   const row = rowOf(table, facts);
+  if (!knowsModel(model, row)) return null;
   const nearest = sortByLikeness(table, row, rows);
   const unsaid = findUnsaid(facts);
   const isWhole = unsaid.slots.length + unsaid.measures.length === 0;
