@@ -22,7 +22,8 @@ export async function writeReview(
   const [written] = await session.orm
     .insert(dealerReview)
     .values({ ...draft, writtenAt: at, state: 'pending' })
-    .onConflictDoNothing({ target: dealerReview.enquiryId })
+    // Of any key: one that is sent twice at once can meet the key of author and moment before that of the enquiry.
+    .onConflictDoNothing()
     .returning({ id: dealerReview.id });
   return written !== undefined;
 }
