@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryEngine } from '@forecourt/search';
@@ -63,11 +63,6 @@ it('does not go by a file in which a single bit has turned', async () => {
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
   await writeFile(path, bytes);
   expect(await open().find()).toBeNull();
-});
-
-it('does not keep a market beyond the limit', async () => {
-  await keepIn(open({ mostAdverts: 1 }));
-  await expect(stat(path)).rejects.toThrow('ENOENT');
 });
 
 it('leaves nothing else lying beside it', async () => {

@@ -1,10 +1,12 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import type { MarketImage, ReadMarket } from '@forecourt/search';
 import type { AdvertChange } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { Assembly, type Part, partsOf } from './in-parts.ts';
 
 /** Of which market it is: the database that it was read from, and the last change that had been made there. */
 export interface MarketOrigin {
@@ -31,14 +33,10 @@ export interface IndexFileOptions {
   /** Of everything that decides what an index is made of: another key's file is no file. */
   key: string;
   log: Pick<Logger, 'warn'>;
-  /** A larger market would take its time to be written, and gigabytes. */
-  mostAdverts?: number;
 }
 
-const lengthBytes = 4;
 const header = z.object({
   key: z.string(),
-  checksum: z.number(),
   database: z.string(),
   lastChange: z.object({
     sequence: z.number(),
@@ -48,48 +46,83 @@ const header = z.object({
   }),
 });
 
+/** Before each part: its length and its checksum. */
+const labelBytes = 8;
+
 /**
- * The file is a header in JSON with its length before it, and the market behind it. It is written beside its place and
- * moved into it; the checksum finds what a full disk, a power cut or two processes at once may have left all the same.
+ * The file is a header and the market behind it, part by part, so that a million adverts are written and read as thirty
+ * thousand are. It is written beside its place and moved into it; the checksums find what a full disk, a power cut or two
+ * processes at once may have left all the same.
  */
-export function createIndexFile({ path, key, log, mostAdverts = 250_000 }: IndexFileOptions): IndexFile {
+export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile {
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(origin: MarketOrigin, body: Buffer): Promise<void> {
-    const head = Buffer.from(JSON.stringify({ key, checksum: crc32(body), ...origin }));
-    const length = Buffer.alloc(lengthBytes);
-    length.writeUInt32LE(head.length);
+  async function write(origin: MarketOrigin, market: MarketImage): Promise<void> {
     // Another process may be writing the same.
     const part = `${path}.${process.pid}`;
     try {
-      await writeFile(part, [length, head, body]);
+      await writeAll(part, origin, market);
       await rename(part, path);
     } finally {
       await rm(part, { force: true });
     }
   }
 
+  async function writeAll(part: string, origin: MarketOrigin, market: MarketImage): Promise<void> {
+    await using file = await open(part, 'w');
+    await writePart(file, { key, ...origin });
+    for (const each of partsOf(market)) {
+      await writePart(file, each);
+      // Visitors go first.
+      await setImmediate();
+    }
+  }
+
   return {
     async find() {
       try {
-        const bytes = await readFile(path);
-        const bodyStart = lengthBytes + bytes.readUInt32LE();
-        const head = header.parse(JSON.parse(bytes.toString('utf8', lengthBytes, bodyStart)));
-        const body = bytes.subarray(bodyStart);
-        if (head.key !== key || head.checksum !== crc32(body)) return null;
-        return { database: head.database, lastChange: head.lastChange, market: deserialize(body) };
+        await using file = await open(path);
+        const head = header.parse(await readPart(file));
+        if (head.key !== key) return null;
+        const assembly = new Assembly();
+        for (;;) {
+          const whole = assembly.add((await readPart(file)) as Part);
+          if (whole) return { ...head, market: whole.value as MarketImage };
+        }
       } catch {
-        // Missing, or torn so early that its header cannot be read: there is nothing to go by.
+        // Missing, torn or turned: there is nothing to go by.
         return null;
       }
     },
     keep(origin, market) {
-      if (market.count > mostAdverts) return;
-      const body = serialize(market.image());
+      const image = market.image();
       writing = writing
-        .then(() => write(origin, body))
+        .then(() => write(origin, image))
         .catch((error) => log.warn({ err: error }, 'The index was not kept for the next start'));
     },
     settled: () => writing,
   };
+}
+
+async function writePart(file: FileHandle, part: unknown): Promise<void> {
+  const body = serialize(part);
+  const label = Buffer.alloc(labelBytes);
+  label.writeUInt32LE(body.length);
+  label.writeUInt32LE(crc32(body), 4);
+  await file.writev([label, body]);
+}
+
+async function readPart(file: FileHandle): Promise<unknown> {
+  const label = await readBytes(file, labelBytes);
+  const body = await readBytes(file, label.readUInt32LE());
+  if (crc32(body) !== label.readUInt32LE(4)) throw new Error('The checksum is another one.');
+  return deserialize(body);
+}
+
+async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
+  const { size } = await file.stat();
+  if (length > size) throw new Error('The file ends too early.');
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(length), 0, length);
+  if (bytesRead < length) throw new Error('The file ends too early.');
+  return buffer;
 }
