@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
+import { startClient } from './pglite-client.ts';
 
-/** Run as a program of its own by `open-pglite.ts`: `node create-pglite-folder.ts FOLDER`. */
+/** Run as a program of its own by `start-pglite.ts`: `node create-pglite-folder.ts FOLDER`. */
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder to create.');
-const client = await PGlite.create(folder);
+const client = await startClient(folder, { isNew: true });
 await client.close();

@@ -62,11 +62,11 @@ function refuseOthersFiles(folder: string): void {
     );
 }
 
-/** It takes two seconds; on a disk that fills up meanwhile it would never end. */
+/** It takes a second; on a disk that fills up meanwhile it would never end. */
 const longestMakingMs = 120_000;
 
 /**
- * Laying out an empty database takes a gigabyte for two seconds, which this process would keep: another one does it.
+ * Unpacking an empty database takes 360 MB for a second, which this process would keep: another one does it.
  * It works beside the folder and the name comes last, so that a kill leaves no half-made database behind.
  */
 async function createFolder(folder: string): Promise<void> {
