@@ -118,6 +118,7 @@ describe('a place in one text', () => {
     ['T12 Cork', 'Cork, Cork: town T12'],
     ['BT12 5AB', 'Belfast, Antrim: town'],
     ['Newry BT34', 'Newry, Down: town'],
+    ['Waringstown, BT66 7SD', 'Waringstown, Down: town'],
     ['Antrim Road, Belfast', 'Belfast, Antrim: town'],
     ['Magherafelt, Co. Derry', 'Magherafelt, Derry: town'],
     ['Enniskillen, Northern Ireland', 'Enniskillen, Fermanagh: town'],

@@ -95,14 +95,10 @@ function pickPart(
 }
 
 function chooseSettlement({ settlements, county, area }: PlaceClues): Settlement | undefined {
-  for (const namesakes of settlements) {
-    const found = county
-      ? (namesakes.find((one) => one.county === county.name) ??
-        namesakes.find((one) => isIn(one, county.name)))
-      : (namesakes.find((one) => area && isIn(area, one.county)) ?? namesakes[0]);
-    if (found) return found;
-  }
-  return undefined;
+  const named = settlements.flat();
+  if (county)
+    return named.find((one) => one.county === county.name) ?? named.find((one) => isIn(one, county.name));
+  return (area && named.find((one) => isIn(area, one.county))) ?? named[0];
 }
 
 function isIn(at: Position & { county: string }, county: string): boolean {

@@ -13,6 +13,8 @@ export interface PlaceClues {
   /** The area of an Eircode, or of a postal district such as `Dublin 12`. */
   area?: RoutingKey;
   part?: CountyPart;
+  /** The town of a postcode of Northern Ireland: its villages have the same one. */
+  postTown?: Settlement;
   /** For each settlement that is named, in the order of the text, all that are called so. */
   settlements: (readonly Settlement[])[];
   /** Settlements that have the county's name: `Cork` alone says the county, but in a column of towns the city. */
@@ -73,6 +75,7 @@ function readUnknownText(text: string): PlaceClues {
   const clues: PlaceClues = { settlements: [], namesakes: [], unknown: [] };
   const rest = takePostalAreas(text.slice(0, longest).replace(bothNames, 'Derry'), clues);
   for (const part of rest.split(separators)) readPart(part, clues);
+  if (clues.postTown) clues.settlements.push([clues.postTown]);
   return clues;
 }
 
@@ -98,7 +101,7 @@ function takePostalAreas(text: string, clues: PlaceClues): string {
     .replace(postcode, (whole, district: string) => {
       const town = findPostTown(Number(district));
       if (!town) return whole;
-      clues.settlements.push([town]);
+      clues.postTown = town;
       return ',';
     });
 }

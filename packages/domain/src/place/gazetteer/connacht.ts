@@ -84,6 +84,7 @@ Moylough|Maigh Locha|53.489|-8.564|500
 Moyard||53.533|-9.99|60
 New Inn|An Cnoc Breac|53.302|-8.488|150
 Oughterard|Uachtar Ard|53.427|-9.319|1800
+Parkmore||53.294|-8.972|300
 Peterswell|Tobar Pheadair|53.117|-8.72|100
 Portumna|Port Omna|53.09|-8.219|1800
 Recess|Sraith Salach|53.466|-9.73|60

@@ -27,6 +27,7 @@ Tinnahinch||52.536|-6.952|400
 Tinryland/Tinriland||52.797|-6.896|450
 Dublin
 Adamstown||53.334|-6.457|9000
+Airside||53.447|-6.224|300
 Artane|Ard Aidhin|53.384|-6.21|13000
 Ashtown||53.374|-6.332|6000
 Balally|Baile Amhlaoibh|53.277|-6.234|9000
@@ -128,6 +129,8 @@ Kingswood||53.303|-6.373|4000
 Kinsealy/Kinsaley|Cionn Sáile|53.424|-6.176|1500
 Knocklyon|Cnoc Lín|53.282|-6.322|14600
 Leopardstown|Baile na Lobhar|53.267|-6.2|10000
+Liffey Valley||53.354|-6.393|300
+Long Mile Road||53.323|-6.335|300
 Loughlinstown|Baile Uí Lachnáin|53.248|-6.136|4500
 Loughshinny|Loch Sionnaigh|53.548|-6.086|800
 Marino||53.369|-6.235|11000

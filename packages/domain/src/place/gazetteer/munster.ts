@@ -205,6 +205,7 @@ Milford|Áth an Mhuilinn|52.341|-8.856|250
 Millstreet|Sráid an Mhuilinn|52.06|-9.063|1700
 Minane Bridge|Droichead an Mhionnáin|51.763|-8.374|200
 Mogeely|Maigh Dhíle|51.937|-8.048|500
+Model Farm Road||51.887|-8.53|300
 Monkstown|Baile an Mhanaigh|51.848|-8.333|1500
 Montenotte||51.906|-8.443|4000
 Myrtleville|Béal an Ghleanna|51.783|-8.296|200

@@ -243,6 +243,7 @@ Derrybeg|Doirí Beaga|55.076|-8.292|800
 Doochary|An Dúchoraidh|54.906|-8.208|100
 Downings|Na Dúnaibh|55.195|-7.837|250
 Drumkeen|Droim Caoin|54.87|-7.77|250
+Drumlonagher||54.655|-8.096|100
 Dunfanaghy|Dún Fionnachaidh|55.183|-7.971|300
 Dunkineely|Dún Cionnaola|54.632|-8.359|400
 Dunlewy|Dún Lúiche|55.018|-8.108|150
