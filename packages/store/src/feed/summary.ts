@@ -20,9 +20,7 @@ export function describeSummary(
   const remarks = [
     outcome,
     end.heldBack,
-    warnings > 0
-      ? `${countOf(warnings, 'advert')} ${lack} something that the feed states.`
-      : null,
+    warnings > 0 ? `${countOf(warnings, 'advert')} ${lack} something that the feed states.` : null,
     unknownFields.length > 0 ? `Fields that were not understood: ${unknownFields.join(', ')}.` : null,
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
