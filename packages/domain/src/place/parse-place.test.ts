@@ -216,6 +216,11 @@ describe('a place in several columns', () => {
     [{ county: 'Kent', town: 'Naas' }, 'Naas, Kildare: town W91', 'County "Kent" is not one of the 32'],
     [{ county: 'Kerry', eircode: '12345' }, 'Kerry: county', 'Eircode "12345" has no known routing key'],
     [{ county: 'Kerry', eircode: 'D15 X2V6' }, 'Kerry: county', 'Eircode of D15 is not in Co. Kerry'],
+    [
+      { county: 'Kent', latitude: 53.22, longitude: -6.66 },
+      'Kildare: exact',
+      'County "Kent" is not one of the 32',
+    ],
     [{ county: 'Kerry', latitude: 52.1 }, 'Kerry: county', 'Latitude stands alone'],
     [
       { county: 'Kerry', latitude: 53.35, longitude: -6.26 },

@@ -20,12 +20,14 @@ export interface StatedPlace {
 
 export type ParsedPlace =
   /** The warnings say what is stated in vain. */
-  { kind: 'ok'; place: Place; warnings: string[] } | { kind: 'bad'; reason: string };
+  { kind: 'ok'; place: Place; warnings: readonly string[] } | { kind: 'bad'; reason: string };
 
 /** A town this near to a county is taken for one of it: Athlone lies in two, and Bray is often said to be in Dublin. */
 const borderKm = 12;
 /** Coordinates farther than this from every place of the stated county are a typing error. */
 const strayKm = 40;
+
+const nothingStated = 'County is missing, and neither town nor Eircode tells it';
 
 /**
  * The place that is meant by whatever is stated of it. What cannot be read costs no more than itself: an unknown town
@@ -33,32 +35,67 @@ const strayKm = 40;
  * of what is left the largest is meant.
  */
 export function parsePlace(stated: StatedPlace): ParsedPlace {
+  const parsed = rememberTexts(stated);
+  const { latitude = null, longitude = null } = stated;
+  if (latitude === null && longitude === null) return parsed;
+  if (latitude === null || longitude === null)
+    return withWarning(parsed, `${latitude === null ? 'Longitude' : 'Latitude'} stands alone`);
+  return atSpot(parsed, { latitude, longitude });
+}
+
+const mostRemembered = 2000;
+const longestRemembered = 300;
+const remembered = new Map<string, ParsedPlace>();
+
+/** The adverts of a feed name few places: each is read once, within bounds. */
+function rememberTexts(stated: StatedPlace): ParsedPlace {
+  const key = `${stated.county}|${stated.town}|${stated.eircode}|${stated.location}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const parsed = parseTexts(stated);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  if (key.length <= longestRemembered) remembered.set(key, parsed);
+  return parsed;
+}
+
+function parseTexts(stated: StatedPlace): ParsedPlace {
   const warnings: string[] = [];
   const clues = gatherClues(stated, warnings);
   const { county, area, part } = clues;
   const settlement = chooseSettlement(clues);
-  const spot = readSpot(stated, county, warnings);
-  const countyOf =
-    county?.name ?? settlement?.county ?? area?.county ?? part?.county ?? (spot && nearestCounty(spot));
+  const countyOf = county?.name ?? settlement?.county ?? area?.county ?? part?.county;
   const middle = countyOf === undefined ? undefined : findCounty(countyOf);
   if (!middle) return { kind: 'bad', reason: reasonForNone(stated) };
   warnIfTownIsLost(stated, clues, settlement, middle, warnings);
   // A routing key covers more than a town, and far less than a city.
   const finer = settlement && !(settlement.isCity && area) ? settlement : (area ?? part ?? settlement);
-  const { latitude, longitude } = spot ?? finer ?? middle;
-  const precision = finer === settlement && finer ? 'town' : finer ? 'area' : 'county';
+  const { latitude, longitude } = finer ?? middle;
+  const precision = finer === undefined ? 'county' : finer === settlement ? 'town' : 'area';
+  const routingKey = area?.key ?? settlement?.routingKey ?? null;
+  const town = nameTown(clues, settlement);
   return {
     kind: 'ok',
-    place: {
-      county: middle.name,
-      town: nameTown(clues, settlement),
-      routingKey: area?.key ?? settlement?.routingKey ?? null,
-      latitude,
-      longitude,
-      precision: spot ? 'exact' : precision,
-    },
+    place: { county: middle.name, town, routingKey, latitude, longitude, precision },
     warnings,
   };
+}
+
+function withWarning(parsed: ParsedPlace, warning: string): ParsedPlace {
+  return parsed.kind === 'ok' ? { ...parsed, warnings: [...parsed.warnings, warning] } : parsed;
+}
+
+/** Coordinates alone are of the county of whatever place is nearest to them. */
+function atSpot(parsed: ParsedPlace, spot: Position): ParsedPlace {
+  if (parsed.kind === 'bad') {
+    const place = { county: nearestCounty(spot), town: null, routingKey: null, ...spot };
+    const warnings = parsed.reason === nothingStated ? [] : [parsed.reason];
+    return { kind: 'ok', place: { ...place, precision: 'exact' }, warnings };
+  }
+  const { place, warnings } = parsed;
+  if (isWithin(strayKm, spot, place.county))
+    return { kind: 'ok', place: { ...place, ...spot, precision: 'exact' }, warnings };
+  const where = `Latitude ${spot.latitude} and longitude ${spot.longitude}`;
+  return withWarning(parsed, `${where} are not in Co. ${place.county}`);
 }
 
 /** What the columns say together; the finer they are, the earlier they are asked. */
@@ -109,29 +146,13 @@ function isWithin(km: number, at: Position, county: string): boolean {
   return settlementsOf(county).some((settlement) => distanceKm(at, settlement) <= km);
 }
 
-function readSpot(
-  { latitude, longitude }: StatedPlace,
-  county: County | undefined,
-  warnings: string[],
-): Position | undefined {
-  if (latitude == null || longitude == null) {
-    if (latitude != null || longitude != null)
-      warnings.push(`${latitude == null ? 'Longitude' : 'Latitude'} stands alone`);
-    return undefined;
-  }
-  const spot = { latitude, longitude };
-  if (!county || isWithin(strayKm, spot, county.name)) return spot;
-  warnings.push(`Latitude ${latitude} and longitude ${longitude} are not in Co. ${county.name}`);
-  return undefined;
-}
-
-function nearestCounty(spot: Position): string | undefined {
-  let nearest: { county: string; km: number } | undefined;
+function nearestCounty(spot: Position): string {
+  let [county, nearestKm] = ['', Number.POSITIVE_INFINITY];
   for (const settlement of listSettlements()) {
     const km = distanceKm(spot, settlement);
-    if (!nearest || km < nearest.km) nearest = { county: settlement.county, km };
+    if (km < nearestKm) [county, nearestKm] = [settlement.county, km];
   }
-  return nearest?.county;
+  return county;
 }
 
 /** A town that is unknown, or not in that county, is still what the seller says. */
@@ -159,6 +180,6 @@ function warnIfTownIsLost(
 function reasonForNone(stated: StatedPlace): string {
   if (stated.county) return `County ${quote(stated.county)} is not one of the 32`;
   const said = [stated.town, stated.location, stated.eircode].filter(Boolean);
-  if (said.length === 0) return 'County is missing, and neither town nor Eircode tells it';
+  if (said.length === 0) return nothingStated;
   return `County is not told by ${said.map((text) => quote(text)).join(' or ')}`;
 }

@@ -58,20 +58,7 @@ const addressWords = new Set(
   ),
 );
 
-const mostRemembered = 2000;
-const remembered = new Map<string, PlaceClues>();
-
-/** The adverts of a feed name few places: each is read once, within bounds. */
 export function readPlaceText(text: string): PlaceClues {
-  const known = remembered.get(text);
-  if (known) return known;
-  const clues = readUnknownText(text);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  if (text.length <= longest) remembered.set(text, clues);
-  return clues;
-}
-
-function readUnknownText(text: string): PlaceClues {
   const clues: PlaceClues = { settlements: [], namesakes: [], unknown: [] };
   const rest = takePostalAreas(text.slice(0, longest).replace(bothNames, 'Derry'), clues);
   for (const part of rest.split(separators)) readPart(part, clues);
