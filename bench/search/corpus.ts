@@ -152,6 +152,7 @@ function makeAdvert(random: Random, number: number): Advert {
       routingKey: town.routingKey,
       latitude: town.latitude + (random.next() - 0.5) * 0.05,
       longitude: town.longitude + (random.next() - 0.5) * 0.08,
+      precision: 'exact',
     },
     isFeatured: false,
     listedAt,

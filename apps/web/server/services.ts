@@ -1,5 +1,5 @@
 import type { ReadableLibrary } from '@forecourt/content';
-import type { Advert, Channel, Dealer, NameOfSlug, SearchQuery } from '@forecourt/domain';
+import type { Advert, Channel, Dealer, DistanceRange, NameOfSlug, SearchQuery } from '@forecourt/domain';
 import type {
   ComparableCount,
   ComparedAdverts,
@@ -77,7 +77,8 @@ export interface DealerService {
 
 /** A search's answer with the adverts of its page. */
 export interface FoundAdverts extends Omit<SearchResult, 'hits'> {
-  hits: readonly { advert: Advert; distanceKm: number | null }[];
+  /** How far off each is: a range where only its county is known, and null where the search is near nowhere. */
+  hits: readonly { advert: Advert; distance: DistanceRange | null }[];
 }
 
 export interface SearchService {

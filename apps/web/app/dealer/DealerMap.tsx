@@ -5,11 +5,12 @@ import type { DealerMapView } from './build-dealer-map.ts';
 import styles from './DealerMap.module.css';
 import { usePanelOutputs } from './use-panel-outputs.ts';
 
-export function DealerMap({ alt, latitude, longitude, wide, phone, directions }: DealerMapView) {
+export function DealerMap({ alt, wide, phone, directions, ...position }: DealerMapView) {
+  const { latitude, longitude, isApproximate } = position;
   const { onLocation } = usePanelOutputs();
   return (
     <figure className={styles.figure}>
-      <LiveMap latitude={latitude} longitude={longitude} label={alt}>
+      <LiveMap latitude={latitude} longitude={longitude} isApproximate={isApproximate} label={alt}>
         <picture>
           <source media="(max-width: 767px)" srcSet={phone.src} width={phone.width} height={phone.height} />
           <img className={styles.map} {...wide} alt={alt} decoding="async" />

@@ -6,6 +6,8 @@ export interface DealerMapView {
   alt: string;
   latitude: number;
   longitude: number;
+  /** The middle of its town or county, where the spot itself is not known. */
+  isApproximate: boolean;
   wide: Drawing;
   /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
   phone: Drawing;
@@ -22,32 +24,36 @@ interface Drawing {
 export function buildDealerMap(dealer: Dealer): DealerMapView {
   const { name, place } = dealer;
   const { latitude, longitude } = place;
-  const position = encodeQueryPart(`${latitude},${longitude}`);
+  const isApproximate = place.precision !== 'exact';
+  // The middle of a town is no place to send anybody: whoever knows the roads may know the address too.
+  const destination = encodeQueryPart(isApproximate ? dealerAddress(dealer) : `${latitude},${longitude}`);
   return {
     name,
     alt: `Map of the country around ${name}, ${dealerAddress(dealer)}`,
     latitude,
     longitude,
+    isApproximate,
     wide: drawMapOf(dealer, { shape: 'wide', spanKm: 120 }),
     phone: drawMapOf(dealer, { shape: 'phone', spanKm: 60 }),
     directions: [
       {
         text: 'Directions on OpenStreetMap',
-        href: `https://www.openstreetmap.org/directions?to=${position}`,
+        href: `https://www.openstreetmap.org/directions?to=${destination}`,
       },
       {
         text: 'Directions on Google Maps',
-        href: `https://www.google.com/maps/dir/?api=1&destination=${position}`,
+        href: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
       },
     ],
   };
 }
 
 export function drawMapOf(
-  { place: { latitude, longitude } }: Pick<Dealer, 'place'>,
+  { place: { latitude, longitude, precision } }: Pick<Dealer, 'place'>,
   { shape, spanKm }: Pick<PlaceMap, 'shape' | 'spanKm'>,
 ): Drawing {
   const [width, height] = mapShapes[shape];
-  const src = placeMapPath({ position: { latitude, longitude }, spanKm, shape, isApproximate: false });
+  const isApproximate = precision !== 'exact';
+  const src = placeMapPath({ position: { latitude, longitude }, spanKm, shape, isApproximate });
   return { src, width, height };
 }

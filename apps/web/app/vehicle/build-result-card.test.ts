@@ -9,7 +9,7 @@ const longAgo = '2026-01-01T00:00:00Z';
 const card = (changes: Partial<Advert> = {}, parts: Partial<ResultCardParts> = {}) =>
   buildResultCard(
     { ...exampleAdvert, listedAt: longAgo, priceHistory: [], ...changes },
-    { dealer: undefined, distanceKm: null, rating: null, now, ...parts },
+    { dealer: undefined, distance: null, rating: null, now, ...parts },
   );
 
 describe('buildResultCard', () => {
@@ -43,11 +43,12 @@ describe('buildResultCard', () => {
   });
 
   it.each([
-    [0.4, 'under 1 km away'],
-    [12.4, '12 km away'],
-    [null, null],
-  ])('says %s km as %s', (distanceKm, text) => {
-    expect(card({}, { distanceKm }).distance).toBe(text);
+    [0.4, 0.4, 'under 1 km away'],
+    [12.4, 12.4, '12 km away'],
+    [21.3, 73.2, '20–75 km away'],
+    [0.8, 98, 'up to 100 km away'],
+  ])('says %s to %s km as %s', (fromKm, toKm, text) => {
+    expect(card({}, { distance: { fromKm, toKm } }).distance).toBe(text);
   });
 
   it('says what a year costs only where it was asked for', () => {

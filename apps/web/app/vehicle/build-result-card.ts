@@ -3,6 +3,7 @@ import {
   type Advert,
   advertPath,
   type Dealer,
+  type DistanceRange,
   dealerListingPath,
   formatAskingPrice,
   formatEuro,
@@ -49,7 +50,7 @@ export interface ResultCardView {
 
 export interface ResultCardParts {
   dealer: Dealer | undefined;
-  distanceKm: number | null;
+  distance: DistanceRange | null;
   rating: CardRating | null;
   yearlyCost?: number | null;
   now: Date;
@@ -60,7 +61,7 @@ const picturesShown = 5;
 
 export function buildResultCard(
   advert: Advert,
-  { dealer, distanceKm, rating, yearlyCost = null, now }: ResultCardParts,
+  { dealer, distance, rating, yearlyCost = null, now }: ResultCardParts,
 ): ResultCardView {
   const brandNew = isBrandNew(advert.vehicle);
   const finance = brandNew || isPoa(advert.price) ? null : advert.finance;
@@ -76,7 +77,7 @@ export function buildResultCard(
     yearlyCost: yearlyCost === null ? null : `About ${formatEuro(yearlyCost)} a year to run`,
     facts: factsOf(advert),
     place: placeOf(advert),
-    distance: distanceKm === null ? null : formatDistance(distanceKm),
+    distance: distance && formatDistance(distance),
     seller: sellerOf(advert, dealer),
     sellerKey: sellerKey(advert.seller),
   };
@@ -97,9 +98,14 @@ function placeOf({ place }: Advert): string {
     : `${place.town}, Co. ${place.county}`;
 }
 
-/** Within a kilometre it is a matter of streets, which a town's position does not know. */
-function formatDistance(km: number): string {
-  return km < 1 ? 'under 1 km away' : `${groupDigits(Math.round(km))} km away`;
+/**
+ * Within a kilometre it is a matter of streets, which a town's position does not know. Where only the county is known, the
+ * nearest and the farthest that it can be, in steps of five.
+ */
+function formatDistance({ fromKm, toKm }: DistanceRange): string {
+  if (fromKm === toKm) return fromKm < 1 ? 'under 1 km away' : `${groupDigits(Math.round(fromKm))} km away`;
+  const [nearest, farthest] = [Math.floor(fromKm / 5) * 5, Math.ceil(toKm / 5) * 5];
+  return nearest === 0 ? `up to ${farthest} km away` : `${nearest}–${farthest} km away`;
 }
 
 function sellerOf(advert: Advert, dealer: Dealer | undefined): ResultCardView['seller'] {

@@ -1,4 +1,4 @@
-import { buildDealerRating, type Channel } from '@forecourt/domain';
+import { buildDealerRating, type Channel, type Place } from '@forecourt/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -14,7 +14,7 @@ const places = [
   { county: 'Cork', town: 'Mallow', routingKey: 'P51', latitude: 52.134, longitude: -8.641 },
   { county: 'Cork', town: 'Cobh', routingKey: 'P24', latitude: 51.851, longitude: -8.297 },
   { county: 'Galway', town: null, routingKey: null, latitude: 53.27, longitude: -9.05 },
-];
+].map((place): Place => ({ ...place, precision: 'exact' }));
 const channel = fc.constantFrom<Channel>('Car', 'Commercial', 'Bike');
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 

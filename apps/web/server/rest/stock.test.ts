@@ -70,6 +70,22 @@ describe('a search', () => {
     expect(items[0]?.stockLocation).toMatchObject({ county: 'Dublin', distanceKm: expect.closeTo(231, -1) });
   });
 
+  it('tells a range where only the county of an advert is known', async () => {
+    const middle = { latitude: 52.13, longitude: -9.57, precision: 'county' } as const;
+    const place = { ...octavia.place, ...middle, county: 'Kerry', town: null };
+    const { app: kerry } = createTestApp({ adverts: [{ ...octavia, place, seller: poa.seller }] });
+    const response = await kerry.request('/rest/1.0/Car/stock?near=cork');
+    const { items } = (await response.json()) as Answer;
+    expect(items[0]?.stockLocation).toEqual({
+      county: 'Kerry',
+      town: null,
+      routingKey: place.routingKey,
+      precision: 'county',
+      distanceKm: null,
+      distanceRangeKm: { from: expect.closeTo(55, 0), to: expect.closeTo(140, -1) },
+    });
+  });
+
   it('ignores a parameter that it does not know', async () => {
     expect((await search('?utm_source=mail')).totalResults).toBe(3);
   });

@@ -50,8 +50,8 @@ export function addStock(
         totalResults: found.total,
         totalPages: found.pages,
         page: found.page,
-        items: found.hits.map(({ advert, distanceKm }) =>
-          buildStockSummary(advert, dealerOf(advert), distanceKm),
+        items: found.hits.map(({ advert, distance }) =>
+          buildStockSummary(advert, dealerOf(advert), distance),
         ),
         facets: buildFacets(found.facets, channel),
         version: found.version,

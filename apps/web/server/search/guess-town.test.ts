@@ -6,8 +6,9 @@ test.each([
   ['kilkeny', 'Kilkenny'],
   ['Balina', 'Ballina'],
   ['Letterkeny', 'Letterkenny'],
+  ['Kinegad', 'Kinnegad'],
 ])('%s is nearly %s', (typed, town) => {
-  expect(guessTown(typed)?.name).toBe(town);
+  expect(guessTown(typed)?.label).toBe(town);
 });
 
 test('what is near to no town is not guessed', () => {

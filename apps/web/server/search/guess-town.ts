@@ -1,10 +1,17 @@
-import { findTown, foldToKey, type Town, towns } from '@forecourt/domain';
+import {
+  findSettlements,
+  foldToKey,
+  listSettlementKeys,
+  type NamedPosition,
+  parseNear,
+} from '@forecourt/domain';
 import { nearSpellings } from '@forecourt/search';
 
-const townKeys = new Set(towns.flatMap(({ name, irishName }) => [foldToKey(name), foldToKey(irishName)]));
-
-/** The town that was probably meant by a name that is none: `Malow` is nearly Mallow. The largest, where several are. */
-export function guessTown(text: string): Town | undefined {
-  const near = nearSpellings(foldToKey(text), townKeys).flatMap((key) => findTown(key) ?? []);
-  return near.toSorted((a, b) => b.population - a.population)[0];
+/** The place that was probably meant by a name that is none: `Malow` is nearly Mallow. The largest, where several are. */
+export function guessTown(text: string): NamedPosition | undefined {
+  const near = nearSpellings(foldToKey(text), listSettlementKeys()).flatMap(
+    (key) => findSettlements(key)[0] ?? [],
+  );
+  const [largest] = near.toSorted((a, b) => b.population - a.population);
+  return largest && parseNear(`${largest.name}, Co. ${largest.county}`);
 }

@@ -1,3 +1,4 @@
+import { distanceRange, type SearchQuery } from '@forecourt/domain';
 import type { SearchEngine, SearchResult } from '@forecourt/search';
 import type { SearchService } from '../services.ts';
 import type { AdvertShelf } from './advert-shelf.ts';
@@ -19,7 +20,7 @@ export function createSearchService({ engine, shelf, dealers, metrics }: SearchS
   const namesIn = createMakeNames(engine);
   const suggest = createSuggest();
 
-  async function withAdverts({ hits, ...result }: SearchResult) {
+  async function withAdverts({ hits, ...result }: SearchResult, { near }: SearchQuery) {
     const adverts = await shelf.findMany(hits.map(({ reference }) => reference));
     const byReference = new Map(adverts.map((advert) => [advert.publicReference, advert]));
     return {
@@ -27,7 +28,9 @@ export function createSearchService({ engine, shelf, dealers, metrics }: SearchS
       // Between the search and the loading an advert may have ended; nobody wants to be led to it.
       hits: hits.flatMap(({ reference, distanceKm }) => {
         const advert = byReference.get(reference);
-        return advert?.status === 'live' ? [{ advert, distanceKm }] : [];
+        if (advert?.status !== 'live') return [];
+        const isMeasured = near !== undefined && distanceKm !== null;
+        return [{ advert, distance: isMeasured ? distanceRange(near, advert.place, distanceKm) : null }];
       }),
     };
   }
@@ -38,7 +41,7 @@ export function createSearchService({ engine, shelf, dealers, metrics }: SearchS
       const started = performance.now();
       const result = await engine.search(query);
       metrics.searchSeconds.observe({ channel: query.channel }, (performance.now() - started) / 1000);
-      return withAdverts(result);
+      return withAdverts(result, query);
     },
     makes: async (channel) => (await namesIn(channel)).makes,
     nameOfSlug: async (channel) => (await namesIn(channel)).nameOfSlug,

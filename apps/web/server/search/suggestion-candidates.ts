@@ -6,19 +6,21 @@ import {
   foldToKey,
   formatSearch,
   listingPath,
+  listSettlements,
   nameOfModel,
   nameWords,
   parseNear,
   routingKeys,
   searchParameters,
   slugify,
-  towns,
 } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import type { Candidate } from './suggestion.ts';
 
 /** A search in a town looks this far around it, until the visitor says otherwise. */
 const aroundTownKm = 30;
+/** Smaller places are known when they are typed in full; as suggestions they would only stand in the way. */
+const fewestPeople = 300;
 
 /** `Land Rover` is begun by `land` and by `rover`. */
 function keysOf(name: string): string[] {
@@ -69,12 +71,11 @@ export function placeCandidates(channel: Channel): Candidate[] {
       href: listingPath({ channel, county: name }),
     },
   }));
-  const inTowns = towns.map((town) =>
-    nearCandidate(channel, town.slug, `${town.name}, Co. ${town.county}`, town.population, [
-      foldToKey(town.name),
-      foldToKey(town.irishName),
-    ]),
-  );
+  const inTowns = listSettlements().flatMap((settlement) => {
+    if (settlement.population < fewestPeople) return [];
+    const label = `${settlement.name}, Co. ${settlement.county}`;
+    return [nearCandidate(channel, label, label, settlement.population, settlement.names.map(foldToKey))];
+  });
   const inPostalAreas = routingKeys.map(({ key, town, county }) =>
     nearCandidate(channel, key, `${key}, ${town}, Co. ${county}`, 0, [foldToKey(key)]),
   );

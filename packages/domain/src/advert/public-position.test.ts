@@ -21,6 +21,19 @@ test('a private seller is shown in the middle of the town', () => {
   });
 });
 
+test('a village of the gazetteer is a town as well', () => {
+  const spiddal = { ...place, county: 'Galway', town: 'Spiddal' };
+  expect(publicPosition({ seller, place: spiddal })).toMatchObject({ latitude: 53.244, longitude: -9.306 });
+});
+
+test('what is known of a place no better than by its area is shown as it is', () => {
+  const area = { ...place, town: 'Dublin 12', precision: 'area' } as const;
+  expect(publicPosition({ ...exampleAdvert, place: area })).toMatchObject({
+    latitude: place.latitude,
+    isApproximate: true,
+  });
+});
+
 test('without a town it is the middle of the county', () => {
   expect(publicPosition({ seller, place: { ...place, town: null } })).toMatchObject({ latitude: 53.4 });
 });

@@ -1,18 +1,20 @@
 import { findCounty } from '../place/find-county.ts';
+import { findSettlements } from '../place/gazetteer/gazetteer.ts';
 import type { Position } from '../place/place.ts';
-import { towns } from '../place/towns.ts';
 import type { Advert } from './advert.ts';
 
 export interface PublicPosition extends Position {
-  /** A private seller's home is nobody's business: only the town, or the county, is shown. */
+  /** The middle of a town, an area or a county, and not the spot. */
   isApproximate: boolean;
 }
 
+/** A private seller's home is nobody's business: only the town, or the county, is shown. */
 export function publicPosition({ seller, place }: Pick<Advert, 'seller' | 'place'>): PublicPosition {
-  const { latitude, longitude } = place;
+  const { latitude, longitude, precision } = place;
+  if (precision !== 'exact') return { latitude, longitude, isApproximate: true };
   if (seller.kind === 'trade') return { latitude, longitude, isApproximate: false };
   const about =
-    towns.find(({ name, county }) => name === place.town && county === place.county) ??
+    findSettlements(place.town ?? '').find(({ county }) => county === place.county) ??
     findCounty(place.county);
   // A place that is in no table is shown no finer than to about ten kilometres.
   const rough = about ?? { latitude: round(latitude), longitude: round(longitude) };

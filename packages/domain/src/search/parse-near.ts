@@ -1,6 +1,8 @@
 import { findRoutingKey } from '../place/find-routing-key.ts';
-import { findTown } from '../place/find-town.ts';
-import type { Position } from '../place/place.ts';
+import { findSettlements } from '../place/gazetteer/gazetteer.ts';
+import { parsePlace } from '../place/parse-place.ts';
+import type { Place, Position } from '../place/place.ts';
+import { slugify } from '../slug/slugify.ts';
 
 export interface NamedPosition extends Position {
   /** The canonical way to write it in an address. */
@@ -14,9 +16,17 @@ const coordinates = /^(-?\d{1,2}(?:\.\d{1,6})?),\s*(-?\d{1,3}(?:\.\d{1,6})?)$/;
 /** A little wider than the island, so that a phone on a ferry still counts. */
 const bounds = { south: 51, north: 56, west: -11.5, east: -5 };
 
-/** Reads a town, an Eircode (or its routing key) or `53.35,-6.26`; undefined for anything that is not in Ireland. */
+/**
+ * Reads a town or a village, as sellers name them, an Eircode (or its routing key) or `53.35,-6.26`. Undefined for
+ * anything that is not in Ireland, and for a county, which has no one point to measure from.
+ */
 export function parseNear(text: string): NamedPosition | undefined {
-  return nearCoordinates(text.trim()) ?? nearTown(text) ?? nearRoutingKey(text);
+  return (
+    nearCoordinates(text.trim()) ??
+    nearRoutingKey(text) ??
+    nearPlace(text) ??
+    nearPlace(text.replaceAll('-', ' '))
+  );
 }
 
 function nearCoordinates(text: string): NamedPosition | undefined {
@@ -35,9 +45,22 @@ function nearCoordinates(text: string): NamedPosition | undefined {
     : undefined;
 }
 
-function nearTown(text: string): NamedPosition | undefined {
-  const town = findTown(text);
-  return town && { latitude: town.latitude, longitude: town.longitude, name: town.slug, label: town.name };
+/** `naas`, `blackrock-louth`, `Cork City`, `Dublin 12`. What is said alone is rather a town than its county. */
+function nearPlace(text: string): NamedPosition | undefined {
+  const parsed = parsePlace({ town: text });
+  if (parsed.kind === 'bad' || parsed.place.precision === 'county') return undefined;
+  const { latitude, longitude, town, routingKey } = parsed.place;
+  if (parsed.place.precision === 'area' && routingKey !== null) return nearRoutingKey(routingKey);
+  return town === null ? undefined : { latitude, longitude, ...nameOf(parsed.place, town) };
+}
+
+/** The largest of a name is known by it alone; its namesakes need their county. */
+function nameOf({ county, latitude, longitude }: Place, town: string): Pick<NamedPosition, 'name' | 'label'> {
+  const [largest] = findSettlements(town);
+  const isLargest = !largest || (largest.latitude === latitude && largest.longitude === longitude);
+  return isLargest
+    ? { name: slugify(town), label: town }
+    : { name: slugify(`${town} ${county}`), label: `${town}, Co. ${county}` };
 }
 
 function nearRoutingKey(text: string): NamedPosition | undefined {

@@ -50,5 +50,6 @@ export function placeIn(random: RandomStream, town: Town): Place {
     routingKey: town.routingKey,
     latitude: near(town.latitude),
     longitude: near(town.longitude),
+    precision: 'exact',
   };
 }

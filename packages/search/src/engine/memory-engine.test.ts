@@ -22,8 +22,9 @@ async function countOf(key: string, value: unknown, query: Omit<SearchQuery, 'ch
   return facet.values.find((each) => each.value === value)?.count;
 }
 
-const cork = { county: 'Cork', town: 'Cork', routingKey: null, latitude: 51.8985, longitude: -8.4756 };
-const galway = { county: 'Galway', town: 'Galway', routingKey: null, latitude: 53.2707, longitude: -9.0568 };
+const city = { routingKey: null, precision: 'town' } as const;
+const cork = { ...city, county: 'Cork', town: 'Cork', latitude: 51.8985, longitude: -8.4756 };
+const galway = { ...city, county: 'Galway', town: 'Galway', latitude: 53.2707, longitude: -9.0568 };
 
 describe('what is found', () => {
   test('an empty market finds nothing and says so', async () => {

@@ -115,6 +115,7 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
         routingKey: null,
         latitude: parts.place.latitude + parts.jitter,
         longitude: parts.place.longitude - parts.jitter,
+        precision: 'exact',
       },
       listedAt: `2026-11-0${parts.listedDay}T12:00:00.000Z`,
       vehicle: {

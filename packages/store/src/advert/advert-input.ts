@@ -51,6 +51,7 @@ export function buildDealerlessInput(draft: StatedAdvert): AdvertInput {
     routingKey: place.routingKey,
     latitude: place.latitude,
     longitude: place.longitude,
+    precision: place.precision,
     isFeatured: draft.isFeatured,
   };
   return { ...stated, dealerId: null, contentHash: hashOf(stated) };
@@ -60,11 +61,14 @@ type Stated = Omit<AdvertInput, 'dealerId' | 'contentHash'>;
 
 const isStated = (key: keyof AdvertInput): key is keyof Stated => key !== 'dealerId' && key !== 'contentHash';
 
+/** How well a place is known follows from the rest of it: adverts stored before it was kept are no others. */
+const isHashed = (key: keyof AdvertInput): key is keyof Stated => isStated(key) && key !== 'precision';
+
 /** What is known of an advert before its dealer is. */
 export const dealerlessColumns = inputColumns.filter(({ key }) => isStated(key));
 
-const statedColumns = inputColumns.flatMap(({ key, name }) =>
-  isStated(key) ? [{ key, label: `"${name}":` }] : [],
+const hashedColumns = inputColumns.flatMap(({ key, name }) =>
+  isHashed(key) ? [{ key, label: `"${name}":` }] : [],
 );
 
 /**
@@ -73,7 +77,7 @@ const statedColumns = inputColumns.flatMap(({ key, name }) =>
  */
 function hashOf(stated: Stated): string {
   let text = '';
-  for (const { key, label } of statedColumns) text += `,${label}${JSON.stringify(stated[key])}`;
+  for (const { key, label } of hashedColumns) text += `,${label}${JSON.stringify(stated[key])}`;
   return hash('sha1', `{${text.slice(1)}}`, 'base64url');
 }
 

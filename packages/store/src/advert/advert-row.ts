@@ -33,6 +33,7 @@ export function buildAdvert(row: AdvertRow, priceHistory: readonly PricePoint[])
       routingKey: row.routingKey,
       latitude: row.latitude,
       longitude: row.longitude,
+      precision: row.precision,
     },
     isFeatured: row.isFeatured,
     listedAt: isoTime(row.listedAt),

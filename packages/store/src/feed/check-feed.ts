@@ -24,7 +24,7 @@ export interface CheckedFeed {
   endedEarly: boolean;
   good: number;
   rejected: number;
-  /** Rows that are taken, but without a picture or a detail of their dealer that they state. */
+  /** Rows that are taken, but without something that they state. */
   withWarnings: number;
   columns: FeedColumnsCheck;
   findings: readonly FeedFinding[];

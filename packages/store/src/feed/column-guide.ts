@@ -23,6 +23,8 @@ const ownWords: Readonly<Record<string, string>> = {
   hasSpin: 'yes or no: you have a view from all around and send it on request',
   isFeatured: 'yes or no. Counts only where we have agreed on featured places',
   county: 'One of the 32. A county, a town or an Eircode is needed unless the dealer’s is given',
+  town: 'A town, a village or a district such as Dublin 12',
+  location: 'All of the place in one text, such as Main St, Naas, Co. Kildare',
   routingKey: 'An Eircode or its first three characters',
   sellerType: 'private or trade; trade where there is a dealer’s reference',
   sellerName: 'Needed for a private seller',

@@ -121,8 +121,36 @@ describe('a feed row', () => {
     });
   });
 
-  it('with half a position is rejected', () => {
-    expect(reasonsOf({ latitude: 52.1 })).toEqual(['Latitude and longitude must be given together']);
+  it.each([
+    [{ latitude: 52.1 }, 'Latitude stands alone'],
+    [{ latitude: 'north', longitude: -8.6 }, 'Latitude "north" is not a number'],
+    [{ eircode: 'no idea' }, 'Eircode "no idea" has no known routing key'],
+    [{ town: 'Ballymagash' }, 'Town "Ballymagash" is in no table of places'],
+    [{ town: { odd: true } }, 'Town'],
+  ])('keeps its advert at its county where %j cannot be read, and says so', (changes, warning) => {
+    const parsed = parseFeedRow(exampleRow('A1', { county: 'Cork', ...changes }), 'test');
+    expect(parsed).toMatchObject({ kind: 'ok', advert: { place: { county: 'Cork', precision: 'county' } } });
+    expect(parsed.kind === 'ok' && parsed.warnings[0]).toContain(warning);
+  });
+
+  it.each([
+    [{ town: 'Dublin 12' }, { town: 'Dublin 12', county: 'Dublin', routingKey: 'D12', precision: 'area' }],
+    [{ location: 'Main St, Naas, Co. Kildare' }, { town: 'Naas', county: 'Kildare', precision: 'town' }],
+    [{ 'Seller Location': 'Naas, W91X2V6' }, { town: 'Naas', routingKey: 'W91', precision: 'town' }],
+    [{ city: 'Cork City' }, { town: 'Cork', county: 'Cork', precision: 'town' }],
+    [{ area: 'Castletroy' }, { town: 'Castletroy', county: 'Limerick', precision: 'town' }],
+    [{ address: '1 The Quay, Westport' }, { town: 'Westport', county: 'Mayo', precision: 'town' }],
+  ])('reads its place from %j', (changes, place) => {
+    expect(requireAdvert({ county: undefined, ...changes }).place).toMatchObject(place);
+  });
+
+  it('stands at its dealer where nothing else that it says leads to a county', () => {
+    const dealer = { dealerReference: 'D1', dealerTown: 'Mallow' };
+    expect(requireAdvert({ county: 'Kent', ...dealer }).place).toMatchObject({
+      town: 'Mallow',
+      county: 'Cork',
+    });
+    expect(requireAdvert({ county: undefined, ...dealer }).place).toMatchObject({ town: 'Mallow' });
   });
 
   it.each([
@@ -156,8 +184,18 @@ describe('a feed row', () => {
     });
   });
 
-  it('of a dealer that it cannot name a place of is still rejected', () => {
-    expect(reasonsOf({ dealerReference: 'D1', dealerCounty: 'Kent' })).toHaveLength(1);
+  it('of a dealer that it cannot name a place of is good without it', () => {
+    const parsed = parseFeedRow(exampleRow('A1', { dealerReference: 'D1', dealerCounty: 'Kent' }), 'test');
+    expect(parsed).toMatchObject({
+      kind: 'ok',
+      advert: { seller: { dealer: { place: null } } },
+      warnings: ['Dealer’s place: County "Kent" is not one of the 32'],
+    });
+  });
+
+  it('of a dealer takes the dealer’s place from its address where nothing else tells it', () => {
+    const { seller } = requireAdvert({ dealerReference: 'D1', dealerAddress: 'Main Street, Kinnegad' });
+    expect(seller).toMatchObject({ dealer: { place: { town: 'Kinnegad', county: 'Westmeath' } } });
   });
 
   it('of a dealer carries what it says of the dealer', () => {

@@ -3,7 +3,9 @@ import {
   type Channel,
   channels,
   nameOfModel,
+  type Place,
   parseChannel,
+  parsePlace,
   parseVehicle,
   quote,
   type Vehicle,
@@ -12,7 +14,6 @@ import {
 import { type FeedColumns, feedColumnsOf } from './feed-columns.ts';
 import { parseParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
-import { parsePlace } from './parse-place.ts';
 import { parseFeedPrice } from './parse-price.ts';
 import { type FeedSeller, parseSeller } from './parse-seller.ts';
 import { buildRowReader, type RowReader } from './row-reader.ts';
@@ -45,8 +46,9 @@ export function parseFeedRow(
   const price = parseFeedPrice(reader);
   const description = parseDescription(reader);
   const pictures = parsePictures(reader);
-  const seller = parseSeller(reader, buildRowReader(row, columns, warnings));
-  const place = parseAdvertPlace(reader, seller);
+  const lenient = buildRowReader(row, columns, warnings);
+  const seller = parseSeller(reader, lenient);
+  const place = parseAdvertPlace(reader, lenient, seller);
   const title = reader.text('title');
   const videoUrl = reader.url('videoUrl');
   const hasSpin = reader.isYes('hasSpin');
@@ -117,20 +119,25 @@ function parseDescription(reader: RowReader): string {
   return parsed.kind === 'ok' ? parsed.text : (reader.reject(parsed.reason) ?? '');
 }
 
-/** A dealer's stock stands at the dealer's where the row says nothing else. */
-function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null) {
+/** A dealer's stock stands at the dealer's where the row says nothing else, or nothing that leads to a county. */
+function parseAdvertPlace(reader: RowReader, lenient: RowReader, seller: FeedSeller | null): Place | null {
   const stated = {
-    county: reader.text('county'),
-    town: reader.text('town'),
-    routingKey: reader.text('routingKey'),
-    latitude: reader.number('latitude'),
-    longitude: reader.number('longitude'),
+    county: lenient.text('county'),
+    town: lenient.text('town'),
+    eircode: lenient.text('routingKey'),
+    location: lenient.text('location'),
+    latitude: lenient.number('latitude'),
+    longitude: lenient.number('longitude'),
   };
-  if ((stated.latitude === null) !== (stated.longitude === null)) {
-    return reader.reject('Latitude and longitude must be given together');
+  const dealerPlace = seller?.kind === 'trade' ? seller.dealer.place : null;
+  const isSilent = Object.values(stated).every((value) => value === null);
+  if (isSilent && dealerPlace) return dealerPlace;
+  const parsed = parsePlace(stated);
+  if (parsed.kind === 'bad') {
+    if (!dealerPlace) return reader.reject(parsed.reason);
+    lenient.reject(parsed.reason);
+    return dealerPlace;
   }
-  const isSilent = stated.county === null && stated.town === null && stated.routingKey === null;
-  if (isSilent && seller?.kind === 'trade' && seller.dealer.place) return seller.dealer.place;
-  const place = parsePlace(stated);
-  return 'reason' in place ? reader.reject(place.reason) : place;
+  for (const warning of parsed.warnings) lenient.reject(warning);
+  return parsed.place;
 }

@@ -1,8 +1,7 @@
 import type { Place, Seller } from '@forecourt/domain';
-import { parseFinancePartners, parseOpeningHours, quote } from '@forecourt/domain';
+import { parseFinancePartners, parseOpeningHours, parsePlace, quote } from '@forecourt/domain';
 import type { StatedDealer } from '../dealer/upsert-feed-dealers.ts';
 import type { FeedFieldKey } from './feed-fields.ts';
-import { parsePlace } from './parse-place.ts';
 import type { RowReader } from './row-reader.ts';
 
 export type FeedSeller = Extract<Seller, { kind: 'private' }> | { kind: 'trade'; dealer: StatedDealer };
@@ -26,16 +25,17 @@ export function parseSeller(reader: RowReader, lenient: RowReader): FeedSeller |
 }
 
 function parseDealer(reader: RowReader, lenient: RowReader, sourceReference: string): StatedDealer {
-  const eircode = reader.text('dealerEircode');
+  const eircode = lenient.text('dealerEircode');
+  const addressLines = parseAddress(lenient);
   return {
     sourceReference,
     name: reader.text('dealerName'),
     eircode,
-    place: parseDealerPlace(reader, eircode),
+    place: parseDealerPlace(lenient, eircode, addressLines),
     // The same cells stand in every row of the dealer: one slip in them must not take all of the stock.
     phone: lenient.phone('dealerPhone'),
     email: lenient.email('dealerEmail'),
-    addressLines: parseAddress(lenient),
+    addressLines,
     websiteUrl: lenient.url('dealerWebsite'),
     whatsapp: lenient.phone('dealerWhatsapp'),
     openingHours: readBy(lenient, 'dealerHours', parseOpeningHours),
@@ -64,10 +64,21 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function parseDealerPlace(reader: RowReader, eircode: string | null): Place | null {
+/** An address alone may lead to a place, but none is expected of it. */
+function parseDealerPlace(
+  reader: RowReader,
+  eircode: string | null,
+  addressLines: readonly string[] | null,
+): Place | null {
   const county = reader.text('dealerCounty');
   const town = reader.text('dealerTown');
-  if (county === null && town === null && eircode === null) return null;
-  const place = parsePlace({ county, town, routingKey: eircode });
-  return 'reason' in place ? reader.reject(`Dealer’s place: ${place.reason}`) : place;
+  const location = addressLines?.join(', ') ?? null;
+  if (county === null && town === null && eircode === null && location === null) return null;
+  const parsed = parsePlace({ county, town, eircode, location });
+  if (parsed.kind === 'ok') {
+    for (const warning of parsed.warnings) reader.reject(`Dealer’s place: ${warning}`);
+    return parsed.place;
+  }
+  const isAddressAlone = county === null && town === null && eircode === null;
+  return isAddressAlone ? null : reader.reject(`Dealer’s place: ${parsed.reason}`);
 }

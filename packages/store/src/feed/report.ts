@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { FeedError } from './feed-error.ts';
 
 export interface ReportEntry {
-  /** A row with a warning loses a picture or a detail of its dealer; one with a remark loses nothing. */
+  /** A row with a warning loses something that it states; one with a remark loses nothing. */
   kind: 'rejected' | 'warning' | 'remark';
   /** Where the row begins in the feed, from 1. */
   line: number;

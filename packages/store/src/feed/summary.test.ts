@@ -30,8 +30,8 @@ describe('the summary of an import', () => {
   });
 
   it.each([
-    [1, '1 advert lacks a picture or a detail of its dealer that the feed states.'],
-    [2, '2 adverts lack a picture or a detail of their dealer that the feed states.'],
+    [1, '1 advert lacks something that the feed states.'],
+    [2, '2 adverts lack something that the feed states.'],
   ])('counts %i adverts that lack something', (warnings, sentence) => {
     expect(describeLook({ warnings })[1]).toBe(sentence);
   });

@@ -16,13 +16,11 @@ export function describeSummary(
   const outcome = isDryRun
     ? `${source}: ${countOf(added, 'row')} ${added === 1 ? 'is' : 'are'} good, ${count(rejected)} would be rejected. Nothing was written.`
     : `${source}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(ended)} ended, ${count(rejected)} rejected.`;
-  const [lack, their] = warnings === 1 ? ['lacks', 'its'] : ['lack', 'their'];
+  const lack = warnings === 1 ? 'lacks' : 'lack';
   const remarks = [
     outcome,
     end.heldBack,
-    warnings > 0
-      ? `${countOf(warnings, 'advert')} ${lack} a picture or a detail of ${their} dealer that the feed states.`
-      : null,
+    warnings > 0 ? `${countOf(warnings, 'advert')} ${lack} something that the feed states.` : null,
     unknownFields.length > 0 ? `Fields that were not understood: ${unknownFields.join(', ')}.` : null,
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`

@@ -1,4 +1,4 @@
-import type { AdvertStatus, Channel, FinanceQuote, Seller } from '@forecourt/domain';
+import type { AdvertStatus, Channel, FinanceQuote, PlacePrecision, Seller } from '@forecourt/domain';
 import {
   bigint,
   boolean,
@@ -52,6 +52,7 @@ export const advert = pgTable(
     routingKey: text('routing_key'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    precision: text('place_precision').$type<PlacePrecision>().notNull(),
     isFeatured: boolean('is_featured').notNull(),
     /** Of everything the seller stated: the same hash means that there is nothing to write. */
     contentHash: text('content_hash').notNull(),

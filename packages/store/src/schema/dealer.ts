@@ -1,4 +1,4 @@
-import type { DealerDraft, DealerReview } from '@forecourt/domain';
+import type { DealerDraft, DealerReview, PlacePrecision } from '@forecourt/domain';
 import {
   boolean,
   check,
@@ -28,6 +28,7 @@ export const dealer = pgTable(
     routingKey: text('routing_key'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    precision: text('place_precision').$type<PlacePrecision>().notNull(),
     phone: text('phone'),
     email: text('email'),
     whatsapp: text('whatsapp'),

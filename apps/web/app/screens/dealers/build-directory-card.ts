@@ -42,7 +42,9 @@ export function buildDirectoryCard(
       numberPath: numberPathsOf({ dealerId: dealer.id, channel }, dealer).phone,
     },
     rating: rating && buildRatingSummary(rating),
-    distance: distanceKm === null ? null : `${formatKm(distanceKm)} away`,
+    // Of a dealer who may be anywhere in the county, a figure would be wrong.
+    distance:
+      distanceKm === null || dealer.place.precision === 'county' ? null : `${formatKm(distanceKm)} away`,
   };
 }
 

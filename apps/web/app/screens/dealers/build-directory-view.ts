@@ -140,8 +140,8 @@ function buildPlaceNotice(asked: AskedDealers, unknownPlace: string): DirectoryN
   const text = `We do not know where “${unknownPlace}” is.`;
   const town = guessTown(unknownPlace);
   if (!town) return { text: `${text} Try a town or an Eircode, such as Mallow or P51.`, link: null };
-  const href = changedAddress(asked, { near: town.slug, sort: null });
-  return { text, link: { text: `Did you mean ${town.name}?`, href } };
+  const href = changedAddress(asked, { near: town.name, sort: null });
+  return { text, link: { text: `Did you mean ${town.label}?`, href } };
 }
 
 /** With counts, by name; what is chosen stays on the list even when nobody has it. */

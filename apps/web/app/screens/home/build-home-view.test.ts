@@ -14,7 +14,7 @@ const nothing: HomeFacts = {
 };
 
 function stock(channel: ChannelStock['channel'], total: number): ChannelStock {
-  const hits = total === 0 ? [] : [{ advert: { ...exampleAdvert, channel }, distanceKm: null }];
+  const hits = total === 0 ? [] : [{ advert: { ...exampleAdvert, channel }, distance: null }];
   return { channel, found: { total, facets: {}, hits } };
 }
 

@@ -17,7 +17,7 @@ function services({ articles = [] as Article[], betaFeatures = [] as string[] } 
   return {
     search: {
       version: () => 1,
-      search: async () => ({ pages: 1, hits: [{ advert: brandNew, distanceKm: null }] }),
+      search: async () => ({ pages: 1, hits: [{ advert: brandNew, distance: null }] }),
     },
     site: { origin: 'https://site.example', betaFeatures },
     content: { about: () => articles },

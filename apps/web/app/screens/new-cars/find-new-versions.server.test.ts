@@ -8,7 +8,7 @@ import { findNewVersions } from './find-new-versions.server.ts';
 function searchOf(pages: number) {
   let version = 1;
   const search = vi.fn(async ({ page = 1 }: SearchQuery) => {
-    const hits = page <= pages ? [{ advert: exampleAdvert, distanceKm: null }] : [];
+    const hits = page <= pages ? [{ advert: exampleAdvert, distance: null }] : [];
     return { pages, hits } as unknown as FoundAdverts;
   });
   const service = { search, version: () => version } as unknown as SearchService;

@@ -17,10 +17,10 @@ export async function createCardBuilder(
   const now = new Date();
   return {
     nameOfDealer: (id) => known.get(id)?.name,
-    card: ({ advert, distanceKm }) =>
+    card: ({ advert, distance }) =>
       buildResultCard(advert, {
         dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
-        distanceKm,
+        distance,
         rating: pricing.rate(advert),
         yearlyCost: isByYearlyCost(query) ? pricing.standardYearlyCost(advert) : null,
         now,

@@ -20,7 +20,7 @@ function adviceOn(param: string, value: string): string[] {
   const isFromNowhere = param === 'sort' && value.trim().toLowerCase() === 'distance';
   if (isFromNowhere) return ['It needs a place to measure from.'];
   const town = param === 'near' ? guessTown(value) : undefined;
-  return town ? [`Did you mean ${town.name}?`] : [];
+  return town ? [`Did you mean ${town.label}?`] : [];
 }
 
 export function describeLeftOut(name: string, value: string): string {

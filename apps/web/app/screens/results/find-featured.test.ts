@@ -4,7 +4,7 @@ import { pickFeatured } from './find-featured.server.ts';
 
 const hit = (publicReference: string, dealerId: number, isFeatured = false) => ({
   advert: { ...exampleAdvert, publicReference, isFeatured, seller: { kind: 'trade', dealerId } as const },
-  distanceKm: null,
+  distance: null,
 });
 const pick = (...hits: ReturnType<typeof hit>[]) =>
   pickFeatured(hits).map(({ advert }) => advert.publicReference);

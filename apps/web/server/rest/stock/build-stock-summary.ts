@@ -3,7 +3,9 @@ import {
   advertPath,
   buildStockItem,
   type Dealer,
+  type DistanceRange,
   dealerListingPath,
+  type PlacePrecision,
   type StockItem,
 } from '@forecourt/domain';
 import type { StockSummary } from './stock-schema.ts';
@@ -24,11 +26,11 @@ function stockItemOf(advert: Advert): StockItem {
 export function buildStockSummary(
   advert: Advert,
   dealer: Dealer | null,
-  distanceKm: number | null,
+  distance: DistanceRange | null,
 ): StockSummary {
   const item = stockItemOf(advert);
   const { mileage, fuel, transmission, body, colour, engineCc } = advert.vehicle;
-  const { county, town, routingKey } = advert.place;
+  const { county, town, routingKey, precision } = advert.place;
   return {
     publicReference: item.publicReference,
     title: advert.title,
@@ -39,13 +41,27 @@ export function buildStockSummary(
     sale: item.sale,
     dealerDetailSummary: dealer && buildDealerSummary(dealer, advert),
     // A tenth of a kilometre orders a list; the metre would lead to a private seller's door.
-    stockLocation: { county, town, routingKey, distanceKm: distanceKm && Math.round(distanceKm * 10) / 10 },
+    stockLocation: { county, town, routingKey, precision, ...buildDistance(distance, precision) },
     engineSizeCC: engineCc,
     hasVehicleSpin: advert.hasSpin,
     videoLink: advert.videoUrl,
     listedAt: advert.listedAt,
     updatedAt: advert.updatedAt,
   };
+}
+
+/** One figure would be wrong of an advert that may stand anywhere in its county. */
+function buildDistance(distance: DistanceRange | null, precision: PlacePrecision) {
+  if (precision !== 'county' || !distance)
+    return { distanceKm: distance && toTenth(distance.fromKm), distanceRangeKm: null };
+  return {
+    distanceKm: null,
+    distanceRangeKm: { from: toTenth(distance.fromKm), to: toTenth(distance.toKm) },
+  };
+}
+
+function toTenth(km: number): number {
+  return Math.round(km * 10) / 10;
 }
 
 function buildDealerSummary(dealer: Dealer, { channel }: Advert) {

@@ -1,3 +1,4 @@
+import { placePrecisions } from '@forecourt/domain';
 import { z } from '@hono/zod-openapi';
 import { financeSchema } from '../finance-schema.ts';
 
@@ -51,10 +52,18 @@ export const stockItemSchema = z
       county: z.string(),
       town: z.string().nullable(),
       routingKey: z.string().nullable(),
-      distanceKm: z
-        .number()
+      precision: z.enum(placePrecisions).openapi({
+        description:
+          'What the place is known by: the spot, its town, an area of its county, or the county alone',
+      }),
+      distanceKm: z.number().nullable().openapi({
+        description:
+          'From near; null when the search is not near anywhere, or only the county of the advert is known',
+      }),
+      distanceRangeKm: z
+        .object({ from: z.number(), to: z.number() })
         .nullable()
-        .openapi({ description: 'From near; null when the search is not near anywhere' }),
+        .openapi({ description: 'From near, where only the county of the advert is known' }),
     }),
     engineSizeCC: z.number().nullable(),
     hasVehicleSpin: z.boolean(),

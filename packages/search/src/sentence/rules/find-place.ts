@@ -1,6 +1,7 @@
 import {
   counties,
   findCounty,
+  findSettlements,
   findTown,
   foldToKey,
   type NamedPosition,
@@ -83,7 +84,7 @@ function findByName(words: readonly Word[], at: number, how: 'sure' | 'guess'): 
   let found: FoundPlace | undefined;
   for (const { text, end } of runsFrom(words, at, longestName, ' ')) {
     if (how === 'sure' && (text.length < 4 || placesThatAreWords.has(text))) continue;
-    const place = namedPlace(text);
+    const place = namedPlace(text, how);
     if (place) found = { ...place, end };
   }
   // "Cork city" is the city alone; "Cork area" says nothing more.
@@ -93,11 +94,21 @@ function findByName(words: readonly Word[], at: number, how: 'sure' | 'guess'): 
   return found;
 }
 
-function namedPlace(text: string): Omit<FoundPlace, 'end'> | undefined {
+/** A village is meant only where a word such as "near" says that a place follows: too many have the names of other things. */
+const leastPeople = { sure: 1000, guess: 0 } as const;
+const shortestVillage = { sure: 6, guess: 3 } as const;
+
+function isPoint(text: string, how: 'sure' | 'guess'): boolean {
+  if (findTown(text)) return true;
+  const [settlement] = text.length < shortestVillage[how] ? [] : findSettlements(text);
+  return settlement !== undefined && settlement.population >= leastPeople[how];
+}
+
+function namedPlace(text: string, how: 'sure' | 'guess'): Omit<FoundPlace, 'end'> | undefined {
   const region = regions.get(foldToKey(text));
   if (region) return region;
   const county = findCounty(text);
-  const near = findTown(text) ? parseNear(text) : undefined;
+  const near = isPoint(text, how) ? parseNear(text) : undefined;
   if (!county && !near) return undefined;
   return { ...(county && { counties: [county.name] }), ...(near && { near }) };
 }
@@ -108,7 +119,7 @@ function findMisspelt(words: readonly Word[], at: number): FoundPlace | undefine
   if (key.length < 5) return undefined;
   const candidates = placeKeys.get(key.charAt(0)) ?? [];
   const [guess] = nearSpellings(key, candidates);
-  const place = guess === undefined ? undefined : namedPlace(guess);
+  const place = guess === undefined ? undefined : namedPlace(guess, 'guess');
   return place && { ...place, end: at + 1 };
 }
 

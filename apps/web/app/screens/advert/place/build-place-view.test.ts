@@ -15,6 +15,19 @@ test('a private seller’s own position is nowhere in the view', () => {
   expect(view.wide.src).toContain('area=1');
 });
 
+test('says that only the county is known, and marks no spot', () => {
+  const place = { ...exampleAdvert.place, town: null, precision: 'county' } as const;
+  const view = buildPlaceView({ ...exampleAdvert, place });
+  expect(view.name).toBe('Co. Dublin');
+  expect(view.note).toContain('the map shows the middle of Co. Dublin');
+  expect(view.wide.src).toContain('area=1');
+});
+
+test('a dealer of whom only the town is known is shown in its town', () => {
+  const place = { ...exampleAdvert.place, precision: 'town' } as const;
+  expect(buildPlaceView({ ...exampleAdvert, place }).note).toMatch(/^The map shows the town\./);
+});
+
 test('a town of the same name as its county is not said twice', () => {
   expect(placeName({ ...exampleAdvert.place, town: 'Dublin' })).toBe('Co. Dublin');
   expect(placeName(exampleAdvert.place)).toBe('Swords, Co. Dublin');

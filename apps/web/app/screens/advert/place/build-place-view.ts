@@ -32,14 +32,21 @@ export function buildPlaceView(advert: Pick<Advert, 'place' | 'seller'>): PlaceV
   };
   return {
     name,
-    note: isApproximate
-      ? 'The map shows the town. The seller tells you the address when you arrange to come.'
-      : 'The map shows where the dealer is.',
+    note: noteOf(advert.place, isApproximate),
     alt: `Map of the country around ${name}`,
     position: { latitude, longitude, isApproximate },
     wide: drawing('wide', 120),
     phone: drawing('phone', 60),
   };
+}
+
+function noteOf({ precision, county }: Advert['place'], isApproximate: boolean): string {
+  if (!isApproximate) return 'The map shows where the dealer is.';
+  const shown =
+    precision === 'county'
+      ? `The seller names no town that we know: the map shows the middle of Co. ${county}.`
+      : `The map shows the ${precision === 'area' ? 'area' : 'town'}.`;
+  return `${shown} The seller tells you the address when you arrange to come.`;
 }
 
 /** A town of the same name as its county is not said twice. */
