@@ -1,7 +1,9 @@
 import {
   type AdvertDraft,
   type Channel,
-  channels,
+  foldToKey,
+  guessChannel,
+  isPlaceholder,
   nameOfModel,
   parseChannel,
   parseVehicle,
@@ -9,10 +11,10 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
-import { type FeedColumns, feedColumnsOf } from './feed-columns.ts';
+import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { parseParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
-import { parsePlace } from './parse-place.ts';
+import { parsePlaceLeniently } from './parse-place-leniently.ts';
 import { parseFeedPrice } from './parse-price.ts';
 import { type FeedSeller, parseSeller } from './parse-seller.ts';
 import { buildRowReader, type RowReader } from './row-reader.ts';
@@ -30,32 +32,42 @@ export type ParsedFeedRow =
   | { kind: 'bad'; reference: string | null; reasons: string[] };
 
 const maxDescription = 10_000;
+const columnsOfRow = createColumnsOfRow();
 
-/** Reads one untrusted row of a feed and says everything that is wrong with it at once. Touches no file and no database. */
+export interface FeedRowOptions {
+  /** Of rows that do not state it; without one it is guessed from make, model and body. */
+  channel?: Channel | null;
+  columns?: FeedColumns;
+}
+
+/**
+ * Reads one untrusted row of a feed and says everything that is wrong with it at once. What cannot be read of a field
+ * that an advert can do without is left out with a warning. Touches no file and no database.
+ */
 export function parseFeedRow(
   row: Readonly<Record<string, unknown>>,
   source: string,
-  columns: FeedColumns = feedColumnsOf(row),
+  { channel: usualChannel = null, columns = columnsOfRow(row) }: FeedRowOptions = {},
 ): ParsedFeedRow {
   const reasons: string[] = [];
   const warnings: string[] = [];
-  const reader = buildRowReader(row, columns, reasons);
+  const reader = buildRowReader(row, columns, { reasons, warnings });
   const reference = reader.text('reference');
-  const channel = parseRowChannel(reader);
-  const price = parseFeedPrice(reader);
+  const channel = parseRowChannel(reader) ?? usualChannel ?? guessRowChannel(row, columns);
+  const { price, isExVat } = parseFeedPrice(reader);
   const description = parseDescription(reader);
-  const pictures = parsePictures(reader);
-  const seller = parseSeller(reader, buildRowReader(row, columns, warnings));
+  const pictures = parsePictures(reader, columns.pictures.map((column) => row[column]).filter(Boolean));
+  const seller = parseSeller(reader);
   const place = parseAdvertPlace(reader, seller);
   const title = reader.text('title');
   const videoUrl = reader.url('videoUrl');
   const hasSpin = reader.isYes('hasSpin');
   const isFeatured = reader.isYes('isFeatured');
-  const vehicle = channel ? parseRowVehicle(row, channel, columns, reasons) : null;
-  if (!channel) reasons.push(...findFaultsInEveryChannel(row, columns));
-  if (reasons.length > 0 || !reference || !channel || !vehicle || !seller || !place) {
-    return { kind: 'bad', reference, reasons };
-  }
+  const parsed = parseVehicle(row, channel, columns.reader);
+  warnings.push(...parsed.warnings);
+  if (parsed.kind === 'bad') return { kind: 'bad', reference, reasons: [...reasons, ...parsed.reasons] };
+  if (reasons.length > 0 || !reference || !seller || !place) return { kind: 'bad', reference, reasons };
+  const vehicle = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
   return {
     kind: 'ok',
     advert: {
@@ -82,39 +94,49 @@ function buildTitle(vehicle: Vehicle): string {
   return `${vehicleMark(vehicle)} ${nameOfModel(vehicle.make, vehicle.model)}`;
 }
 
+/** Only adverts of commercials can say that VAT comes on top. */
+function withoutVat(vehicle: Vehicle, channel: Channel, warnings: string[]): Vehicle {
+  if (channel === 'Commercial') return { ...vehicle, isPriceExVat: true };
+  warnings.push('Price excludes VAT, which buyers of this advert are not told: give it with VAT');
+  return vehicle;
+}
+
+const channelWords = new Map<string, Channel>(
+  Object.entries({
+    Car: 'car cars passenger passengercar passengercars saloon jeep suv',
+    Commercial:
+      'commercial van vans lcv hgv truck trucks lightcommercial lightcommercials commercialvehicle pickup',
+    Bike: 'bike motorbike motorbikes motorcycle motorcycles scooter moped',
+  }).flatMap(([channel, words]) => words.split(' ').map((word) => [word, channel as Channel] as const)),
+);
+
 function parseRowChannel(reader: RowReader): Channel | null {
   const stated = reader.text('channel');
   if (stated === null) return null;
-  return parseChannel(stated) ?? reader.reject(`Channel ${quote(stated)} is not Car, Commercial or Bike`);
+  return (
+    parseChannel(stated) ??
+    channelWords.get(foldToKey(stated)) ??
+    reader.warn(`Channel ${quote(stated)} is not Car, Commercial or Bike`)
+  );
 }
 
-function parseRowVehicle(
-  row: Readonly<Record<string, unknown>>,
-  channel: Channel,
-  columns: FeedColumns,
-  reasons: string[],
-): Vehicle | null {
-  const parsed = parseVehicle(row, channel, columns.vehicle);
-  if (parsed.kind === 'ok') return parsed.vehicle;
-  reasons.push(...parsed.reasons);
-  return null;
-}
-
-/** Where the channel is not known, what is wrong with the vehicle whichever it is. */
-function findFaultsInEveryChannel(row: Readonly<Record<string, unknown>>, columns: FeedColumns): string[] {
-  const [first = [], ...others] = channels.map((channel) => {
-    const parsed = parseVehicle(row, channel, columns.vehicle);
-    return parsed.kind === 'bad' ? parsed.reasons : [];
-  });
-  return first.filter((reason) => others.every((reasons) => reasons.includes(reason)));
+function guessRowChannel(row: Readonly<Record<string, unknown>>, { reader }: FeedColumns): Channel {
+  const text = (key: string) => {
+    const value = reader.read(row, key);
+    return typeof value === 'string' && !isPlaceholder(value) ? value.trim() : '';
+  };
+  return guessChannel(text('make'), text('model'), text('body'));
 }
 
 function parseDescription(reader: RowReader): string {
   const stated = reader.raw('description');
-  if (stated === undefined) return '';
-  if (typeof stated !== 'string') return reader.reject('Description is not a text') ?? '';
+  if (stated === undefined || stated === null) return '';
+  if (typeof stated !== 'string') return reader.warn(`Description ${quote(stated)} is not a text`) ?? '';
+  if (isPlaceholder(stated)) return '';
   const parsed = parseParagraphs('Description', stated, maxDescription);
-  return parsed.kind === 'ok' ? parsed.text : (reader.reject(parsed.reason) ?? '');
+  if (parsed.kind === 'ok') return parsed.text;
+  reader.warn(`${parsed.reason}: its end is cut off`);
+  return parsed.cut;
 }
 
 /** A dealer's stock stands at the dealer's where the row says nothing else. */
@@ -123,14 +145,24 @@ function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null) {
     county: reader.text('county'),
     town: reader.text('town'),
     routingKey: reader.text('routingKey'),
-    latitude: reader.number('latitude'),
-    longitude: reader.number('longitude'),
+    ...parsePosition(reader),
   };
-  if ((stated.latitude === null) !== (stated.longitude === null)) {
-    return reader.reject('Latitude and longitude must be given together');
-  }
+  const dealerPlace = seller?.kind === 'trade' ? seller.dealer.place : null;
   const isSilent = stated.county === null && stated.town === null && stated.routingKey === null;
-  if (isSilent && seller?.kind === 'trade' && seller.dealer.place) return seller.dealer.place;
-  const place = parsePlace(stated);
-  return 'reason' in place ? reader.reject(place.reason) : place;
+  if (isSilent && dealerPlace) return dealerPlace;
+  const { place, problem } = parsePlaceLeniently(stated);
+  if (problem === null) return place;
+  if (!place && !dealerPlace) return reader.reject(problem);
+  reader.warn(problem);
+  return place ?? dealerPlace;
+}
+
+function parsePosition(reader: RowReader): { latitude: number | null; longitude: number | null } {
+  const latitude = reader.number('latitude');
+  const longitude = reader.number('longitude');
+  if ((latitude === null) === (longitude === null)) return { latitude, longitude };
+  // Where one of the two cannot be read, that has been said.
+  if (reader.raw('latitude') === undefined || reader.raw('longitude') === undefined)
+    reader.warn('Latitude and longitude must be given together');
+  return { latitude: null, longitude: null };
 }
