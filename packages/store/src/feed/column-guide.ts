@@ -53,11 +53,13 @@ export function listFeedColumns(): ColumnGuide[] {
   }));
 }
 
-/** A unit may stand after any of the names; one example shows how. */
+/** A unit may stand after any of the names: one shows how. */
 function listOtherNames(key: string, words: ColumnWords | undefined): string[] {
   if (!words) return [];
   const units = Object.keys(words.units ?? {});
-  const withUnits = units.map((unit) => (words.isUnitAName ? unit : `${words.names[0] ?? key} (${unit})`));
+  const withUnits = words.isUnitAName
+    ? units
+    : units.slice(0, 1).map((unit) => `${words.names[0] ?? key} (${unit})`);
   return [...words.names, ...withUnits];
 }
 

@@ -43,8 +43,8 @@ export const feedFieldColumns: Readonly<Partial<Record<FeedFieldKey, ColumnWords
   },
   price: {
     names: [
-      'euroPrice',
       'askingPrice',
+      'euroPrice',
       'retailPrice',
       'salePrice',
       'sellingPrice',
