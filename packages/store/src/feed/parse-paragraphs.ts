@@ -6,12 +6,9 @@ export function parseParagraphs(
 ):
   | { kind: 'ok'; text: string }
   | { kind: 'bad'; reason: string /** As much of it as there is room for. */; cut: string } {
-  const text = stated
-    .slice(0, maxLength * 2)
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(hiddenExceptBreaks, '')
-    .trim();
+  const start = stated.slice(0, maxLength * 2).toWellFormed();
+  const lines = start.includes('\r') ? start.replace(/\r\n?/g, '\n') : start;
+  const text = lines.replace(hiddenExceptBreaks, '').trim();
   if (stated.length <= maxLength * 2 && text.length <= maxLength) return { kind: 'ok', text };
   const cut = `${text
     .slice(0, maxLength - 1)

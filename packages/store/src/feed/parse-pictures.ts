@@ -27,15 +27,21 @@ const betweenAddresses = /[\s,;"'[\]]/;
 function splitPictures(cell: unknown): unknown[] {
   if (typeof cell !== 'string') return cell === undefined || cell === null ? [] : [cell];
   const text = cell.length > longestCell ? cell.slice(0, longestCell) : cell;
-  return text.split(/[|\r\n]/).flatMap(splitAddresses);
+  const lines = /[\r\n]/.test(text) ? text.split(/[\r\n]+/) : [text];
+  const pictures: string[] = [];
+  for (const line of lines) for (const part of line.split('|')) addAddresses(pictures, part);
+  return pictures;
 }
 
-function splitAddresses(text: string): string[] {
-  if (text.indexOf('://', 9) < 0) return [withoutEnds(text)];
-  const starts = [...text.matchAll(/https?:\/\//gi)]
-    .map(({ index }) => index)
-    .filter((index) => index > 0 && betweenAddresses.test(text[index - 1] ?? ''));
-  return [0, ...starts].map((start, number) => withoutEnds(text.slice(start, starts[number])));
+function addAddresses(pictures: string[], text: string): void {
+  let start = 0;
+  // Another address may begin only after the first one has.
+  for (let at = text.indexOf('http', 9); at >= 0; at = text.indexOf('http', at + 4)) {
+    if (!betweenAddresses.test(text[at - 1] ?? '') || !/^https?:\/\//i.test(text.slice(at, at + 8))) continue;
+    pictures.push(withoutEnds(text.slice(start, at)));
+    start = at;
+  }
+  pictures.push(withoutEnds(start === 0 ? text : text.slice(start)));
 }
 
 /** Takes off what stood between two addresses. */

@@ -81,6 +81,9 @@ export function buildRowReader(
   };
 }
 
+/** Plain addresses, such as nearly all pictures have, are known without taking them apart. */
+const plainAddress = /^https:\/\/(?:[a-z0-9]+\.)+[a-z]{2,}\/[\w./~-]*$/i;
+
 export function isWebAddress(text: string): boolean {
-  return /^https:\/\//i.test(text) && URL.canParse(text);
+  return plainAddress.test(text) || (/^https:\/\//i.test(text) && URL.canParse(text));
 }
