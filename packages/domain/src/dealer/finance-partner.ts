@@ -1,5 +1,5 @@
-import { isYes } from '../vehicle/parse-attribute.ts';
 import { quote } from '../vehicle/parse-value.ts';
+import { readYesNo } from '../vehicle/parse-yes-no.ts';
 
 /** Hire purchase, personal contract plan, a loan without the vehicle as its security, a lease. */
 export const creditKinds = ['HP', 'PCP', 'Loan', 'Lease'] as const;
@@ -57,7 +57,9 @@ export function formatFinancePartners(partners: readonly FinancePartner[]): stri
 
 /** An answer to whether there are any, as in `Yes (HP)`, is not the name of one. */
 function isLenderName(name: string): boolean {
-  return name.length <= longestName && /\p{L}.*\p{L}/u.test(name) && !nobody.test(name) && !isYes(name);
+  return (
+    name.length <= longestName && /\p{L}.*\p{L}/u.test(name) && !nobody.test(name) && readYesNo(name) !== true
+  );
 }
 
 function isKind(word: string, kind: CreditKind): boolean {

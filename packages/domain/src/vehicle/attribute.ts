@@ -63,10 +63,6 @@ export type AttributeDefinition = AttributeKind & {
   channels?: readonly Channel[];
   /** An advert without it is rejected. */
   required?: true;
-  /** Other column names under which feeds are known to send it. */
-  aliases?: readonly string[];
-  /** Column names that say the unit too, with that unit. */
-  unitColumns?: Readonly<Record<string, string>>;
   filter?: AttributeFilter;
   /** Counted in the results: each value, or numbers in buckets that start at the given values. */
   facet?: 'values' | { from: readonly number[] };

@@ -1,63 +1,58 @@
-import { foldToKey } from '../slug/fold.ts';
 import type { AttributeDefinition } from './attribute.ts';
+import { buildColumnLookup, type ColumnLookup, foldColumn } from './column-names.ts';
 import { withUnit } from './stated-unit.ts';
 import { vehicleAttributes } from './vehicle-attributes.ts';
+import { vehicleColumns } from './vehicle-columns.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Finds an attribute's value in a row whose columns were looked at once. */
+/** Finds values in a row whose columns were looked at once. */
 export interface ColumnReader {
   read(row: Row, key: string): unknown;
-  /** The columns that hold no attribute. */
-  otherColumns: readonly string[];
+  /** Whether a column could hold it. */
+  has(key: string): boolean;
 }
 
-/** A name under which a column may hold the attribute, and the unit that the name says. */
-interface ColumnName {
-  name: string;
-  unit: string | null;
-}
-
-interface MatchedColumn {
+/** A column that holds something. */
+export interface MatchedColumn {
   column: string;
+  /** Said by the column's name. */
   unit: string | null;
+  /** The lower, the surer. */
+  rank: number;
 }
 
-/** What a feed may call the attribute, the surest name first. */
-export function namesOfAttribute(attribute: AttributeDefinition): ColumnName[] {
-  const { key, aliases = [], unitColumns = {}, label, channelWords = {} } = attribute;
-  const labels = [label, ...Object.values(channelWords).map((words) => words.label)];
-  const withUnits = Object.entries(unitColumns).map(([name, unit]) => ({ name, unit }));
-  const bare = (name: string) => ({ name, unit: null });
-  return [...[key, ...aliases].map(bare), ...withUnits, ...labels.map(bare)];
-}
+export type MatchedColumns = ReadonlyMap<string, readonly MatchedColumn[]>;
+
+export const vehicleColumnLookup: ColumnLookup = buildColumnLookup(
+  vehicleAttributes as readonly AttributeDefinition[],
+  (key) => vehicleColumns[key as keyof typeof vehicleColumns],
+);
 
 /**
- * Matches columns with attributes by key, alias and label: in any case, and with or without spaces, hyphens and
- * underscores. The key goes before the others; where a row leaves the first empty, the next one counts.
+ * Matches columns with what they hold by name: in any case, and with or without spaces, hyphens and underscores. Of
+ * several columns for one thing the surest name comes first.
  */
-export function buildColumnReader(
-  columns: readonly string[],
-  attributes: readonly AttributeDefinition[] = vehicleAttributes,
-): ColumnReader {
-  const columnsOfName = new Map<string, string[]>();
+export function matchColumns(columns: readonly string[], lookup: ColumnLookup): MatchedColumns {
+  const matched = new Map<string, MatchedColumn[]>();
   for (const column of columns) {
-    const name = foldToKey(column);
-    columnsOfName.set(name, [...(columnsOfName.get(name) ?? []), column]);
+    const meaning = lookup.get(foldColumn(column));
+    if (!meaning) continue;
+    const { key, unit, rank } = meaning;
+    const found = matched.get(key);
+    if (found) found.push({ column, unit, rank });
+    else matched.set(key, [{ column, unit, rank }]);
   }
-  const columnsOfKey = new Map<string, readonly MatchedColumn[]>();
-  const others = new Set(columns);
-  for (const attribute of attributes) {
-    const found = namesOfAttribute(attribute).flatMap(({ name, unit }) =>
-      (columnsOfName.get(foldToKey(name)) ?? []).map((column) => ({ column, unit })),
-    );
-    if (found.length > 0) columnsOfKey.set(attribute.key, found);
-    for (const { column } of found) others.delete(column);
-  }
+  for (const found of matched.values()) found.sort((a, b) => a.rank - b.rank);
+  return matched;
+}
+
+/** Where a row leaves the surest column empty, the next one counts. */
+export function buildColumnReader(matched: MatchedColumns): ColumnReader {
   return {
-    otherColumns: [...others],
+    has: (key) => matched.has(key),
     read(row, key) {
-      const found = columnsOfKey.get(key);
+      const found = matched.get(key);
       if (found === undefined) return undefined;
       for (const { column, unit } of found) {
         const value = row[column];

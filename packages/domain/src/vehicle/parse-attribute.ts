@@ -6,10 +6,9 @@ import { parseDay } from './parse-day.ts';
 import { parseNames } from './parse-names.ts';
 import { parseNumber } from './parse-number.ts';
 import { bad, hasHiddenCharacters, quote, tidyName } from './parse-value.ts';
+import { readYesNo } from './parse-yes-no.ts';
 
 const nothing: ParsedValue = Object.freeze({ kind: 'ok', value: null });
-const yes: ParsedValue = Object.freeze({ kind: 'ok', value: true });
-const no: ParsedValue = Object.freeze({ kind: 'ok', value: false });
 
 /**
  * Reads one untrusted value (a feed's cell, a form's field, a JSON property) as the attribute wants it. Empty is null,
@@ -52,21 +51,11 @@ function parseName(attribute: Extract<AttributeDefinition, { kind: 'name' }>, ra
   return { kind: 'ok', value };
 }
 
-const yesNoWords = new Map<unknown, ParsedValue>();
-for (const word of [true, 1, 'yes', 'y', 'true', 't', '1', 'on']) yesNoWords.set(word, yes);
-for (const word of [false, 0, 'no', 'n', 'false', 'f', '0', 'off']) yesNoWords.set(word, no);
-
-function readYesNo(raw: unknown): ParsedValue | undefined {
-  return yesNoWords.get(typeof raw === 'string' ? raw.trim().toLowerCase() : raw);
-}
-
 function parseYesNo(attribute: AttributeDefinition, raw: unknown): ParsedValue {
-  return readYesNo(raw) ?? bad(`${attribute.label} ${quote(raw)} is neither yes nor no`);
-}
-
-/** Whether a feed's cell is one of the ways to say yes. */
-export function isYes(raw: unknown): boolean {
-  return readYesNo(raw) === yes;
+  const value = readYesNo(raw);
+  return value === undefined
+    ? bad(`${attribute.label} ${quote(raw)} is neither yes nor no`)
+    : { kind: 'ok', value };
 }
 
 function parseDayValue(attribute: AttributeDefinition, raw: unknown): ParsedValue {

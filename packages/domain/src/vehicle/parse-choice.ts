@@ -14,11 +14,16 @@ const lookups = new WeakMap<AttributeDefinition, Record<Channel, Lookup>>();
 
 export function parseChoice(attribute: ChoiceAttribute, raw: unknown, channel: Channel): ParsedValue {
   if (typeof raw !== 'string') return bad(`${attribute.label} ${quote(raw)} is not a text`);
-  const lookup = lookupOf(attribute, channel);
-  // Most feeds send the option itself, which is a key of its own and costs no folding.
-  const value = lookup.get(raw) ?? lookup.get(foldToKey(raw)) ?? attribute.findOption?.(raw);
+  const value = findChoice(attribute, raw, channel);
   if (value !== undefined) return { kind: 'ok', value };
   return bad(`${attribute.label} ${quote(raw)} is not one of ${optionsFor(attribute, channel).join(', ')}`);
+}
+
+/** The option that a text is, by its own name or one of the few words that stand for it everywhere. */
+export function findChoice(attribute: ChoiceAttribute, raw: string, channel: Channel): string | undefined {
+  const lookup = lookupOf(attribute, channel);
+  // Most feeds send the option itself, which is a key of its own and costs no folding.
+  return lookup.get(raw) ?? lookup.get(foldToKey(raw)) ?? attribute.findOption?.(raw);
 }
 
 function lookupOf(attribute: ChoiceAttribute, channel: Channel): Lookup {

@@ -11,12 +11,13 @@ export function parseDay(text: string): string | null {
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0');
 
-function buildDay(year: number, month: number, day: number): string | null {
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+/** Null where a part is no number or the calendar has no such day. */
+export function buildDay(year: number, month: number, day: number): string | null {
+  if (!(year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null;
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-function daysInMonth(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }

@@ -11,13 +11,22 @@ const groupedNumber = /^[+-]?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/;
 export function parseNumber(attribute: NumberAttribute, raw: unknown): ParsedValue {
   const stated = readStated(attribute, raw);
   if (!Number.isFinite(stated.amount)) return bad(`${attribute.label} ${quote(raw)} is not a number`);
-  const value = roundTo(stated.amount * stated.factor, attribute.decimals ?? 0);
-  if (stated.factor === 1 && !isCloseEnough(attribute, stated.amount, value))
-    return bad(`${attribute.label} ${quote(raw)} is not a whole number`);
-  if (value < attribute.min || value > attribute.max) {
-    return bad(`${attribute.label} ${quote(raw)} is not between ${attribute.min} and ${attribute.max}`);
-  }
-  return { kind: 'ok', value };
+  const problem = findProblem(attribute, stated.amount * stated.factor, stated.factor !== 1);
+  if (problem !== null) return bad(`${attribute.label} ${quote(raw)} ${problem}`);
+  return { kind: 'ok', value: roundAmount(attribute, stated.amount * stated.factor) };
+}
+
+/** What is wrong with an amount in the attribute's own unit, as the end of a sentence; null where nothing is. */
+export function findProblem(attribute: NumberAttribute, amount: number, isConverted: boolean): string | null {
+  const value = roundAmount(attribute, amount);
+  if (!isConverted && !isCloseEnough(attribute, amount, value)) return 'is not a whole number';
+  if (value < attribute.min || value > attribute.max)
+    return `is not between ${attribute.min} and ${attribute.max}`;
+  return null;
+}
+
+export function roundAmount(attribute: NumberAttribute, amount: number): number {
+  return roundTo(amount, attribute.decimals ?? 0);
 }
 
 function readStated(attribute: NumberAttribute, raw: unknown): { amount: number; factor: number } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildColumnReader } from './column-reader.ts';
+import { buildColumnReader, matchColumns, vehicleColumnLookup } from './column-reader.ts';
 import { parseVehicle } from './parse-vehicle.ts';
 import { vehicleAttributes } from './vehicle-attributes.ts';
 
@@ -53,7 +53,8 @@ describe('parseVehicle', () => {
   it('says everything that is wrong at once', () => {
     expect(parseVehicle({ make: 'Ford', year: 'new', condition: 'Used', doors: 99 }, 'Car')).toEqual({
       kind: 'bad',
-      reasons: ['Model is missing', 'Year "new" is not a number', 'Doors "99" is not between 1 and 7'],
+      reasons: ['Model is missing', 'Year "new" is not a number'],
+      warnings: ['Doors "99" is not between 1 and 7'],
     });
   });
 });
@@ -61,7 +62,8 @@ describe('parseVehicle', () => {
 /** A row as an import reads it. */
 function parseFeed(row: Record<string, unknown>) {
   const whole = { ...smallest, ...row };
-  return parseVehicle(whole, 'Car', buildColumnReader(Object.keys(whole)));
+  const columns = matchColumns(Object.keys(whole), vehicleColumnLookup);
+  return parseVehicle(whole, 'Car', buildColumnReader(columns), 2027);
 }
 
 describe('mileage in a feed', () => {
@@ -78,14 +80,18 @@ describe('mileage in a feed', () => {
     [{ 'Mileage (miles)': '62000', isMileageInMiles: 'yes' }, 99_780, true],
     [{ mileageKm: 99_780, isMileageInMiles: 'yes' }, 99_780, true],
     [{ isMileageInMiles: 'yes' }, null, true],
+    [{ mileage: '88k', isMileageInMiles: 'yes' }, 141_623, true],
+    [{ 'Odometer (km)': '88k' }, 88_000, null],
+    [{ miles: '88k' }, 141_623, true],
   ])('%o is %o km', (row, mileage, isMileageInMiles) => {
     expect(parseFeed(row)).toMatchObject({ kind: 'ok', vehicle: { mileage, isMileageInMiles } });
   });
 
-  it('is rejected once, and as it was stated', () => {
-    expect(parseFeed({ mileage: 'low', isMileageInMiles: 'yes' })).toEqual({
-      kind: 'bad',
-      reasons: ['Mileage "low" is not a number'],
+  it('that cannot be read is said once, and as it was stated', () => {
+    expect(parseFeed({ mileage: 'low', isMileageInMiles: 'yes' })).toMatchObject({
+      kind: 'ok',
+      vehicle: { mileage: null },
+      warnings: ['Mileage "low" is not a number'],
     });
   });
 });
@@ -104,7 +110,10 @@ describe('the year', () => {
 
   it('is at most the next one', () => {
     expect(parseIn2026({ year: 2027 }).kind).toBe('ok');
-    expect(parseIn2026({ year: 2062 })).toEqual({ kind: 'bad', reasons: ['Year 2062 is later than 2027'] });
+    expect(parseIn2026({ year: 2062 })).toMatchObject({
+      kind: 'bad',
+      reasons: ['Year 2062 is later than 2027'],
+    });
   });
 
   it('is by default the one after this at most', () => {
@@ -115,9 +124,10 @@ describe('the year', () => {
 
   it('cannot be two after the plate, which is given once and for good', () => {
     expect(parseIn2026({ year: 2020, registration: '191-D-1' }).kind).toBe('ok');
-    expect(parseIn2026({ year: 2021, registration: '191-D-1' })).toEqual({
-      kind: 'bad',
-      reasons: ['Registration "191-D-1" is of 2019, but the year is 2021'],
+    expect(parseIn2026({ year: 2021, registration: '191-D-1' })).toMatchObject({
+      kind: 'ok',
+      vehicle: { year: 2021, registration: null },
+      warnings: ['Registration "191-D-1" is of 2019, but the year is 2021'],
     });
   });
 
@@ -127,7 +137,46 @@ describe('the year', () => {
 
   it('has no plate from years to come', () => {
     expect(parseIn2026({ year: 2026, registration: '301-D-1' })).toMatchObject({
-      reasons: ['Registration "301-D-1" is of 2030, but the year is 2026'],
+      warnings: ['Registration "301-D-1" is of 2030, but the year is 2026'],
+    });
+  });
+});
+
+describe('a feed', () => {
+  it.each([
+    [{ engine: '2.0' }, { engineCc: 2000 }],
+    [{ 'Engine (L)': '2' }, { engineCc: 2000 }],
+    [{ 'Engine Size (cc)': '1,598' }, { engineCc: 1598 }],
+    [{ 'Power (bhp)': 150 }, { powerKw: 112 }],
+    [{ bhp: '150' }, { powerKw: 112 }],
+    [
+      { engine: '0', fuel: 'Diesel', co2: 0 },
+      { engineCc: null, co2: null },
+    ],
+    [
+      { engine: '0', fuel: 'Electric', co2: 0 },
+      { engineCc: 0, co2: 0 },
+    ],
+    [{ condition: '' }, { condition: 'Used' }],
+    [{ condition: 'wonderful' }, { condition: 'Used' }],
+    [{ condition: '', year: 2026, mileage: 20 }, { condition: 'New' }],
+    [{ condition: '', year: 2026, mileage: 20, reg: '261-D-1' }, { condition: 'Used' }],
+    [{ condition: '', year: 2026 }, { condition: 'Used' }],
+    [{ condition: '', year: 2024, mileage: 20 }, { condition: 'Used' }],
+  ])('that says %o has %o', (row, vehicle) => {
+    expect(parseFeed(row)).toMatchObject({ kind: 'ok', vehicle });
+  });
+
+  it('may call a van a van where the model tells which', () => {
+    const row = { ...smallest, model: 'Transit Custom', body: 'Panel van' };
+    const reader = buildColumnReader(matchColumns(Object.keys(row), vehicleColumnLookup));
+    expect(parseVehicle(row, 'Commercial', reader)).toMatchObject({ vehicle: { body: 'Medium Van' } });
+  });
+
+  it('still needs what a vehicle cannot be without', () => {
+    expect(parseFeed({ make: 'N/A', year: '0' })).toMatchObject({
+      kind: 'bad',
+      reasons: ['Make is missing', 'Year is missing'],
     });
   });
 });
@@ -135,9 +184,11 @@ describe('the year', () => {
 describe('the reasons', () => {
   it('speak of the test that the channel has', () => {
     const row = { ...smallest, nctExpiry: 'soon' };
-    expect(parseVehicle(row, 'Car')).toMatchObject({ reasons: [expect.stringMatching(/^NCT until "soon"/)] });
+    expect(parseVehicle(row, 'Car')).toMatchObject({
+      warnings: [expect.stringMatching(/^NCT until "soon"/)],
+    });
     expect(parseVehicle(row, 'Commercial')).toMatchObject({
-      reasons: [expect.stringMatching(/^CVRT until "soon"/)],
+      warnings: [expect.stringMatching(/^CVRT until "soon"/)],
     });
   });
 });

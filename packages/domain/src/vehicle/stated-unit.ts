@@ -28,10 +28,13 @@ export function factorOf(attribute: NumberAttribute, unit: string | null): numbe
   return (unit !== null && attribute.otherUnits?.[unit]) || 1;
 }
 
-const endsInDigit = /\d\s*$/;
+/** A number, or one in thousands: `62,000`, `88k`. */
+const endsInAmount = /\d\s?k?$/i;
 
 /** Adds a unit that is known from elsewhere to a bare number; a value that has one, or is no number, stays as it is. */
 export function withUnit(raw: unknown, unit: string): unknown {
   if (typeof raw === 'number') return `${raw} ${unit}`;
-  return typeof raw === 'string' && endsInDigit.test(raw) ? `${raw.trimEnd()} ${unit}` : raw;
+  if (typeof raw !== 'string') return raw;
+  const text = raw.trimEnd();
+  return endsInAmount.test(text) ? `${text} ${unit}` : raw;
 }

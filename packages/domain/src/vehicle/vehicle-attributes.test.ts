@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { foldToKey } from '../slug/fold.ts';
-import { namesOfAttribute } from './column-reader.ts';
+import { buildColumnLookup, foldColumn } from './column-names.ts';
 import { vehicleAttributes } from './vehicle-attributes.ts';
+import { vehicleColumns } from './vehicle-columns.ts';
 
-describe('the table of attributes', () => {
-  it('gives no column name to two attributes', () => {
+describe('the names of columns', () => {
+  it('are given to no two attributes', () => {
     const ownerOf = new Map<string, string>();
     for (const attribute of vehicleAttributes) {
-      for (const { name } of namesOfAttribute(attribute)) {
-        expect(ownerOf.get(foldToKey(name)) ?? attribute.key).toBe(attribute.key);
-        ownerOf.set(foldToKey(name), attribute.key);
+      const words = vehicleColumns[attribute.key];
+      for (const name of buildColumnLookup([attribute], () => words).keys()) {
+        expect([name, ownerOf.get(name) ?? attribute.key]).toEqual([name, attribute.key]);
+        ownerOf.set(name, attribute.key);
       }
     }
+  });
+
+  it('are the same in every writing, and keep the currency', () => {
+    expect(new Set(['Reg. No.', 'reg_no', 'REG NO', 'regNo'].map(foldColumn))).toEqual(new Set(['regno']));
+    expect([foldColumn('Price (€)'), foldColumn('Price £')]).toEqual(['priceeur', 'pricegbp']);
   });
 });

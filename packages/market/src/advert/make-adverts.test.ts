@@ -94,7 +94,7 @@ describe('the market as a whole', () => {
 describe('every vehicle', () => {
   test('is one that the attribute table accepts as it stands', () => {
     for (const { channel, vehicle } of adverts) {
-      expect(parseVehicle(vehicle, channel)).toEqual({ kind: 'ok', vehicle });
+      expect(parseVehicle(vehicle, channel)).toEqual({ kind: 'ok', vehicle, warnings: [] });
     }
   });
 

@@ -54,11 +54,11 @@ describe('a checked feed', () => {
   });
 
   it('shows the columns of a header that lacks one that is needed', async () => {
-    const check = await look(`${header.replace('make', 'manufacturer')}\n${good}\n`);
+    const check = await look(`${header.replace('make', 'Manufacture')}\n${good}\n`);
     expect(check).toMatchObject({
       kind: 'unreadable',
       reason: 'The header of stock.csv lacks make: is its first line the header?',
-      columns: { unknown: ['manufacturer'] },
+      columns: { unknown: ['Manufacture'], suggestedMap: { columns: { Manufacture: 'make' } } },
     });
   });
 

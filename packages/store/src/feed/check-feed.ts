@@ -1,19 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FeedFormat } from './decide-format.ts';
-import { type MatchedColumn, matchColumns, maxColumns, readFeedColumns } from './feed-columns.ts';
+import { maxColumns, readFeedColumns, type UnderstoodColumn } from './feed-columns.ts';
 import { FeedError, HeaderError } from './feed-error.ts';
 import { type FeedFinding, FeedFindings } from './feed-findings.ts';
 import { FeedImport } from './feed-import.ts';
+import type { FeedMapFile } from './feed-map.ts';
 import { feedOfBytes } from './feed-of-bytes.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { inBatches, readFeed } from './read-feed.ts';
-import { type RemarkOnAdvert, remarkOnAdvert } from './remark-on-advert.ts';
+import type { RemarkOnAdvert } from './remark-on-advert.ts';
+import { readSample, sampleRows, suggestMap } from './suggest-map.ts';
 
 export interface FeedColumnsCheck {
-  understood: readonly MatchedColumn[];
+  understood: readonly UnderstoodColumn[];
   unknown: readonly string[];
   /** Columns that mean the same, the one that counts first. */
   rivals: readonly string[];
+  /** For `--map`: what the columns that were not understood may be; null where there are none. */
+  suggestedMap: FeedMapFile | null;
 }
 
 export interface CheckedFeed {
@@ -63,7 +67,6 @@ const batchSize = 100;
  */
 export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promise<FeedCheck> {
   const findings = new FeedFindings(options.maxFindings);
-  const thisYear = new Date().getFullYear();
   const run = new FeedImport({
     db: null,
     source: 'check',
@@ -71,27 +74,32 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     report: findings,
     feedFolder: null,
     photosFolder: null,
-    remarkOn: (advert) => [...(options.remarkOn?.(advert) ?? []), ...remarkOnAdvert(advert, thisYear)],
+    ...(options.remarkOn && { remarkOn: options.remarkOn }),
   });
   let format: FeedFormat = 'csv';
   let endedEarly = false;
   const names = new Set<string>();
+  const sample: FeedRecord[] = [];
+  const open = () => feedOfBytes(bytes, options.name, options.maxUnpackedBytes);
   try {
-    const feed = feedOfBytes(bytes, options.name, options.maxUnpackedBytes);
-    const records = readFeed(feed, (found) => {
-      format = found;
+    const records = readFeed(open(), {
+      onFormat: (found) => {
+        format = found;
+      },
     });
     for await (const batch of inBatches(records, batchSize)) {
       endedEarly = run.rows >= options.maxRows || (options.signal?.aborted ?? false);
       if (endedEarly) break;
       gatherNames(batch, names);
+      if (sample.length < sampleRows) sample.push(...batch);
       await run.write({ rows: run.prepare(batch), dealers: new Map(), ready: null });
       await setImmediate();
     }
     if (run.rows === 0 && !endedEarly) throw new FeedError('empty', `${options.name} holds no rows.`);
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    const columns = error instanceof HeaderError ? checkColumns(error.columns) : null;
+    const columns =
+      error instanceof HeaderError ? checkColumns(error.columns, await readSample(open())) : null;
     return { kind: 'unreadable', reason: wordsFor(error, options.name), columns };
   }
   return {
@@ -102,7 +110,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     good: run.counts.added,
     rejected: run.counts.rejected,
     withWarnings: run.warnings,
-    columns: checkColumns([...names]),
+    columns: checkColumns([...names], sample),
     findings: findings.shown,
     leftOut: findings.leftOut(),
     withRemarks: run.remarked,
@@ -125,7 +133,7 @@ function gatherNames(records: readonly FeedRecord[], names: Set<string>): void {
   }
 }
 
-function checkColumns(names: readonly string[]): FeedColumnsCheck {
-  const { unknown, rivals } = readFeedColumns(names);
-  return { understood: matchColumns(names), unknown, rivals };
+function checkColumns(names: readonly string[], sample: readonly FeedRecord[]): FeedColumnsCheck {
+  const { understood, unknown, rivals } = readFeedColumns(names);
+  return { understood, unknown, rivals, suggestedMap: suggestMap(names, sample) };
 }

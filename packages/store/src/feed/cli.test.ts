@@ -66,9 +66,11 @@ async function readState(data: string) {
 describe('npm run import', { timeout: 180_000 }, () => {
   it('takes the example feeds as they are', async () => {
     await makeData('data');
-    expect(await run([join(examples, 'stock.ndjson'), '--source', 'one'])).toEqual({
+    expect(await run([join(examples, 'stock.ndjson'), '--source', 'one'])).toMatchObject({
       code: 0,
-      text: 'one: 5 added, 0 changed, 0 unchanged, 0 ended, 0 rejected.\n',
+      text: expect.stringMatching(
+        /^one: 5 added, 0 changed, 0 unchanged, 0 ended, 0 rejected\.\nWorth a second look:\n {2}\d rows?: Pictures are missing/,
+      ),
     });
     expect(await run([join(examples, 'stock.csv'), '--source', 'two'])).toMatchObject({ code: 0 });
   });
@@ -79,10 +81,43 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const { code, text } = await run([feed, '--dry-run', '--report', report]);
     expect([code, text]).toEqual([
       2,
-      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nThe reasons are in ${report}.\n`,
+      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask it first\n  1 row: Pictures are missing: buyers pass over an advert without any\nThe reasons are in ${report}.\n`,
     ]);
-    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ line: 2, reference: 'B' });
+    expect(readEntries(report)).toMatchObject([
+      { kind: 'remark', line: 1, reference: 'A' },
+      { kind: 'rejected', line: 2, reference: 'B' },
+    ]);
     expect(existsSync(join(folder.path, 'data'))).toBe(false);
+  });
+
+  it('takes a dealer’s export with a map that it suggested', async () => {
+    const rows = [
+      'Stock No;Make;Model;Reg Year;Price €;Milage;Engine;NCT;Colour;Dealer;Location;F9',
+      'A1;Ford;Transit;191;€12,950 ono;88k;2.0;Jan 2099;Navy;Lee Cars;Mallow;x',
+      'A2;VW;Golf;2019;9.950;62,000 miles;1.6L;N/A;Sparkly;Lee Cars;Mallow;y',
+    ];
+    const feed = folder.write('stock.csv', rows.join('\n'));
+    const map = join(folder.path, 'map.json');
+    expect(await run([feed, '--suggest-map', map])).toMatchObject({ code: 0 });
+    expect(JSON.parse(readFileSync(map, 'utf8'))).toEqual({ columns: { Milage: 'mileage', F9: '-' } });
+    expect(await run([feed, '--suggest-map', map])).toMatchObject({
+      code: 1,
+      text: `The map ${map} is there already: give another name.\n`,
+    });
+    const { code, text } = await run([feed, '--map', map, '--dry-run']);
+    expect(code).toBe(2);
+    expect(text).toContain('Of 2 rows: 1 taken whole, 1 with warnings, 0 refused.');
+    expect(text).toContain('  1 row: Colour "Sparkly" is not one of Black');
+    expect(text).not.toContain('not understood');
+  });
+
+  it('ends with 1 for a map that cannot be used', async () => {
+    const feed = folder.write('stock.ndjson', toNdjson([exampleRow('A')]));
+    const map = folder.write('map.json', '{"columns":{"a":"warp"}}');
+    expect(await run([feed, '--map', map])).toEqual({
+      code: 1,
+      text: `The map ${map} cannot be used: "warp" is none of our columns.\n`,
+    });
   });
 
   it('refuses to write its report over the feed', async () => {
@@ -126,7 +161,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const report = join(folder.path, 'report.ndjson');
     const child = start([feed, '--batch', '25', '--report', report], 'killed');
     const closed = once(child, 'close');
-    while (linesIn(report) < 5) await sleep(5);
+    while (rejectionsIn(report) < 5) await sleep(5);
     child.kill('SIGKILL');
     await closed;
     const db = await openDatabase(`pglite://${join(folder.path, 'killed', 'db')}`);
@@ -142,6 +177,13 @@ describe('npm run import', { timeout: 180_000 }, () => {
   });
 });
 
-function linesIn(path: string): number {
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0;
+function readEntries(path: string): unknown[] {
+  return readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+function rejectionsIn(path: string): number {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('"kind":"rejected"').length - 1 : 0;
 }

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type Channel, parseChannel } from '@forecourt/domain';
 import { Command, InvalidArgumentError } from 'commander';
 import { DatabaseError } from '../database/database-error.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
@@ -18,10 +20,13 @@ interface Options {
   batch: number;
   allowMassEnd?: true;
   allowFeatured?: true;
+  channel?: Channel;
+  map?: string;
+  suggestMap?: string;
 }
 
 /** Nothing to complain of, nothing imported, imported with something to look at. */
-const exitCodes = { good: 0, failed: 1, withRemarks: 2 } as const;
+const exitCodes = { good: 0, failed: 1, withProblems: 2 } as const;
 
 const program = new Command('import')
   .description(
@@ -36,15 +41,18 @@ const program = new Command('import')
   .option('--partial', 'leave the adverts alive that the feed does not name')
   .option('--allow-mass-end', 'let the feed end more than half of its source’s adverts')
   .option('--allow-featured', 'let the feed say which of its adverts are featured')
+  .option('--channel <name>', 'car, commercial or bike: of rows that do not state it', parseChannelName)
+  .option('--map <file>', 'a JSON file that maps the feed’s columns and values to ours')
+  .option('--suggest-map <file>', 'import nothing, but write a map for the columns that are not understood')
   .option('--dry-run', 'look at the feed and write nothing but the report')
   .option(
     '--report <file>',
-    'where to write the rejected rows; replaces an earlier report and no other file (default: a new file in import-reports in the data folder)',
+    'where to write rejected rows, warnings and remarks; replaces an earlier report and no other file (default: a new file in import-reports in the data folder)',
   )
   .option('--batch <rows>', 'rows in one transaction', parseBatch, 1000)
   .addHelpText(
     'after',
-    '\nExit codes: 0 all imported, 1 could not import, 2 imported with rejected rows or other remarks.',
+    '\nExit codes: 0 all imported, 1 could not import, 2 imported with rejected rows or warnings.',
   )
   .showHelpAfterError()
   .exitOverride((error) => process.exit(error.exitCode === 0 ? exitCodes.good : exitCodes.failed))
@@ -53,6 +61,7 @@ const program = new Command('import')
 await program.parseAsync();
 
 async function run(path: string, options: Options): Promise<void> {
+  if (options.suggestMap !== undefined) return writeSuggestedMap(path, options.suggestMap);
   const dataDir = process.env.DATA_DIR || './data';
   const isDryRun = options.dryRun ?? false;
   const progress = buildProgress(process.stderr);
@@ -62,6 +71,7 @@ async function run(path: string, options: Options): Promise<void> {
     const source = requireFeedSource(options.source ?? sourceOf(path));
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     reportPath = options.report ?? join(dataDir, 'import-reports', `${source}-${stamp}.ndjson`);
+    const map = await readMap(options.map);
     const feed = await openFeed(path);
     if (options.report !== undefined) prepareReport(reportPath, path);
     report = openReport(reportPath);
@@ -77,13 +87,16 @@ async function run(path: string, options: Options): Promise<void> {
         isPartial: options.partial ?? false,
         allowsMassEnd: options.allowMassEnd ?? false,
         allowsFeatured: options.allowFeatured ?? false,
+        channel: options.channel ?? null,
+        ...(map && { map }),
         batchSize: options.batch,
         onProgress: progress.show,
       });
       progress.stop();
       console.log(describeSummary(summary, { source, isDryRun, reportPath, leftOut: report.leftOut() }));
-      const hasRemarks = report.count() > 0 || summary.end.heldBack !== null;
-      process.exitCode = hasRemarks ? exitCodes.withRemarks : exitCodes.good;
+      // A remark loses nothing: a scheduled import that only has remarks has gone well.
+      const hasProblems = report.count() > 0 || summary.end.heldBack !== null;
+      process.exitCode = hasProblems ? exitCodes.withProblems : exitCodes.good;
     } finally {
       await db?.close();
     }
@@ -94,6 +107,40 @@ async function run(path: string, options: Options): Promise<void> {
     process.exitCode = exitCodes.failed;
   } finally {
     report?.close();
+  }
+}
+
+async function readMap(path: string | undefined) {
+  if (path === undefined) return null;
+  const { readFeedMap } = await import('./feed-map.ts');
+  return readFeedMap(path);
+}
+
+async function writeSuggestedMap(path: string, mapPath: string): Promise<void> {
+  try {
+    const { readSample, requireSample, columnsOfSample, suggestMap } = await import('./suggest-map.ts');
+    const feed = await openFeed(path);
+    const sample = await readSample(feed).finally(() => feed.close());
+    const map = suggestMap(columnsOfSample(requireSample(sample, feed.name)), sample);
+    if (!map) {
+      console.log(`Every column of ${feed.name} is understood: it needs no map.`);
+      return;
+    }
+    writeNewFile(mapPath, `${JSON.stringify(map, null, 2)}\n`);
+    console.log(`${mapPath} is a map to begin with. Look through it, then import with --map ${mapPath}.`);
+  } catch (error) {
+    console.error(error instanceof FeedError ? error.message : String(error));
+    process.exitCode = exitCodes.failed;
+  }
+}
+
+function writeNewFile(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    const why = isThere ? 'is there already: give another name' : 'cannot be written';
+    throw new FeedError('map', `The map ${path} ${why}.`, error);
   }
 }
 
@@ -116,6 +163,12 @@ function parseSource(text: string): string {
   throw new InvalidArgumentError(
     'A source is named by up to 60 letters, digits, spaces, dots, hyphens and underscores.',
   );
+}
+
+function parseChannelName(text: string): Channel {
+  const channel = parseChannel(text);
+  if (channel) return channel;
+  throw new InvalidArgumentError('A channel is car, commercial or bike.');
 }
 
 function parseBatch(text: string): number {

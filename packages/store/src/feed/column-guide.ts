@@ -1,5 +1,5 @@
-import { type AttributeDefinition, channels, type Options, vehicleAttributes } from '@forecourt/domain';
-import { feedFields } from './feed-fields.ts';
+import { type AttributeDefinition, type ColumnWords, channels, type Options } from '@forecourt/domain';
+import { columnWordsOf, feedDefinitions } from './feed-column-lookup.ts';
 
 /** What a feed may say in one column, for whoever makes the feed. */
 export interface ColumnGuide {
@@ -14,11 +14,17 @@ export interface ColumnGuide {
 /** Rules that the table of fields cannot say. */
 const ownWords: Readonly<Record<string, string>> = {
   reference: 'Your name for the advert, never used for another',
-  channel: 'One of: car, commercial, bike',
+  channel: 'One of: car, commercial, bike. Where it is missing, it follows from make, model and body',
+  condition:
+    'One of: New, Demonstrator, Used. Where it is missing: Used, or New for a vehicle of this year with hardly a kilometre and no plate',
+  engineCc: 'Cubic centimetres or litres: 1598, 1,598 cc, 1.6, 1.6L',
+  mileage: 'Kilometres, or miles where the cell or the column says so: 88,000 km, 88k, 62,000 miles',
+  powerKw: 'Kilowatts, or 150 bhp, 150 hp, 150 PS',
   title: 'Made from mark, make and model where it is missing',
   description: 'A text of up to 10,000 characters',
-  price: 'Whole euro, such as 12950 or €12,950, or POA. Needed unless poa is yes',
-  pictures: 'Up to 60 addresses that begin with https://, or files beside the feed, divided by |',
+  price: 'Euro, such as 12950, €12,950 or 12.950, or POA. Needed unless poa is yes. Pounds are refused',
+  pictures:
+    'Up to 60 addresses that begin with https://, or files beside the feed, divided by |; or one in each of picture 1, picture 2 …',
   videoUrl: 'An address that begins with https://',
   hasSpin: 'yes or no: you have a view from all around and send it on request',
   isFeatured: 'yes or no. Counts only where we have agreed on featured places',
@@ -28,7 +34,7 @@ const ownWords: Readonly<Record<string, string>> = {
   routingKey: 'An Eircode or its first three characters',
   sellerType: 'private or trade; trade where there is a dealer’s reference',
   sellerName: 'Needed for a private seller',
-  dealerReference: 'Your name for the dealer. Needed for a dealer',
+  dealerReference: 'Your name for the dealer. Made from the dealer’s name where it is missing',
   dealerAddress: 'Lines divided by commas',
   dealerWebsite: 'An address that begins with https://; any other is left out',
   dealerWhatsapp: 'A phone number that answers on WhatsApp',
@@ -40,14 +46,23 @@ const ownWords: Readonly<Record<string, string>> = {
 
 /** Every column that a feed may have, in the order of the tables they are read by. */
 export function listFeedColumns(): ColumnGuide[] {
-  const all: readonly AttributeDefinition[] = [...feedFields, ...vehicleAttributes];
-  return all.map((attribute) => ({
+  return feedDefinitions.map((attribute) => ({
     name: attribute.key,
-    otherNames: [...(attribute.aliases ?? []), ...Object.keys(attribute.unitColumns ?? {})],
+    otherNames: listOtherNames(attribute.key, columnWordsOf(attribute.key)),
     label: attribute.label,
-    isRequired: attribute.required ?? false,
+    isRequired: attribute.required === true && attribute.key !== 'condition',
     takes: ownWords[attribute.key] ?? describeKind(attribute),
   }));
+}
+
+/** A unit may stand after any of the names: one shows how. */
+function listOtherNames(key: string, words: ColumnWords | undefined): string[] {
+  if (!words) return [];
+  const units = Object.keys(words.units ?? {});
+  const withUnits = words.isUnitAName
+    ? units
+    : units.slice(0, 1).map((unit) => `${words.names[0] ?? key} (${unit})`);
+  return [...words.names, ...withUnits];
 }
 
 function describeKind(attribute: AttributeDefinition): string {
@@ -63,7 +78,7 @@ function describeKind(attribute: AttributeDefinition): string {
     case 'yes-no':
       return 'yes or no';
     case 'day':
-      return 'A day, such as 2026-11-15 or 15/11/2026';
+      return 'A day, or a month for its last day: 2026-11-15, 15/11/2026, Nov 2026, 11/26';
     case 'names':
       return `Up to ${attribute.maxItems} names, divided by |`;
   }

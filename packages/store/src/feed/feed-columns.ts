@@ -1,19 +1,24 @@
 import {
-  type AttributeDefinition,
   buildColumnReader,
+  type ColumnMeaning,
   type ColumnReader,
-  foldToKey,
-  namesOfAttribute,
-  vehicleAttributes,
+  foldColumn,
+  type MatchedColumns,
+  matchColumns,
 } from '@forecourt/domain';
-import { feedFields } from './feed-fields.ts';
+import { feedColumnLookup, feedDefinitions } from './feed-column-lookup.ts';
+import type { FeedMap } from './feed-map.ts';
+import { findPictureColumns } from './picture-columns.ts';
 
 /** Far more than any feed has. */
 export const maxColumns = 1000;
 
 export interface FeedColumns {
-  vehicle: ColumnReader;
-  fields: ColumnReader;
+  /** Reads what a row says of its advert and of the vehicle alike. */
+  reader: ColumnReader;
+  /** `picture 1`, `picture 2` …: each holds one. */
+  pictures: readonly string[];
+  understood: readonly UnderstoodColumn[];
   /** Columns that say nothing to us: a typing error, or something we do not keep. */
   unknown: readonly string[];
   /** Columns that mean the same, the one that counts first: `reference before id`. */
@@ -22,65 +27,80 @@ export interface FeedColumns {
   missing: readonly string[];
 }
 
-/** Looks at the columns of a feed once. */
-export function readFeedColumns(columns: readonly string[]): FeedColumns {
-  const vehicle = buildColumnReader(columns);
-  const fields = buildColumnReader(columns, feedFields);
-  const inVehicle = new Set(vehicle.otherColumns);
-  const probe = Object.fromEntries(columns.map((column) => [column, 'present']));
-  const lacks = (reader: ColumnReader) => (definition: { key: string; required?: true }) =>
-    definition.required === true && reader.read(probe, definition.key) === undefined;
-  return {
-    vehicle,
-    fields,
-    unknown: fields.otherColumns.filter((column) => inVehicle.has(column)),
-    rivals: findRivals(columns),
-    missing: [...feedFields.filter(lacks(fields)), ...vehicleAttributes.filter(lacks(vehicle))].map(
-      ({ key }) => key,
-    ),
-  };
-}
-
-/** What each attribute may be called, in the order in which the columns count. */
-const namesOfAll = [...feedFields, ...vehicleAttributes].map((attribute: AttributeDefinition) => ({
-  label: attribute.label,
-  names: [...new Set(namesOfAttribute(attribute).map(({ name }) => foldToKey(name)))],
-}));
-
-function findRivals(columns: readonly string[]): string[] {
-  const columnsOfName = Map.groupBy(columns, foldToKey);
-  return namesOfAll
-    .map(({ names }) => names.flatMap((name) => columnsOfName.get(name) ?? []))
-    .filter((rivals) => rivals.length > 1)
-    .map((rivals) => rivals.join(' before '));
-}
-
-export interface MatchedColumn {
+export interface UnderstoodColumn {
   column: string;
   /** What it is taken for: `Electric range`. */
   label: string;
 }
 
-/** The columns that are understood, in the feed's order. */
-export function matchColumns(columns: readonly string[]): MatchedColumn[] {
-  return columns.flatMap((column) => {
-    const name = foldToKey(column);
-    const found = namesOfAll.find(({ names }) => names.includes(name));
-    return found ? [{ column, label: found.label }] : [];
+const definitionOf = new Map(feedDefinitions.map((definition) => [definition.key, definition]));
+
+/** Looks at the columns of a feed once. */
+export function readFeedColumns(columns: readonly string[], map?: FeedMap): FeedColumns {
+  const pictures = findPictureColumns(columns.filter((column) => !map?.meaningOf(column)));
+  const named = map ? withMap(columns, map) : feedColumnLookup;
+  const matched = matchColumns(columns, named);
+  const keyOf = new Map([...matched].flatMap(([key, found]) => found.map(({ column }) => [column, key])));
+  const labelOf = (key: string) => definitionOf.get(key)?.label ?? key;
+  const isKnown = (column: string) =>
+    keyOf.has(column) || pictures.includes(column) || map?.isIgnored(column);
+  return {
+    reader: map ? map.wrap(buildColumnReader(matched)) : buildColumnReader(matched),
+    pictures,
+    understood: columns.flatMap((column) => {
+      const key = keyOf.get(column) ?? (pictures.includes(column) ? 'pictures' : undefined);
+      return key === undefined ? [] : [{ column, label: labelOf(key) }];
+    }),
+    unknown: columns.filter((column) => !isKnown(column)),
+    rivals: findRivals(matched),
+    missing: feedDefinitions
+      .filter(
+        ({ key, required }) =>
+          required === true && key !== 'condition' && !matched.has(key) && !map?.holds(key),
+      )
+      .map(({ key }) => key),
+  };
+}
+
+/** A column that the map names is what the map says, before any other column of that meaning. */
+function withMap(columns: readonly string[], map: FeedMap): ReadonlyMap<string, ColumnMeaning> {
+  const lookup = new Map(feedColumnLookup);
+  for (const column of columns) {
+    const meaning = map.meaningOf(column);
+    if (meaning) lookup.set(foldColumn(column), { ...meaning, rank: -1 });
+    else if (map.isIgnored(column)) lookup.delete(foldColumn(column));
+  }
+  return lookup;
+}
+
+function findRivals(matched: MatchedColumns): string[] {
+  return feedDefinitions.flatMap(({ key }) => {
+    const found = matched.get(key) ?? [];
+    return found.length > 1 ? [found.map(({ column }) => column).join(' before ')] : [];
   });
 }
 
-const columnsOfShape = new Map<string, FeedColumns>();
+const mostShapes = 200;
 
-/** Rows of JSON have no header but come in few shapes: each is looked at once, within bounds. */
-export function feedColumnsOf(row: Readonly<Record<string, unknown>>): FeedColumns {
-  const names = Object.keys(row);
-  const shape = names.join('\n');
-  let columns = columnsOfShape.get(shape);
-  if (!columns) {
-    if (columnsOfShape.size >= 200) columnsOfShape.clear();
-    columns = readFeedColumns(names);
-    columnsOfShape.set(shape, columns);
-  }
-  return columns;
+/**
+ * The columns of rows, each shape of which is looked at once. All rows of CSV share a header; rows of JSON have none but
+ * come in few shapes, which are kept within bounds.
+ */
+export function createColumnsOfRow(map?: FeedMap) {
+  const columnsOfShape = new Map<string, FeedColumns>();
+  const columnsOfHeader = new WeakMap<readonly string[], FeedColumns>();
+  return (row: Readonly<Record<string, unknown>>, header?: readonly string[]): FeedColumns => {
+    const known = header && columnsOfHeader.get(header);
+    if (known) return known;
+    const names = header ?? Object.keys(row);
+    const shape = names.join('\n');
+    let columns = columnsOfShape.get(shape);
+    if (!columns) {
+      if (columnsOfShape.size >= mostShapes) columnsOfShape.clear();
+      columns = readFeedColumns(names, map);
+      columnsOfShape.set(shape, columns);
+    }
+    if (header) columnsOfHeader.set(header, columns);
+    return columns;
+  };
 }

@@ -11,6 +11,7 @@ export type FeedErrorKind =
   | 'all-rejected'
   | 'source'
   | 'report'
+  | 'map'
   | 'busy';
 
 /** Why a feed could not be imported, as one sentence for the person who runs the import. */

@@ -31,7 +31,7 @@ export class FeedFindings implements Report {
   }
 
   add({ kind, line, reference, reasons }: ReportEntry): void {
-    this.#entries++;
+    if (kind !== 'remark') this.#entries++;
     const findings = reasons.map((reason) => ({
       line,
       reference,

@@ -1,18 +1,20 @@
-import { publicReferenceOf } from '@forecourt/domain';
+import { type Channel, publicReferenceOf } from '@forecourt/domain';
 import type { AdvertInput } from '../advert/advert-columns.ts';
 import { buildDealerlessInput, withDealer } from '../advert/advert-input.ts';
 import { upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadyColumns } from '../database/unnest-rows.ts';
 import type { HeardDealer } from '../dealer/upsert-feed-dealers.ts';
-import { feedColumnsOf } from './feed-columns.ts';
+import { createColumnsOfRow } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
+import type { FeedMap } from './feed-map.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { FindingTally } from './finding-tally.ts';
 import { type FeedAdvert, parseFeedRow } from './parse-feed-row.ts';
 import type { FeedPicture } from './parse-pictures.ts';
 import { importPhoto, type PhotoResult } from './photos.ts';
 import { ReferenceSet } from './reference-set.ts';
-import type { RemarkOnAdvert } from './remark-on-advert.ts';
+import { type RemarkOnAdvert, remarkOnAdvert } from './remark-on-advert.ts';
 import type { Report } from './report.ts';
 
 export interface FeedImportOptions {
@@ -26,7 +28,11 @@ export interface FeedImportOptions {
   photosFolder: string | null;
   /** Whether the feed may feature its adverts; otherwise none of them is, whatever it says. */
   allowsFeatured?: boolean;
-  /** Asked of every row that is taken; what it says goes into the report and changes nothing. */
+  /** The channel of rows that do not state one; without it, it is guessed. */
+  channel?: Channel | null;
+  /** How the feed's names and values become ours. */
+  map?: FeedMap;
+  /** What the caller has to remark on an advert that is taken, beside what everybody would. */
   remarkOn?: RemarkOnAdvert;
 }
 
@@ -55,6 +61,8 @@ const maxUnknownFields = 20;
 export class FeedImport {
   readonly #options: FeedImportOptions;
   readonly #dealers: FeedDealers;
+  readonly #columnsOf: ReturnType<typeof createColumnsOfRow>;
+  readonly #thisYear = new Date().getFullYear();
   /** Every advert the feed has named, also in rows that were rejected: the seller still has those. */
   readonly seen = new ReferenceSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, ended: 0 };
@@ -64,6 +72,8 @@ export class FeedImport {
   rows = 0;
   warnings = 0;
   remarked = 0;
+  readonly warningTally = new FindingTally();
+  readonly remarkTally = new FindingTally();
   /** Rows of which not even the reference could be read. */
   unidentified = 0;
   /** As the last batch was, most likely the next one is. Nothing is written of rows that say what is stored already. */
@@ -73,6 +83,7 @@ export class FeedImport {
     this.#options = options;
     this.wroteLastBatchWhole = options.db !== null;
     this.#dealers = new FeedDealers(options.source);
+    this.#columnsOf = createColumnsOfRow(options.map);
   }
 
   /** All that can be done without the database: it may be busy with the batch before. */
@@ -114,12 +125,15 @@ export class FeedImport {
 
   #accept(record: FeedRecord): Accepted | null {
     if ('problem' in record) return this.#reject(record.line, null, [record.problem]);
-    const columns = feedColumnsOf(record.row);
+    const columns = this.#columnsOf(record.row, record.header);
     for (const name of columns.unknown)
       if (this.unknownFields.size < maxUnknownFields) this.unknownFields.add(name);
     for (const names of columns.rivals)
       if (this.rivalFields.size < maxUnknownFields) this.rivalFields.add(names);
-    const parsed = parseFeedRow(record.row, this.#options.source, columns);
+    const parsed = parseFeedRow(record.row, this.#options.source, {
+      columns,
+      channel: this.#options.channel ?? null,
+    });
     const reference = parsed.kind === 'ok' ? parsed.advert.sourceReference : parsed.reference;
     if (reference === null)
       return this.#reject(record.line, null, parsed.kind === 'bad' ? parsed.reasons : []);
@@ -139,9 +153,14 @@ export class FeedImport {
   }
 
   #remarkOn({ line, advert }: Accepted): void {
-    const reasons = this.#options.remarkOn?.(advert) ?? [];
+    const { remarkOn, allowsFeatured = false } = this.#options;
+    const reasons = [
+      ...(remarkOn?.(advert) ?? []),
+      ...remarkOnAdvert(advert, { thisYear: this.#thisYear, allowsFeatured }),
+    ];
     if (reasons.length === 0) return;
     this.remarked++;
+    this.remarkTally.add(reasons);
     this.#options.report.add({ kind: 'remark', line, reference: advert.sourceReference, reasons });
   }
 
@@ -159,6 +178,7 @@ export class FeedImport {
     }
     if (reasons.length > 0) {
       this.warnings++;
+      this.warningTally.add(reasons);
       this.#options.report.add({ kind: 'warning', line, reference: advert.sourceReference, reasons });
     }
     return sources;

@@ -13,7 +13,9 @@ import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
 
 let db: Database;
 let folder: ReturnType<typeof makeFolder>;
+/** What was rejected or lost something. */
 let entries: ReportEntry[];
+let remarks: ReportEntry[];
 
 beforeAll(async () => {
   db = await openEmptyDatabase();
@@ -23,12 +25,13 @@ beforeEach(async () => {
   await emptyDatabase(db);
   folder = makeFolder();
   entries = [];
+  remarks = [];
 });
 afterEach(() => folder.remove());
 
 async function run(name: string, content: string | Buffer, options: Partial<ImportOptions> = {}) {
   const report = {
-    add: (entry: ReportEntry) => void entries.push(entry),
+    add: (entry: ReportEntry) => void (entry.kind === 'remark' ? remarks : entries).push(entry),
     count: () => entries.length,
     leftOut: () => 0,
     close: () => {},
@@ -172,6 +175,41 @@ describe('importing a feed', () => {
     const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, 1]));
     await run('a.ndjson', toNdjson([exampleRow('A'), many]));
     expect(entries[0]).toMatchObject({ line: 2, reasons: ['The row has more than 1,000 fields'] });
+  });
+
+  it('takes a row without what cannot be read of it, and says what that was', async () => {
+    const odd = { colour: 'Sparkly', mileage: '88k', doors: 'many' };
+    const summary = await run(
+      'a.ndjson',
+      toNdjson([exampleRow('A', odd), exampleRow('B', { doors: 'few' })]),
+    );
+    expect(summary).toMatchObject({ added: 2, rejected: 0, warnings: 2 });
+    expect(summary.topWarnings).toEqual([
+      { rows: 2, example: 'Doors "many" is not a number' },
+      { rows: 1, example: expect.stringMatching(/^Colour "Sparkly" is not one of/) },
+    ]);
+    expect((await find('A'))?.vehicle).toMatchObject({ colour: null, mileage: 88_000, doors: null });
+  });
+
+  it('remarks on rows as the checker does, and changes nothing of them', async () => {
+    const summary = await run('a.ndjson', rowsNamed('A', 'B'));
+    expect(remarks.map(({ line, reference }) => [line, reference])).toEqual([
+      [1, 'A'],
+      [2, 'B'],
+    ]);
+    expect(summary).toMatchObject({ remarked: 2, warnings: 0 });
+    expect(summary.topRemarks).toContainEqual({
+      rows: 2,
+      example: 'Pictures are missing: buyers pass over an advert without any',
+    });
+  });
+
+  it('does not call a featured place unagreed where it was agreed', async () => {
+    const featured = toNdjson([exampleRow('A', { isFeatured: 'yes' })]);
+    const isAboutFeatured = ({ example }: { example: string }) => example.startsWith('Featured');
+    expect((await run('a.ndjson', featured)).topRemarks.some(isAboutFeatured)).toBe(true);
+    const agreed = await run('a.ndjson', featured, { allowsFeatured: true });
+    expect(agreed.topRemarks.some(isAboutFeatured)).toBe(false);
   });
 
   it('takes one feed of a source at a time', async () => {

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import type { Channel } from '@forecourt/domain';
 import type { Database } from '../database/database.ts';
 import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
 import type { OpenFeed } from './decode.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
 import { FeedError } from './feed-error.ts';
 import { FeedImport } from './feed-import.ts';
+import type { FeedMap } from './feed-map.ts';
 import type { FeedRecord } from './feed-record.ts';
+import type { CountedFinding } from './finding-tally.ts';
 import { prepareInTurns } from './prepare-in-turns.ts';
 import { inBatches, readFeed } from './read-feed.ts';
 import { refuseUseless, withExtent } from './refuse-useless.ts';
@@ -22,19 +25,31 @@ export interface ImportOptions {
   allowsMassEnd?: boolean;
   /** Let the feed say which of its adverts are featured: a place that others pay for. */
   allowsFeatured?: boolean;
+  /** The channel of rows that do not state one. */
+  channel?: Channel | null;
+  /** How the feed's names and values become ours. */
+  map?: FeedMap;
   batchSize?: number;
   now?: () => Date;
   onProgress?: (feed: OpenFeed, rows: number) => void;
 }
 
 export interface ImportSummary extends ImportCounts {
+  /** Rows that are taken without something that they state. */
   warnings: number;
+  topWarnings: readonly CountedFinding[];
+  /** Rows that are taken whole or not, and that somebody may wish to look at. */
+  remarked: number;
+  topRemarks: readonly CountedFinding[];
   /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
   unknownFields: readonly string[];
   /** Fields that mean the same, the one that counts first. */
   rivalFields: readonly string[];
   end: EndOutcome;
 }
+
+/** Enough to see what is wrong with a feed as a whole. */
+const topFindings = 5;
 
 /**
  * Imports a feed. With `db` null it is only looked at. Each batch is one transaction and repeating it changes nothing, so
@@ -77,9 +92,15 @@ async function runImport(
     feedFolder: feed.folder,
     photosFolder: db && join(options.dataDir, 'photos'),
     allowsFeatured: options.allowsFeatured ?? false,
+    channel: options.channel ?? null,
+    ...(options.map && { map: options.map }),
   });
   const showProgress = () => options.onProgress?.(feed, run.rows);
-  await writeBatches(run, inBatches(readFeed(feed), batchSize), showProgress).catch((error: unknown) => {
+  await writeBatches(
+    run,
+    inBatches(readFeed(feed, options.map ? { map: options.map } : {}), batchSize),
+    showProgress,
+  ).catch((error: unknown) => {
     throw withExtent(error, run, db === null);
   });
   refuseUseless(run, feed.name);
@@ -91,6 +112,9 @@ async function runImport(
     ...run.counts,
     ended: end.ended,
     warnings: run.warnings,
+    topWarnings: run.warningTally.top(topFindings),
+    remarked: run.remarked,
+    topRemarks: run.remarkTally.top(topFindings),
     unknownFields: [...run.unknownFields],
     rivalFields: [...run.rivalFields],
     end,

@@ -13,6 +13,12 @@ function reasonsOf(changes: Record<string, unknown>): string[] {
   return parsed.kind === 'bad' ? parsed.reasons : [];
 }
 
+function warningsOf(changes: Record<string, unknown>): string[] {
+  const parsed = parseFeedRow(exampleRow('A1', changes), 'test');
+  if (parsed.kind === 'bad') throw new Error(parsed.reasons.join('; '));
+  return parsed.warnings;
+}
+
 const unsaid: Record<string, string> = {
   dealerHours: 'openingHours',
   dealerFinance: 'financePartners',
@@ -45,7 +51,18 @@ describe('a feed row', () => {
     ['12950', 12_950],
     ['€12,950', 12_950],
     ['12,950.40', 12_950],
+    ['12950 EUR', 12_950],
+    ['12.950', 12_950],
+    ['12.950,00', 12_950],
+    ['12,950.00', 12_950],
+    ['€12,950 ono', 12_950],
+    ['EUR 12950', 12_950],
+    ['12.9k', 12_900],
+    ['€12,950 inc VAT', 12_950],
     ['POA', null],
+    ['P.O.A.', null],
+    ['Call', null],
+    ['Call for price', null],
     ['price on application', null],
     [0, null],
     ['€0.00', null],
@@ -67,28 +84,53 @@ describe('a feed row', () => {
     [-1, 'Price "-1" is neither a price nor POA'],
     ['1,29,50', 'Price "1,29,50" is neither a price nor POA'],
     [{}, 'Price "{…}" is neither a price nor POA'],
+    ['£9,000', 'Price "£9,000" is in pounds: give it in euro'],
+    ['9000 GBP', 'Price "9000 GBP" is in pounds: give it in euro'],
+    ['$9,000', 'Price "$9,000" is in dollars: give it in euro'],
+    ['€9,000 - €10,000', 'Price "€9,000 - €10,000" is neither a price nor POA'],
+    ['N/A', 'Price is missing: give a number, or POA'],
   ])('with the price %s is rejected', (price, reason) => {
     expect(reasonsOf({ price })).toEqual([reason]);
   });
 
-  it('says everything that is wrong with it at once', () => {
-    expect(reasonsOf({ channel: 'boat', price: 'x', county: 'Kent', sellerName: '' })).toEqual([
-      'Channel "boat" is not Car, Commercial or Bike',
-      'Price "x" is neither a price nor POA',
-      'Seller’s name is missing',
-      'County "Kent" is not one of the 32',
+  it('is never read as euro where its column says pounds', () => {
+    expect(reasonsOf({ price: undefined, 'Price (£)': 9000 })).toEqual([
+      'Price "9000 £" is in pounds: give it in euro',
     ]);
   });
 
-  it('without a channel is told what is wrong whichever the channel is', () => {
-    const missing = { channel: undefined, make: '', model: '', condition: '', year: '' };
-    expect(reasonsOf({ ...missing, body: 'Saloon' })).toEqual([
-      'Channel is missing',
+  it('says that VAT comes on top where the price does', () => {
+    const van = { model: 'Caddy', price: '12,950 + VAT' };
+    expect(requireAdvert({ ...van, channel: 'commercial' }).vehicle.isPriceExVat).toBe(true);
+    expect(warningsOf(van)).toEqual([expect.stringMatching(/^Price excludes VAT/)]);
+  });
+
+  it('says everything that is wrong with it at once', () => {
+    expect(reasonsOf({ make: 'N/A', year: '', price: 'x', county: 'Kent', sellerName: '' })).toEqual([
+      'Price "x" is neither a price nor POA',
+      'Seller’s name is missing',
+      'County "Kent" is not one of the 32',
       'Make is missing',
-      'Model is missing',
-      'Condition is missing',
       'Year is missing',
     ]);
+  });
+
+  it.each([
+    [{ channel: undefined }, 'Car'],
+    [{ channel: 'van' }, 'Commercial'],
+    [{ channel: 'boat' }, 'Car'],
+    [{ channel: undefined, make: 'Ford', model: 'Transit' }, 'Commercial'],
+    [{ channel: undefined, make: 'Yamaha', model: 'MT-07' }, 'Bike'],
+    [{ channel: 'N/A', body: 'Tipper' }, 'Commercial'],
+  ])('with %o is in the channel %s', (changes, channel) => {
+    expect(requireAdvert(changes).channel).toBe(channel);
+  });
+
+  it('that states no channel is in the one that the import was told', () => {
+    const row = exampleRow('A1', { channel: undefined });
+    expect(parseFeedRow(row, 'test', { channel: 'Bike' })).toMatchObject({ advert: { channel: 'Bike' } });
+    const stated = parseFeedRow(exampleRow('A1'), 'test', { channel: 'Bike' });
+    expect(stated).toMatchObject({ advert: { channel: 'Car' } });
   });
 
   it('that is rejected still tells its reference', () => {
@@ -153,6 +195,10 @@ describe('a feed row', () => {
     expect(requireAdvert({ county: undefined, ...dealer }).place).toMatchObject({ town: 'Mallow' });
   });
 
+  it('may call its county a location', () => {
+    expect(requireAdvert({ county: undefined, location: 'Co. Kerry' }).place.county).toBe('Kerry');
+  });
+
   it.each([
     [{ dealerHours: 'always' }, 'Dealer’s opening hours "always" cannot be read. Write them as'],
     [
@@ -184,13 +230,10 @@ describe('a feed row', () => {
     });
   });
 
-  it('of a dealer that it cannot name a place of is good without it', () => {
-    const parsed = parseFeedRow(exampleRow('A1', { dealerReference: 'D1', dealerCounty: 'Kent' }), 'test');
-    expect(parsed).toMatchObject({
-      kind: 'ok',
-      advert: { seller: { dealer: { place: null } } },
-      warnings: ['Dealer’s place: County "Kent" is not one of the 32'],
-    });
+  it('of a dealer of no known place stands where it says itself, or is rejected', () => {
+    const dealer = { dealerReference: 'D1', dealerCounty: 'Kent' };
+    expect(warningsOf(dealer)).toEqual(['Dealer’s place: County "Kent" is not one of the 32']);
+    expect(reasonsOf({ ...dealer, county: undefined })).toHaveLength(1);
   });
 
   it('of a dealer takes the dealer’s place from its address where nothing else tells it', () => {
@@ -223,8 +266,20 @@ describe('a feed row', () => {
     expect(place.county).toBe('Cork');
   });
 
-  it('of a dealer without the dealer’s reference is rejected', () => {
-    expect(reasonsOf({ sellerType: 'trade' })).toEqual(['Dealer’s reference is missing']);
+  it('knows a dealer by name where there is no reference', () => {
+    const named = { kind: 'trade', dealer: { sourceReference: 'lee-cars', name: 'Lee Cars' } };
+    expect(requireAdvert({ garage: 'Lee Cars', sellerName: '' }).seller).toMatchObject(named);
+    expect(requireAdvert({ sellerType: 'Dealer', sellerName: 'Lee Cars' }).seller).toMatchObject(named);
+    expect(reasonsOf({ sellerType: 'trade', sellerName: '' })).toEqual([
+      'Dealer’s reference is missing, and so is the dealer’s name',
+    ]);
+  });
+
+  it('takes the one phone number and address of a dealer’s export as the dealer’s', () => {
+    const said = { dealer: 'Lee Cars', tel: '020 9100001', email: 'sales@lee.example' };
+    expect(requireAdvert(said).seller).toMatchObject({
+      dealer: { phone: '020 9100001', email: 'sales@lee.example' },
+    });
   });
 
   it('lists pictures as an array or between bars', () => {
@@ -256,18 +311,62 @@ describe('a feed row', () => {
     expect(requireAdvert({ description: 'One\r\n\r\nTwo\u0000\u0007 ' }).description).toBe('One\n\nTwo');
   });
 
-  it('with too long a description is rejected', () => {
-    expect(reasonsOf({ description: 'x'.repeat(10_001) })).toEqual([
-      'Description is longer than 10000 characters',
+  it.each([10_001, 100_000])('cuts a description of %i characters', (length) => {
+    const long = { description: 'x'.repeat(length) };
+    expect(requireAdvert(long).description).toBe(`${'x'.repeat(9999)}…`);
+    expect(warningsOf(long)).toEqual(['Description is longer than 10000 characters: its end is cut off']);
+  });
+
+  it('cuts a title after a word', () => {
+    const long = { title: 'Lovely '.repeat(40) };
+    expect(requireAdvert(long).title).toMatch(/Lovely…$/);
+    expect(warningsOf(long)).toEqual([expect.stringMatching(/^Title .* is longer than 150 characters$/)]);
+  });
+
+  it('gathers pictures from columns that hold one each', () => {
+    const wanted = [1, 2, 10].map((number) => ({ kind: 'address', url: `https://a.example/${number}.jpg` }));
+    const row = {
+      'Picture 10': 'https://a.example/10.jpg',
+      'Picture 2': 'https://a.example/2.jpg',
+      image: 'https://a.example/1.jpg',
+      'Picture 3': '',
+    };
+    expect(requireAdvert(row).pictures).toEqual(wanted);
+  });
+
+  it.each([
+    'https://a.example/1.jpg,https://a.example/2.jpg',
+    'https://a.example/1.jpg; https://a.example/2.jpg',
+    'https://a.example/1.jpg https://a.example/2.jpg',
+    'https://a.example/1.jpg\nhttps://a.example/2.jpg',
+    '["https://a.example/1.jpg","https://a.example/2.jpg"]',
+  ])('reads the two pictures of %j', (images) => {
+    expect(requireAdvert({ images }).pictures).toEqual([
+      { kind: 'address', url: 'https://a.example/1.jpg' },
+      { kind: 'address', url: 'https://a.example/2.jpg' },
     ]);
   });
 
   it.each([
-    [{ sellerPhone: 'call me' }, /phone/],
-    [{ sellerEmail: 'me@' }, /email/],
-    [{ videoUrl: 'javascript:alert(1)' }, /https/],
+    [{ sellerPhone: 'call me' }, /^Seller’s phone "call me" is not a phone number/],
+    [{ sellerEmail: 'me@' }, /^Seller’s email/],
+    [{ videoUrl: 'javascript:alert(1)' }, /^Video .* https/],
+    [{ colour: 'Sparkly' }, /^Colour "Sparkly" is not one of/],
+    [{ equipment: { abs: true } }, /^Equipment "{…}" is not a list/],
+    [{ registration: '11-D-1' }, /^Registration "11-D-1" is of 2011, but the year is 2019/],
+    [{ condition: 'wonderful' }, /^Condition "wonderful"/],
+    [{ sellerType: 'martian' }, /^Seller type "martian"/],
+    [{ poa: 'perhaps' }, /^POA "perhaps" is neither yes nor no/],
+    [{ description: 5 }, /^Description "5" is not a text/],
+  ])('with %j is taken without it', (changes, warning) => {
+    expect(warningsOf(changes)).toEqual([expect.stringMatching(warning)]);
+  });
+
+  it.each([
     [{ make: undefined }, /Make is missing/],
-    [{ year: 'last' }, /Year/],
+    [{ model: '-' }, /Model is missing/],
+    [{ year: 'last' }, /Year "last" is not a number/],
+    [{ year: 2062 }, /Year 2062 is later/],
   ])('with %j is rejected', (changes, reason) => {
     expect(reasonsOf(changes)[0]).toMatch(reason);
   });

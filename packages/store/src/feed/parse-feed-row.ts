@@ -1,7 +1,9 @@
 import {
   type AdvertDraft,
   type Channel,
-  channels,
+  foldToKey,
+  guessChannel,
+  isPlaceholder,
   nameOfModel,
   type Place,
   parseChannel,
@@ -11,7 +13,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
-import { type FeedColumns, feedColumnsOf } from './feed-columns.ts';
+import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { parseParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
 import { parseFeedPrice } from './parse-price.ts';
@@ -31,33 +33,42 @@ export type ParsedFeedRow =
   | { kind: 'bad'; reference: string | null; reasons: string[] };
 
 const maxDescription = 10_000;
+const columnsOfRow = createColumnsOfRow();
 
-/** Reads one untrusted row of a feed and says everything that is wrong with it at once. Touches no file and no database. */
+export interface FeedRowOptions {
+  /** Of rows that do not state it; without one it is guessed from make, model and body. */
+  channel?: Channel | null;
+  columns?: FeedColumns;
+}
+
+/**
+ * Reads one untrusted row of a feed and says everything that is wrong with it at once. What cannot be read of a field
+ * that an advert can do without is left out with a warning. Touches no file and no database.
+ */
 export function parseFeedRow(
   row: Readonly<Record<string, unknown>>,
   source: string,
-  columns: FeedColumns = feedColumnsOf(row),
+  { channel: usualChannel = null, columns = columnsOfRow(row) }: FeedRowOptions = {},
 ): ParsedFeedRow {
   const reasons: string[] = [];
   const warnings: string[] = [];
-  const reader = buildRowReader(row, columns, reasons);
+  const reader = buildRowReader(row, columns, { reasons, warnings });
   const reference = reader.text('reference');
-  const channel = parseRowChannel(reader);
-  const price = parseFeedPrice(reader);
+  const channel = parseRowChannel(reader) ?? usualChannel ?? guessRowChannel(row, columns);
+  const { price, isExVat } = parseFeedPrice(reader);
   const description = parseDescription(reader);
-  const pictures = parsePictures(reader);
-  const lenient = buildRowReader(row, columns, warnings);
-  const seller = parseSeller(reader, lenient);
-  const place = parseAdvertPlace(reader, lenient, seller);
+  const pictures = parsePictures(reader, columns.pictures.map((column) => row[column]).filter(Boolean));
+  const seller = parseSeller(reader);
+  const place = parseAdvertPlace(reader, seller);
   const title = reader.text('title');
   const videoUrl = reader.url('videoUrl');
   const hasSpin = reader.isYes('hasSpin');
   const isFeatured = reader.isYes('isFeatured');
-  const vehicle = channel ? parseRowVehicle(row, channel, columns, reasons) : null;
-  if (!channel) reasons.push(...findFaultsInEveryChannel(row, columns));
-  if (reasons.length > 0 || !reference || !channel || !vehicle || !seller || !place) {
-    return { kind: 'bad', reference, reasons };
-  }
+  const parsed = parseVehicle(row, channel, columns.reader);
+  warnings.push(...parsed.warnings);
+  if (parsed.kind === 'bad') return { kind: 'bad', reference, reasons: [...reasons, ...parsed.reasons] };
+  if (reasons.length > 0 || !reference || !seller || !place) return { kind: 'bad', reference, reasons };
+  const vehicle = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
   return {
     kind: 'ok',
     advert: {
@@ -84,50 +95,61 @@ function buildTitle(vehicle: Vehicle): string {
   return `${vehicleMark(vehicle)} ${nameOfModel(vehicle.make, vehicle.model)}`;
 }
 
+/** Only adverts of commercials can say that VAT comes on top. */
+function withoutVat(vehicle: Vehicle, channel: Channel, warnings: string[]): Vehicle {
+  if (channel === 'Commercial') return { ...vehicle, isPriceExVat: true };
+  warnings.push('Price excludes VAT, which buyers of this advert are not told: give it with VAT');
+  return vehicle;
+}
+
+const channelWords = new Map<string, Channel>(
+  Object.entries({
+    Car: 'car cars passenger passengercar passengercars saloon jeep suv',
+    Commercial:
+      'commercial van vans lcv hgv truck trucks lightcommercial lightcommercials commercialvehicle pickup',
+    Bike: 'bike motorbike motorbikes motorcycle motorcycles scooter moped',
+  }).flatMap(([channel, words]) => words.split(' ').map((word) => [word, channel as Channel] as const)),
+);
+
 function parseRowChannel(reader: RowReader): Channel | null {
   const stated = reader.text('channel');
   if (stated === null) return null;
-  return parseChannel(stated) ?? reader.reject(`Channel ${quote(stated)} is not Car, Commercial or Bike`);
+  return (
+    parseChannel(stated) ??
+    channelWords.get(foldToKey(stated)) ??
+    reader.warn(`Channel ${quote(stated)} is not Car, Commercial or Bike`)
+  );
 }
 
-function parseRowVehicle(
-  row: Readonly<Record<string, unknown>>,
-  channel: Channel,
-  columns: FeedColumns,
-  reasons: string[],
-): Vehicle | null {
-  const parsed = parseVehicle(row, channel, columns.vehicle);
-  if (parsed.kind === 'ok') return parsed.vehicle;
-  reasons.push(...parsed.reasons);
-  return null;
-}
-
-/** Where the channel is not known, what is wrong with the vehicle whichever it is. */
-function findFaultsInEveryChannel(row: Readonly<Record<string, unknown>>, columns: FeedColumns): string[] {
-  const [first = [], ...others] = channels.map((channel) => {
-    const parsed = parseVehicle(row, channel, columns.vehicle);
-    return parsed.kind === 'bad' ? parsed.reasons : [];
-  });
-  return first.filter((reason) => others.every((reasons) => reasons.includes(reason)));
+function guessRowChannel(row: Readonly<Record<string, unknown>>, { reader }: FeedColumns): Channel {
+  const text = (key: string) => {
+    const value = reader.read(row, key);
+    return typeof value === 'string' && !isPlaceholder(value) ? value.trim() : '';
+  };
+  return guessChannel(text('make'), text('model'), text('body'));
 }
 
 function parseDescription(reader: RowReader): string {
   const stated = reader.raw('description');
-  if (stated === undefined) return '';
-  if (typeof stated !== 'string') return reader.reject('Description is not a text') ?? '';
+  if (stated === undefined || stated === null) return '';
+  if (typeof stated !== 'string') return reader.warn(`Description ${quote(stated)} is not a text`) ?? '';
+  if (isPlaceholder(stated)) return '';
   const parsed = parseParagraphs('Description', stated, maxDescription);
-  return parsed.kind === 'ok' ? parsed.text : (reader.reject(parsed.reason) ?? '');
+  if (parsed.kind === 'ok') return parsed.text;
+  reader.warn(`${parsed.reason}: its end is cut off`);
+  return parsed.cut;
 }
 
 /** A dealer's stock stands at the dealer's where the row says nothing else, or nothing that leads to a county. */
-function parseAdvertPlace(reader: RowReader, lenient: RowReader, seller: FeedSeller | null): Place | null {
+function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null): Place | null {
   const stated = {
-    county: lenient.text('county'),
-    town: lenient.text('town'),
-    eircode: lenient.text('routingKey'),
-    location: lenient.text('location'),
-    latitude: lenient.number('latitude'),
-    longitude: lenient.number('longitude'),
+    county: reader.text('county'),
+    town: reader.text('town'),
+    eircode: reader.text('routingKey'),
+    // A column called address is a dealer's; who is none stands there too.
+    location: reader.text('location') ?? (seller?.kind === 'private' ? reader.text('dealerAddress') : null),
+    latitude: reader.number('latitude'),
+    longitude: reader.number('longitude'),
   };
   const dealerPlace = seller?.kind === 'trade' ? seller.dealer.place : null;
   const isSilent = Object.values(stated).every((value) => value === null);
@@ -135,9 +157,9 @@ function parseAdvertPlace(reader: RowReader, lenient: RowReader, seller: FeedSel
   const parsed = parsePlace(stated);
   if (parsed.kind === 'bad') {
     if (!dealerPlace) return reader.reject(parsed.reason);
-    lenient.reject(parsed.reason);
+    reader.warn(parsed.reason);
     return dealerPlace;
   }
-  for (const warning of parsed.warnings) lenient.reject(warning);
+  for (const warning of parsed.warnings) reader.warn(warning);
   return parsed.place;
 }

@@ -1,16 +1,26 @@
 import { countOf } from './count-of.ts';
 import { CsvRecord } from './csv-record.ts';
-import { matchColumns, maxColumns, readFeedColumns } from './feed-columns.ts';
+import { maxColumns, readFeedColumns } from './feed-columns.ts';
 import { FeedError, HeaderError } from './feed-error.ts';
+import type { FeedMap } from './feed-map.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type Line, maxLineBytes } from './read-lines.ts';
 
 /** No description needs more; without a bound, one stray quote would swallow the feed. */
 export const maxRecordLines = 1000;
 
+export interface HeaderOptions {
+  map?: FeedMap;
+  allowsAnyHeader?: boolean;
+}
+
 /** CSV with a header. A record may span lines inside quotes. */
-export async function* readCsv(lines: AsyncIterable<Line[]>, name: string): AsyncGenerator<FeedRecord[]> {
-  const reader = new CsvReader(name);
+export async function* readCsv(
+  lines: AsyncIterable<Line[]>,
+  name: string,
+  options: HeaderOptions = {},
+): AsyncGenerator<FeedRecord[]> {
+  const reader = new CsvReader(name, options);
   for await (const batch of lines) yield batch.flatMap((line) => reader.take(line));
   yield reader.finish();
 }
@@ -19,15 +29,19 @@ type TextLine = Extract<Line, { text: string }>;
 
 class CsvReader {
   readonly #name: string;
+  readonly #options: HeaderOptions;
   #header: string[] | null = null;
+  /** The columns that have a name. */
+  #named: readonly string[] = [];
   #delimiter = ',';
   /** The record whose quote is still open, and its lines. */
   #record: CsvRecord | null = null;
   #open: TextLine[] = [];
   #openLength = 0;
 
-  constructor(name: string) {
+  constructor(name: string, options: HeaderOptions) {
     this.#name = name;
+    this.#options = options;
   }
 
   take(line: Line): FeedRecord[] {
@@ -91,8 +105,9 @@ class CsvReader {
     this.#delimiter = [',', ';', '\t'].find((one) => line.text.includes(one)) ?? ',';
     const cells = new CsvRecord(this.#delimiter).take(line.text);
     const header = cells?.map((cell) => cell.trim()) ?? [];
-    refuseBadHeader(header, this.#name);
+    refuseBadHeader(header, this.#name, this.#options);
     this.#header = header;
+    this.#named = header.filter((column) => column !== '');
     return [];
   }
 
@@ -108,14 +123,14 @@ class CsvReader {
     }
     const row: Record<string, unknown> = {};
     for (const [index, column] of header.entries()) if (column !== '') row[column] = cells[index];
-    return { line, row };
+    return { line, row, header: this.#named };
   }
 }
 
 const neverClosed = 'A quote is opened and not closed';
 const notClosedInTime = `A quote is opened and not closed within ${countOf(maxRecordLines, 'line')} and ${maxLineBytes / 1024 / 1024} MB`;
 
-function refuseBadHeader(header: string[], name: string): void {
+function refuseBadHeader(header: string[], name: string, { map, allowsAnyHeader }: HeaderOptions): void {
   const named = header.filter((column) => column !== '');
   if (named.length > maxColumns)
     throw new FeedError('header', `The header of ${name} has more than ${countOf(maxColumns, 'column')}.`);
@@ -125,12 +140,13 @@ function refuseBadHeader(header: string[], name: string): void {
       'header',
       `The header of ${name} names the column ${JSON.stringify(twice.slice(0, 60))} twice.`,
     );
-  if (matchColumns(named).length === 0)
+  if (allowsAnyHeader) return;
+  const { understood, missing } = readFeedColumns(named, map);
+  if (understood.length === 0)
     throw new FeedError(
       'header',
-      `${name} has no header: its first line should name the columns, such as reference, channel, make and model.`,
+      `${name} has no header: its first line should name the columns, such as reference, make, model and price.`,
     );
-  const { missing } = readFeedColumns(named);
   if (missing.length > 0) {
     throw new HeaderError(
       `The header of ${name} lacks ${missing.join(', ')}: is its first line the header?`,

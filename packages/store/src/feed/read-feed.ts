@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { decideFormat, type FeedFormat } from './decide-format.ts';
 import type { OpenFeed } from './decode.ts';
+import type { FeedMap } from './feed-map.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { inPieces } from './in-pieces.ts';
 import { readCsv } from './read-csv.ts';
@@ -10,10 +11,18 @@ import { readNdjson } from './read-ndjson.ts';
 /** Enough to tell what a feed is by. */
 const startBytes = 64 * 1024;
 
+export interface ReadFeedOptions {
+  onFormat?: (format: FeedFormat) => void;
+  /** How the feed's columns become ours. */
+  map?: FeedMap;
+  /** Read on though columns are missing without which every row is rejected: somebody wants to know what is there. */
+  allowsAnyHeader?: boolean;
+}
+
 /** The rows of a feed, many at a time. */
 export async function* readFeed(
   feed: Pick<OpenFeed, 'name' | 'bytes'>,
-  onFormat?: (format: FeedFormat) => void,
+  { onFormat, ...header }: ReadFeedOptions = {},
 ): AsyncGenerator<FeedRecord[]> {
   const chunks = feed.bytes[Symbol.asyncIterator]();
   try {
@@ -21,7 +30,7 @@ export async function* readFeed(
     const format = decideFormat(start.toString('utf8', 0, startBytes), feed.name);
     onFormat?.(format);
     const lines = readLines(resume(start, chunks));
-    yield* format === 'ndjson' ? readNdjson(lines) : readCsv(lines, feed.name);
+    yield* format === 'ndjson' ? readNdjson(lines) : readCsv(lines, feed.name, header);
   } finally {
     await chunks.return?.();
   }

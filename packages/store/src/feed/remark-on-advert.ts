@@ -4,13 +4,16 @@ import type { FeedAdvert } from './parse-feed-row.ts';
 export type RemarkOnAdvert = (advert: FeedAdvert) => readonly string[];
 
 /** What a dealer would want to know before buyers do: the row is taken as it is. */
-export function remarkOnAdvert({ vehicle, pictures, isFeatured }: FeedAdvert, thisYear: number): string[] {
+export function remarkOnAdvert(
+  { vehicle, pictures, isFeatured }: FeedAdvert,
+  { thisYear, allowsFeatured }: { thisYear: number; allowsFeatured: boolean },
+): string[] {
   const { year, condition, mileage } = vehicle;
   return [
     year !== null && year > thisYear ? `Year ${year} is still to come` : '',
     mileage === null && condition === 'Used' ? 'Mileage is not stated: buyers ask it first' : '',
     pictures.length === 0 ? 'Pictures are missing: buyers pass over an advert without any' : '',
-    isFeatured
+    isFeatured && !allowsFeatured
       ? 'Featured places are agreed with us, not claimed in a feed: the advert is an ordinary one'
       : '',
   ].filter(Boolean);

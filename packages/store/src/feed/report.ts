@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { FeedError } from './feed-error.ts';
 
 export interface ReportEntry {
-  /** A row with a warning loses something that it states; one with a remark loses nothing. */
+  /** A row with a warning loses what the warning is about; one with a remark loses nothing. */
   kind: 'rejected' | 'warning' | 'remark';
   /** Where the row begins in the feed, from 1. */
   line: number;
@@ -23,9 +23,9 @@ export interface ReportEntry {
 
 export interface Report {
   add(entry: ReportEntry): void;
-  /** How much there was to say; the file exists only when it is more than nothing. */
+  /** How many rows were rejected or lost something; remarks are not counted. */
   count(): number;
-  /** How much of it is not in the file, which was full. */
+  /** How many of those are not in the file, which was full. */
   leftOut(): number;
   close(): void;
 }
@@ -36,14 +36,19 @@ export interface Report {
  */
 export const maxReportEntries = 10_000;
 
+/** Most feeds have the same remark on every row: a few show what is meant, and leave room for what has to be mended. */
+const maxReportRemarks = 1000;
+
 /** One JSON object a line, written as the import goes, so that a killed import has told what it knew. */
 export function openReport(path: string, maxEntries = maxReportEntries): Report {
   let file: number | null = null;
   let count = 0;
+  let remarks = 0;
   return {
     add(entry) {
-      count++;
-      if (count > maxEntries) return;
+      const isRemark = entry.kind === 'remark';
+      const place = isRemark ? ++remarks : ++count;
+      if (place > (isRemark ? maxReportRemarks : maxEntries)) return;
       file ??= openToWrite(path);
       writeSync(file, `${JSON.stringify(entry)}\n`);
     },

@@ -1,8 +1,14 @@
-import { isEmail, isPhone, parseAttribute, quote } from '@forecourt/domain';
+import { isEmail, isPhone, parseFeedValue, quote } from '@forecourt/domain';
 import type { FeedColumns } from './feed-columns.ts';
 import { type FeedFieldKey, feedFields } from './feed-fields.ts';
 
 const definitions = new Map(feedFields.map((field) => [field.key, field]));
+
+/** What is wrong with a row: reasons lose it, warnings lose only what they are about. */
+export interface RowProblems {
+  reasons: string[];
+  warnings: string[];
+}
 
 /** Reads the fields of one row and gathers everything that is wrong with them. */
 export interface RowReader {
@@ -10,30 +16,41 @@ export interface RowReader {
   text(key: FeedFieldKey): string | null;
   number(key: FeedFieldKey): number | null;
   isYes(key: FeedFieldKey): boolean;
-  names(key: FeedFieldKey): readonly string[];
+  names(key: FeedFieldKey, cell: unknown): readonly string[];
   phone(key: FeedFieldKey): string | null;
   email(key: FeedFieldKey): string | null;
   /** An address of the web; `https:` only where browsers of visitors would load it. */
   url(key: FeedFieldKey): string | null;
+  /** Loses the row. */
   reject(reason: string): null;
+  /** Loses what the warning is about. */
+  warn(warning: string): null;
 }
 
 export function buildRowReader(
   row: Readonly<Record<string, unknown>>,
   columns: FeedColumns,
-  reasons: string[],
+  { reasons, warnings }: RowProblems,
 ): RowReader {
-  const raw = (key: FeedFieldKey) => columns.fields.read(row, key);
+  const raw = (key: FeedFieldKey) => columns.reader.read(row, key);
   const reject = (reason: string) => {
     reasons.push(reason);
     return null;
   };
+  const warn = (warning: string) => {
+    warnings.push(warning);
+    return null;
+  };
   const value = (key: FeedFieldKey, cell = raw(key)) => {
     const definition = definitions.get(key);
-    if (!definition || (cell === undefined && !('required' in definition))) return null;
+    if (!definition) return null;
+    const isNeeded = 'required' in definition;
+    if (cell === undefined && !isNeeded) return null;
     // None of these fields differs between channels.
-    const parsed = parseAttribute(definition, cell, 'Car');
-    return parsed.kind === 'ok' ? parsed.value : reject(parsed.reason);
+    const { value, problem } = parseFeedValue(definition, cell, 'Car');
+    if (problem !== null) (isNeeded ? reject : warn)(problem);
+    else if (value === null && isNeeded) reject(`${definition.label} is missing`);
+    return value;
   };
   const text = (key: FeedFieldKey) => {
     const found = value(key);
@@ -42,21 +59,20 @@ export function buildRowReader(
   const checked = (key: FeedFieldKey, isValid: (text: string) => boolean, wanted: string) => {
     const found = text(key);
     if (found === null || isValid(found)) return found;
-    return reject(`${definitions.get(key)?.label} ${quote(found)} is not ${wanted}`);
+    return warn(`${definitions.get(key)?.label} ${quote(found)} is not ${wanted}`);
   };
   return {
     raw,
     reject,
+    warn,
     text,
     number: (key) => {
       const found = value(key);
       return typeof found === 'number' ? found : null;
     },
     isYes: (key) => value(key) === true,
-    names: (key) => {
-      const cell = raw(key);
-      // A semicolon may be part of an address, so that only the bar divides.
-      const found = value(key, typeof cell === 'string' ? cell.split('|') : cell);
+    names: (key, cell) => {
+      const found = value(key, cell);
       return Array.isArray(found) ? found : [];
     },
     phone: (key) => checked(key, isPhone, 'a phone number'),
@@ -65,6 +81,9 @@ export function buildRowReader(
   };
 }
 
+/** Plain addresses, such as nearly all pictures have, are known without taking them apart. */
+const plainAddress = /^https:\/\/(?:[a-z0-9]+\.)+[a-z]{2,}\/[\w./~-]*$/i;
+
 export function isWebAddress(text: string): boolean {
-  return /^https:\/\//i.test(text) && URL.canParse(text);
+  return plainAddress.test(text) || (/^https:\/\//i.test(text) && URL.canParse(text));
 }

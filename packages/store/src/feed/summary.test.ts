@@ -9,6 +9,9 @@ const quiet: ImportSummary = {
   ended: 0,
   rejected: 0,
   warnings: 0,
+  topWarnings: [],
+  remarked: 0,
+  topRemarks: [],
   unknownFields: [],
   rivalFields: [],
   end: { ended: 0, heldBack: null },
@@ -29,11 +32,27 @@ describe('the summary of an import', () => {
     expect(describeLook({ added })).toEqual([sentence]);
   });
 
-  it.each([
-    [1, '1 advert lacks something that the feed states.'],
-    [2, '2 adverts lack something that the feed states.'],
-  ])('counts %i adverts that lack something', (warnings, sentence) => {
-    expect(describeLook({ warnings })[1]).toBe(sentence);
+  it('tells how many rows were taken whole, and what was left out most often', () => {
+    const lines = describeLook({
+      added: 1000,
+      rejected: 2,
+      warnings: 312,
+      topWarnings: [{ rows: 312, example: `Colour "Sparkly" is not one of ${'Black, '.repeat(40)}` }],
+    });
+    expect(lines.slice(1, 3)).toEqual([
+      'Of 1,002 rows: 688 taken whole, 312 with warnings, 2 refused.',
+      'Left out most often:',
+    ]);
+    expect(lines[3]).toMatch(/^ {2}312 rows: Colour "Sparkly" is not one of Black, .*…$/);
+  });
+
+  it('tells what is worth a second look', () => {
+    const topRemarks = [{ rows: 1, example: 'Pictures are missing' }];
+    expect(describeLook({ added: 1, remarked: 1, topRemarks }).slice(1)).toEqual([
+      'Worth a second look:',
+      '  1 row: Pictures are missing',
+      'The reasons are in r.ndjson.',
+    ]);
   });
 
   it('says how much a full report leaves out', () => {

@@ -1,4 +1,5 @@
 import { countOf } from './count-of.ts';
+import type { CountedFinding } from './finding-tally.ts';
 import type { ImportSummary } from './import-feed.ts';
 
 /** What an import tells at its end, one fact a line. */
@@ -12,22 +13,42 @@ export function describeSummary(
   }: { source: string; isDryRun: boolean; reportPath: string; leftOut?: number },
 ): string {
   const count = (value: number) => value.toLocaleString('en-IE');
-  const { added, changed, unchanged, ended, rejected, warnings, unknownFields, rivalFields, end } = summary;
+  const { added, changed, unchanged, ended, rejected, warnings, remarked, end } = summary;
+  const { unknownFields, rivalFields } = summary;
+  const taken = added + changed + unchanged;
   const outcome = isDryRun
     ? `${source}: ${countOf(added, 'row')} ${added === 1 ? 'is' : 'are'} good, ${count(rejected)} would be rejected. Nothing was written.`
     : `${source}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(ended)} ended, ${count(rejected)} rejected.`;
-  const lack = warnings === 1 ? 'lacks' : 'lack';
-  const remarks = [
+  const lines = [
     outcome,
+    warnings > 0
+      ? `Of ${countOf(taken + rejected, 'row')}: ${count(taken - warnings)} taken whole, ${count(warnings)} with warnings, ${count(rejected)} refused.`
+      : null,
     end.heldBack,
-    warnings > 0 ? `${countOf(warnings, 'advert')} ${lack} something that the feed states.` : null,
-    unknownFields.length > 0 ? `Fields that were not understood: ${unknownFields.join(', ')}.` : null,
+    ...describeFindings('Left out most often', summary.topWarnings),
+    ...describeFindings('Worth a second look', summary.topRemarks),
+    unknownFields.length > 0
+      ? `Fields that were not understood: ${unknownFields.join(', ')}. --suggest-map FILE writes a map to begin with.`
+      : null,
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
       : null,
-    rejected + warnings > 0 ? describeReport(reportPath, leftOut) : null,
+    rejected + warnings + remarked > 0 ? describeReport(reportPath, leftOut) : null,
   ];
-  return remarks.filter((remark) => remark !== null).join('\n');
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+/** A list of options can be long, and its beginning tells enough. */
+const longestExample = 110;
+
+function describeFindings(title: string, findings: readonly CountedFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings.map(({ rows, example }) => {
+    const short =
+      example.length > longestExample ? `${example.slice(0, longestExample).toWellFormed()}…` : example;
+    return `  ${countOf(rows, 'row')}: ${short}`;
+  });
+  return [`${title}:`, ...lines];
 }
 
 /** A report that is full says how much it leaves out. */

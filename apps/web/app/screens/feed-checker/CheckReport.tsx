@@ -86,7 +86,11 @@ function Findings({ caption, findings, more }: FindingsProps) {
   );
 }
 
-function Columns({ columns: { understood, unknown, moreUnknown, rivals } }: { columns: ColumnsView }) {
+function Columns({
+  columns: { understood, unknown, moreUnknown, rivals, suggestedMap },
+}: {
+  columns: ColumnsView;
+}) {
   return (
     <div className={styles.columns}>
       {unknown.length > 0 ? (
@@ -101,6 +105,7 @@ function Columns({ columns: { understood, unknown, moreUnknown, rivals } }: { co
             ))}
           </ul>
           {moreUnknown ? <p>{moreUnknown}</p> : null}
+          {suggestedMap ? <SuggestedMap text={suggestedMap} /> : null}
         </>
       ) : null}
       {rivals.length > 0 ? (
@@ -122,5 +127,21 @@ function Columns({ columns: { understood, unknown, moreUnknown, rivals } }: { co
         </>
       ) : null}
     </div>
+  );
+}
+
+function SuggestedMap({ text }: { text: string }) {
+  return (
+    <>
+      <h3 id="suggested-map">A map to begin with</h3>
+      <p>
+        This is what we think those columns are; a dash leaves one out. Correct it, save it and send it along
+        with your feed: whoever imports the feed gives it to the import as <code>--map</code>.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and who has no mouse scrolls it by key */}
+      <section className={styles.map} aria-labelledby="suggested-map" tabIndex={0}>
+        <pre>{text}</pre>
+      </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ const quiet: CheckedFeed = {
   good: 2,
   rejected: 0,
   withWarnings: 0,
-  columns: { understood: [{ column: 'make', label: 'Make' }], unknown: [], rivals: [] },
+  columns: { understood: [{ column: 'make', label: 'Make' }], unknown: [], rivals: [], suggestedMap: null },
   findings: [],
   leftOut: 0,
   withRemarks: 0,
@@ -123,7 +123,7 @@ test('a sentence that begins with what was pasted begins with a capital', () => 
 });
 
 test('an unreadable feed shows its columns where they are what is wrong', () => {
-  const columns = { understood: [], unknown: ['manufacturer'], rivals: [] };
+  const columns = { understood: [], unknown: ['manufacturer'], rivals: [], suggestedMap: null };
   const outcome = { kind: 'unreadable', reason: 'The header lacks make', columns } as const;
   expect(buildCheckView(outcome, 'a')).toMatchObject({
     tone: 'error',

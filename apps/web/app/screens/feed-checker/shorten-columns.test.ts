@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenColumns } from './shorten-columns.ts';
 
-const none = { understood: [], unknown: [], rivals: [] };
+const none = { understood: [], unknown: [], rivals: [], suggestedMap: null };
 
 test('a name that is a whole text is cut', () => {
   const [name = ''] = shortenColumns({ ...none, unknown: ['x'.repeat(400_000)] }).unknown;
@@ -20,4 +20,11 @@ test('columns that mean the same are cut each by itself', () => {
   expect(shortenColumns({ ...none, rivals: [`${long} before make`] }).rivals[0]).toMatch(
     /^make-+… before make$/,
   );
+});
+
+test('a suggested map is printed as it is saved, unless its names are whole texts', () => {
+  const suggestedMap = { columns: { Milage: 'mileage' } };
+  expect(JSON.parse(shortenColumns({ ...none, suggestedMap }).suggestedMap)).toEqual(suggestedMap);
+  const long = { columns: { ['x'.repeat(61)]: '-' } };
+  expect(shortenColumns({ ...none, suggestedMap: long }).suggestedMap).toBe('');
 });

@@ -1,0 +1,130 @@
+import type { Channel } from '../channel/channel.ts';
+import { foldAccents, foldToKey } from '../slug/fold.ts';
+import type { AttributeDefinition } from '../vehicle/attribute.ts';
+import { optionsFor } from '../vehicle/attributes-of.ts';
+import { findChoice } from '../vehicle/parse-choice.ts';
+import { quote } from '../vehicle/parse-value.ts';
+import { bodyWords, weakBodyWords } from './body-words.ts';
+import { choiceWords } from './choice-words.ts';
+import { basicColours, tradeColours } from './colour-words.ts';
+import { type FeedValue, leftOut, longestShortText, understood } from './feed-value.ts';
+import { findFuel } from './find-fuel.ts';
+import type { OptionWords } from './option-words.ts';
+
+type ChoiceAttribute = Extract<AttributeDefinition, { kind: 'choice' }>;
+
+/** A feed repeats few writings: each is understood once. Bounded, as a feed may also repeat none. */
+const remembered = new Map<string, string | null>();
+const mostRemembered = 5000;
+
+/** Reads a choice in the words of the trade, inside a phrase too: `Deep Black Pearl`, `7 speed DSG`, `5 door hatch`. */
+export function parseFeedChoice(attribute: ChoiceAttribute, raw: unknown, channel: Channel): FeedValue {
+  if (typeof raw !== 'string') return leftOut(`${attribute.label} ${quote(raw)} is not a text`);
+  const plain = raw.length > longestShortText ? undefined : findChoice(attribute, raw, channel);
+  const option = plain ?? findInWords(attribute, raw, channel);
+  if (option !== null) return understood(option);
+  return leftOut(
+    `${attribute.label} ${quote(raw)} is not one of ${optionsFor(attribute, channel).join(', ')}`,
+  );
+}
+
+function findInWords(attribute: ChoiceAttribute, raw: string, channel: Channel): string | null {
+  if (raw.length > longestShortText) return null;
+  const key = `${attribute.key} ${channel} ${raw}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const found = findOption(attribute, raw, channel);
+  const option = found !== undefined && optionsFor(attribute, channel).includes(found) ? found : null;
+  remembered.set(key, option);
+  return option;
+}
+
+function findOption(attribute: ChoiceAttribute, raw: string, channel: Channel): string | undefined {
+  switch (attribute.key) {
+    case 'fuel':
+      return findFuel(wordsOf(raw));
+    case 'colour':
+      return findColour(raw);
+    default: {
+      const { words, weak } = lookupsOf(attribute.key, channel);
+      const phrase = wordsOf(raw);
+      return findOnly(phrase, words) ?? findOnly(phrase, weak);
+    }
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return foldAccents(text)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+type Lookup = ReadonlyMap<string, string>;
+
+const longestRun = 4;
+
+/** The options that runs of words name, the longest run first: `coupe cabriolet` is one body, not two. */
+function optionsIn(phrase: readonly string[], lookup: Lookup): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < phrase.length; at++) {
+    for (let length = longestRun; length > 0; length--) {
+      const option = lookup.get(phrase.slice(at, at + length).join(''));
+      if (option === undefined) continue;
+      found.push(option);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** What names two options names none: `Manual / Automatic` is for the seller to say. */
+function findOnly(phrase: readonly string[], lookup: Lookup): string | undefined {
+  const found = new Set(optionsIn(phrase, lookup));
+  const [option] = found;
+  return found.size === 1 ? option : undefined;
+}
+
+/** A maker's name ends in its colour (`Silver Blue` is a blue), and what comes after a mark is the roof or the finish. */
+function findColour(raw: string): string | undefined {
+  const parts = raw
+    .toLowerCase()
+    .split(/[/,;(&+|]| with | and /)
+    .map(wordsOf);
+  for (const lookup of [basicLookup, tradeLookup]) {
+    for (const words of parts) {
+      const option = optionsIn(words, lookup).at(-1);
+      if (option !== undefined) return option;
+    }
+  }
+  return undefined;
+}
+
+const basicLookup = buildLookup(basicColours);
+const tradeLookup = buildLookup(tradeColours);
+
+function buildLookup(words: OptionWords, isOffered: (option: string) => boolean = () => true): Lookup {
+  const lookup = new Map<string, string>();
+  for (const [option, names] of Object.entries(words)) {
+    if (!isOffered(option)) continue;
+    for (const name of [foldToKey(option), ...names.split(' ')]) lookup.set(name, option);
+  }
+  return lookup;
+}
+
+const lookups = new Map<string, { words: Lookup; weak: Lookup }>();
+
+function lookupsOf(key: string, channel: Channel) {
+  const name = `${key} ${channel}`;
+  const known = lookups.get(name);
+  if (known) return known;
+  const isBody = key === 'body';
+  const built = {
+    words: buildLookup((isBody ? bodyWords[channel] : choiceWords[key]) ?? {}),
+    weak: buildLookup(isBody ? weakBodyWords : {}, (option) => option in bodyWords[channel]),
+  };
+  lookups.set(name, built);
+  return built;
+}

@@ -1,0 +1,95 @@
+import type { Channel } from '../channel/channel.ts';
+import { formatPlate, parsePlate } from '../registration/plate.ts';
+import { truncate } from '../text/truncate.ts';
+import type { AttributeDefinition } from '../vehicle/attribute.ts';
+import { findChoice } from '../vehicle/parse-choice.ts';
+import { hasHiddenCharacters, quote, tidyName } from '../vehicle/parse-value.ts';
+import { readYesNo } from '../vehicle/parse-yes-no.ts';
+import { type FeedValue, leftOut, nothing, understood } from './feed-value.ts';
+import { parseFeedChoice } from './parse-feed-choice.ts';
+import { parseFeedDay } from './parse-feed-day.ts';
+import { parseFeedNames } from './parse-feed-names.ts';
+import { parseFeedNumber } from './parse-feed-number.ts';
+import { isPlaceholder } from './placeholders.ts';
+
+/**
+ * Reads one cell of a feed as leniently as can be done without guessing: units, dates and words in the ways that dealers
+ * write them, `N/A` as nothing. What addresses, forms and REST take is strict and is parseAttribute's.
+ */
+export function parseFeedValue(attribute: AttributeDefinition, raw: unknown, channel: Channel): FeedValue {
+  if (raw === undefined || raw === null || saysNothing(attribute, raw, channel)) return nothing;
+  switch (attribute.kind) {
+    case 'choice':
+      return parseFeedChoice(attribute, raw, channel);
+    case 'number':
+      return parseFeedNumber(attribute, raw);
+    case 'name':
+      return parseFeedName(attribute, raw);
+    case 'yes-no':
+      return parseFeedYesNo(attribute, raw);
+    case 'day':
+      return parseFeedDay(attribute, raw);
+    case 'names':
+      return parseFeedNames(attribute, raw);
+  }
+}
+
+/** `None` is a service history that a seller can have. */
+function saysNothing(attribute: AttributeDefinition, raw: unknown, channel: Channel): boolean {
+  if (typeof raw !== 'string') return false;
+  if (!isPlaceholder(raw)) return false;
+  return attribute.kind !== 'choice' || findChoice(attribute, raw, channel) === undefined;
+}
+
+/** Texts that say something even where their end is cut off; half a phone number does not. */
+const cutWhereLong = new Set(['derivative', 'title']);
+
+function parseFeedName(attribute: Extract<AttributeDefinition, { kind: 'name' }>, raw: unknown): FeedValue {
+  const { key, label, maxLength } = attribute;
+  // A feed that knows the model 208 as a number means the name.
+  if (typeof raw !== 'string' && typeof raw !== 'number')
+    return leftOut(`${label} ${quote(raw)} is not a text`);
+  const stated = String(raw).trim();
+  const isFarTooLong = stated.length > maxLength * 2;
+  // The cut may go through the middle of a character.
+  const shown = isFarTooLong ? stated.slice(0, maxLength * 2).toWellFormed() : stated;
+  const isHidden = hasHiddenCharacters(shown);
+  const text = isHidden ? shown.replace(/[\t\r\n]+/g, ' ') : shown;
+  if (isHidden && hasHiddenCharacters(text))
+    return leftOut(`${label} ${quote(raw)} holds characters that cannot be shown`);
+  const name = tidyName(text);
+  if (!isFarTooLong && name.length <= maxLength)
+    return understood(key === 'registration' ? tidyPlate(name) : name);
+  const problem = `${label} ${quote(raw)} is longer than ${maxLength} characters`;
+  return cutWhereLong.has(key) ? { value: truncate(name, maxLength - 1), problem } : leftOut(problem);
+}
+
+/** One writing of each plate: `191D12345` is `191-D-12345`. Plates of other countries stay as they are. */
+function tidyPlate(text: string): string | null {
+  if (/^\d{2,3}-[A-Z]{1,2}-\d{1,6}$/.test(text)) return text;
+  if (/^(new|unreg|unregistered|import)$/i.test(text)) return null;
+  const plate = parsePlate(text);
+  return plate?.kind === 'irish' ? formatPlate(plate) : text;
+}
+
+const ticks = new Map([
+  ['x', true],
+  ['✓', true],
+  ['✔', true],
+  ['tick', true],
+  ['ticked', true],
+  ['checked', true],
+  ['included', true],
+  ['✗', false],
+  ['✘', false],
+  ['unticked', false],
+  ['unchecked', false],
+]);
+
+function parseFeedYesNo(attribute: AttributeDefinition, raw: unknown): FeedValue {
+  const text = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
+  const value = readYesNo(text) ?? (typeof text === 'string' ? ticks.get(text) : undefined);
+  return value === undefined
+    ? leftOut(`${attribute.label} ${quote(raw)} is neither yes nor no`)
+    : understood(value);
+}
