@@ -19,6 +19,7 @@ export const buildSources: readonly string[] = [
   'packages/pricing/src',
   'packages/search/src',
   'packages/store/src',
+  'packages/taxonomy/src',
   'packages/ui/src',
   'package-lock.json',
 ];

@@ -28,7 +28,7 @@ export interface ComparedAdverts {
 }
 
 /** Fewer adverts than these are no market that a price could be compared with. */
-const fewestToFit = 30;
+const fewestToFit = 8;
 /** A market that has grown by more than this since it was fitted is another one. */
 const mostGrowth = 1.5;
 
