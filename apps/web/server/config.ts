@@ -22,6 +22,12 @@ const variables = z.object({
     .default(30_000)
     .describe('a whole number from 0 to 2000000, where 0 starts empty'),
   MARKET_SEED: wholeNumber(0, 2_147_483_647).default(1998).describe('a whole number from 0 to 2147483647'),
+  MARKET_TIDINESS: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('a number from 0 to 1, the share of adverts that are not as messy as real stock'),
   SITE_ORIGIN: z
     .string()
     .refine(isOrigin)
@@ -80,7 +86,7 @@ export interface Config {
   databaseUrl: string;
   /** No visitor waits longer for one call to it. */
   databaseTimeoutMs: number;
-  market: { size: number; seed: number };
+  market: { size: number; seed: number; tidiness: number };
   /** Null until the port is known: then `http://localhost:PORT`. */
   siteOrigin: string | null;
   /** The proxies whose X-Forwarded-For is believed. */
@@ -123,7 +129,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       dataDir,
       databaseUrl: read.DATABASE_URL ?? `pglite://${join(dataDir, 'db')}`,
       databaseTimeoutMs: read.DATABASE_TIMEOUT_SECONDS * 1000,
-      market: { size: read.MARKET_SIZE, seed: read.MARKET_SEED },
+      market: { size: read.MARKET_SIZE, seed: read.MARKET_SEED, tidiness: read.MARKET_TIDINESS },
       siteOrigin: read.SITE_ORIGIN ?? null,
       trustedProxies: read.TRUSTED_PROXIES,
       sellSiteUrl: read.SELL_SITE_URL ?? null,

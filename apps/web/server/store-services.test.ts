@@ -28,7 +28,10 @@ beforeAll(async () => {
       endedAt: '2026-11-02T09:00:00.000Z',
     }),
   ]);
-  await upsertDealers(db, marketMaker.dealers({ seed: 7, size: 300, now: new Date('2026-11-01') }));
+  await upsertDealers(
+    db,
+    marketMaker.dealers({ seed: 7, size: 300, tidiness: 1, now: new Date('2026-11-01') }),
+  );
   search = openSearch({ db, log: { info: () => {}, warn: () => {} }, metrics: createMetrics() });
   await search.start();
   ({ adverts, dealers } = createStoreServices(search));
@@ -78,7 +81,7 @@ it('shows an advert that is stored later as soon as the index has heard of it', 
 it('draws the sign of a dealer that has one, and of nobody else', async () => {
   const illustrator = createIllustrator(search.dealers);
   const [withLogo] = marketMaker
-    .dealers({ seed: 7, size: 300, now: new Date('2026-11-01') })
+    .dealers({ seed: 7, size: 300, tidiness: 1, now: new Date('2026-11-01') })
     .filter((dealer) => dealer.logoUrl);
   expect(await illustrator.dealerLogo(withLogo?.sourceReference ?? '')).toContain('<svg');
   expect(await illustrator.dealerLogo('dealer-9999')).toBeNull();

@@ -26,5 +26,6 @@ export {
 export { drawBrandPicture } from './illustration/placeholder/draw-brand-picture.ts';
 export { drawPlaceholder } from './illustration/placeholder/draw-placeholder.ts';
 export { type MarketOptions, marketSource } from './market-options.ts';
+export { isMessy, type MessyRow, writeMessyRow } from './messy/messy-row.ts';
 export { priceModel } from './price/price-model.ts';
 export { type RetentionCurve, retentionAt } from './price/retention.ts';

@@ -17,6 +17,8 @@ import { z } from 'zod';
 export interface MarketPlan {
   seed: number;
   size: number;
+  /** The share of adverts that nobody has made a mess of. */
+  tidiness: number;
   now: Date;
 }
 
@@ -35,6 +37,7 @@ export interface SeedOptions {
   maker: MarketMaker;
   seed: number;
   size: number;
+  tidiness?: number;
   log: Pick<Logger, 'info' | 'warn'>;
   /** Ends the filling between two batches; the next start goes on. */
   signal?: AbortSignal;
@@ -53,6 +56,7 @@ const batchesPerLine = 20;
 const record = z.object({
   seed: z.number(),
   size: z.number(),
+  tidiness: z.number().default(1),
   now: z.iso.datetime(),
   isComplete: z.boolean(),
 });
@@ -83,7 +87,7 @@ export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
 }
 
 async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<SeedOutcome> {
-  const { maker, seed, size, log, signal } = options;
+  const { maker, seed, size, tidiness = 1, log, signal } = options;
   // Another process may have been quicker between the look and the lock.
   const found = await readRecord(db);
   if (found?.isComplete) return 'present';
@@ -91,7 +95,9 @@ async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<
     const { live, ended } = await countAdverts(db);
     if (live + ended > 0) return 'other-adverts';
   }
-  const plan: MarketPlan = found ? { ...found, now: new Date(found.now) } : { seed, size, now: new Date() };
+  const plan: MarketPlan = found
+    ? { ...found, now: new Date(found.now) }
+    : { seed, size, tidiness, now: new Date() };
   await writeRecord(db, plan, false);
   if (found) log.info({ size: plan.size }, 'Finishing the market that an earlier start began');
   else log.info({ size: plan.size, seed: plan.seed }, 'Making the market');
@@ -119,8 +125,12 @@ async function readRecord(db: Session): Promise<z.infer<typeof record> | null> {
   return value === undefined ? null : record.parse(value);
 }
 
-function writeRecord(db: Session, { seed, size, now }: MarketPlan, isComplete: boolean): Promise<void> {
-  return saveSetting(db, settingKey, { seed, size, now: now.toISOString(), isComplete });
+function writeRecord(
+  db: Session,
+  { seed, size, tidiness, now }: MarketPlan,
+  isComplete: boolean,
+): Promise<void> {
+  return saveSetting(db, settingKey, { seed, size, tidiness, now: now.toISOString(), isComplete });
 }
 
 function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {

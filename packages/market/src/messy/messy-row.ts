@@ -12,6 +12,14 @@ import {
   writeDay,
 } from './spellings.ts';
 
+/** Whether an advert of a market is to be messy; the same ones are in every market of that seed and tidiness. */
+export function isMessy(
+  { sourceReference }: Pick<Advert, 'sourceReference'>,
+  { seed, tidiness }: { seed: number; tidiness: number },
+): boolean {
+  return tidiness < 1 && !randomStream(seed, 'tidiness', sourceReference).chance(tidiness);
+}
+
 /** A row of a feed: what a spreadsheet holds, by the dealer's own names of its columns. */
 export type MessyRow = Record<string, string>;
 

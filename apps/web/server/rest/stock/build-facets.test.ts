@@ -8,7 +8,7 @@ import { buildFacets } from './build-facets.ts';
 const engine = new MemoryEngine();
 
 beforeAll(async () => {
-  const plan = { seed: 5, size: 1500, now: new Date('2026-11-01') };
+  const plan = { seed: 5, size: 1500, tidiness: 1, now: new Date('2026-11-01') };
   const dealers = marketMaker.dealers(plan);
   const adverts = [
     ...marketMaker.adverts(

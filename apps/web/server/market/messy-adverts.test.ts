@@ -1,0 +1,36 @@
+import { makeAdverts, makeDealers, writeMessyRow } from '@forecourt/market';
+import { parseFeedRow } from '@forecourt/store';
+import { expect, it } from 'vitest';
+import { makeMessy } from './messy-adverts.ts';
+
+const plan = { seed: 3, size: 400, now: new Date('2026-11-15T09:00:00Z') };
+const stored = makeDealers(plan).map((made, index) => ({ id: index + 1, draft: made.draft }));
+const dealers = new Map(stored.map(({ id, draft }) => [id, draft]));
+const adverts = [...makeAdverts(plan, stored)];
+
+const messyWith = (tidiness: number) => [...makeMessy(adverts, { ...plan, tidiness, dealers })];
+
+it('leaves a tidy market as it was made', () => {
+  expect(messyWith(1)).toEqual(adverts);
+});
+
+it('makes a mess of the share that is asked for, and keeps every advert', () => {
+  const messy = messyWith(0.5);
+  expect(messy).toHaveLength(adverts.length);
+  const changed = messy.filter((advert, index) => advert.vehicle !== adverts[index]?.vehicle).length;
+  expect(changed / adverts.length).toBeGreaterThan(0.4);
+  expect(changed / adverts.length).toBeLessThan(0.6);
+});
+
+it('is the same mess every time', () => {
+  expect(messyWith(0.3)).toEqual(messyWith(0.3));
+});
+
+it('is a mess that a feed may be: nearly every row is taken', () => {
+  const rows = adverts.map((advert) => {
+    const dealer = advert.seller.kind === 'trade' ? (dealers.get(advert.seller.dealerId) ?? null) : null;
+    return parseFeedRow(writeMessyRow(advert, dealer, plan.seed), 'test');
+  });
+  const refused = rows.filter((row) => row.kind === 'bad').map((row) => row.reasons);
+  expect(refused.length / rows.length, JSON.stringify(refused.slice(0, 5))).toBeLessThan(0.01);
+});
