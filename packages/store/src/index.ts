@@ -44,6 +44,7 @@ export {
   findDealer,
   findDealerByReference,
   listDealers,
+  listMergedDealers,
   maxDealersAtOnce,
 } from './dealer/find-dealers.ts';
 export { readResponseRecords } from './dealer/response-records.ts';
@@ -88,4 +89,7 @@ export {
 } from './outbox/deliver-mail.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
+export type { TakedownKind } from './schema/takedown.ts';
 export { findSetting, identifyDatabase, keepSetting, saveSetting } from './setting/settings.ts';
+export type { Decision } from './takedown/operator-log.ts';
+export { restore, type TakedownTarget, takeDown } from './takedown/take-down.ts';

@@ -1,13 +1,17 @@
-import type { Dealer, DealerDraft } from '@forecourt/domain';
+import type { Dealer, DealerDraft, Place } from '@forecourt/domain';
 import type { dealer } from '../schema/schema.ts';
 
 export type DealerRow = typeof dealer.$inferSelect;
 
-export function buildDealer({ county, town, routingKey, latitude, longitude, ...row }: DealerRow): Dealer {
-  return { ...row, place: { county, town, routingKey, latitude, longitude } };
+export function buildDealer(row: DealerRow): Dealer {
+  const { county, town, routingKey, latitude, longitude, heldFields: _, mergedInto: __, ...rest } = row;
+  return { ...rest, place: { county, town, routingKey, latitude, longitude } };
 }
 
 export function buildDealerRow({ place, ...draft }: DealerDraft): typeof dealer.$inferInsert {
-  const { county, town, routingKey, latitude, longitude } = place;
-  return { ...draft, county, town, routingKey, latitude, longitude };
+  return { ...draft, ...placeColumns(place) };
+}
+
+export function placeColumns({ county, town, routingKey, latitude, longitude }: Place): Place {
+  return { county, town, routingKey, latitude, longitude };
 }

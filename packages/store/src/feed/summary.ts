@@ -13,6 +13,7 @@ export function describeSummary(
 ): string {
   const count = (value: number) => value.toLocaleString('en-IE');
   const { added, changed, unchanged, ended, rejected, warnings, unknownFields, rivalFields, end } = summary;
+  const { takenDown, unreachableDealers } = summary;
   const outcome = isDryRun
     ? `${source}: ${countOf(added, 'row')} ${added === 1 ? 'is' : 'are'} good, ${count(rejected)} would be rejected. Nothing was written.`
     : `${source}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(ended)} ended, ${count(rejected)} rejected.`;
@@ -20,6 +21,12 @@ export function describeSummary(
   const remarks = [
     outcome,
     end.heldBack,
+    takenDown > 0
+      ? `${countOf(takenDown, 'row')} ${takenDown === 1 ? 'was' : 'were'} left out of the site: hidden or blocked by an operator.`
+      : null,
+    unreachableDealers.length > 0
+      ? `Nobody can ring or write to these dealers, who have neither telephone nor e-mail: ${unreachableDealers.join('; ')}. npm run dealers -- set gives them one.`
+      : null,
     warnings > 0
       ? `${countOf(warnings, 'advert')} ${lack} a picture or a detail of ${their} dealer that the feed states.`
       : null,
