@@ -41,6 +41,7 @@ export * from './display/vehicle-card.ts';
 export * from './distance/mileage.ts';
 export * from './enquiry/enquiry.ts';
 export * from './enquiry/enquiry-form.ts';
+export * from './enquiry/kept-enquiries.ts';
 export * from './enquiry/number-path.ts';
 export * from './finance/finance-mistake.ts';
 export * from './finance/finance-quote.ts';

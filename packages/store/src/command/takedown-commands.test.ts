@@ -1,19 +1,23 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { publicReferenceOf } from '@forecourt/domain';
 import type { Command } from 'commander';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAdvertsCommand } from '../advert/adverts-command.ts';
 import { findAdvert } from '../advert/find-adverts.ts';
-import { exampleEnquiry } from '../contract/examples.ts';
+import { exampleDealer, exampleEnquiry } from '../contract/examples.ts';
 import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
 import { addReviews, listPublishedReviews } from '../dealer/dealer-reviews.ts';
 import { buildDealersCommand } from '../dealer/dealers-command.ts';
 import { findDealer, listDealers, listMergedDealers } from '../dealer/find-dealers.ts';
+import { upsertDealers } from '../dealer/upsert-dealers.ts';
 import { findEnquiry } from '../enquiry/find-enquiry.ts';
 import { recordEnquiry } from '../enquiry/record-enquiry.ts';
 import { openFeed } from '../feed/decode.ts';
 import { type ImportOptions, importFeed } from '../feed/import-feed.ts';
 import { exampleRow, makeFolder, toNdjson } from '../feed/temporary-feed.ts';
+import { buildPeopleCommand } from '../person/people-command.ts';
 import { buildSourcesCommand } from '../source/sources-command.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import type { RunOnDatabase } from './with-database.ts';
@@ -41,7 +45,8 @@ async function say(build: (run: RunOnDatabase) => Command, ...args: string[]): P
   });
   return text;
 }
-const writes = ['hide', 'block', 'restore', 'empty', 'add', 'rename', 'move', 'merge', 'remove'];
+const people = (...args: string[]) => say(buildPeopleCommand, ...args);
+const writes = ['erase', 'hide', 'block', 'restore', 'empty', 'add', 'rename', 'move', 'merge', 'remove'];
 const adverts = (...args: string[]) => say(buildAdvertsCommand, ...args);
 const dealers = (...args: string[]) => say(buildDealersCommand, ...args);
 const sources = (...args: string[]) => say(buildSourcesCommand, ...args);
@@ -281,6 +286,46 @@ describe('npm run sources', () => {
     await feed([exampleRow('A')]);
     await expect(sources('hide', 'fee', '--reason', 'x')).rejects.toThrow(
       'There is no source fee. The sources are: lee.',
+    );
+  });
+});
+
+describe('npm run people', () => {
+  const at = '2026-11-09T09:00:00.000Z';
+  beforeEach(async () => {
+    await recordEnquiry(db, exampleEnquiry('k'), { at });
+  });
+
+  it('exports a person as JSON, or into a file that it does not write over', async () => {
+    expect(JSON.parse(await people('export', 'niamh@example.ie'))).toMatchObject({
+      email: 'niamh@example.ie',
+      enquiries: [{ name: 'Niamh' }],
+      mails: [{ kind: 'enquiry' }],
+    });
+    const file = join(folder.path, 'niamh.json');
+    expect(await people('export', 'niamh@example.ie', '--file', file)).toBe(
+      `Kept: 1 enquiry, 0 reviews, 1 mail (1 not yet sent), 0 adverts. Written to ${file}.`,
+    );
+    await expect(people('export', 'niamh@example.ie', '--file', file)).rejects.toThrow('cannot be written');
+  });
+
+  it('says what would go, and erases only when it is told to, with the files of mails', async () => {
+    vi.stubEnv('DATA_DIR', folder.path);
+    mkdirSync(join(folder.path, 'mail'));
+    const mail = folder.write('mail/enquiry-1.eml', 'To: seller');
+    expect(await people('erase', 'niamh@example.ie')).toBe(
+      'Kept: 1 enquiry, 0 reviews, 1 mail (1 not yet sent), 0 adverts. Nothing was changed: --yes erases it.',
+    );
+    expect((await findEnquiry(db, 1))?.name).toBe('Niamh');
+    expect(await people('erase', 'niamh@example.ie', '--yes')).toMatch(/Erased\.$/);
+    expect((await findEnquiry(db, 1))?.name).toBe('');
+    expect(existsSync(mail)).toBe(false);
+  });
+
+  it('leaves the address of a business to the operator', async () => {
+    await upsertDealers(db, [exampleDealer('one', { email: 'niamh@example.ie' })]);
+    expect(await people('erase', 'niamh@example.ie', '--yes')).toContain(
+      'Dealer 1 (Dealer one) has this address: npm run dealers -- set 1 --email "" takes it away.',
     );
   });
 });

@@ -7,6 +7,7 @@ import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
+import { describePersonContract } from './person-contract.ts';
 import { describeReputationContract } from './reputation-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 import { describeTakedownContract } from './takedown-contract.ts';
@@ -25,6 +26,7 @@ export function describeStoreContract(open: () => Database): void {
   describeEnquiryContract(openEmpty);
   describeLiveStockContract(openEmpty);
   describeOutboxContract(openEmpty);
+  describePersonContract(openEmpty);
   describeReputationContract(openEmpty);
   describeSettingContract(openEmpty);
   describeTakedownContract(openEmpty);
