@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { brand } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
 
@@ -74,6 +75,9 @@ describe('the configuration', () => {
     ['ENVIRONMENT_NAME', 'production'],
     ['BETA_FEATURES', 'New FPA!'],
     ['SMTP_URL', 'mail.example.ie'],
+    ['MAIL_FROM', 'Lee Cars'],
+    ['KEEP_ENQUIRIES_DAYS', 'year'],
+    ['KEEP_ENQUIRIES_DAYS', '7'],
     ['MAP_STYLE_URL', 'http://tiles.example.ie/style.json'],
     ['AD_SCRIPT_URL', 'javascript:alert(1)'],
     ['AUDIENCE_SCRIPT_URL', '//cdn.example.ie/a.js'],
@@ -91,6 +95,20 @@ describe('the configuration', () => {
 
   it.each(['SELL_SITE_URL', 'MAP_STYLE_URL', 'AD_SCRIPT_URL'])('says that %s wants https', (name) => {
     expect(mistakesOf({ [name]: 'http://cdn.example.ie/a' })[0]).toContain('full https address');
+  });
+
+  it('sends mail under the brand’s name unless it is told otherwise', () => {
+    expect(configOf({}).mailFrom).toEqual({ name: brand.name, address: brand.supportEmail });
+    expect(configOf({ MAIL_FROM: 'Lee Cars <sales@lee.example>' }).mailFrom).toEqual({
+      name: 'Lee Cars',
+      address: 'sales@lee.example',
+    });
+  });
+
+  it('keeps messages for a year, or for ever, but never shorter than until their writer is asked', () => {
+    expect(configOf({}).keepEnquiriesDays).toBe(365);
+    expect(configOf({ KEEP_ENQUIRIES_DAYS: '0' }).keepEnquiriesDays).toBe(0);
+    expect(configOf({ KEEP_ENQUIRIES_DAYS: '5', FOLLOW_UP_DAYS: '0' }).keepEnquiriesDays).toBe(5);
   });
 
   it('tells all mistakes at once', () => {

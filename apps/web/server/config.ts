@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { type EnvironmentName, environmentNames } from '@forecourt/domain';
+import { type EnvironmentName, environmentNames, usualKeptDays } from '@forecourt/domain';
 import { z } from 'zod';
+import { brandSender, type MailSender, parseMailSender } from './enquiries/mail-sender.ts';
 import { isProxyName } from './http/trusted-proxies.ts';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */
@@ -51,6 +52,16 @@ const variables = z.object({
     .regex(/^smtps?:\/\/[^\s/]+/)
     .optional()
     .describe('smtp://USER:PASSWORD@HOST:PORT, or smtps:// for the same over TLS'),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseMailSender(text) !== null)
+    .optional()
+    .describe('a name and an address, such as "Lee Cars <sales@lee.example>", or the address alone'),
+  KEEP_ENQUIRIES_DAYS: wholeNumber(0, 36_500)
+    .default(usualKeptDays)
+    .describe(
+      'a whole number of days from 0 to 36500, where 0 keeps messages for ever; more than FOLLOW_UP_DAYS',
+    ),
   FOLLOW_UP_DAYS: wholeNumber(0, 365)
     .default(7)
     .describe('a whole number of days from 0 to 365, where 0 asks no visitor for a review'),
@@ -95,6 +106,10 @@ export interface Config {
   environmentName: EnvironmentName;
   betaFeatures: readonly string[];
   smtpUrl: string | null;
+  /** Who the site's mails come from. */
+  mailFrom: MailSender;
+  /** After so many days an enquiry is deleted; 0 is never. */
+  keepEnquiriesDays: number;
   /** After so many days a visitor who wrote to a dealer is asked for a review; 0 is never. */
   followUpDays: number;
   mapStyleUrl: string | null;
@@ -121,6 +136,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     return { mistakes: [...names].map((name) => formatMistake(name, given[name] ?? '')) };
   }
   const read = result.data;
+  // Who is to be asked after a week must be known for a week.
+  if (read.KEEP_ENQUIRIES_DAYS > 0 && read.KEEP_ENQUIRIES_DAYS <= read.FOLLOW_UP_DAYS)
+    return { mistakes: [formatMistake('KEEP_ENQUIRIES_DAYS', String(read.KEEP_ENQUIRIES_DAYS))] };
   const dataDir = resolve(read.DATA_DIR);
   return {
     config: {
@@ -136,6 +154,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       environmentName: read.ENVIRONMENT_NAME,
       betaFeatures: namesOf(read.BETA_FEATURES),
       smtpUrl: read.SMTP_URL ?? null,
+      mailFrom: (read.MAIL_FROM && parseMailSender(read.MAIL_FROM)) || brandSender,
+      keepEnquiriesDays: read.KEEP_ENQUIRIES_DAYS,
       followUpDays: read.FOLLOW_UP_DAYS,
       mapStyleUrl: read.MAP_STYLE_URL ?? null,
       adScriptUrl: read.AD_SCRIPT_URL ?? null,

@@ -2,11 +2,13 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { ContentError, type Library, loadLibrary } from '@forecourt/content';
+import { formatKeptEnquiries } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
 import type { Database } from '@forecourt/store';
 import type { Config } from './config.ts';
 import { createContentService } from './content/content-service.ts';
 import { openDirectory } from './dealers/open-directory.ts';
+import { startExpiry } from './enquiries/expire-enquiries.ts';
 import { openEnquiries } from './enquiries/open-enquiries.ts';
 import { watchOutbox } from './enquiries/watch-outbox.ts';
 import { createFeedChecker } from './feed-checker/feed-checker.ts';
@@ -87,6 +89,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const reputation = createReputationService(db);
   const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
   watchOutbox(metrics.registry, db);
+  const expiry = startExpiry({ db, config, registry: metrics.registry, log });
   const services: Services = {
     site: {
       // Named one by one: the rest of the configuration holds passwords, and every loader can reach this.
@@ -162,6 +165,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
       search: () => search.stop(),
       pricing: () => pricing.stop(),
       enquiries: () => enquiries.stop(),
+      expiry: () => expiry.stop(),
       pages: () => pages.close(),
       metrics: () => metricsServer?.close(),
       database: () => db.close(),
@@ -183,9 +187,13 @@ export async function openSite(started: StartedProcess): Promise<void> {
   process.send?.('ready');
 }
 
-async function loadTexts({ sellSiteUrl }: Pick<Config, 'sellSiteUrl'>): Promise<Library> {
+async function loadTexts(config: Pick<Config, 'sellSiteUrl' | 'keepEnquiriesDays'>): Promise<Library> {
+  const words = {
+    'enquiries-kept': formatKeptEnquiries(config.keepEnquiriesDays),
+    ...(config.sellSiteUrl && { 'sell-url': config.sellSiteUrl }),
+  };
   try {
-    return await loadLibrary({ words: sellSiteUrl ? { 'sell-url': sellSiteUrl } : {} });
+    return await loadLibrary({ words });
   } catch (error) {
     throw error instanceof ContentError ? new StartError(error.message, error) : error;
   }

@@ -41,6 +41,7 @@ export * from './display/vehicle-card.ts';
 export * from './distance/mileage.ts';
 export * from './enquiry/enquiry.ts';
 export * from './enquiry/enquiry-form.ts';
+export * from './enquiry/kept-enquiries.ts';
 export * from './enquiry/number-path.ts';
 export type { FeedValue } from './feed-value/feed-value.ts';
 export * from './feed-value/guess-channel.ts';

@@ -44,6 +44,7 @@ export {
   findDealer,
   findDealerByReference,
   listDealers,
+  listMergedDealers,
   maxDealersAtOnce,
 } from './dealer/find-dealers.ts';
 export { readResponseRecords } from './dealer/response-records.ts';
@@ -59,6 +60,7 @@ export {
 } from './dealer/written-reviews.ts';
 export { addPastEnquiries } from './enquiry/add-past-enquiries.ts';
 export { answerEnquiry } from './enquiry/answer-enquiry.ts';
+export { type ExpiredBatch, expireEnquiries } from './enquiry/expire-enquiries.ts';
 export { findEnquiry } from './enquiry/find-enquiry.ts';
 export { wasAskedSince } from './enquiry/follow-ups.ts';
 export { hasEnquiry, recordEnquiry } from './enquiry/record-enquiry.ts';
@@ -86,6 +88,10 @@ export {
   markMailSent,
   type OutgoingMail,
 } from './outbox/deliver-mail.ts';
+export { mailFolder, mailName, removeMailFiles } from './outbox/mail-files.ts';
 export { queueMail } from './outbox/queue-mail.ts';
 export { countUnsentMail, retryFailedMail, type UnsentCounts } from './outbox/unsent-mail.ts';
+export type { TakedownKind } from './schema/takedown.ts';
 export { findSetting, identifyDatabase, keepSetting, saveSetting } from './setting/settings.ts';
+export type { Decision } from './takedown/operator-log.ts';
+export { restore, type TakedownTarget, takeDown } from './takedown/take-down.ts';

@@ -5,6 +5,7 @@ import {
   findMail,
   findReview,
   findReviewOfEnquiry,
+  mailName,
   type OutgoingMail,
   wasAskedSince,
 } from '@forecourt/store';
@@ -86,6 +87,6 @@ export function createComposer(parts: ComposeParts) {
 
   return async (mail: OutgoingMail): Promise<Mail | null> => {
     const written = await compose(mail);
-    return written && { id: `${mail.kind}-${mail.aboutId}`, ...written };
+    return written && { id: mailName(mail), ...written };
   };
 }

@@ -1,7 +1,8 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '@forecourt/domain';
+import { mailFolder } from '@forecourt/store';
 import { createTransport } from 'nodemailer';
+import { brandSender, type MailSender } from './mail-sender.ts';
 
 export interface Mail {
   /** The same for every attempt to send this mail: it names its file, and its Message-ID is made of it. */
@@ -20,6 +21,7 @@ export interface Mailer {
 export interface MailerOptions {
   smtpUrl: string | null;
   dataDir: string;
+  from?: MailSender;
   /** Tells the mails of this database from those of another: both count from 1, and readers drop what they have had. */
   site: string;
   /** A mail server that does not answer must not hold up the others' mail. */
@@ -27,13 +29,17 @@ export interface MailerOptions {
 }
 
 /** By the configured mail server; without one every mail becomes a file, which any mail program opens. */
-export function createMailer({ smtpUrl, dataDir, site, patienceMs = 15_000 }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, dataDir, site, from = brandSender, patienceMs = 15_000 } = options;
+  const build: BuildMessage = (mail) => buildMessage(mail, from, site);
   return smtpUrl === null
-    ? createFileMailer(join(dataDir, 'mail'), site)
-    : createSmtpMailer(smtpUrl, site, patienceMs);
+    ? createFileMailer(mailFolder(dataDir), build)
+    : createSmtpMailer(smtpUrl, build, patienceMs);
 }
 
-function createSmtpMailer(smtpUrl: string, site: string, patienceMs: number): Mailer {
+type BuildMessage = (mail: Mail) => ReturnType<typeof buildMessage>;
+
+function createSmtpMailer(smtpUrl: string, build: BuildMessage, patienceMs: number): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patienceMs,
@@ -44,17 +50,17 @@ function createSmtpMailer(smtpUrl: string, site: string, patienceMs: number): Ma
   });
   return {
     async send(mail) {
-      await transport.sendMail(buildMessage(mail, site));
+      await transport.sendMail(build(mail));
     },
     close: () => transport.close(),
   };
 }
 
-function createFileMailer(folder: string, site: string): Mailer {
+function createFileMailer(folder: string, build: BuildMessage): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(buildMessage(mail, site));
+      const { message } = await transport.sendMail(build(mail));
       await mkdir(folder, { recursive: true });
       // Under its own name only once it is whole: a full disk or a killed process leaves no half mail.
       const partial = join(folder, `${mail.id}.part`);
@@ -76,10 +82,10 @@ function createFileMailer(folder: string, site: string): Mailer {
   };
 }
 
-function buildMessage({ id, to, replyTo, subject, text }: Mail, site: string) {
-  const host = brand.supportEmail.split('@').at(-1);
+function buildMessage({ id, to, replyTo, subject, text }: Mail, from: MailSender, site: string) {
+  const host = from.address.split('@').at(-1);
   return {
-    from: { name: brand.name, address: brand.supportEmail },
+    from,
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,

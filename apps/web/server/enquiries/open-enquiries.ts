@@ -21,7 +21,7 @@ export interface Enquiries {
 
 export interface EnquiriesParts {
   db: Database;
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'followUpDays'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'followUpDays'>;
   origin: string;
   adverts: Pick<AdvertService, 'find'>;
   dealers: Pick<DealerService, 'find'>;
@@ -36,7 +36,7 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   // An embedded database may be busy with its market when it starts.
   const secret = String(await keepSetting(db.longWork, 'form-secret', randomBytes(32).toString('base64url')));
   const hashVisitor = createVisitorHash(secret);
-  const mailer = createMailer({ ...config, site: siteMark(secret) });
+  const mailer = createMailer({ ...config, from: config.mailFrom, site: siteMark(secret) });
   const links = createSignedLinks(secret, nowMs);
   const compose = createComposer({ db, adverts, dealers, links, origin, now });
   const delivery = startDelivery({

@@ -1,4 +1,4 @@
-import { type Database, databaseProblemOf, upsertDealers } from '@forecourt/store';
+import { type Database, databaseProblemOf, takeDown, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { exampleDealer } from '../testing/example-dealer.ts';
@@ -34,4 +34,23 @@ it('keeps its dealers while the database is away, and does not say that others d
   expect([...(await directory.findMany([1, 2])).keys()]).toEqual([1]);
   expect(await directory.all()).toHaveLength(1);
   expect(await directory.find(2).catch(databaseProblemOf)).toBe('unreachable');
+});
+
+it('shows no dealer that is hidden, a moment after its adverts have changed', async () => {
+  const decision = { at: '2026-11-09T09:00:00.000Z', by: 'aoife', reason: 'unpaid' };
+  await takeDown(db, { scope: 'dealer', subject: '1' }, 'hidden', decision);
+  time += 3000;
+  expect(await directory.all()).toHaveLength(1);
+  directory.noteChanges();
+  time += 1;
+  expect(await directory.all()).toEqual([]);
+  expect(await directory.find(1)).toBeNull();
+});
+
+it('finds the dealer into which another was merged', async () => {
+  await upsertDealers(db, [draft('second')]);
+  await db.orm.execute('update dealer set merged_into = 2 where id = 1');
+  time += 60_000;
+  expect(await directory.find(1)).toMatchObject({ id: 2 });
+  expect((await directory.all()).map(({ id }) => id)).toEqual([2]);
 });

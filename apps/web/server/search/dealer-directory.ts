@@ -1,34 +1,46 @@
 import type { Dealer } from '@forecourt/domain';
-import { type Database, listDealers, maxDealersAtOnce } from '@forecourt/store';
+import { type Database, listDealers, listMergedDealers, maxDealersAtOnce } from '@forecourt/store';
 import { keepFor } from '../waiting/keep-for.ts';
 
 /** Every dealer, in memory: a page of results names thirty of them. While the database is away they stay as they were. */
 export interface DealerDirectory {
   /** The same list until it is read again. */
   all(): Promise<readonly Dealer[]>;
-  /** Null when there is none; fails when that cannot be known, as the database is away. */
+  /** One that was merged into another is the other. Null when there is none; fails when that cannot be known, as the database is away. */
   find(id: number): Promise<Dealer | null>;
   /** Those that do not exist are left out. */
   findMany(ids: Iterable<number>): Promise<ReadonlyMap<number, Dealer>>;
+  /** Adverts have changed, and so may have the dealers: one that is hidden goes with its adverts. */
+  noteChanges(): void;
 }
 
-/** Dealers have no change feed: what a dealer changes is seen within this time. */
+/** Dealers have no change feed of their own: what a dealer changes is seen within this time. */
 const keptMs = 30_000;
-/** An id that no dealer has must not send every visitor to the database. */
+/** Neither an id that no dealer has nor a long import must send every visitor to the database. */
 const retryMs = 2000;
 
 export function createDealerDirectory(db: Database, now: () => number = Date.now): DealerDirectory {
-  const read = keepFor(keptMs, () => readAll(db), { now });
+  const read = keepFor(keptMs, async () => ({ readAt: now(), ...(await readAll(db)) }), { now });
+  let changedAt = Number.NEGATIVE_INFINITY;
+
+  async function readLatest() {
+    const known = await read();
+    return known.readAt > changedAt ? known : read(retryMs).catch(() => known);
+  }
+
   return {
-    all: async () => (await read()).list,
+    noteChanges() {
+      changedAt = now();
+    },
+    all: async () => (await readLatest()).list,
     async find(id) {
-      const known = (await read()).byId.get(id);
+      const known = (await readLatest()).byId.get(id);
       // A new dealer comes with its first advert.
       return known ?? (await read(retryMs)).byId.get(id) ?? null;
     },
     async findMany(ids) {
       const wanted = [...new Set(ids)];
-      const known = await read();
+      const known = await readLatest();
       const isComplete = wanted.every((id) => known.byId.has(id));
       const { byId } = isComplete ? known : await read(retryMs).catch(() => known);
       return new Map(
@@ -48,5 +60,10 @@ async function readAll(db: Database) {
     list.push(...page);
     if (page.length < maxDealersAtOnce) break;
   }
-  return { list: list as readonly Dealer[], byId: new Map(list.map((dealer) => [dealer.id, dealer])) };
+  const byId = new Map(list.map((dealer) => [dealer.id, dealer]));
+  for (const { id, mergedInto } of await listMergedDealers(db)) {
+    const dealer = byId.get(mergedInto);
+    if (dealer) byId.set(id, dealer);
+  }
+  return { list: list as readonly Dealer[], byId };
 }

@@ -1,4 +1,5 @@
-import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
+import { publicReferenceOf } from '@forecourt/domain';
+import { type Database, restore, storeAdverts, takeDown, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMetrics } from '../metrics.ts';
@@ -47,8 +48,25 @@ it('tells the operator how the index is', async () => {
   expect(words).toContain('search_duration_seconds_count{channel="Car"} 1');
 });
 
+it('follows an operator who hides an advert and restores it', async () => {
+  const advert = {
+    scope: 'advert',
+    subject: publicReferenceOf(exampleAdvert().source, '1'),
+  } as const;
+  const decision = { at: new Date().toISOString(), by: 'aoife', reason: 'stolen' };
+  const total = async () => (await search.service.search({ channel: 'Car' })).total;
+  const statusOf = async () => (await search.shelf.findMany([advert.subject]))[0]?.status;
+  expect(await statusOf()).toBe('live');
+  await takeDown(db, advert, 'hidden', decision);
+  await vi.waitFor(async () => expect(await total()).toBe(1), { timeout: 5000 });
+  expect(await statusOf()).toBe('ended');
+  await restore(db, advert, decision);
+  await vi.waitFor(async () => expect(await total()).toBe(2), { timeout: 5000 });
+  expect(await statusOf()).toBe('live');
+});
+
 it('forgets changes of long ago', async () => {
-  expect(await changes()).toBe(2);
+  expect(await changes()).toBe(4);
   vi.useFakeTimers({ now: new Date('2027-06-01'), toFake: ['setInterval', 'Date'] });
   const stop = pruneOldChanges(db, log);
   vi.advanceTimersToNextTimer();

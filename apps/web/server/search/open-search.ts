@@ -56,7 +56,10 @@ export function openSearch(parts: SearchParts): Search {
         engine,
         log,
         file,
-        onChanges: shelf.forget,
+        onChanges(publicReferences) {
+          shelf.forget(publicReferences);
+          dealers.noteChanges();
+        },
         onRebuild: shelf.forgetAll,
       });
       return follower.loaded;

@@ -3,6 +3,7 @@
  * by the environment; what it has done is said on stdout, a line each.
  */
 import { findDealer, openDatabase } from '@forecourt/store';
+import { brandSender } from '../enquiries/mail-sender.ts';
 import { openEnquiries } from '../enquiries/open-enquiries.ts';
 import { exampleEnquiryForm } from './example-enquiry-form.ts';
 import { exampleVisitor } from './example-visitor.ts';
@@ -15,7 +16,7 @@ const say = (word: string) => process.stdout.write(`${word}\n`);
 const db = await openDatabase(DATABASE_URL, { timeoutMs: 3000 });
 const enquiries = await openEnquiries({
   db,
-  config: { smtpUrl: SMTP_URL, dataDir: DATA_DIR, followUpDays: 0 },
+  config: { smtpUrl: SMTP_URL, mailFrom: brandSender, dataDir: DATA_DIR, followUpDays: 0 },
   origin: 'https://forecourt.example',
   adverts: { find: async () => null },
   dealers: { find: async (id) => (await findDealer(db, id)) ?? null },

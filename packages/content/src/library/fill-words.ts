@@ -1,9 +1,9 @@
-import { brand } from '@forecourt/domain';
+import { brand, formatKeptEnquiries, usualKeptDays } from '@forecourt/domain';
 import type { ContentMistake } from '../content-mistake.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-/** What a text may take from the brand: `{{support-phone}}`. An operator who changes the brand changes no text. */
+/** What a text may take from the brand and the usual configuration: `{{support-phone}}`. An operator who changes them changes no text. */
 export const brandWords: Words = {
   brand: brand.name,
   product: brand.productSlug,
@@ -14,6 +14,7 @@ export const brandWords: Words = {
   'insurance-url': brand.insuranceUrl,
   'sell-url': brand.sellSiteUrl,
   'founding-year': String(brand.foundingYear),
+  'enquiries-kept': formatKeptEnquiries(usualKeptDays),
 };
 
 const place = /\{\{\s*([a-z-]+)\s*\}\}/g;

@@ -4,7 +4,7 @@ import type { RowColumn } from '../database/unnest-rows.ts';
 import { advert } from '../schema/schema.ts';
 
 /** What becomes of an advert, which its seller does not state. */
-const fate = ['status', 'listedAt', 'updatedAt', 'endedAt'] as const;
+const fate = ['status', 'listedAt', 'updatedAt', 'endedAt', 'takedown'] as const;
 
 /** One advert as the bulk statements take it: a row of the table, as far as the seller states it. */
 export type AdvertInput = Omit<typeof advert.$inferSelect, (typeof fate)[number]>;

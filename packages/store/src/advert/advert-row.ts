@@ -11,7 +11,29 @@ import type { advert } from '../schema/schema.ts';
 /** Make and model come from the vehicle, and the hash is nobody's business outside. */
 export type AdvertRow = Omit<typeof advert.$inferSelect, 'make' | 'model' | 'contentHash'>;
 
+/**
+ * As visitors may see it. Of one that was taken down they see that it has ended and what kind of vehicle it was, which
+ * its address says anyway: not the seller's words, pictures and numbers, nor the plate.
+ */
 export function buildAdvert(row: AdvertRow, priceHistory: readonly PricePoint[]): Advert {
+  const advert = buildWholeAdvert(row, priceHistory);
+  if (row.takedown === null) return advert;
+  const { make, model, year, condition } = advert.vehicle;
+  return {
+    ...advert,
+    status: 'ended',
+    title: [year, make, model].filter(Boolean).join(' '),
+    description: '',
+    vehicle: { ...buildVehicle({}), make, model, year, condition },
+    pictures: [],
+    videoUrl: null,
+    hasSpin: false,
+    seller: advert.seller.kind === 'trade' ? advert.seller : unnamedSeller,
+  };
+}
+
+/** All that is kept of it, for the operator. */
+export function buildWholeAdvert(row: AdvertRow, priceHistory: readonly PricePoint[]): Advert {
   return {
     publicReference: row.publicReference,
     source: row.source,
@@ -43,6 +65,8 @@ export function buildAdvert(row: AdvertRow, priceHistory: readonly PricePoint[])
   };
 }
 
+const unnamedSeller: Seller = { kind: 'private', name: '', phone: null, email: null };
+
 /** The nulls that were left out come back here, also those of attributes added since the advert was stored. */
 function buildVehicle(stored: Record<string, unknown>): Vehicle {
   const values: Record<string, unknown> = {};
@@ -53,5 +77,5 @@ function buildVehicle(stored: Record<string, unknown>): Vehicle {
 
 function buildSeller(row: AdvertRow): Seller {
   if (row.dealerId !== null) return { kind: 'trade', dealerId: row.dealerId };
-  return { kind: 'private', ...(row.privateSeller ?? { name: '', phone: null, email: null }) };
+  return row.privateSeller ? { kind: 'private', ...row.privateSeller } : unnamedSeller;
 }

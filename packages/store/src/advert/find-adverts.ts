@@ -1,7 +1,7 @@
 import type { Advert, Channel } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, count, desc, eq, inArray } from '../database/drizzle.ts';
-import { advert, advertPrice } from '../schema/schema.ts';
+import { and, count, desc, eq, inArray, sql } from '../database/drizzle.ts';
+import { advert, advertPrice, isShown } from '../schema/schema.ts';
 import { type AdvertRow, buildAdvert } from './advert-row.ts';
 import { readPriceHistories } from './price-history.ts';
 
@@ -36,7 +36,7 @@ export async function latestAdverts(
   const rows = await session.orm
     .select()
     .from(advert)
-    .where(and(eq(advert.channel, channel), eq(advert.status, 'live')))
+    .where(and(eq(advert.channel, channel), isShown))
     .orderBy(desc(advert.listedAt), advert.publicReference)
     .limit(Math.min(limit, maxAdvertsAtOnce));
   return withPrices(session, rows);
@@ -44,16 +44,16 @@ export async function latestAdverts(
 
 export interface AdvertCounts {
   live: number;
+  /** With those that were taken down. */
   ended: number;
 }
 
 export async function countAdverts(session: Session): Promise<AdvertCounts> {
-  const rows = await session.orm
-    .select({ status: advert.status, count: count() })
-    .from(advert)
-    .groupBy(advert.status);
-  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
-  return { live: of('live'), ended: of('ended') };
+  const [row] = await session.orm
+    .select({ all: count(), live: sql<number>`count(*) filter (where ${isShown})`.mapWith(Number) })
+    .from(advert);
+  const { all, live } = row ?? { all: 0, live: 0 };
+  return { live, ended: all - live };
 }
 
 async function withPrices(session: Session, rows: AdvertRow[]): Promise<Advert[]> {

@@ -1,8 +1,8 @@
 import type { Channel } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, isNotNull, max, sql } from '../database/drizzle.ts';
+import { and, count, isNotNull, max, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
-import { advert } from '../schema/schema.ts';
+import { advert, isShown } from '../schema/schema.ts';
 
 /** How much there is of something, and when any of it last changed. */
 export interface StockFigures {
@@ -41,7 +41,6 @@ export interface ReferenceShare extends StockFigures {
 const mostGroups = 200_000;
 
 const figures = { count: count(), updatedAt: max(advert.updatedAt) };
-const isLive = eq(advert.status, 'live');
 
 /** What is on sale where, the whole market at a glance. */
 export async function groupLiveStock(session: Session): Promise<StockGroup[]> {
@@ -49,7 +48,7 @@ export async function groupLiveStock(session: Session): Promise<StockGroup[]> {
   const rows = await session.orm
     .select({ channel, make, model, county, ...figures })
     .from(advert)
-    .where(isLive)
+    .where(isShown)
     .groupBy(channel, make, model, county)
     .orderBy(channel, make, model, county)
     .limit(mostGroups);
@@ -62,7 +61,7 @@ export async function groupDealerStock(session: Session): Promise<DealerStock[]>
   const rows = await session.orm
     .select({ dealerId: sql<number>`${dealerId}`, channel, ...figures })
     .from(advert)
-    .where(and(isLive, isNotNull(dealerId)))
+    .where(and(isShown, isNotNull(dealerId)))
     .groupBy(dealerId, channel)
     .orderBy(dealerId, channel)
     .limit(mostGroups);
@@ -75,7 +74,7 @@ export async function groupDealerMakes(session: Session): Promise<DealerMakeStoc
   return session.orm
     .select({ dealerId: sql<number>`${dealerId}`, channel, make, count: count() })
     .from(advert)
-    .where(and(isLive, isNotNull(dealerId)))
+    .where(and(isShown, isNotNull(dealerId)))
     .groupBy(dealerId, channel, make)
     .orderBy(dealerId, channel, make)
     .limit(mostGroups);
@@ -87,7 +86,7 @@ export async function groupLiveReferences(session: Session): Promise<ReferenceSh
   const rows = await session.orm
     .select({ prefix, ...figures })
     .from(advert)
-    .where(isLive)
+    .where(isShown)
     .groupBy(prefix)
     .orderBy(prefix)
     .limit(mostGroups);

@@ -1,8 +1,8 @@
 import type { Advert } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, eq, gt, gte, lt } from '../database/drizzle.ts';
+import { and, gt, gte, lt } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
-import { advert } from '../schema/schema.ts';
+import { advert, isShown } from '../schema/schema.ts';
 
 /** Enough to write an advert's address and when it last changed. */
 export interface AdvertAddress extends Pick<Advert, 'publicReference' | 'channel' | 'updatedAt'> {
@@ -28,7 +28,7 @@ export async function* readAdvertAddresses(
     const rows = await session.orm
       .select({ publicReference, channel, make, model, updatedAt })
       .from(advert)
-      .where(and(eq(advert.status, 'live'), begin, isInRange))
+      .where(and(isShown, begin, isInRange))
       .orderBy(publicReference)
       .limit(batchSize);
     const last = rows.at(-1);

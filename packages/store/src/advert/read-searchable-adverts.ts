@@ -2,7 +2,7 @@ import type { Channel, FinanceQuote, SearchableAdvert } from '@forecourt/domain'
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
-import { advert } from '../schema/schema.ts';
+import { advert, isShown } from '../schema/schema.ts';
 
 /**
  * What the whole live market can be found by, in batches, each from where the last one ended, so that memory stays
@@ -34,7 +34,7 @@ async function readBatch(session: Session, after: string, limit: number): Promis
       sql`select json_agg(json_build_array(
             public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
             dealer_id, county, town, latitude, longitude, listed_at)) as rows
-          from (select * from ${advert} where public_reference > ${after} and status = 'live'
+          from (select * from ${advert} where public_reference > ${after} and ${isShown}
             order by public_reference limit ${limit}) as live`,
     );
   });

@@ -4,6 +4,7 @@ import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { type ReadyColumns, type RowColumn, unnestRows } from '../database/unnest-rows.ts';
+import { keepTakenDown } from '../takedown/settle-adverts.ts';
 import { type AdvertInput, inputColumns, inputNames, replacedInput } from './advert-columns.ts';
 import { buildAdvertInput } from './advert-input.ts';
 
@@ -16,6 +17,8 @@ export interface UpsertCounts {
    * this takes an accident of one in millions of markets, or somebody's intent.
    */
   clashing: string[];
+  /** Of all these, how many stay off the site because an operator has hidden or blocked them. */
+  takenDown: number;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function upsertInputs(
   { at, ready = null }: { at: string; ready?: ReadyColumns<AdvertInput> | null },
 ): Promise<UpsertCounts> {
   const last = new Map(inputs.map((input) => [input.publicReference, input]));
-  const counts: UpsertCounts = { added: 0, changed: 0, unchanged: 0, clashing: [] };
+  const counts: UpsertCounts = { added: 0, changed: 0, unchanged: 0, clashing: [], takenDown: 0 };
   // Under this lock nobody else writes adverts, so that what is read here still holds when it is written.
   await lockChanges(transaction);
   const stored = await readStored(transaction, [...last.keys()]);
@@ -50,14 +53,15 @@ export async function upsertInputs(
     if (outcome !== 'added' && outcome !== 'changed') continue;
     rows.push({ ...input, kind: outcome, isNewPrice: before?.price !== input.price });
   }
-  if (rows.length === 0) return counts;
-  await transaction.orm.execute(
-    writeStatement(rows, at, {
-      // They hold every input: where one is left out, the rest is encoded anew.
-      ready: rows.length === inputs.length ? ready : null,
-      areAllNew: stored.size === 0,
-    }),
-  );
+  if (rows.length > 0)
+    await transaction.orm.execute(
+      writeStatement(rows, at, {
+        // They hold every input: where one is left out, the rest is encoded anew.
+        ready: rows.length === inputs.length ? ready : null,
+        areAllNew: stored.size === 0,
+      }),
+    );
+  counts.takenDown = await keepTakenDown(transaction, [...last.keys()], { at });
   return counts;
 }
 

@@ -3,10 +3,14 @@ import type { Database } from '../database/database.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { CommandError } from './command-error.ts';
+
+/** How a command gets the database, and says what came of it. */
+export type RunOnDatabase = (work: (db: Database) => Promise<string>) => Promise<void>;
 
 /** For the operator's commands: works on the database that the environment names, as the site does, and says what came of it. */
-export async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
-  const folder = join(process.env.DATA_DIR || './data', 'db');
+export const withDatabase: RunOnDatabase = async (work) => {
+  const folder = join(dataFolder(), 'db');
   try {
     const db = await openDatabase(process.env.DATABASE_URL || `pglite://${folder}`, {
       timeoutMs: longWorkTimeoutMs,
@@ -17,7 +21,13 @@ export async function withDatabase(work: (db: Database) => Promise<string>): Pro
       await db.close();
     }
   } catch (error) {
-    console.error(error instanceof DatabaseError ? error.message : error);
+    const isTold = error instanceof DatabaseError || error instanceof CommandError;
+    console.error(isTold ? error.message : error);
     process.exitCode = 1;
   }
+};
+
+/** Where the site keeps its files. */
+export function dataFolder(): string {
+  return process.env.DATA_DIR || './data';
 }

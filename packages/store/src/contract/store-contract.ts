@@ -7,8 +7,10 @@ import { describeDealerContract } from './dealer-contract.ts';
 import { describeEnquiryContract } from './enquiry-contract.ts';
 import { describeLiveStockContract } from './live-stock-contract.ts';
 import { describeOutboxContract } from './outbox-contract.ts';
+import { describePersonContract } from './person-contract.ts';
 import { describeReputationContract } from './reputation-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
+import { describeTakedownContract } from './takedown-contract.ts';
 
 /** What holds on every database. `open` answers with an empty one; emptying is quicker than making another. */
 export function describeStoreContract(open: () => Database): void {
@@ -24,12 +26,14 @@ export function describeStoreContract(open: () => Database): void {
   describeEnquiryContract(openEmpty);
   describeLiveStockContract(openEmpty);
   describeOutboxContract(openEmpty);
+  describePersonContract(openEmpty);
   describeReputationContract(openEmpty);
   describeSettingContract(openEmpty);
+  describeTakedownContract(openEmpty);
 }
 
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.orm.execute(
-    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting restart identity cascade`,
+    sql`truncate advert, advert_price, advert_change, dealer, dealer_review, enquiry, outgoing_mail, import_run, setting, takedown, operator_action restart identity cascade`,
   );
 }

@@ -4,6 +4,7 @@
  */
 export * from 'drizzle-orm';
 export {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,

@@ -1,21 +1,43 @@
-import type { Dealer, DealerDraft } from '@forecourt/domain';
+import { type Dealer, type DealerDraft, type OpeningHours, statesHours } from '@forecourt/domain';
+import { encodeArray } from '../database/binary-array.ts';
 import type { Session } from '../database/database.ts';
-import { eq } from '../database/drizzle.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { dealer } from '../schema/schema.ts';
-import { buildDealer } from './dealer-row.ts';
+import { buildDealer, placeColumns } from './dealer-row.ts';
 
-/** What can be changed of a dealer: its place is told by feeds, and its name within its source stays. */
-export type DealerChanges = Partial<Omit<DealerDraft, 'source' | 'sourceReference' | 'place'>>;
+/** What can be changed of a dealer: its name within its source stays. */
+export type DealerChanges = Partial<Omit<DealerDraft, 'source' | 'sourceReference'>>;
 
 /**
- * Changes at least one thing of a dealer; undefined where there is no such dealer. The rest is not written at all: an
+ * Changes at least one thing of a dealer; undefined where there is no such dealer. No feed changes it back: what an
+ * operator sets is held, and what is set to nothing is the feed's to say again, unless that is to be held too. The rest is not written at all: an
  * import may be changing it at the same time.
  */
 export async function changeDealer(
   session: Session,
   id: number,
-  changes: DealerChanges,
+  { place, ...changes }: DealerChanges,
+  { holdsEmpty = false }: { holdsEmpty?: boolean } = {},
 ): Promise<Dealer | undefined> {
-  const [row] = await session.orm.update(dealer).set(changes).where(eq(dealer.id, id)).returning();
+  const all = { ...changes, ...(place && { place }) };
+  const keys = encodeArray('text', Object.keys(all));
+  const held = Object.entries(all).flatMap(([key, value]) =>
+    saysNothing(value) && !holdsEmpty ? [] : [key],
+  );
+  const [row] = await session.orm
+    .update(dealer)
+    .set({
+      ...changes,
+      ...(place && placeColumns(place)),
+      heldFields: sql`(${dealer.heldFields} - ${keys}::text[]) || ${JSON.stringify(held)}::jsonb`,
+    })
+    .where(eq(dealer.id, id))
+    .returning();
   return row && buildDealer(row);
+}
+
+function saysNothing(value: DealerChanges[keyof DealerChanges]): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && 'monday' in value && !statesHours(value satisfies OpeningHours);
 }

@@ -1,7 +1,7 @@
 import type { Dealer } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
 import { dealerOptions } from './dealer-options.ts';
-import { listDealers, maxDealersAtOnce } from './find-dealers.ts';
+import { listDealers, maxDealersAtOnce, readDealerTakedowns } from './find-dealers.ts';
 
 const mostListed = 200;
 
@@ -9,17 +9,20 @@ const mostListed = 200;
 export async function listDealersNamed(session: Session, words: readonly string[]): Promise<string> {
   const found: Dealer[] = [];
   for (let after = 0; ; ) {
-    const page = await listDealers(session, { after });
+    const page = await listDealers(session, { after, forOperator: true });
     found.push(...page.filter(({ name }) => words.every((word) => fold(name).includes(fold(word)))));
     if (page.length < maxDealersAtOnce) break;
     after = page.at(-1)?.id ?? after;
   }
   if (found.length === 0) return 'No dealer is called so.';
-  const lines = found
-    .slice(0, mostListed)
-    .map(({ id, name, place, source, sourceReference }) =>
-      [id, name, `Co. ${place.county}`, `${source} ${sourceReference}`].join('  '),
+  const downs = await readDealerTakedowns(session);
+  const lines = found.slice(0, mostListed).map((dealer) => {
+    const { id, name, place, source, sourceReference } = dealer;
+    const remarks = [downs(dealer), dealer.phone || dealer.email ? null : 'neither telephone nor e-mail'];
+    return [id, name, `Co. ${place.county}`, `${source} ${sourceReference}`, ...remarks.filter(Boolean)].join(
+      '  ',
     );
+  });
   const rest = found.length - lines.length;
   return [...lines, ...(rest > 0 ? [`and ${rest} more: give a word of the name`] : [])].join('\n');
 }

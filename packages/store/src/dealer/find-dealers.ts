@@ -1,14 +1,43 @@
 import type { Dealer } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, gt, inArray } from '../database/drizzle.ts';
-import { dealer } from '../schema/schema.ts';
-import { buildDealer } from './dealer-row.ts';
+import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from '../database/drizzle.ts';
+import { dealer, type TakedownKind, takedown } from '../schema/schema.ts';
+import { buildDealer, type DealerRow } from './dealer-row.ts';
 
 export const maxDealersAtOnce = 1000;
 
-export async function findDealer(session: Session, id: number): Promise<Dealer | undefined> {
-  const [row] = await session.orm.select().from(dealer).where(eq(dealer.id, id));
+/** Operators see dealers that were taken down; visitors do not. One that was merged into another is none any more. */
+export interface DealerView {
+  forOperator?: boolean;
+}
+
+const isTakenDown = sql`exists (select 1 from ${takedown} where
+  (${takedown.scope} = 'dealer' and ${takedown.subject} = ${dealer.id}::text) or
+  (${takedown.scope} = 'source' and ${takedown.subject} = ${dealer.source}))`;
+
+function isSeen({ forOperator = false }: DealerView) {
+  return and(isNull(dealer.mergedInto), forOperator ? undefined : sql`not ${isTakenDown}`);
+}
+
+export async function findDealer(
+  session: Session,
+  id: number,
+  view: DealerView = {},
+): Promise<Dealer | undefined> {
+  const [row] = await session.orm
+    .select()
+    .from(dealer)
+    .where(and(eq(dealer.id, id), isSeen(view)));
   return row && buildDealer(row);
+}
+
+/** Dealers that another has taken over, and which one that is. */
+export async function listMergedDealers(session: Session): Promise<{ id: number; mergedInto: number }[]> {
+  const rows = await session.orm
+    .select({ id: dealer.id, mergedInto: sql<number>`${dealer.mergedInto}` })
+    .from(dealer)
+    .where(isNotNull(dealer.mergedInto));
+  return rows;
 }
 
 export async function findDealerByReference(
@@ -17,11 +46,11 @@ export async function findDealerByReference(
   sourceReference: string,
 ): Promise<Dealer | undefined> {
   const [found] = await findDealersOfSource(session, source, [sourceReference]);
-  return found;
+  return found && buildDealer(found);
 }
 
 /**
- * The dealers of one source that bear these references; those that do not exist are left out. Those to be changed stay
+ * The rows of one source's dealers that bear these references; those that do not exist are left out. Those to be changed stay
  * as they are found until the transaction ends.
  */
 export async function findDealersOfSource(
@@ -29,7 +58,7 @@ export async function findDealersOfSource(
   source: string,
   sourceReferences: readonly string[],
   { toBeChanged = false }: { toBeChanged?: boolean } = {},
-): Promise<Dealer[]> {
+): Promise<DealerRow[]> {
   if (sourceReferences.length > maxDealersAtOnce) {
     throw new RangeError(`At most ${maxDealersAtOnce} dealers can be asked for at once.`);
   }
@@ -40,25 +69,36 @@ export async function findDealersOfSource(
     .where(and(eq(dealer.source, source), inArray(dealer.sourceReference, [...sourceReferences])))
     // Whoever holds several takes them in the same order, so that no two wait for each other.
     .orderBy(dealer.id);
-  const rows = await (toBeChanged ? query.for('update') : query);
-  return rows.map(buildDealer);
+  return toBeChanged ? query.for('update') : query;
 }
 
 /** Dealers by id, a page at a time: the next page is what comes after the last id of this one. */
 export async function listDealers(
   session: Session,
-  { after = 0, limit = maxDealersAtOnce }: { after?: number; limit?: number } = {},
+  { after = 0, limit = maxDealersAtOnce, ...view }: { after?: number; limit?: number } & DealerView = {},
 ): Promise<Dealer[]> {
   const rows = await session.orm
     .select()
     .from(dealer)
-    .where(gt(dealer.id, after))
+    .where(and(gt(dealer.id, after), isSeen(view)))
     .orderBy(dealer.id)
     .limit(Math.min(limit, maxDealersAtOnce));
   return rows.map(buildDealer);
 }
 
 export async function countDealers(session: Session): Promise<number> {
-  const [row] = await session.orm.select({ count: count() }).from(dealer);
+  const [row] = await session.orm.select({ count: count() }).from(dealer).where(isSeen({}));
   return row?.count ?? 0;
+}
+
+/** How dealers are taken down, for an operator's list: by themselves or with their source. */
+export async function readDealerTakedowns(
+  session: Session,
+): Promise<(dealer: Pick<Dealer, 'id' | 'source'>) => TakedownKind | null> {
+  const rows = await session.orm
+    .select()
+    .from(takedown)
+    .where(inArray(takedown.scope, ['dealer', 'source']));
+  const kinds = new Map(rows.map(({ scope, subject, kind }) => [`${scope} ${subject}`, kind]));
+  return ({ id, source }) => kinds.get(`dealer ${id}`) ?? kinds.get(`source ${source}`) ?? null;
 }

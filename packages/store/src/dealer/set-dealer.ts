@@ -18,7 +18,7 @@ export async function setDealer(
   { photosFolder }: { photosFolder: string },
 ): Promise<SetDealer> {
   const unknown: SetDealer = { kind: 'bad', reason: `There is no dealer ${id}.` };
-  if (!(await findDealer(session, id))) return unknown;
+  if (!(await findDealer(session, id, { forOperator: true }))) return unknown;
   const changes: DealerChanges = settings;
   if (changes.franchises) {
     const makes = await spellMakes(session, changes.franchises);

@@ -25,9 +25,11 @@ export async function upsertDealers(session: Session, drafts: readonly DealerDra
   return drafts.map((draft) => requireId(ids, keyOf(draft)));
 }
 
+/** What names a dealer, and what operators decide of it. */
+const kept = ['id', 'source', 'sourceReference', 'heldFields', 'mergedInto'];
 const excludedColumns: Record<string, SQL> = {};
 for (const [key, column] of Object.entries(getTableColumns(dealer))) {
-  if (key === 'id' || key === 'source' || key === 'sourceReference') continue;
+  if (kept.includes(key)) continue;
   excludedColumns[key] = sql`excluded.${sql.identifier(column.name)}`;
 }
 

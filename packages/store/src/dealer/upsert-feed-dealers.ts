@@ -1,5 +1,4 @@
 import {
-  type Dealer,
   type DealerDraft,
   type FinancePartner,
   type OpeningHours,
@@ -7,6 +6,7 @@ import {
   untoldHours,
 } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
+import { buildDealer, type DealerRow } from './dealer-row.ts';
 import { findDealersOfSource, maxDealersAtOnce } from './find-dealers.ts';
 import { upsertDealers } from './upsert-dealers.ts';
 
@@ -32,8 +32,9 @@ export interface HeardDealer {
 }
 
 /**
- * Stores what a feed says of its dealers and returns their ids in the order given. What it leaves unsaid stays as it is;
- * a dealer first heard of is called by its reference until somebody names it.
+ * Stores what a feed says of its dealers and returns their ids in the order given: of one that was merged into another,
+ * the other's. What it leaves unsaid stays as it is, and so does what an operator has set; a dealer first heard of is
+ * called by its reference until somebody names it.
  */
 export async function upsertFeedDealers(
   session: Session,
@@ -50,27 +51,27 @@ export async function upsertFeedDealers(
 
 async function upsertPage(session: Session, source: string, page: readonly HeardDealer[]): Promise<number[]> {
   const references = page.map(({ dealer }) => dealer.sourceReference);
-  const stored = new Map<string, Dealer>();
+  const stored = new Map<string, DealerRow>();
   // Held until they are written: what an operator sets in between would be undone.
   for (const one of await findDealersOfSource(session, source, references, { toBeChanged: true }))
     stored.set(one.sourceReference, one);
   const drafts = page.map(({ dealer, fallbackPlace }) =>
     mergeDealer(source, dealer, fallbackPlace, stored.get(dealer.sourceReference)),
   );
-  return upsertDealers(session, drafts);
+  const ids = await upsertDealers(session, drafts);
+  return ids.map((id, index) => stored.get(references[index] ?? '')?.mergedInto ?? id);
 }
 
 function mergeDealer(
   source: string,
   dealer: StatedDealer,
   fallbackPlace: Place,
-  stored: Dealer | undefined,
+  stored: DealerRow | undefined,
 ): DealerDraft {
-  const { id: _, ...known } = stored ?? {
-    id: 0,
-    ...unknownDealer(source, dealer.sourceReference, fallbackPlace),
-  };
-  return stateOver<DealerDraft>(known, dealer);
+  if (!stored) return stateOver(unknownDealer(source, dealer.sourceReference, fallbackPlace), dealer);
+  const { id: _, ...known } = buildDealer(stored);
+  const free = Object.entries(dealer).filter(([key]) => !stored.heldFields.includes(key));
+  return stateOver<DealerDraft>(known, Object.fromEntries(free));
 }
 
 /** What is said goes before what was known; null is not said. */
@@ -81,7 +82,7 @@ export function stateOver<T extends object>(
   return { ...known, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) };
 }
 
-function unknownDealer(source: string, sourceReference: string, place: Place): DealerDraft {
+export function unknownDealer(source: string, sourceReference: string, place: Place): DealerDraft {
   return {
     source,
     sourceReference,

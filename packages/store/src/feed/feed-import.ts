@@ -70,6 +70,8 @@ export class FeedImport {
   readonly rivalFields = new Set<string>();
   firstRejection: { line: number; reasons: readonly string[] } | null = null;
   rows = 0;
+  /** Rows whose adverts stay off the site because an operator has hidden or blocked them. */
+  takenDown = 0;
   warnings = 0;
   remarked = 0;
   readonly warningTally = new FindingTally();
@@ -109,12 +111,13 @@ export class FeedImport {
       return;
     }
     if (rows.length === 0) return;
-    const { clashing, ...counts } = await db.transaction(async (session) => {
+    const { clashing, takenDown, ...counts } = await db.transaction(async (session) => {
       const dealerIds = await this.#dealers.store(session, dealers);
       const inputs = rows.map(({ advert, input }) => withDealer(input, dealerIdOf(advert, dealerIds)));
       return upsertInputs(session, inputs, { at, ready });
     });
     this.wroteLastBatchWhole = counts.unchanged === 0;
+    this.takenDown += takenDown;
     this.counts.added += counts.added;
     this.counts.changed += counts.changed;
     this.counts.unchanged += counts.unchanged;

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Channel } from '@forecourt/domain';
 import type { Database } from '../database/database.ts';
+import { listUnreachableDealers } from '../dealer/unreachable-dealers.ts';
 import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
+import { findTakedown } from '../takedown/take-down.ts';
 import type { OpenFeed } from './decode.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
 import { FeedError } from './feed-error.ts';
@@ -41,6 +43,10 @@ export interface ImportSummary extends ImportCounts {
   /** Rows that are taken whole or not, and that somebody may wish to look at. */
   remarked: number;
   topRemarks: readonly CountedFinding[];
+  /** Rows whose adverts stay off the site because an operator has hidden or blocked them. */
+  takenDown: number;
+  /** Dealers with adverts whom nobody can ring or write to. At most twenty. */
+  unreachableDealers: readonly string[];
   /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
   unknownFields: readonly string[];
   /** Fields that mean the same, the one that counts first. */
@@ -63,6 +69,7 @@ export async function importFeed(
   let release: (() => Promise<void>) | null = null;
   try {
     if (db) release = await requireLock(db, options.source);
+    if (db) await refuseBlocked(db, options.source);
     return await runImport(db, feed, options);
   } finally {
     await feed.close();
@@ -74,6 +81,14 @@ async function requireLock(db: Database, source: string): Promise<() => Promise<
   const release = await db.tryLock(`import ${source}`);
   if (release) return release;
   throw new FeedError('busy', `Another import of ${source} is running: wait for it to finish.`);
+}
+
+async function refuseBlocked(db: Database, source: string): Promise<void> {
+  if ((await findTakedown(db, { scope: 'source', subject: source })) !== 'blocked') return;
+  throw new FeedError(
+    'source',
+    `The source ${source} is blocked: nothing was imported. npm run sources -- restore "${source}" lets it in again.`,
+  );
 }
 
 async function runImport(
@@ -115,6 +130,8 @@ async function runImport(
     topWarnings: run.warningTally.top(topFindings),
     remarked: run.remarked,
     topRemarks: run.remarkTally.top(topFindings),
+    takenDown: run.takenDown,
+    unreachableDealers: db ? await listUnreachableDealers(db, source) : [],
     unknownFields: [...run.unknownFields],
     rivalFields: [...run.rivalFields],
     end,

@@ -12,6 +12,8 @@ const quiet: ImportSummary = {
   topWarnings: [],
   remarked: 0,
   topRemarks: [],
+  takenDown: 0,
+  unreachableDealers: [],
   unknownFields: [],
   rivalFields: [],
   end: { ended: 0, heldBack: null },
@@ -53,6 +55,19 @@ describe('the summary of an import', () => {
       '  1 row: Pictures are missing',
       'The reasons are in r.ndjson.',
     ]);
+  });
+
+  it.each([
+    [1, '1 row was left out of the site: hidden or blocked by an operator.'],
+    [2, '2 rows were left out of the site: hidden or blocked by an operator.'],
+  ])('counts %i rows of adverts that were taken down', (takenDown, sentence) => {
+    expect(describeLook({ takenDown })[1]).toBe(sentence);
+  });
+
+  it('names the dealers whom nobody can reach', () => {
+    expect(describeLook({ unreachableDealers: ['12 Lee Cars', '14 Suir Motors'] })[1]).toBe(
+      'Nobody can ring or write to these dealers, who have neither telephone nor e-mail: 12 Lee Cars; 14 Suir Motors. npm run dealers -- set gives them one.',
+    );
   });
 
   it('says how much a full report leaves out', () => {

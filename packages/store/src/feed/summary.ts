@@ -16,11 +16,18 @@ export function describeSummary(
   const { added, changed, unchanged, ended, rejected, warnings, remarked, end } = summary;
   const { unknownFields, rivalFields } = summary;
   const taken = added + changed + unchanged;
+  const { takenDown, unreachableDealers } = summary;
   const outcome = isDryRun
     ? `${source}: ${countOf(added, 'row')} ${added === 1 ? 'is' : 'are'} good, ${count(rejected)} would be rejected. Nothing was written.`
     : `${source}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(ended)} ended, ${count(rejected)} rejected.`;
   const lines = [
     outcome,
+    takenDown > 0
+      ? `${countOf(takenDown, 'row')} ${takenDown === 1 ? 'was' : 'were'} left out of the site: hidden or blocked by an operator.`
+      : null,
+    unreachableDealers.length > 0
+      ? `Nobody can ring or write to these dealers, who have neither telephone nor e-mail: ${unreachableDealers.join('; ')}. npm run dealers -- set gives them one.`
+      : null,
     warnings > 0
       ? `Of ${countOf(taken + rejected, 'row')}: ${count(taken - warnings)} taken whole, ${count(warnings)} with warnings, ${count(rejected)} refused.`
       : null,

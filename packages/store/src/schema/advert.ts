@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from '../database/drizzle.ts';
 import { dealer } from './dealer.ts';
+import type { TakedownKind } from './takedown.ts';
 import { moment } from './time.ts';
 
 type PrivateSeller = Omit<Extract<Seller, { kind: 'private' }>, 'kind'>;
@@ -59,6 +60,8 @@ export const advert = pgTable(
     listedAt: moment('listed_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     endedAt: moment('ended_at'),
+    /** What the operator's decisions come to for this advert; `status` stays what its feed says. */
+    takedown: text('takedown').$type<TakedownKind>(),
   },
   (table) => [
     uniqueIndex('advert_source').on(table.source, table.sourceReference),
@@ -67,6 +70,9 @@ export const advert = pgTable(
     index('advert_plate').on(plateKey(table.vehicle)),
   ],
 );
+
+/** What visitors can find: its feed says that it is live, and no operator has taken it down. */
+export const isShown: SQL = sql`${advert.status} = 'live' and ${advert.takedown} is null`;
 
 /** Each price an advert has asked, from the moment at which it began to ask it. */
 export const advertPrice = pgTable(

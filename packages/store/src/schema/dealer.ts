@@ -1,5 +1,6 @@
 import type { DealerDraft, DealerReview, PlacePrecision } from '@forecourt/domain';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -43,6 +44,10 @@ export const dealer = pgTable(
     isSimiApproved: boolean('is_simi_approved').notNull(),
     isFeaturedPartner: boolean('is_featured_partner').notNull(),
     hasStore: boolean('has_store').notNull(),
+    /** What the operator has set: no feed changes it. */
+    heldFields: jsonb('held_fields').$type<readonly string[]>().notNull().default([]),
+    /** The dealer that has taken over its adverts. The row stays, so that its feed's references still lead there. */
+    mergedInto: integer('merged_into').references((): AnyPgColumn => dealer.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('dealer_source').on(table.source, table.sourceReference),

@@ -3,6 +3,8 @@ import { moment } from './time.ts';
 
 /** Of `about`: an enquiry for the first three, a review for the last. */
 export type MailKind = 'enquiry' | 'answer' | 'follow-up' | 'review';
+/** Those whose `about` is an enquiry. */
+export const enquiryMailKinds: readonly MailKind[] = ['enquiry', 'answer', 'follow-up'];
 export type MailState = 'waiting' | 'sent' | 'failed' | 'dropped';
 
 /** The outbox: whatever is to be mailed stands here, in the transaction that made it, before anything tries to send it. */

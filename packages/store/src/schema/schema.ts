@@ -4,3 +4,4 @@ export * from './enquiry.ts';
 export * from './import-run.ts';
 export * from './outgoing-mail.ts';
 export * from './setting.ts';
+export * from './takedown.ts';

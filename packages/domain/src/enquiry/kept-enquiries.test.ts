@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatKeptEnquiries } from './kept-enquiries.ts';
+
+test.each([
+  [365, /^365 days after you sent it, an enquiry is deleted/],
+  [1, /^One day after/],
+  [1500, /^1,500 days after/],
+  [0, /^Enquiries are not deleted by their age\./],
+])('of %i days visitors are told in plain words', (days, words) => {
+  expect(formatKeptEnquiries(days)).toMatch(words);
+});

@@ -1,0 +1,10 @@
+/** How long a message is kept, unless the operator says otherwise. */
+export const usualKeptDays = 365;
+
+/** What visitors are told of it; 0 days is for ever. */
+export function formatKeptEnquiries(days: number): string {
+  if (days === 0)
+    return 'Enquiries are not deleted by their age. They are kept until you ask us to erase them.';
+  const time = days === 1 ? 'One day' : `${days.toLocaleString('en-IE')} days`;
+  return `${time} after you sent it, an enquiry is deleted, with the dealer's answer and every mail about it.`;
+}

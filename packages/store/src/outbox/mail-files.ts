@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutgoingMail } from './deliver-mail.ts';
+
+type MailName = Pick<OutgoingMail, 'kind' | 'aboutId'>;
+
+/** Where mails go while no mail server is configured. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+/** The same for every attempt to send a mail; its file is called so. */
+export function mailName({ kind, aboutId }: MailName): string {
+  return `${kind}-${aboutId}`;
+}
+
+/** Without a mail server the mails of a person are files. */
+export async function removeMailFiles(dataDir: string, mails: readonly MailName[]): Promise<void> {
+  for (const mail of mails) await rm(join(mailFolder(dataDir), `${mailName(mail)}.eml`), { force: true });
+}

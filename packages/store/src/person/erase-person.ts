@@ -1,0 +1,70 @@
+import type { Session } from '../database/database.ts';
+import { and, eq, inArray, ne, sql } from '../database/drizzle.ts';
+import { advert, dealerReview, enquiry, outgoingMail } from '../schema/schema.ts';
+import type { Decision } from '../takedown/operator-log.ts';
+import { takeDown } from '../takedown/take-down.ts';
+import { exportPerson, isMailAbout, type PersonData } from './export-person.ts';
+
+const erasedReview = {
+  author: 'Name erased',
+  title: 'Review erased',
+  body: 'Its writer asked for these words to be erased. The stars still count.',
+  replyBody: null,
+  replyWrittenAt: null,
+};
+
+/**
+ * Erases a person, in one transaction, and returns what there was. That somebody wrote to a dealer, when, and whether the
+ * dealer answered stays for the dealer's figures, and so do the stars of a published review. Mails that were not sent are
+ * stopped, and a private seller's adverts are blocked.
+ */
+export async function erasePerson(session: Session, email: string, decision: Decision): Promise<PersonData> {
+  return session.transaction(async (inner) => {
+    const data = await exportPerson(inner, email);
+    const enquiryIds = data.enquiries.map(({ id }) => id);
+    const isAbout = isMailAbout(
+      enquiryIds,
+      data.reviews.map(({ id }) => id),
+    );
+    // First, so that nothing is sent that has lost its words.
+    await inner.orm
+      .update(outgoingMail)
+      .set({ state: 'dropped' })
+      .where(and(isAbout, ne(outgoingMail.state, 'sent')));
+    // A mail server's refusal names the address.
+    await inner.orm.update(outgoingMail).set({ lastError: null }).where(isAbout);
+    await inner.orm
+      .update(enquiry)
+      .set({
+        // By the key its form could be told from others.
+        idempotencyKey: sql`'erased ' || ${enquiry.id}`,
+        name: '',
+        email: null,
+        phone: null,
+        message: '',
+        preferredTime: null,
+        visitor: null,
+        answerBody: sql`case when ${enquiry.answerBody} is null then null else '' end`,
+      })
+      .where(inArray(enquiry.id, enquiryIds));
+    await eraseReviews(inner, enquiryIds);
+    await eraseAdverts(inner, data, decision);
+    return data;
+  });
+}
+
+async function eraseReviews(session: Session, enquiryIds: readonly number[]): Promise<void> {
+  const isOfPerson = inArray(dealerReview.enquiryId, [...enquiryIds]);
+  await session.orm.delete(dealerReview).where(and(isOfPerson, ne(dealerReview.state, 'published')));
+  await session.orm.update(dealerReview).set(erasedReview).where(isOfPerson);
+}
+
+async function eraseAdverts(session: Session, { adverts }: PersonData, decision: Decision): Promise<void> {
+  for (const { publicReference } of adverts) {
+    await takeDown(session, { scope: 'advert', subject: publicReference }, 'blocked', decision);
+    await session.orm
+      .update(advert)
+      .set({ privateSeller: null, description: '', pictures: [] })
+      .where(eq(advert.publicReference, publicReference));
+  }
+}

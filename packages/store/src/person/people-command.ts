@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { isEmail } from '@forecourt/domain';
+import { Command, InvalidArgumentError } from 'commander';
+import { CommandError } from '../command/command-error.ts';
+import { dataFolder, type RunOnDatabase } from '../command/with-database.ts';
+import { countOf } from '../feed/count-of.ts';
+import { removeMailFiles } from '../outbox/mail-files.ts';
+import { decisionOf, withBy } from '../takedown/takedown-commands.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson, type PersonData } from './export-person.ts';
+
+/** `npm run people`: what is kept about a person, and how it goes. */
+export function buildPeopleCommand(run: RunOnDatabase): Command {
+  const program = new Command('people').description(
+    'Give people what is kept about them, and erase it. With the embedded database, while the site is stopped.',
+  );
+
+  program
+    .command('export')
+    .description('everything that is kept about a person, as JSON')
+    .argument('<email>', 'as the person gave it', parseEmail)
+    .option('--file <file>', 'write it there')
+    .action((email: string, { file }: { file?: string }) =>
+      run(async (db) => {
+        const data = await exportPerson(db, email);
+        const text = JSON.stringify(data, null, 2);
+        if (file === undefined) return text;
+        await writeFile(file, `${text}\n`, { flag: 'wx', mode: 0o600 }).catch((error: Error) => {
+          throw new CommandError(`${file} cannot be written: ${error.message}.`);
+        });
+        return `${describe(data)} Written to ${file}.`;
+      }),
+    );
+
+  withBy(program.command('erase'))
+    .description('erase a person; what dealers’ figures need is kept without them')
+    .argument('<email>', 'as the person gave it', parseEmail)
+    .option('--yes', 'do it; otherwise you are told what would go')
+    .action((email: string, options: { by: string; yes?: true }) =>
+      run(async (db) => {
+        if (!options.yes) {
+          const data = await exportPerson(db, email);
+          return `${describe(data)} ${remindOfDealers(data)}Nothing was changed: --yes erases it.`;
+        }
+        const decision = decisionOf({ by: options.by, reason: 'the seller asked to be erased' });
+        const data = await erasePerson(db, email, decision);
+        await removeMailFiles(dataFolder(), data.mails);
+        return `${describe(data)} ${remindOfDealers(data)}Erased.`;
+      }),
+    );
+  return program;
+}
+
+function describe({ enquiries, reviews, mails, adverts }: PersonData): string {
+  const found = [
+    enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`,
+    countOf(reviews.length, 'review'),
+    `${countOf(mails.length, 'mail')} (${mails.filter(({ state }) => state === 'waiting').length} not yet sent)`,
+    countOf(adverts.length, 'advert'),
+  ];
+  return `Kept: ${found.join(', ')}.`;
+}
+
+/** A business is no person: its address is the operator's to change. */
+function remindOfDealers({ dealers }: PersonData): string {
+  return dealers
+    .map(
+      ({ id, name }) =>
+        `Dealer ${id} (${name}) has this address: npm run dealers -- set ${id} --email "" takes it away. `,
+    )
+    .join('');
+}
+
+function parseEmail(text: string): string {
+  if (isEmail(text)) return text.trim();
+  throw new InvalidArgumentError('That is not an e-mail address.');
+}
