@@ -64,7 +64,8 @@ export const dealerOptions: readonly DealerOption[] = [
     description: 'what it says of itself',
     read(written) {
       const parsed = parseParagraphs('What it says', written, 5000);
-      return parsed.kind === 'ok' ? { kind: 'ok', changes: { about: parsed.text } } : parsed;
+      if (parsed.kind === 'bad') return { kind: 'bad', reason: parsed.reason };
+      return { kind: 'ok', changes: { about: parsed.text } };
     },
     show: ({ about }) => about,
   },
