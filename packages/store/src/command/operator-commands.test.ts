@@ -66,7 +66,7 @@ describe('npm run dealers', { timeout: 180_000 }, () => {
   it('finds a dealer by a word of its name', async () => {
     expect(await dealers('list', 'ONE')).toEqual({
       code: 0,
-      text: '1  Dealer one  Co. Cork  example one\n',
+      text: '1  Dealer one  Co. Cork  example one  neither telephone nor e-mail\n',
     });
   });
 

@@ -10,8 +10,8 @@ export type DealerChanges = Partial<Omit<DealerDraft, 'source' | 'sourceReferenc
 
 /**
  * Changes at least one thing of a dealer; undefined where there is no such dealer. No feed changes it back: what an
- * operator sets is held, and what is set to nothing is the feed's to say again, unless that is to be held too. The rest is not written at all: an
- * import may be changing it at the same time.
+ * operator sets is held. What is set to nothing is the feed's to say again, unless `holdsEmpty` holds that too. The
+ * rest is not written at all: an import may be changing it at the same time.
  */
 export async function changeDealer(
   session: Session,

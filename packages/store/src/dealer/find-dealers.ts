@@ -12,8 +12,7 @@ export interface DealerView {
 }
 
 const isTakenDown = sql`exists (select 1 from ${takedown} where
-  (${takedown.scope} = 'dealer' and ${takedown.subject} = ${dealer.id}::text) or
-  (${takedown.scope} = 'source' and ${takedown.subject} = ${dealer.source}))`;
+  (${takedown.scope}, ${takedown.subject}) in (('dealer', ${dealer.id}::text), ('source', ${dealer.source})))`;
 
 function isSeen({ forOperator = false }: DealerView) {
   return and(isNull(dealer.mergedInto), forOperator ? undefined : sql`not ${isTakenDown}`);
@@ -33,11 +32,10 @@ export async function findDealer(
 
 /** Dealers that another has taken over, and which one that is. */
 export async function listMergedDealers(session: Session): Promise<{ id: number; mergedInto: number }[]> {
-  const rows = await session.orm
+  return session.orm
     .select({ id: dealer.id, mergedInto: sql<number>`${dealer.mergedInto}` })
     .from(dealer)
     .where(isNotNull(dealer.mergedInto));
-  return rows;
 }
 
 export async function findDealerByReference(
@@ -50,8 +48,8 @@ export async function findDealerByReference(
 }
 
 /**
- * The rows of one source's dealers that bear these references; those that do not exist are left out. Those to be changed stay
- * as they are found until the transaction ends.
+ * The rows of one source's dealers that bear these references; those that do not exist are left out. Those to be
+ * changed stay as they are found until the transaction ends.
  */
 export async function findDealersOfSource(
   session: Session,

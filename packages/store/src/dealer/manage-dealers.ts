@@ -2,9 +2,9 @@ import type { Dealer } from '@forecourt/domain';
 import { lockChanges } from '../change/lock-changes.ts';
 import { CommandError } from '../command/command-error.ts';
 import type { Database, Session } from '../database/database.ts';
-import { count, eq, sql } from '../database/drizzle.ts';
+import { count, eq, or, sql } from '../database/drizzle.ts';
 import { advert, dealer, dealerReview } from '../schema/schema.ts';
-import { withImportLock } from '../source/sources.ts';
+import { withImportLocks } from '../source/sources.ts';
 import { type Decision, logAction } from '../takedown/operator-log.ts';
 import { findTakedown } from '../takedown/take-down.ts';
 import { changeDealer, type DealerChanges } from './change-dealer.ts';
@@ -70,10 +70,11 @@ export async function mergeDealers(
   decision: Decision,
 ): Promise<number> {
   if (from === into) throw new CommandError('A dealer cannot be merged into itself.');
-  const { source } = await requireDealer(db, from);
-  await requireDealer(db, into);
-  for (const id of [from, into]) await refuseTakenDown(db, id, 'merged');
-  return withImportLock(db, source, () =>
+  for (const id of [from, into]) {
+    await requireDealer(db, id);
+    await refuseTakenDown(db, id, 'merged');
+  }
+  return withImportLocks(db, await listSourcesOf(db, from), () =>
     db.transaction(async (session) => {
       await lockChanges(session);
       const moved = await moveAdverts(session, from, into, decision);
@@ -86,7 +87,7 @@ export async function mergeDealers(
       await session.orm
         .update(dealer)
         .set({ mergedInto: into })
-        .where(sql`${dealer.id} = ${from} or ${dealer.mergedInto} = ${from}`);
+        .where(or(eq(dealer.id, from), eq(dealer.mergedInto, from)));
       await log(session, from, `merge into ${into}`, decision);
       await log(session, into, `merge of ${from}`, decision);
       return moved;
@@ -111,9 +112,9 @@ async function moveAdverts(session: Session, from: number, into: number, { at }:
 
 /** Deletes a dealer that sells nothing, with its reviews. */
 export async function removeDealer(db: Database, id: number, decision: Decision): Promise<void> {
-  const { source, name } = await requireDealer(db, id);
+  const { name } = await requireDealer(db, id);
   await refuseTakenDown(db, id, 'removed');
-  await withImportLock(db, source, () =>
+  await withImportLocks(db, await listSourcesOf(db, id), () =>
     db.transaction(async (session) => {
       await lockChanges(session);
       const [row] = await session.orm
@@ -130,6 +131,15 @@ export async function removeDealer(db: Database, id: number, decision: Decision)
       await log(session, id, 'remove', decision);
     }),
   );
+}
+
+/** The sources whose feeds lead to a dealer: its own, and those of dealers that were merged into it. */
+async function listSourcesOf(session: Session, id: number): Promise<string[]> {
+  const rows = await session.orm
+    .selectDistinct({ source: dealer.source })
+    .from(dealer)
+    .where(or(eq(dealer.id, id), eq(dealer.mergedInto, id)));
+  return rows.map(({ source }) => source);
 }
 
 /** What was taken down would come back under another number. */

@@ -80,7 +80,7 @@ export async function requireSource(session: Session, source: string): Promise<S
 
 /** Ends every live advert of a source. Its next feed revives those that it names. */
 export async function emptySource(db: Database, source: string, decision: Decision): Promise<number> {
-  return withImportLock(db, source, async () => {
+  return withImportLocks(db, [source], async () => {
     const { unseen } = await findUnseenAdverts(db, source, () => false);
     await logAction(db, { scope: 'source', subject: source, action: 'empty', ...decision });
     return endAdvertsInPages(db, unseen, decision);
@@ -88,11 +88,17 @@ export async function emptySource(db: Database, source: string, decision: Decisi
 }
 
 /** An import remembers what it has found until its end: what it relies on must not change under it. */
-export async function withImportLock<T>(db: Database, source: string, work: () => Promise<T>): Promise<T> {
+export async function withImportLocks<T>(
+  db: Database,
+  sources: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const [source, ...rest] = sources;
+  if (source === undefined) return work();
   const release = await db.tryLock(`import ${source}`);
   if (!release) throw new CommandError(`An import of ${source} is running: wait for it to finish.`);
   try {
-    return await work();
+    return await withImportLocks(db, rest, work);
   } finally {
     await release();
   }
