@@ -49,7 +49,7 @@ const remembered = new Map<string, ParsedPlace>();
 
 /** The adverts of a feed name few places: each is read once, within bounds. */
 function rememberTexts(stated: StatedPlace): ParsedPlace {
-  const key = `${stated.county}|${stated.town}|${stated.eircode}|${stated.location}`;
+  const key = [stated.county, stated.town, stated.eircode, stated.location].join('\0');
   const known = remembered.get(key);
   if (known) return known;
   const parsed = parseTexts(stated);

@@ -75,7 +75,7 @@ Maam|An Mám|53.517|-9.57|60
 Maam Cross|An Teach Dóite|53.453|-9.533|60
 Maree|Meáraí|53.22|-8.945|800
 Menlo|Mionlach|53.302|-9.073|500
-Menlough|Mionlach|53.425|-8.6|150
+Menlough||53.425|-8.6|150
 Milltown|Baile an Mhuilinn|53.614|-8.9|250
 Monivea|Muine Mheá|53.372|-8.705|250
 Mountbellew|An Creagán|53.472|-8.503|800

@@ -389,7 +389,7 @@ Kildalkey|Cill Dealga|53.571|-6.898|800
 Kilmainhamwood|Cill Mhaighneann|53.85|-6.806|400
 Kilmessan|Cill Mheasáin|53.559|-6.66|800
 Kilmoon||53.575|-6.4|200
-Laytown|An Inse|53.684|-6.242|4000
+Laytown||53.684|-6.242|4000
 Lobinstown||53.79|-6.63|250
 Longwood|Maigh Dearmhaí|53.454|-6.924|1700
 Mornington|Baile Uí Mhornáin|53.721|-6.283|3500

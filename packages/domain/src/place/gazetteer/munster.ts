@@ -58,7 +58,7 @@ Ruan|An Ruán|52.929|-8.99|200
 Scarriff/Scariff|An Scairbh|52.909|-8.531|800
 Sixmilebridge|Droichead Abhann Ó gCearnaigh|52.743|-8.773|2800
 Spanish Point|Rinn na Spáinneach|52.845|-9.437|200
-Tubber|An Tobar|52.99|-8.894|150
+Tubber|An Tobar|52.99|-8.894|200
 Tulla|An Tulach|52.867|-8.76|800
 Tuamgraney|Tuaim Gréine|52.9|-8.533|300
 Westbury||52.688|-8.592|3000

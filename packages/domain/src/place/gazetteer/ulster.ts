@@ -174,7 +174,7 @@ Campsie/Campsey|Camsan|55.03|-7.216|500
 Castledawson|An Seanmhullach|54.778|-6.56|2300
 Castlerock|Carraig Ceasail|55.164|-6.789|1200
 Castleroe||55.102|-6.656|200
-Clady|Clóidigh|54.87|-6.508|500
+Clady||54.87|-6.508|500
 Claudy|Clóidigh|54.912|-7.154|1300
 Culmore|An Chúil Mhór|55.045|-7.265|3500
 Culnady|Cúil Chnáidí|54.862|-6.62|200
@@ -364,7 +364,6 @@ Kinallen|Coill Uí Aillín|54.395|-6.055|700
 Kircubbin|Cill Ghobáin|54.487|-5.533|1200
 Knock|An Cnoc|54.592|-5.865|5000
 Lawrencetown/Laurencetown|Baile Labhráis|54.379|-6.308|800
-Leitrim|Liatroim|54.286|-5.998|100
 Lisbane|An Lios Bán|54.505|-5.713|400
 Longstone|An Chloch Fhada|54.1|-5.93|100
 Loughbrickland|Loch Bricleann|54.316|-6.304|700
