@@ -39,7 +39,7 @@ export const feedUnits: Readonly<Record<string, Units>> = {
     [[months, after('eur', months), after('euro', months)].join(' '), 12],
   ),
   /** What sellers add to a price and changes nothing. */
-  price: units(['eur euro euros ono ovno vono neg negotiable firm incvat inclvat inc', 1]),
+  price: units(['eur euro euros ono eurono euroono ovno vono neg negotiable firm incvat inclvat', 1]),
   co2: units(['g gkm gr grams', 1]),
   consumption: units(['l l100km litres', 1], ['mpg', (amount) => mpgTimesLitres / amount]),
   batteryKwh: units(['kwh kw', 1]),

@@ -330,6 +330,9 @@ const examples: Readonly<Partial<Record<AttributeKey, readonly Example[]>>> = {
   year: [
     ['2019', 2019],
     ['191', 2019],
+    [191, 2019],
+    [2019, 2019],
+    [Number.NaN, unread],
     ['08', 2008],
     ['19', 2019],
     ['191-D-1999', 2019],

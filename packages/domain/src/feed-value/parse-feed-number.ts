@@ -35,12 +35,14 @@ function isLitres({ amount, hasDecimals }: Amount): boolean {
 }
 
 function readStated(attribute: NumberAttribute, raw: unknown): Amount | undefined {
-  if (typeof raw === 'number')
+  const isYear = attribute.key === 'year';
+  if (typeof raw === 'number' && !isYear)
     return Number.isFinite(raw) ? { ...whole(raw), hasDecimals: !Number.isInteger(raw) } : undefined;
-  if (typeof raw !== 'string' || raw.length > longestShortText) return undefined;
-  const text = raw.trim();
+  if ((typeof raw !== 'string' && typeof raw !== 'number') || String(raw).length > longestShortText)
+    return undefined;
+  const text = String(raw).trim();
   // Most cells are digits alone, and mean what they say; but `191` is a year's mark.
-  if (wholeNumber.test(text) && (attribute.key !== 'year' || text.length === 4)) return whole(Number(text));
+  if (wholeNumber.test(text) && (!isYear || text.length === 4)) return whole(Number(text));
   return readOddForm(attribute.key, text) ?? readPlain(attribute, text);
 }
 

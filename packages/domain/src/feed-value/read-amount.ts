@@ -36,6 +36,8 @@ const openings = new Set([
   'only',
 ]);
 const otherMoney = /[£$¥]/;
+/** Of these the words after the unit count too: `350 euro a month` is no price. */
+const money = new Set(['price', 'motorTax']);
 
 /** Reads `€ 1,598 cc approx` and its kind; undefined where the text is no number that the attribute can have. */
 export function readAmount(form: AmountForm, raw: string): Amount | undefined {
@@ -98,8 +100,7 @@ function firstWord(text: string): string {
 }
 
 /**
- * The unit alone, or with more words after it; those may turn the meaning of an amount of money (`euro a month`).
- * `k` multiplies, on its own or before a unit: `88k miles`.
+ * The unit alone, or with more words after it. `k` multiplies, on its own or before a unit: `88k miles`.
  */
 function readUnit(
   key: string,
@@ -113,7 +114,7 @@ function readUnit(
   const words = foldToKey(after);
   if (words === '') return stated(null);
   const units = feedUnits[key];
-  const found = units?.get(words) ?? (key === 'motorTax' ? undefined : units?.get(firstWord(after)));
+  const found = units?.get(words) ?? (money.has(key) ? undefined : units?.get(firstWord(after)));
   if (found !== undefined) return stated(found);
   if (words === 'k') return stated(null, 1000);
   const ofThousands = words.startsWith('k') ? units?.get(words.slice(1)) : undefined;

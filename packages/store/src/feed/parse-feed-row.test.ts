@@ -87,6 +87,7 @@ describe('a feed row', () => {
     ['£9,000', 'Price "£9,000" is in pounds: give it in euro'],
     ['9000 GBP', 'Price "9000 GBP" is in pounds: give it in euro'],
     ['$9,000', 'Price "$9,000" is in dollars: give it in euro'],
+    ['350 euro a month', 'Price "350 euro a month" is neither a price nor POA'],
     ['€9,000 - €10,000', 'Price "€9,000 - €10,000" is neither a price nor POA'],
     ['N/A', 'Price is missing: give a number, or POA'],
   ])('with the price %s is rejected', (price, reason) => {
