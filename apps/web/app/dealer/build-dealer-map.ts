@@ -25,7 +25,7 @@ export function buildDealerMap(dealer: Dealer): DealerMapView {
   const { name, place } = dealer;
   const { latitude, longitude } = place;
   const isApproximate = place.precision !== 'exact';
-  // The middle of a town is no place to send anybody: whoever knows the roads may know the address too.
+  // Directions lead to the address, not to the middle of a town.
   const destination = encodeQueryPart(isApproximate ? dealerAddress(dealer) : `${latitude},${longitude}`);
   return {
     name,

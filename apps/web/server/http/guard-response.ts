@@ -45,7 +45,7 @@ export function plainFailure(): Response {
 
 /** Hono would copy the headers of the answer before, which are what may be broken. */
 export function replaceResponse(c: { res: Response | undefined }, response: Response): void {
-  // What is still being made is made for nobody.
+  // Stop making a response that nobody will read.
   void c.res?.body?.cancel().catch(() => {});
   c.res = undefined;
   c.res = response;

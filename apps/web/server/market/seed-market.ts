@@ -17,7 +17,7 @@ import { z } from 'zod';
 export interface MarketPlan {
   seed: number;
   size: number;
-  /** The share of adverts that nobody has made a mess of. */
+  /** The share of adverts that stay tidy. */
   tidiness: number;
   now: Date;
 }

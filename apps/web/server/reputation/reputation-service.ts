@@ -48,7 +48,7 @@ function createReviews(db: Database): ReputationService['reviews'] {
     const key = [dealerId, limit, offset].join();
     const read =
       pages.get(key) ??
-      // Whoever has just replied looks for it: read each time, and kept only for when that fails.
+      // Read each time, so that a dealer who has just replied sees the reply; the kept value is for when the database is away.
       keepFor(0, () => listPublishedReviews(db, { dealerId, limit, offset }), { waitMs: 1000 });
     // A Map remembers the order of insertion: the page that was not asked for the longest comes first.
     pages.delete(key);

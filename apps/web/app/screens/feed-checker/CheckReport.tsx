@@ -135,8 +135,8 @@ function SuggestedMap({ text }: { text: string }) {
     <>
       <h3 id="suggested-map">A map to begin with</h3>
       <p>
-        This is what we think those columns are; a dash leaves one out. Correct it, save it and send it along
-        with your feed: whoever imports the feed gives it to the import as <code>--map</code>.
+        This is what we think those columns are; a dash leaves one out. Correct it, save it and send it with
+        your feed. The import reads it with <code>--map</code>.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and who has no mouse scrolls it by key */}
       <section className={styles.map} aria-labelledby="suggested-map" tabIndex={0}>
