@@ -1,11 +1,11 @@
 import {
   attributesIn,
+  editDistance,
   foldAccents,
   foldToKey,
   type SearchableAdvert,
   type SearchableAttribute,
 } from '@forecourt/domain';
-import { editDistance } from '../words/edit-distance.ts';
 
 /** The words that somebody typed, each once. */
 export function wordsOf(text: string): string[] {
