@@ -50,7 +50,7 @@ function anyOf(
   channel: Channel,
 ): AttributeCondition | undefined {
   const values = new Set<string | number>();
-  const asked = { ...attribute, required: true };
+  const asked = { ...attribute, required: true as const };
   if (asked.kind === 'name') asked.maxLength *= longestSpelling;
   for (const text of parameters.takeAll(param)) {
     const parsed = parseAttribute(asked, text, channel);

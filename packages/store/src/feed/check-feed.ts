@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FeedNames } from '../names/feed-names.ts';
 import type { FeedFormat } from './decide-format.ts';
 import { type MatchedColumn, matchColumns, maxColumns, readFeedColumns } from './feed-columns.ts';
 import { FeedError, HeaderError } from './feed-error.ts';
@@ -48,6 +49,8 @@ export interface CheckFeedOptions {
   maxFindings: number;
   /** More rows are not looked at. */
   maxRows: number;
+  /** How the market writes makes and models. */
+  names?: FeedNames;
   /** What the caller knows beside: which makes there are. */
   remarkOn?: RemarkOnAdvert;
   /** Aborting it ends the check with what was found so far. */
@@ -69,6 +72,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     source: 'check',
     at: new Date().toISOString(),
     report: findings,
+    ...(options.names && { names: options.names }),
     feedFolder: null,
     photosFolder: null,
     remarkOn: (advert) => [...(options.remarkOn?.(advert) ?? []), ...remarkOnAdvert(advert, thisYear)],

@@ -5,6 +5,7 @@ import { upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadyColumns } from '../database/unnest-rows.ts';
 import type { HeardDealer } from '../dealer/upsert-feed-dealers.ts';
+import { FeedNames } from '../names/feed-names.ts';
 import { feedColumnsOf } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
 import type { FeedRecord } from './feed-record.ts';
@@ -26,6 +27,8 @@ export interface FeedImportOptions {
   photosFolder: string | null;
   /** Whether the feed may feature its adverts; otherwise none of them is, whatever it says. */
   allowsFeatured?: boolean;
+  /** How makes and models are written; as everybody writes them where nothing is said. */
+  names?: FeedNames;
   /** Asked of every row that is taken; what it says goes into the report and changes nothing. */
   remarkOn?: RemarkOnAdvert;
 }
@@ -34,6 +37,7 @@ interface Accepted {
   line: number;
   advert: FeedAdvert;
   warnings: readonly string[];
+  remarks: readonly string[];
 }
 
 /** A row that is ready to be written, but for the id of its dealer. */
@@ -55,6 +59,7 @@ const maxUnknownFields = 20;
 export class FeedImport {
   readonly #options: FeedImportOptions;
   readonly #dealers: FeedDealers;
+  readonly #names: FeedNames;
   /** Every advert the feed has named, also in rows that were rejected: the seller still has those. */
   readonly seen = new ReferenceSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, ended: 0 };
@@ -73,6 +78,7 @@ export class FeedImport {
     this.#options = options;
     this.wroteLastBatchWhole = options.db !== null;
     this.#dealers = new FeedDealers(options.source);
+    this.#names = options.names ?? new FeedNames();
   }
 
   /** All that can be done without the database: it may be busy with the batch before. */
@@ -119,7 +125,7 @@ export class FeedImport {
       if (this.unknownFields.size < maxUnknownFields) this.unknownFields.add(name);
     for (const names of columns.rivals)
       if (this.rivalFields.size < maxUnknownFields) this.rivalFields.add(names);
-    const parsed = parseFeedRow(record.row, this.#options.source, columns);
+    const parsed = parseFeedRow(record.row, this.#options.source, columns, this.#names.name);
     const reference = parsed.kind === 'ok' ? parsed.advert.sourceReference : parsed.reference;
     if (reference === null)
       return this.#reject(record.line, null, parsed.kind === 'bad' ? parsed.reasons : []);
@@ -127,7 +133,7 @@ export class FeedImport {
     if (parsed.kind === 'bad') return this.#reject(record.line, reference, parsed.reasons);
     if (!isFirst)
       return this.#reject(record.line, reference, ['The reference was used by an earlier row of this feed']);
-    return { line: record.line, advert: parsed.advert, warnings: parsed.warnings };
+    return { line: record.line, ...parsed };
   }
 
   #reject(line: number, reference: string | null, reasons: readonly string[]): null {
@@ -138,8 +144,8 @@ export class FeedImport {
     return null;
   }
 
-  #remarkOn({ line, advert }: Accepted): void {
-    const reasons = this.#options.remarkOn?.(advert) ?? [];
+  #remarkOn({ line, advert, remarks }: Accepted): void {
+    const reasons = [...remarks, ...(this.#options.remarkOn?.(advert) ?? [])];
     if (reasons.length === 0) return;
     this.remarked++;
     this.#options.report.add({ kind: 'remark', line, reference: advert.sourceReference, reasons });

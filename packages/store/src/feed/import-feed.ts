@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { NameBook } from '@forecourt/taxonomy';
 import type { Database } from '../database/database.ts';
 import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
+import { FeedNames } from '../names/feed-names.ts';
+import { readOwnNames } from '../names/own-names.ts';
+import { readHouseSpellings, settleNames } from '../names/settle-names.ts';
 import type { OpenFeed } from './decode.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
 import { FeedError } from './feed-error.ts';
@@ -29,6 +33,10 @@ export interface ImportOptions {
 
 export interface ImportSummary extends ImportCounts {
   warnings: number;
+  /** Rows that were taken with a remark, such as a name that was read as another. */
+  remarked: number;
+  /** Adverts, of any source, whose make or model is now written otherwise. */
+  renamed: number;
   /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
   unknownFields: readonly string[];
   /** Fields that mean the same, the one that counts first. */
@@ -69,8 +77,10 @@ async function runImport(
   const { source, batchSize = 1000, now = () => new Date() } = options;
   const at = now().toISOString();
   const runId = db && (await startImportRun(db, { source, feedName: feed.name, at }));
+  const names = await openNames(db);
   const run = new FeedImport({
     db,
+    names,
     source,
     at,
     report: options.report,
@@ -87,10 +97,13 @@ async function runImport(
     db && !options.isPartial
       ? await endMissing(db, run, { source, at, allowsMassEnd: options.allowsMassEnd ?? false })
       : { ended: 0, heldBack: null };
+  const renamed = db ? await settleNames(db, names, { at }) : 0;
   const summary = {
     ...run.counts,
     ended: end.ended,
     warnings: run.warnings,
+    remarked: run.remarked,
+    renamed,
     unknownFields: [...run.unknownFields],
     rivalFields: [...run.rivalFields],
     end,
@@ -98,6 +111,12 @@ async function runImport(
   if (db && runId)
     await finishImportRun(db, runId, { counts: summary, feedHash: feed.hash(), at: now().toISOString() });
   return summary;
+}
+
+/** A feed that is only looked at is read as in a market that knows no names of its own. */
+async function openNames(db: Database | null): Promise<FeedNames> {
+  const book = new NameBook(db ? await readOwnNames(db) : []);
+  return new FeedNames(book, db ? await readHouseSpellings(db, book) : undefined);
 }
 
 /** While the database writes one batch, the next one is read and checked: both cores of a small machine work. */

@@ -9,6 +9,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
+import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { type FeedColumns, feedColumnsOf } from './feed-columns.ts';
 import { parseParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
@@ -24,18 +25,21 @@ export type FeedAdvert = Omit<AdvertDraft, 'seller' | 'pictures'> & {
 };
 
 export type ParsedFeedRow =
-  /** The warnings say what the row states in vain. */
-  | { kind: 'ok'; advert: FeedAdvert; warnings: string[] }
+  /** The warnings say what the row states in vain, the remarks what was taken for a typing error. */
+  | { kind: 'ok'; advert: FeedAdvert; warnings: string[]; remarks: readonly string[] }
   /** The reference is null where not even that can be read. */
   | { kind: 'bad'; reference: string | null; reasons: string[] };
 
 const maxDescription = 10_000;
+
+const { name: plainNames } = new FeedNames();
 
 /** Reads one untrusted row of a feed and says everything that is wrong with it at once. Touches no file and no database. */
 export function parseFeedRow(
   row: Readonly<Record<string, unknown>>,
   source: string,
   columns: FeedColumns = feedColumnsOf(row),
+  nameVehicle: NameVehicle = plainNames,
 ): ParsedFeedRow {
   const reasons: string[] = [];
   const warnings: string[] = [];
@@ -51,11 +55,12 @@ export function parseFeedRow(
   const videoUrl = reader.url('videoUrl');
   const hasSpin = reader.isYes('hasSpin');
   const isFeatured = reader.isYes('isFeatured');
-  const vehicle = channel ? parseRowVehicle(row, channel, columns, reasons) : null;
+  const written = channel ? parseRowVehicle(row, channel, columns, reasons) : null;
   if (!channel) reasons.push(...findFaultsInEveryChannel(row, columns));
-  if (reasons.length > 0 || !reference || !channel || !vehicle || !seller || !place) {
+  if (reasons.length > 0 || !reference || !channel || !written || !seller || !place) {
     return { kind: 'bad', reference, reasons };
   }
+  const { vehicle, remarks } = nameVehicle(channel, written);
   return {
     kind: 'ok',
     advert: {
@@ -75,10 +80,11 @@ export function parseFeedRow(
       isFeatured,
     },
     warnings,
+    remarks,
   };
 }
 
-function buildTitle(vehicle: Vehicle): string {
+export function buildTitle(vehicle: Vehicle): string {
   return `${vehicleMark(vehicle)} ${nameOfModel(vehicle.make, vehicle.model)}`;
 }
 

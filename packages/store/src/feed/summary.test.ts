@@ -9,6 +9,8 @@ const quiet: ImportSummary = {
   ended: 0,
   rejected: 0,
   warnings: 0,
+  remarked: 0,
+  renamed: 0,
   unknownFields: [],
   rivalFields: [],
   end: { ended: 0, heldBack: null },

@@ -12,7 +12,19 @@ export function describeSummary(
   }: { source: string; isDryRun: boolean; reportPath: string; leftOut?: number },
 ): string {
   const count = (value: number) => value.toLocaleString('en-IE');
-  const { added, changed, unchanged, ended, rejected, warnings, unknownFields, rivalFields, end } = summary;
+  const {
+    added,
+    changed,
+    unchanged,
+    ended,
+    rejected,
+    warnings,
+    remarked,
+    renamed,
+    unknownFields,
+    rivalFields,
+    end,
+  } = summary;
   const outcome = isDryRun
     ? `${source}: ${countOf(added, 'row')} ${added === 1 ? 'is' : 'are'} good, ${count(rejected)} would be rejected. Nothing was written.`
     : `${source}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(ended)} ended, ${count(rejected)} rejected.`;
@@ -23,11 +35,13 @@ export function describeSummary(
     warnings > 0
       ? `${countOf(warnings, 'advert')} ${lack} a picture or a detail of ${their} dealer that the feed states.`
       : null,
+    remarked > 0 ? `Taken with a remark: ${countOf(remarked, 'row')}.` : null,
+    renamed > 0 ? `Now written as most are: make or model of ${countOf(renamed, 'advert')}.` : null,
     unknownFields.length > 0 ? `Fields that were not understood: ${unknownFields.join(', ')}.` : null,
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
       : null,
-    rejected + warnings > 0 ? describeReport(reportPath, leftOut) : null,
+    rejected + warnings + remarked > 0 ? describeReport(reportPath, leftOut) : null,
   ];
   return remarks.filter((remark) => remark !== null).join('\n');
 }

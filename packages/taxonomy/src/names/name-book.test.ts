@@ -5,7 +5,7 @@ import { keyOfName, knownNames } from './known-names.ts';
 import { makeAliases } from './make-aliases.ts';
 import { makesWithAliases, modelAliasesOf } from './model-aliases.ts';
 import { NameBook, type OwnName, type WrittenNames } from './name-book.ts';
-import { spellings } from './spellings.ts';
+import { spellings } from './example-spellings.ts';
 
 const book = new NameBook();
 const read = (written: Partial<WrittenNames>) =>
