@@ -3,7 +3,8 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { ContentError, type Library, loadLibrary } from '@forecourt/content';
 import { MemoryEngine } from '@forecourt/search';
-import type { Database } from '@forecourt/store';
+import { type Database, readOwnNames } from '@forecourt/store';
+import { NameBook } from '@forecourt/taxonomy';
 import type { Config } from './config.ts';
 import { createContentService } from './content/content-service.ts';
 import { openDirectory } from './dealers/open-directory.ts';
@@ -63,6 +64,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
+  const book = new NameBook(await readOwnNames(db));
   const pricing = openPricing({ db, log });
   const search = openSearch({
     db,
@@ -70,6 +72,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     engine: pricing.watch(new MemoryEngine()),
     file: openIndexFile(config, log),
+    book,
   });
   let market: SeedOutcome | null = null;
   // Begun before the pages are read: the database works while this thread does.
@@ -110,7 +113,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
-    feedChecker: createFeedChecker(search.service),
+    feedChecker: createFeedChecker({ makes: search.service.makes, book }),
   };
   const renders = createFairQueue<void>({ ...renderLimits, yieldTurn: yieldToConnections(server) });
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);

@@ -3,8 +3,12 @@ import { nameSlug } from '../slug/name-slug.ts';
 
 /** A name as one segment of a path: its slug, with the two characters written out that would end the segment. */
 export function pathSegment(name: string): string {
-  // No name at all still needs its place in the path.
-  return nameSlug(name).replaceAll('/', '%2F').replaceAll('?', '%3F') || '-';
+  return slugSegment(nameSlug(name));
+}
+
+/** The same for a slug; none at all still needs its place in the path. */
+export function slugSegment(slug: string): string {
+  return slug.replaceAll('/', '%2F').replaceAll('?', '%3F') || '-';
 }
 
 export function countySegment(county: string): string {

@@ -193,6 +193,7 @@ const written: Record<Channel, string> = {
     Land Rover | Defender 110 | Land Rover Defender: 110
     Mini | Cooper | MINI Hatch: Cooper
     MINI | Mini Cooper S | MINI Hatch: Cooper S
+    Mini Cooper | S | MINI Hatch: Cooper S
     Mini | Countryman | MINI Countryman
     MINI | Cooper S Countryman | MINI Countryman: Cooper S
     Mini | One | MINI Hatch: One

@@ -1,11 +1,11 @@
 import { channels } from '@forecourt/domain';
 import { describe, expect, it, test } from 'vitest';
 import { modelsOf } from '../taxonomy.ts';
+import { spellings } from './example-spellings.ts';
 import { keyOfName, knownNames } from './known-names.ts';
 import { makeAliases } from './make-aliases.ts';
 import { makesWithAliases, modelAliasesOf } from './model-aliases.ts';
 import { NameBook, type OwnName, type WrittenNames } from './name-book.ts';
-import { spellings } from './example-spellings.ts';
 
 const book = new NameBook();
 const read = (written: Partial<WrittenNames>) =>
