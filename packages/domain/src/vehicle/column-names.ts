@@ -4,7 +4,7 @@ import type { AttributeDefinition } from './attribute.ts';
 /** What feeds call something, beside its key and its label. */
 export interface ColumnWords {
   names: readonly string[];
-  /** What may stand after a name to say its unit (`Engine (L)`), with that unit as a cell would write it. */
+  /** What may stand after a name to say its unit (`Engine (L)`), as a cell would write it; empty for the usual one. */
   units?: Readonly<Record<string, string>>;
   /** Whether a column may be called by the unit alone: `bhp`, `miles`. */
   isUnitAName?: true;
@@ -48,7 +48,7 @@ export function buildColumnLookup(
     const labels = [label, ...Object.values(channelWords).map((words) => words.label)];
     const bare = [key, ...names];
     const withUnits = [...bare, ...labels, ...(isUnitAName ? [''] : [])].flatMap((name) =>
-      Object.entries(units).map(([word, unit]) => ({ name: name + word, unit })),
+      Object.entries(units).map(([word, unit]) => ({ name: name + word, unit: unit === '' ? null : unit })),
     );
     const all = [
       ...bare.map((name) => ({ name, unit: null })),

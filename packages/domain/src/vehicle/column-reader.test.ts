@@ -33,7 +33,7 @@ describe('a column reader', () => {
     ['Engine (L)', 'engineCc', '5 l'],
     ['cc', 'engineCc', '5 cc'],
     ['Power (bhp)', 'powerKw', '5 bhp'],
-    ['Road Tax (€)', 'motorTax', '5 €'],
+    ['Road Tax (€)', 'motorTax', 5],
     ['MPG', 'consumption', '5 mpg'],
   ])('takes the unit of %s', (column, key, value) => {
     expect(readerOf([column]).read({ [column]: 5 }, key)).toBe(value);

@@ -125,7 +125,7 @@ export const vehicleColumns: Readonly<Partial<Record<AttributeKey, ColumnWords>>
       'vehicleTax',
       'taxCost',
     ],
-    units: { eur: '€', euro: '€', peryear: '€', permonth: 'per month' },
+    units: { eur: '', euro: '', peryear: '', permonth: 'per month' },
   },
   co2: { names: ['co2Emissions', 'co2Emission', 'emissions', 'emission'], units: { gkm: 'g/km', g: 'g' } },
   consumption: {

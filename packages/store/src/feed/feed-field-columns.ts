@@ -54,9 +54,9 @@ export const feedFieldColumns: Readonly<Partial<Record<FeedFieldKey, ColumnWords
       'vehiclePrice',
     ],
     units: {
-      eur: '€',
-      euro: '€',
-      euros: '€',
+      eur: '',
+      euro: '',
+      euros: '',
       incvat: 'inc VAT',
       exvat: 'ex VAT',
       plusvat: 'ex VAT',

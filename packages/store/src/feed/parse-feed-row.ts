@@ -15,7 +15,7 @@ import {
 } from '@forecourt/domain';
 import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
-import { parseParagraphs } from './parse-paragraphs.ts';
+import { cutParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
 import { parseFeedPrice } from './parse-price.ts';
 import { type FeedSeller, parseSeller } from './parse-seller.ts';
@@ -145,10 +145,9 @@ function parseDescription(reader: RowReader): string {
   if (stated === undefined || stated === null) return '';
   if (typeof stated !== 'string') return reader.warn(`Description ${quote(stated)} is not a text`) ?? '';
   if (isPlaceholder(stated)) return '';
-  const parsed = parseParagraphs('Description', stated, maxDescription);
-  if (parsed.kind === 'ok') return parsed.text;
-  reader.warn(`${parsed.reason}: its end is cut off`);
-  return parsed.cut;
+  const { text, isCut } = cutParagraphs(stated, maxDescription);
+  if (isCut) reader.warn(`Description is longer than ${maxDescription} characters: its end is cut off`);
+  return text;
 }
 
 /** A dealer's stock stands at the dealer's where the row says nothing else, or nothing that leads to a county. */

@@ -3,18 +3,22 @@ export function parseParagraphs(
   label: string,
   stated: string,
   maxLength: number,
-):
-  | { kind: 'ok'; text: string }
-  | { kind: 'bad'; reason: string /** As much of it as there is room for. */; cut: string } {
+): { kind: 'ok'; text: string } | { kind: 'bad'; reason: string } {
+  const { text, isCut } = cutParagraphs(stated, maxLength);
+  return isCut
+    ? { kind: 'bad', reason: `${label} is longer than ${maxLength} characters` }
+    : { kind: 'ok', text };
+}
+
+/** The same, of which a text that is too long keeps as much as there is room for. */
+export function cutParagraphs(stated: string, maxLength: number): { text: string; isCut: boolean } {
   const start = stated.slice(0, maxLength * 2).toWellFormed();
   const lines = start.includes('\r') ? start.replace(/\r\n?/g, '\n') : start;
   const text = lines.replace(hiddenExceptBreaks, '').trim();
-  if (stated.length <= maxLength * 2 && text.length <= maxLength) return { kind: 'ok', text };
-  const cut = `${text
-    .slice(0, maxLength - 1)
-    .toWellFormed()
-    .trimEnd()}…`;
-  return { kind: 'bad', reason: `${label} is longer than ${maxLength} characters`, cut };
+  const isCut = stated.length > maxLength * 2 || text.length > maxLength;
+  if (!isCut) return { text, isCut };
+  const kept = text.slice(0, maxLength - 1).toWellFormed();
+  return { text: `${kept.trimEnd()}…`, isCut };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for; PostgreSQL cannot store the first of them
