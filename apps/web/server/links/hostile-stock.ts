@@ -139,21 +139,32 @@ export const hostileMarkets: fc.Arbitrary<HostileMarket> = fc.record({
   franchises: fc.array(hostileName, { maxLength: 3 }),
 });
 
+/** In every market: one model of one make, as feeds really write it. */
+const writtenFourWays = ['E-Class', 'E CLASS', 'EClass', 'e class'].map((model, index) => ({
+  channel: 'Car' as const,
+  make: index % 2 === 0 ? 'Mercedes-Benz' : 'MERCEDES BENZ',
+  model,
+  condition: 'New' as const,
+  isTrade: true,
+  hasEnded: false,
+}));
+
 export function buildStock({ vehicles, dealerNames, franchises }: HostileMarket): {
   adverts: Advert[];
   dealers: Dealer[];
 } {
   return {
     dealers: dealerNames.map((name, index) => exampleDealer({ id: index + 1, name, franchises })),
-    adverts: vehicles.map(({ channel, make, model, condition, isTrade, hasEnded }, index) =>
-      exampleAdvert({
-        publicReference: publicReferenceOf('hostile', String(index)),
-        channel,
-        title: `${make} ${model}`,
-        status: hasEnded ? 'ended' : 'live',
-        vehicle: { ...exampleAdvert().vehicle, make, model, condition },
-        ...(isTrade && { seller: { kind: 'trade', dealerId: 1 } as const }),
-      }),
+    adverts: [...writtenFourWays, ...vehicles].map(
+      ({ channel, make, model, condition, isTrade, hasEnded }, index) =>
+        exampleAdvert({
+          publicReference: publicReferenceOf('hostile', String(index)),
+          channel,
+          title: `${make} ${model}`,
+          status: hasEnded ? 'ended' : 'live',
+          vehicle: { ...exampleAdvert().vehicle, make, model, condition },
+          ...(isTrade && { seller: { kind: 'trade', dealerId: 1 } as const }),
+        }),
     ),
   };
 }
