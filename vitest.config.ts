@@ -12,6 +12,7 @@ const slow = [
   'apps/web/server/{enquiries,market,reputation,search}/*.test.ts',
   'apps/web/server/{faults,main,shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
+  'apps/web/server/links/*.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
   'apps/web/app/enquiry/handle-enquiry.test.ts',
   'apps/web/app/dealer/reputation/load-reputation.test.ts',

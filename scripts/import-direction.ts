@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 /** What each part may import of ours. A part not listed here may import nothing of ours. */
 const mayImport: Record<string, readonly string[]> = {
   'packages/domain': [],
-  'packages/search': ['domain'],
+  'packages/search': ['domain', 'taxonomy'],
   'packages/taxonomy': ['domain'],
   'packages/store': ['domain', 'taxonomy'],
   'packages/market': ['domain', 'taxonomy'],

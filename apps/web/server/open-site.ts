@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ContentError, type Library, loadLibrary } from '@forecourt/content';
 import { formatKeptEnquiries } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
-import type { Database } from '@forecourt/store';
+import { type Database, readOwnNames } from '@forecourt/store';
+import { NameBook } from '@forecourt/taxonomy';
 import type { Config } from './config.ts';
 import { createContentService } from './content/content-service.ts';
 import { openDirectory } from './dealers/open-directory.ts';
@@ -65,6 +66,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
+  const book = new NameBook(await readOwnNames(db));
   const pricing = openPricing({ db, log });
   const search = openSearch({
     db,
@@ -72,6 +74,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     metrics,
     engine: pricing.watch(new MemoryEngine()),
     file: openIndexFile(config, log),
+    book,
   });
   let market: SeedOutcome | null = null;
   // Begun before the pages are read: the database works while this thread does.
@@ -113,7 +116,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     logoFailures: createLogoFailures({ registry: metrics.registry, dealers: search.dealers.all, log }),
     content: createContentService(library),
     overview: createOverviewService(db, search.dealers),
-    feedChecker: createFeedChecker(search.service),
+    feedChecker: createFeedChecker({ makes: search.service.makes, book }),
   };
   const renders = createFairQueue<void>({ ...renderLimits, yieldTurn: yieldToConnections(server) });
   const pictureQueue = createFairQueue<Picture | null>(pictureLimits);

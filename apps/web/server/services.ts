@@ -21,6 +21,7 @@ import type { LogoFailures } from './logo-failures/logo-failures.ts';
 import type { OverviewService } from './machines/overview-service.ts';
 import type { FeedbackService } from './reputation/feedback-service.ts';
 import type { ReputationService } from './reputation/reputation-service.ts';
+import type { MarketNames } from './search/market-names.ts';
 import type { Suggestion } from './search/suggestion.ts';
 
 /** What pages and REST may ask. Made once: nothing in here knows a request. Read-only but for enquiries and feedback. */
@@ -87,6 +88,8 @@ export interface SearchService {
   search(query: SearchQuery): Promise<FoundAdverts>;
   /** The makes on sale and their models, by name. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
+  /** What the names in an address mean. */
+  names(channel: Channel): Promise<MarketNames>;
   /** How the market writes the makes and models that an address names by slug. */
   nameOfSlug(channel: Channel): Promise<NameOfSlug>;
   /** A search said in words. */

@@ -80,6 +80,8 @@ export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/parse-
 export type { RemarkOnAdvert } from './feed/remark-on-advert.ts';
 export { openReport, type Report, type ReportEntry } from './feed/report.ts';
 export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
+export { FeedNames } from './names/feed-names.ts';
+export { readOwnNames } from './names/own-names.ts';
 export {
   claimMail,
   findMail,

@@ -5,6 +5,9 @@ export { enginesOfMake } from './engine-families.ts';
 export { suitsClass, wasFitted } from './engine-fit.ts';
 export type { Engine } from './engine-types.ts';
 export { fuelTilt, fuelYears } from './fuel-years.ts';
+export { findMake, keyOfName, knownNames } from './names/known-names.ts';
+export { makeAliases } from './names/make-aliases.ts';
+export { NameBook, type OwnName, type ReadNames, type WrittenNames } from './names/name-book.ts';
 export { type PoweredModel, powerClassOf } from './power-class.ts';
 export { findModel, makesOf, modelsOf, type TaxonomyModel } from './taxonomy.ts';
 export type {

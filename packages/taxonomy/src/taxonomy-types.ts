@@ -15,7 +15,7 @@ export type SaleYears = readonly [number, number | null];
 
 interface ModelFacts {
   name: string;
-  /** How many there are on the market, relative to the other models of the channel. */
+  /** How many there are on the market, relative to the other models of the channel; 0 where it is too rare to be made up. */
   weight: number;
   years: SaleYears;
   /** First and last year of a break in which nothing bore the name. */

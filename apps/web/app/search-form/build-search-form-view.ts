@@ -6,7 +6,7 @@ import {
   counties,
   formatEuro,
   groupDigits,
-  slugify,
+  nameSlug,
 } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
 import type { ComboboxOption, SelectOption } from '@forecourt/ui';
@@ -38,7 +38,7 @@ export function buildSearchFormView(
     channels: channels.map((channel) => buildChannel(channel, makesOf[channel])),
     prices: pricesOffered.map((price) => ({ value: String(price), label: `Up to ${formatEuro(price)}` })),
     counties: counties
-      .map(({ name }) => ({ value: slugify(name), label: name }))
+      .map(({ name }) => ({ value: nameSlug(name), label: name }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
   };
 }
@@ -49,7 +49,11 @@ function buildChannel(channel: Channel, makes: readonly MakeOnSale[]): ChannelFo
     channel,
     label: capitaliseFirst(channelPlural(channel)),
     count: countWords(channel, total),
-    makes: makes.map(({ make, count }) => ({ value: slugify(make), label: make, count: groupDigits(count) })),
+    makes: makes.map(({ make, count }) => ({
+      value: nameSlug(make),
+      label: make,
+      count: groupDigits(count),
+    })),
   };
 }
 

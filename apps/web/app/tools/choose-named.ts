@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/domain';
+import { nameSlug } from '@forecourt/domain';
 import type { ToolInput } from './tool-input.ts';
 
 interface NamedField {
@@ -15,13 +15,13 @@ export function chooseNamed(
   names: readonly string[],
   elsewhere: readonly string[] = [],
 ): string | null {
-  const options = names.map((each) => ({ value: slugify(each), label: each }));
+  const options = names.map((each) => ({ value: nameSlug(each), label: each }));
   const slug = input.choice({
     name,
     label,
     options: [{ value: '', label: noneLabel }, ...options],
     usual: '',
-    elsewhere: elsewhere.map(slugify),
+    elsewhere: elsewhere.map(nameSlug),
   });
   return options.find(({ value }) => value === slug)?.label ?? null;
 }

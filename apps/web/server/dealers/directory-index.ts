@@ -1,4 +1,4 @@
-import { distanceKm, foldToKey } from '@forecourt/domain';
+import { distanceKm, nameKey } from '@forecourt/domain';
 import { buildDealerColumns, type DealerColumns } from './dealer-columns.ts';
 import { buildDealerRows, type DealerRow, type DirectoryFacts } from './dealer-rows.ts';
 import type {
@@ -31,12 +31,12 @@ export class DirectoryIndex {
     this.#columns = buildDealerColumns(this.#rows);
     this.#names = new NameIndex(this.#rows.map(({ dealer }) => dealer.name));
     this.#distances = new DistanceOrder(this.#rows.map(({ dealer }) => dealer.place));
-    this.#makeByKey = new Map(this.#columns.makes.map((make) => [foldToKey(make), make]));
+    this.#makeByKey = new Map(this.#columns.makes.map((make) => [nameKey(make), make]));
   }
 
   /** How the market writes a make that some dealer sells; any spelling of it will do. */
   findMake(text: string): string | undefined {
-    return this.#makeByKey.get(foldToKey(text));
+    return this.#makeByKey.get(nameKey(text));
   }
 
   search(query: DirectoryQuery): DirectoryAnswer {

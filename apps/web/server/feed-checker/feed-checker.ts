@@ -1,6 +1,7 @@
 import { type Channel, channels, describeWait } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
-import { checkFeed, type FeedCheck } from '@forecourt/store';
+import { checkFeed, type FeedCheck, FeedNames } from '@forecourt/store';
+import type { NameBook } from '@forecourt/taxonomy';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { RefusalForNow, Visitor } from '../request-info.ts';
 import {
@@ -37,11 +38,14 @@ const patienceMs = 10_000;
 export interface FeedCheckerParts {
   /** What is on sale, to tell a slip in a name by. */
   makes?: (channel: Channel) => Promise<readonly MakeOnSale[]>;
+  /** What makes and models are called. */
+  book?: NameBook;
   now?: () => number;
 }
 
 export function createFeedChecker({
   makes = async () => [],
+  book,
   now = Date.now,
 }: FeedCheckerParts = {}): FeedChecker {
   const rateLimit = createRateLimit({ ...checksPerVisitor, now });
@@ -62,6 +66,7 @@ export function createFeedChecker({
           maxUnpackedBytes,
           maxRows: maxFeedRows,
           maxFindings: maxShownFindings,
+          names: new FeedNames(book),
           remarkOn: createRemarkOnNames(await readMakes(makes)),
           signal: AbortSignal.timeout(patienceMs),
         });

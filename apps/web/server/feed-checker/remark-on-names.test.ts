@@ -2,8 +2,8 @@ import { parseFeedRow } from '@forecourt/store';
 import { expect, test } from 'vitest';
 import { createRemarkOnNames } from './remark-on-names.ts';
 
-const toyota = { make: 'Toyota', count: 2, models: [{ model: 'Corolla', count: 2 }] };
-const remarkOn = createRemarkOnNames(new Map([['Car', [toyota]]]));
+const zorg = { make: 'Zorgmobile', count: 2, models: [{ model: 'Fhloston', count: 2 }] };
+const remarkOn = createRemarkOnNames(new Map([['Car', [zorg]]]));
 
 function remarksOn(make: string, model: string, channel = 'car') {
   const row = { reference: 'A', channel, make, model, condition: 'Used', year: 2019, price: 9000 };
@@ -13,19 +13,23 @@ function remarksOn(make: string, model: string, channel = 'car') {
 }
 
 test('a make with a slip is remarked on with the one that was meant', () => {
-  expect(remarksOn('Toyta', 'Corola')).toEqual([
-    'Make "Toyta" is on no other advert here. Did you mean Toyota?',
+  expect(remarksOn('Zorgmobil', 'Fhloston')).toEqual([
+    'Make "Zorgmobil" is on no other advert here. Did you mean Zorgmobile?',
   ]);
 });
 
 test('so is a model, among those of its make', () => {
-  expect(remarksOn('TOYOTA', 'Corola')).toEqual([
-    'Model "Corola" is on no other advert here. Did you mean Corolla?',
+  expect(remarksOn('ZORGMOBILE', 'Fhlostn')).toEqual([
+    'Model "Fhlostn" is on no other advert here. Did you mean Fhloston?',
   ]);
-  expect(remarksOn('Toyota', 'Xyz')).toEqual(['Model "Xyz" is on no other advert here']);
+  expect(remarksOn('Zorgmobile', 'Xyz')).toEqual(['Model "Xyz" is on no other advert here']);
 });
 
-test('nothing is said of known names, and nothing where no names are known', () => {
-  expect(remarksOn('toyota', 'COROLLA')).toEqual([]);
-  expect(remarksOn('Vespa', 'GTS 300', 'bike')).toEqual([]);
+test('nothing is said of names that are sold here or that everybody knows', () => {
+  expect(remarksOn('zorgmobile', 'FHLOSTON')).toEqual([]);
+  expect(remarksOn('Toyota', 'Corolla')).toEqual([]);
+});
+
+test('nothing is said where no names are known', () => {
+  expect(remarksOn('Zorg', 'Scooter', 'bike')).toEqual([]);
 });

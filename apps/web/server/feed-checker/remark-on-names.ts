@@ -1,39 +1,44 @@
-import { type Channel, foldToKey, quote } from '@forecourt/domain';
+import { type Channel, nameKey, quote } from '@forecourt/domain';
 import { type MakeOnSale, nearSpellings } from '@forecourt/search';
 import type { RemarkOnAdvert } from '@forecourt/store';
+import { keyOfName, knownNames } from '@forecourt/taxonomy';
 
 type NamesByKey = ReadonlyMap<string, string>;
 type MakesByKey = ReadonlyMap<string, { models: NamesByKey }>;
 
 /**
- * Remarks on makes and models that nobody else here sells: most are slips, and buyers who choose from the lists would
+ * Remarks on makes and models that nobody knows or sells here: most are slips, and buyers who choose from the lists would
  * never find the advert. A market without a single make knows no names to compare with.
  */
 export function createRemarkOnNames(onSale: ReadonlyMap<Channel, readonly MakeOnSale[]>): RemarkOnAdvert {
   const known = new Map([...onSale].map(([channel, makes]) => [channel, indexMakes(makes)]));
   return ({ channel, vehicle: { make, model } }) => {
     const makes = known.get(channel);
-    if (!makes || makes.names.size === 0) return [];
-    const found = makes.byKey.get(foldToKey(make));
+    if (!makes || makes.names.size === 0 || isKnown(channel, make, model)) return [];
+    const found = makes.byKey.get(nameKey(make));
     if (!found) return [describe('Make', make, makes.names)];
-    return found.models.has(foldToKey(model)) ? [] : [describe('Model', model, found.models)];
+    return found.models.has(nameKey(model)) ? [] : [describe('Model', model, found.models)];
   };
+}
+
+function isKnown(channel: Channel, make: string, model: string): boolean {
+  return knownNames(channel).makes.get(keyOfName(make))?.models.has(keyOfName(model)) ?? false;
 }
 
 function indexMakes(makes: readonly MakeOnSale[]): { names: NamesByKey; byKey: MakesByKey } {
   return {
-    names: new Map(makes.map(({ make }) => [foldToKey(make), make])),
+    names: new Map(makes.map(({ make }) => [nameKey(make), make])),
     byKey: new Map(
       makes.map(({ make, models }) => [
-        foldToKey(make),
-        { models: new Map(models.map(({ model }) => [foldToKey(model), model])) },
+        nameKey(make),
+        { models: new Map(models.map(({ model }) => [nameKey(model), model])) },
       ]),
     ),
   };
 }
 
 function describe(field: 'Make' | 'Model', name: string, known: NamesByKey): string {
-  const [key] = nearSpellings(foldToKey(name), known.keys());
+  const [key] = nearSpellings(nameKey(name), known.keys());
   const guess = key === undefined ? undefined : known.get(key);
   return `${field} ${quote(name)} is on no other advert here${guess ? `. Did you mean ${guess}?` : ''}`;
 }

@@ -6,6 +6,7 @@ import { findNewVersions } from '../../app/screens/new-cars/find-new-versions.se
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 import { isUnchangedSince } from '../http/modified-since.ts';
+import { spellStock } from '../search/spell-stock.ts';
 import type { Services } from '../services.ts';
 import {
   type AdvertFile,
@@ -70,7 +71,7 @@ export function createSitemapRoutes(sources: Sources): Hono<AppEnv> {
 async function readSets(sources: Sources): Promise<Map<string, readonly SitemapEntry[]>> {
   const { content, overview, search } = sources;
   const [stock, dealers, dealerStock, newCars] = await Promise.all([
-    overview.stock(),
+    overview.stock().then((written) => spellStock(written, search)),
     overview.dealers(),
     overview.dealerStock(),
     findNewVersions(search),

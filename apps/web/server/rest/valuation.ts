@@ -2,9 +2,9 @@ import {
   attributeByKey,
   type Channel,
   fuels,
+  nameSlug,
   optionsFor,
   parsePlate,
-  slugify,
   transmissions,
 } from '@forecourt/domain';
 import type { EarlierAdvert, ValuationQuestion } from '@forecourt/pricing';
@@ -144,7 +144,7 @@ function requireQuestion(
   found: KnownVehicle | null,
 ): ValuationQuestion {
   const isSame = (given: string | undefined, name: string | undefined) =>
-    !given || slugify(given) === slugify(name ?? '');
+    !given || nameSlug(given) === nameSlug(name ?? '');
   const known = isSame(asked.make, found?.make) && isSame(asked.model, found?.model) ? found : null;
   const why = asked.plate ? ', because this plate was not advertised here' : '';
   const make = asked.make || known?.make || refuse(`make: a make is needed${why}.`);

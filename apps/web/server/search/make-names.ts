@@ -1,46 +1,65 @@
-import { type Channel, foldToKey, type NameOfSlug, slugify } from '@forecourt/domain';
+import { type Channel, type NameOfSlug, nameKey, nameSlug } from '@forecourt/domain';
 import type { MakeOnSale, SearchEngine, SentenceVocabulary } from '@forecourt/search';
+import { NameBook } from '@forecourt/taxonomy';
+import { buildMarketNames, type MarketNames } from './market-names.ts';
+import { mergeMakes } from './merge-spellings.ts';
 
 /** The makes and models of a channel, as searches, titles and sentences name them. */
 export interface MakeNames {
+  /** Each make and model once, as most adverts write it. */
   makes: readonly MakeOnSale[];
   vocabulary: SentenceVocabulary;
   nameOfSlug: NameOfSlug;
+  market: MarketNames;
+  /** Whether some make or model is written in two ways. */
+  hasVariants: boolean;
 }
 
 /**
  * Asks the engine once for each version of the index. While only counts change, the vocabulary stays the same object:
  * those who derive something from it need not do so again.
  */
-export function createMakeNames(engine: SearchEngine): (channel: Channel) => Promise<MakeNames> {
+export function createMakeNames(
+  engine: Pick<SearchEngine, 'version' | 'makes'>,
+  book = new NameBook(),
+): (channel: Channel) => Promise<MakeNames> {
   const known = new Map<Channel, { version: number; spelling: string; names: MakeNames }>();
   return async (channel) => {
     const before = known.get(channel);
     const { version } = engine;
     if (before?.version === version) return before.names;
-    const makes = await engine.makes(channel);
-    const spelling = makes.map(({ make, models }) => [make, ...models.map(({ model }) => model)]).join('\n');
+    const written = await engine.makes(channel);
+    const makes = mergeMakes(written);
+    const spelling = spellingOf(makes);
+    const hasVariants = spellingOf(written) !== spelling;
     const names =
-      before?.spelling === spelling ? { ...before.names, makes } : { makes, ...buildNames(makes) };
+      before?.spelling === spelling
+        ? { ...before.names, makes, hasVariants }
+        : { makes, hasVariants, ...buildNames(channel, makes, book) };
     known.set(channel, { version, spelling, names });
     return names;
   };
 }
 
-function buildNames(makes: readonly MakeOnSale[]): Omit<MakeNames, 'makes'> {
-  const named = (name: string) => ({ name, slug: slugify(name) });
-  const byKey = { make: new Map<string, string>(), model: new Map<string, string>() };
-  for (const { make, models } of makes) {
-    byKey.make.set(foldToKey(make), make);
-    for (const { model } of models) byKey.model.set(foldToKey(model), model);
-  }
+function spellingOf(makes: readonly MakeOnSale[]): string {
+  return makes.map(({ make, models }) => [make, ...models.map(({ model }) => model)]).join('\n');
+}
+
+function buildNames(channel: Channel, makes: readonly MakeOnSale[], book: NameBook) {
+  const named = (name: string) => ({ name, slug: nameSlug(name) });
+  const market = buildMarketNames(channel, makes, book);
+  const models = new Map<string, string>();
+  for (const { models: ofMake } of makes) for (const { model } of ofMake) models.set(nameKey(model), model);
+  const nameOfSlug: NameOfSlug = (key, slug) =>
+    key === 'make' ? market.findMake(slug)?.make : (models.get(nameKey(slug)) ?? market.modelElsewhere(slug));
   return {
     vocabulary: {
-      makes: makes.map(({ make, models }) => ({
+      makes: makes.map(({ make, models: ofMake }) => ({
         ...named(make),
-        models: models.map(({ model }) => named(model)),
+        models: ofMake.map(({ model }) => named(model)),
       })),
     },
-    nameOfSlug: (key, slug) => byKey[key].get(foldToKey(slug)),
+    nameOfSlug,
+    market,
   };
 }

@@ -1,5 +1,6 @@
 import { MemoryEngine, type SearchEngine } from '@forecourt/search';
 import { type Database, findAdverts } from '@forecourt/store';
+import type { NameBook } from '@forecourt/taxonomy';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { SearchService } from '../services.ts';
@@ -28,6 +29,8 @@ export interface SearchParts {
   engine?: SearchEngine;
   /** Keeps the index from one start to the next. */
   file?: IndexFile | null;
+  /** What makes and models are called. */
+  book?: NameBook;
 }
 
 /** About 4 kB each in the made-up market: enough for the first hundred pages of every search that is in fashion. */
@@ -35,7 +38,7 @@ const advertsOnShelf = 10_000;
 
 /** Searching, put together: the index, what keeps it true, and what it answers from. */
 export function openSearch(parts: SearchParts): Search {
-  const { db, log, metrics, engine = new MemoryEngine(), file = null } = parts;
+  const { db, log, metrics, engine = new MemoryEngine(), file = null, book } = parts;
   const shelf = createAdvertShelf((references) => findAdverts(db, references), advertsOnShelf);
   const dealers = createDealerDirectory(db);
   let follower: ChangeFollower | null = null;
@@ -45,7 +48,13 @@ export function openSearch(parts: SearchParts): Search {
     rebuilds: () => follower?.rebuilds() ?? 0,
   });
   return {
-    service: createSearchService({ engine, shelf, dealers, metrics: createSearchMetrics(metrics.registry) }),
+    service: createSearchService({
+      engine,
+      shelf,
+      dealers,
+      metrics: createSearchMetrics(metrics.registry),
+      ...(book && { book }),
+    }),
     shelf,
     dealers,
     isLoaded: () => follower?.isLoaded() ?? false,

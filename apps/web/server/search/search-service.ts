@@ -1,9 +1,11 @@
 import { distanceRange, type SearchQuery } from '@forecourt/domain';
 import type { SearchEngine, SearchResult } from '@forecourt/search';
+import { NameBook } from '@forecourt/taxonomy';
 import type { SearchService } from '../services.ts';
 import type { AdvertShelf } from './advert-shelf.ts';
 import type { DealerDirectory } from './dealer-directory.ts';
 import { createMakeNames } from './make-names.ts';
+import { mergeCounts } from './merge-spellings.ts';
 import type { SearchMetrics } from './search-metrics.ts';
 import { createSuggest } from './suggest.ts';
 import { understandSearch } from './understand-search.ts';
@@ -13,11 +15,19 @@ export interface SearchServiceParts {
   shelf: Pick<AdvertShelf, 'findMany'>;
   dealers: Pick<DealerDirectory, 'all'>;
   metrics: SearchMetrics;
+  /** What people may call makes and models. */
+  book?: NameBook;
 }
 
 /** Searches answered by the index, with the adverts of the page. */
-export function createSearchService({ engine, shelf, dealers, metrics }: SearchServiceParts): SearchService {
-  const namesIn = createMakeNames(engine);
+export function createSearchService({
+  engine,
+  shelf,
+  dealers,
+  metrics,
+  book = new NameBook(),
+}: SearchServiceParts): SearchService {
+  const namesIn = createMakeNames(engine, book);
   const suggest = createSuggest();
 
   async function withAdverts({ hits, ...result }: SearchResult, { near }: SearchQuery) {
@@ -39,11 +49,13 @@ export function createSearchService({ engine, shelf, dealers, metrics }: SearchS
     version: () => engine.version,
     async search(query) {
       const started = performance.now();
-      const result = await engine.search(query);
+      const { market, hasVariants } = await namesIn(query.channel);
+      const result = await engine.search(market.resolve(query));
       metrics.searchSeconds.observe({ channel: query.channel }, (performance.now() - started) / 1000);
-      return withAdverts(result, query);
+      return withAdverts(hasVariants ? mergeCounts(result, market) : result, query);
     },
     makes: async (channel) => (await namesIn(channel)).makes,
+    names: async (channel) => (await namesIn(channel)).market,
     nameOfSlug: async (channel) => (await namesIn(channel)).nameOfSlug,
     understand: (text, channel) => understandSearch(text, channel, namesIn),
     async suggest(text, channel) {

@@ -8,6 +8,7 @@ import {
   listingPath,
   listSettlements,
   nameOfModel,
+  nameSlug,
   nameWords,
   parseNear,
   routingKeys,
@@ -15,6 +16,7 @@ import {
   slugify,
 } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
+import { makeAliases } from '@forecourt/taxonomy';
 import type { Candidate } from './suggestion.ts';
 
 /** A search in a town looks this far around it, until the visitor says otherwise. */
@@ -28,15 +30,23 @@ function keysOf(name: string): string[] {
   return words.map((_, first) => words.slice(first).join(''));
 }
 
+/** What people call a make beside its name. */
+const aliasKeys = new Map(
+  [...Map.groupBy(makeAliases, ({ make }) => make)].map(([make, aliases]) => [
+    make,
+    aliases.filter(({ model }) => model === '').map(({ written }) => foldToKey(written)),
+  ]),
+);
+
 export function makeCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
   return makes.map(({ make, count }) => ({
-    keys: keysOf(make),
+    keys: [...keysOf(make), ...(aliasKeys.get(make) ?? [])],
     weight: count,
     suggestion: {
       kind: 'make',
       label: make,
       count,
-      parameters: { make: [slugify(make)] },
+      parameters: { make: [nameSlug(make)] },
       href: listingPath({ channel, make }),
     },
   }));
@@ -45,13 +55,17 @@ export function makeCandidates(makes: readonly MakeOnSale[], channel: Channel): 
 export function modelCandidates(makes: readonly MakeOnSale[], channel: Channel): Candidate[] {
   return makes.flatMap(({ make, models }) =>
     models.map(({ model, count }) => ({
-      keys: [foldToKey(model), ...keysOf(`${make} ${model}`)],
+      keys: [
+        foldToKey(model),
+        ...keysOf(`${make} ${model}`),
+        ...(aliasKeys.get(make) ?? []).map((alias) => alias + foldToKey(model)),
+      ],
       weight: count,
       suggestion: {
         kind: 'model' as const,
         label: nameOfModel(make, model),
         count,
-        parameters: { make: [slugify(make)], model: [slugify(model)] },
+        parameters: { make: [nameSlug(make)], model: [nameSlug(model)] },
         href: listingPath({ channel, make, model }),
       },
     })),

@@ -89,7 +89,8 @@ describe('pathSegment', () => {
 
   it('writes out what would end it', () => {
     expect(pathSegment('Luton / Box')).toBe('luton-%2F-box');
-    expect(pathSegment('!!!')).toBe('-');
+    expect(pathSegment('!!!')).toBe('u21u21u21');
+    expect(pathSegment('')).toBe('-');
   });
 });
 

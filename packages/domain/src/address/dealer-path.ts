@@ -1,6 +1,7 @@
 import { type Channel, channelPlural } from '../channel/channel.ts';
 import type { Dealer } from '../dealer/dealer.ts';
-import { countySegment, pathSegment } from './path-segment.ts';
+import { slugify } from '../slug/slugify.ts';
+import { countySegment, pathSegment, slugSegment } from './path-segment.ts';
 
 type LocatedDealer = Pick<Dealer, 'id'> & { place: Pick<Dealer['place'], 'county'> };
 
@@ -44,7 +45,10 @@ export function dealerDirectoryPath({ name, make, county }: DealerSearch = {}): 
   return `/dealers${named}${made}${located}`;
 }
 
-/** `Garvaney & Sons` is `garvaney-and-sons`: many programs end an address at a bare ampersand, and nobody says one aloud. */
+/**
+ * `Garvaney & Sons` is `garvaney-and-sons`: many programs end an address at a bare ampersand, and nobody says one aloud.
+ * The number behind it says which dealer it is, so that a name in another alphabet needs no letters here.
+ */
 function nameSegment(name: string): string {
-  return pathSegment(name.replaceAll('&', ' and '));
+  return slugSegment(slugify(name.replaceAll('&', ' and ')));
 }

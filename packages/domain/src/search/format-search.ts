@@ -1,5 +1,6 @@
 import { formatQuery, type QueryValue } from '../address/format-query.ts';
 import { listingPath, searchPath } from '../address/listing-path.ts';
+import { nameSlug } from '../slug/name-slug.ts';
 import { slugify } from '../slug/slugify.ts';
 import type { AttributeFilter } from '../vehicle/attribute.ts';
 import { placeOfSearch } from './place-of-search.ts';
@@ -42,9 +43,10 @@ function conditionValues(
   kind: string,
 ): Record<string, QueryValue> {
   if ('anyOf' in condition) {
-    const written = condition.anyOf.map((value) =>
-      typeof value === 'string' && (kind === 'choice' || kind === 'name') ? slugify(value) : value,
-    );
+    const written = condition.anyOf.map((value) => {
+      if (typeof value !== 'string') return value;
+      return kind === 'name' ? nameSlug(value) : kind === 'choice' ? slugify(value) : value;
+    });
     return filter.by === 'any-of' ? { [filter.param]: written } : {};
   }
   if ('monthsAhead' in condition)

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts';
-import { slugify } from '../slug/slugify.ts';
+import { nameSlug } from '../slug/name-slug.ts';
 import type { AttributeFilter } from '../vehicle/attribute.ts';
 import { parseAttribute } from '../vehicle/parse-attribute.ts';
 import type { SearchableAttribute } from './advert-attributes.ts';
@@ -8,6 +8,9 @@ import type { AttributeCondition } from './search-query.ts';
 
 /** Nobody ticks more boxes than this; a hand-made address could. */
 const mostValues = 50;
+
+/** A slug may write one letter of a name as its number, `u10ffff`. */
+const longestSpelling = 8;
 
 /** Farther ahead than any test runs. */
 const mostMonthsAhead = 60;
@@ -47,13 +50,15 @@ function anyOf(
   channel: Channel,
 ): AttributeCondition | undefined {
   const values = new Set<string | number>();
+  const asked = { ...attribute, required: true as const };
+  if (asked.kind === 'name') asked.maxLength *= longestSpelling;
   for (const text of parameters.takeAll(param)) {
-    const parsed = parseAttribute({ ...attribute, required: true }, text, channel);
+    const parsed = parseAttribute(asked, text, channel);
     if (parsed.kind === 'bad') parameters.refuse(param, text, parsed.reason);
     else if (typeof parsed.value === 'number') values.add(parsed.value);
     // Makes and models have no closed list: the slug is the one form that every writing of a name shares.
     else if (typeof parsed.value === 'string')
-      values.add(attribute.kind === 'name' ? slugify(parsed.value) : parsed.value);
+      values.add(attribute.kind === 'name' ? nameSlug(parsed.value) : parsed.value);
   }
   values.delete('');
   return values.size > 0 ? { anyOf: [...values].slice(0, mostValues).sort(compareValues) } : undefined;

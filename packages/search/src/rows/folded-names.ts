@@ -1,4 +1,4 @@
-import { foldToKey } from '@forecourt/domain';
+import { nameKey } from '@forecourt/domain';
 import type { Dictionary } from './dictionary.ts';
 
 /** Finds the codes of names by their letters and digits alone, so that `mercedes-benz` finds Mercedes-Benz. */
@@ -14,13 +14,13 @@ export class FoldedNames {
   /** The codes of all names that fold alike; of a number, its own. */
   codesOf(name: string | number): readonly number[] {
     for (; this.#known < this.#dictionary.size; this.#known++) {
-      const key = foldToKey(String(this.#dictionary.valueOf(this.#known) ?? ''));
+      const key = nameKey(String(this.#dictionary.valueOf(this.#known) ?? ''));
       this.#codesOf.set(key, [...(this.#codesOf.get(key) ?? []), this.#known]);
     }
     if (typeof name === 'number') {
       const code = this.#dictionary.find(name);
       return code === undefined ? [] : [code];
     }
-    return this.#codesOf.get(foldToKey(name)) ?? [];
+    return this.#codesOf.get(nameKey(name)) ?? [];
   }
 }

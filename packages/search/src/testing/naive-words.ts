@@ -1,11 +1,12 @@
 import {
   attributesIn,
+  editDistance,
   foldAccents,
   foldToKey,
   type SearchableAdvert,
   type SearchableAttribute,
 } from '@forecourt/domain';
-import { editDistance } from '../words/edit-distance.ts';
+import { otherWordsFor } from '../words/other-words.ts';
 
 /** The words that somebody typed, each once. */
 export function wordsOf(text: string): string[] {
@@ -50,7 +51,7 @@ function namesIn(value: unknown): string[] {
 
 function withJoined(name: string): string[] {
   const words = wordsOfAll(name);
-  return words.length > 1 ? [...words, foldToKey(name)] : words;
+  return [...(words.length > 1 ? [...words, foldToKey(name)] : words), ...otherWordsFor(name)];
 }
 
 function wordsOfAll(text: string): string[] {

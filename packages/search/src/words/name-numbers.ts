@@ -1,5 +1,6 @@
 import { foldToKey } from '@forecourt/domain';
 import { grown } from './grown.ts';
+import { otherWordsFor } from './other-words.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Towns and versions are many, but a market with more of them than this is made of noise. */
@@ -53,7 +54,11 @@ export class NameNumbers {
   }
 }
 
-/** A name as a text: its words, and all of them as one, as people type "crv" for CR-V and "3series" for 3 Series. */
+/**
+ * A name as a text: its words, all of them as one, as people type "crv" for CR-V and "3series" for 3 Series, and what else
+ * a make is called.
+ */
 export function spellOut(name: string): string {
-  return tokensOf(name).length > 1 ? `${name}\n${foldToKey(name)}` : name;
+  const spelled = tokensOf(name).length > 1 ? [name, foldToKey(name)] : [name];
+  return [...spelled, ...otherWordsFor(name)].join('\n');
 }

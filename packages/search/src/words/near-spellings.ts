@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@forecourt/domain';
 
 /** Words this short have too many neighbours for a guess to help. */
 const shortestGuess = 4;

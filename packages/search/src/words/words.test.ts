@@ -1,6 +1,6 @@
+import { editDistance } from '@forecourt/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance.ts';
 import { nearSpellings } from './near-spellings.ts';
 import { plainText } from './plain-text.ts';
 import { SortedWords } from './sorted-words.ts';

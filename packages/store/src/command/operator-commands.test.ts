@@ -117,3 +117,37 @@ describe('npm run mails', { timeout: 180_000 }, () => {
     expect(await mails('retry')).toEqual({ code: 0, text: 'To be sent again: 1.\n' });
   });
 });
+
+describe('npm run names', { timeout: 180_000 }, () => {
+  const names = (...args: string[]) => runCommand(scriptOf('../names/names-cli.ts'), args, dataDir);
+
+  it('adds, lists and removes how a name is written', async () => {
+    expect(await names('add', 'Vauxhall', '--make', 'Opel')).toEqual({
+      code: 0,
+      text: 'Vauxhall  is  Opel\nThe next import settles all adverts.\n',
+    });
+    const { text } = await names(
+      'add',
+      'Ford',
+      'Focus RS',
+      '--make',
+      'Ford',
+      '--model',
+      'Focus RS',
+      '--channel',
+      'car',
+    );
+    expect(text).toContain('Ford, Focus RS  is  Ford, Focus RS  (Car)\n');
+    expect((await names('list')).text).toBe(
+      'Vauxhall  is  Opel\nFord, Focus RS  is  Ford, Focus RS  (Car)\n',
+    );
+    expect(await names('remove', 'VAUXHALL')).toEqual({ code: 0, text: 'Removed: 1.\n' });
+  });
+
+  it('refuses half a line', async () => {
+    expect(await names('add', 'Ford', 'Focus RS', '--make', 'Ford')).toEqual({
+      code: 1,
+      text: 'A model is written as a model: give both, or neither.\n',
+    });
+  });
+});

@@ -59,7 +59,7 @@ test('a logo that is not there changes nothing else', async () => {
 test('no file is kept where something else is refused', async () => {
   await upsertAdverts(db, [advertOf('a', 'Ford')], { at });
   expect(await set({ logoFile }, id + 1)).toEqual({ kind: 'bad', reason: `There is no dealer ${id + 1}.` });
-  expect(await set({ logoFile, franchises: ['VW'] })).toMatchObject({ kind: 'bad' });
+  expect(await set({ logoFile, franchises: ['Zorg'] })).toMatchObject({ kind: 'bad' });
   expect(existsSync(photosFolder)).toBe(false);
 });
 
@@ -84,10 +84,10 @@ test('a make of no advert is taken where it is known, and written as it usually 
 
 test('a make of no advert that nobody knows is refused by its name', async () => {
   await upsertAdverts(db, [advertOf('a', 'Volkswagen')], { at });
-  expect(await set({ franchises: ['Volkswagen', 'VW', 'Frod'] })).toEqual({
+  expect(await set({ franchises: ['Volkswagen', 'Zorg', 'Frod'] })).toEqual({
     kind: 'bad',
     reason:
-      'No advert here is of the make "VW" or "Frod", and no make of that name is known: look how it is written.',
+      'No advert here is of the make "Zorg" or "Frod", and no make of that name is known: look how it is written.',
   });
 });
 

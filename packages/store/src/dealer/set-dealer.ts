@@ -1,4 +1,5 @@
-import { type Dealer, foldToKey, knownMakes, logoFileAddress, quote } from '@forecourt/domain';
+import { type Dealer, logoFileAddress, nameKey, quote } from '@forecourt/domain';
+import { findMake } from '@forecourt/taxonomy';
 import { listMakes } from '../advert/list-makes.ts';
 import type { Session } from '../database/database.ts';
 import { keepPhoto } from '../feed/photos.ts';
@@ -44,15 +45,19 @@ async function spellMakes(
   names: readonly string[],
 ): Promise<{ kind: 'ok'; names: readonly string[] } | { kind: 'bad'; reason: string }> {
   const advertised = await listMakes(session);
-  // Of two ways to write a make the later one stays: that of the adverts, and of theirs the commoner one.
-  const spelling = new Map([...knownMakes, ...advertised].map((make) => [foldToKey(make), make]));
-  const unknown = names.filter((name) => !spelling.has(foldToKey(name)));
+  // Of two ways to write a make the later one stays: the commoner one.
+  const spelling = new Map(advertised.map((make) => [nameKey(make), make]));
+  const spell = (name: string) => {
+    const known = findMake(name);
+    return spelling.get(nameKey(known ?? name)) ?? known;
+  };
+  const unknown = names.filter((name) => spell(name) === undefined);
   if (unknown.length > 0 && advertised.length > 0)
     return {
       kind: 'bad',
       reason: `No advert here is of the make ${unknown.map(quote).join(' or ')}, and no make of that name is known: look how it is written.`,
     };
-  return { kind: 'ok', names: [...new Set(names.map((name) => spelling.get(foldToKey(name)) ?? name))] };
+  return { kind: 'ok', names: [...new Set(names.map((name) => spell(name) ?? name))] };
 }
 
 /** Beside the photographs of adverts, where the site looks for it. */

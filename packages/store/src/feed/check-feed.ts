@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FeedNames } from '../names/feed-names.ts';
 import type { FeedFormat } from './decide-format.ts';
 import { maxColumns, readFeedColumns, type UnderstoodColumn } from './feed-columns.ts';
 import { FeedError, HeaderError } from './feed-error.ts';
@@ -52,6 +53,8 @@ export interface CheckFeedOptions {
   maxFindings: number;
   /** More rows are not looked at. */
   maxRows: number;
+  /** How the market writes makes and models. */
+  names?: FeedNames;
   /** What the caller knows beside: which makes there are. */
   remarkOn?: RemarkOnAdvert;
   /** Aborting it ends the check with what was found so far. */
@@ -72,6 +75,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     source: 'check',
     at: new Date().toISOString(),
     report: findings,
+    ...(options.names && { names: options.names }),
     feedFolder: null,
     photosFolder: null,
     ...(options.remarkOn && { remarkOn: options.remarkOn }),

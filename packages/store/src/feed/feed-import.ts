@@ -5,6 +5,7 @@ import { upsertInputs } from '../advert/upsert-adverts.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadyColumns } from '../database/unnest-rows.ts';
 import type { HeardDealer } from '../dealer/upsert-feed-dealers.ts';
+import { FeedNames } from '../names/feed-names.ts';
 import { createColumnsOfRow } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
 import type { FeedMap } from './feed-map.ts';
@@ -28,6 +29,8 @@ export interface FeedImportOptions {
   photosFolder: string | null;
   /** Whether the feed may feature its adverts; otherwise none of them is, whatever it says. */
   allowsFeatured?: boolean;
+  /** How makes and models are written; as everybody writes them where nothing is said. */
+  names?: FeedNames;
   /** The channel of rows that do not state one; without it, it is guessed. */
   channel?: Channel | null;
   /** How the feed's names and values become ours. */
@@ -40,6 +43,7 @@ interface Accepted {
   line: number;
   advert: FeedAdvert;
   warnings: readonly string[];
+  remarks: readonly string[];
 }
 
 /** A row that is ready to be written, but for the id of its dealer. */
@@ -63,6 +67,7 @@ export class FeedImport {
   readonly #dealers: FeedDealers;
   readonly #columnsOf: ReturnType<typeof createColumnsOfRow>;
   readonly #thisYear = new Date().getFullYear();
+  readonly #names: FeedNames;
   /** Every advert the feed has named, also in rows that were rejected: the seller still has those. */
   readonly seen = new ReferenceSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, ended: 0 };
@@ -86,6 +91,7 @@ export class FeedImport {
     this.wroteLastBatchWhole = options.db !== null;
     this.#dealers = new FeedDealers(options.source);
     this.#columnsOf = createColumnsOfRow(options.map);
+    this.#names = options.names ?? new FeedNames();
   }
 
   /** All that can be done without the database: it may be busy with the batch before. */
@@ -136,6 +142,7 @@ export class FeedImport {
     const parsed = parseFeedRow(record.row, this.#options.source, {
       columns,
       channel: this.#options.channel ?? null,
+      nameVehicle: this.#names.name,
     });
     const reference = parsed.kind === 'ok' ? parsed.advert.sourceReference : parsed.reference;
     if (reference === null)
@@ -144,7 +151,7 @@ export class FeedImport {
     if (parsed.kind === 'bad') return this.#reject(record.line, reference, parsed.reasons);
     if (!isFirst)
       return this.#reject(record.line, reference, ['The reference was used by an earlier row of this feed']);
-    return { line: record.line, advert: parsed.advert, warnings: parsed.warnings };
+    return { line: record.line, ...parsed };
   }
 
   #reject(line: number, reference: string | null, reasons: readonly string[]): null {
@@ -155,9 +162,10 @@ export class FeedImport {
     return null;
   }
 
-  #remarkOn({ line, advert }: Accepted): void {
+  #remarkOn({ line, advert, remarks }: Accepted): void {
     const { remarkOn, allowsFeatured = false } = this.#options;
     const reasons = [
+      ...remarks,
       ...(remarkOn?.(advert) ?? []),
       ...remarkOnAdvert(advert, { thisYear: this.#thisYear, allowsFeatured }),
     ];

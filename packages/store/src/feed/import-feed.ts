@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { Channel } from '@forecourt/domain';
+import { NameBook } from '@forecourt/taxonomy';
 import type { Database } from '../database/database.ts';
 import { listUnreachableDealers } from '../dealer/unreachable-dealers.ts';
 import { finishImportRun, type ImportCounts, startImportRun } from '../import-run/import-runs.ts';
+import { FeedNames } from '../names/feed-names.ts';
+import { readOwnNames } from '../names/own-names.ts';
+import { readHouseSpellings, settleNames } from '../names/settle-names.ts';
 import { findTakedown } from '../takedown/take-down.ts';
 import type { OpenFeed } from './decode.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
@@ -47,6 +51,8 @@ export interface ImportSummary extends ImportCounts {
   takenDown: number;
   /** Dealers with adverts whom nobody can ring or write to. At most twenty. */
   unreachableDealers: readonly string[];
+  /** Adverts, of any source, whose make or model is now written otherwise. */
+  renamed: number;
   /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
   unknownFields: readonly string[];
   /** Fields that mean the same, the one that counts first. */
@@ -99,8 +105,10 @@ async function runImport(
   const { source, batchSize = 1000, now = () => new Date() } = options;
   const at = now().toISOString();
   const runId = db && (await startImportRun(db, { source, feedName: feed.name, at }));
+  const names = await openNames(db);
   const run = new FeedImport({
     db,
+    names,
     source,
     at,
     report: options.report,
@@ -123,6 +131,7 @@ async function runImport(
     db && !options.isPartial
       ? await endMissing(db, run, { source, at, allowsMassEnd: options.allowsMassEnd ?? false })
       : { ended: 0, heldBack: null };
+  const renamed = db ? await settleNames(db, names, { at }) : 0;
   const summary = {
     ...run.counts,
     ended: end.ended,
@@ -132,6 +141,7 @@ async function runImport(
     topRemarks: run.remarkTally.top(topFindings),
     takenDown: run.takenDown,
     unreachableDealers: db ? await listUnreachableDealers(db, source) : [],
+    renamed,
     unknownFields: [...run.unknownFields],
     rivalFields: [...run.rivalFields],
     end,
@@ -139,6 +149,12 @@ async function runImport(
   if (db && runId)
     await finishImportRun(db, runId, { counts: summary, feedHash: feed.hash(), at: now().toISOString() });
   return summary;
+}
+
+/** A feed that is only looked at is read as in a market that knows no names of its own. */
+async function openNames(db: Database | null): Promise<FeedNames> {
+  const book = new NameBook(db ? await readOwnNames(db) : []);
+  return new FeedNames(book, db ? await readHouseSpellings(db, book) : undefined);
 }
 
 /** While the database writes one batch, the next one is read and checked: both cores of a small machine work. */

@@ -13,6 +13,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
+import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { cutParagraphs } from './parse-paragraphs.ts';
 import { type FeedPicture, parsePictures } from './parse-pictures.ts';
@@ -27,18 +28,22 @@ export type FeedAdvert = Omit<AdvertDraft, 'seller' | 'pictures'> & {
 };
 
 export type ParsedFeedRow =
-  /** The warnings say what the row states in vain. */
-  | { kind: 'ok'; advert: FeedAdvert; warnings: string[] }
+  /** The warnings say what the row states in vain, the remarks what was taken for a typing error. */
+  | { kind: 'ok'; advert: FeedAdvert; warnings: string[]; remarks: readonly string[] }
   /** The reference is null where not even that can be read. */
   | { kind: 'bad'; reference: string | null; reasons: string[] };
 
 const maxDescription = 10_000;
 const columnsOfRow = createColumnsOfRow();
 
+const { name: plainNames } = new FeedNames();
+
 export interface FeedRowOptions {
   /** Of rows that do not state it; without one it is guessed from make, model and body. */
   channel?: Channel | null;
   columns?: FeedColumns;
+  /** Gives a vehicle the names that everybody writes. */
+  nameVehicle?: NameVehicle;
 }
 
 /**
@@ -48,7 +53,11 @@ export interface FeedRowOptions {
 export function parseFeedRow(
   row: Readonly<Record<string, unknown>>,
   source: string,
-  { channel: usualChannel = null, columns = columnsOfRow(row) }: FeedRowOptions = {},
+  {
+    channel: usualChannel = null,
+    columns = columnsOfRow(row),
+    nameVehicle = plainNames,
+  }: FeedRowOptions = {},
 ): ParsedFeedRow {
   const reasons: string[] = [];
   const warnings: string[] = [];
@@ -68,7 +77,8 @@ export function parseFeedRow(
   warnings.push(...parsed.warnings);
   if (parsed.kind === 'bad') return { kind: 'bad', reference, reasons: [...reasons, ...parsed.reasons] };
   if (reasons.length > 0 || !reference || !seller || !place) return { kind: 'bad', reference, reasons };
-  const vehicle = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
+  const written = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
+  const { vehicle, remarks } = nameVehicle(channel, written);
   return {
     kind: 'ok',
     advert: {
@@ -88,10 +98,11 @@ export function parseFeedRow(
       isFeatured,
     },
     warnings,
+    remarks,
   };
 }
 
-function buildTitle(vehicle: Vehicle): string {
+export function buildTitle(vehicle: Vehicle): string {
   return `${vehicleMark(vehicle)} ${nameOfModel(vehicle.make, vehicle.model)}`;
 }
 

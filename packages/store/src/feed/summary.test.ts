@@ -14,6 +14,7 @@ const quiet: ImportSummary = {
   topRemarks: [],
   takenDown: 0,
   unreachableDealers: [],
+  renamed: 0,
   unknownFields: [],
   rivalFields: [],
   end: { ended: 0, heldBack: null },

@@ -13,7 +13,7 @@ export function describeSummary(
   }: { source: string; isDryRun: boolean; reportPath: string; leftOut?: number },
 ): string {
   const count = (value: number) => value.toLocaleString('en-IE');
-  const { added, changed, unchanged, ended, rejected, warnings, remarked, end } = summary;
+  const { added, changed, unchanged, ended, rejected, warnings, remarked, renamed, end } = summary;
   const { unknownFields, rivalFields } = summary;
   const taken = added + changed + unchanged;
   const { takenDown, unreachableDealers } = summary;
@@ -37,6 +37,7 @@ export function describeSummary(
     unknownFields.length > 0
       ? `Fields that were not understood: ${unknownFields.join(', ')}. --suggest-map FILE writes a map to begin with.`
       : null,
+    renamed > 0 ? `Now written as most are: make or model of ${countOf(renamed, 'advert')}.` : null,
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`
       : null,

@@ -5,6 +5,7 @@ import { germanCars } from './german.ts';
 import { japaneseCars } from './japanese.ts';
 import { koreanAndChineseCars } from './korean-and-chinese.ts';
 import { otherEuropeanCars } from './other-european.ts';
+import { rareCars } from './rare.ts';
 
 export const carMakes: readonly CarMake[] = [
   ...germanCars,
@@ -13,4 +14,5 @@ export const carMakes: readonly CarMake[] = [
   ...britishAndAmericanCars,
   ...frenchAndItalianCars,
   ...otherEuropeanCars,
+  ...rareCars,
 ];

@@ -1,4 +1,4 @@
-import { appendQuery, channels, parseNear, slugify } from '@forecourt/domain';
+import { appendQuery, channels, nameSlug, parseNear } from '@forecourt/domain';
 import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
 import type { Services } from '../../../server/services.ts';
 import { notFound } from '../../not-found.ts';
@@ -52,7 +52,7 @@ export async function loadDirectory(
 async function listMakesOnSale({ search }: Pick<Services, 'search'>) {
   const names = await Promise.all(channels.map((channel) => search.nameOfSlug(channel)));
   return (text: string) =>
-    names.map((nameOfSlug) => nameOfSlug('make', slugify(text))).find((name) => name !== undefined);
+    names.map((nameOfSlug) => nameOfSlug('make', nameSlug(text))).find((name) => name !== undefined);
 }
 
 function queryOf({ name, make, county, channel, isSimiApproved, near, sort, page }: AskedDealers) {

@@ -4,8 +4,8 @@ import {
   buildPagination,
   formatEuro,
   groupDigits,
+  nameSlug,
   type Pagination,
-  slugify,
 } from '@forecourt/domain';
 import type { SelectOption, VehicleCardProps } from '@forecourt/ui';
 import { buildModelCard } from './build-model-card.ts';
@@ -85,7 +85,7 @@ function summaryOf(cars: number, models: number, isNarrow: boolean): string {
 function buildForm({ makes, bodies, fuels }: ReturnType<typeof choicesOf>, query: NewCarQuery): NewCarForm {
   const named = (anyOne: string, names: readonly string[]) => [
     { value: '', label: anyOne },
-    ...names.map((name) => ({ value: slugify(name), label: name })),
+    ...names.map((name) => ({ value: nameSlug(name), label: name })),
   ];
   return {
     makes: named('Any make', makes),
@@ -97,9 +97,9 @@ function buildForm({ makes, bodies, fuels }: ReturnType<typeof choicesOf>, query
     ],
     sorts: Object.entries(newCarSorts).map(([value, label]) => ({ value, label })),
     chosen: {
-      make: slugify(query.make ?? ''),
-      body: slugify(query.body ?? ''),
-      fuel: slugify(query.fuel ?? ''),
+      make: nameSlug(query.make ?? ''),
+      body: nameSlug(query.body ?? ''),
+      fuel: nameSlug(query.fuel ?? ''),
       maxPrice: query.maxPrice === null ? '' : String(query.maxPrice),
       sort: query.sort,
     },

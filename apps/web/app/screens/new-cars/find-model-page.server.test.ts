@@ -1,6 +1,8 @@
 import type { Article } from '@forecourt/content';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { NameBook } from '@forecourt/taxonomy';
 import { expect, test } from 'vitest';
+import { buildMarketNames } from '../../../server/search/market-names.ts';
 import type { Services } from '../../../server/services.ts';
 import { findModelPage } from './find-model-page.server.ts';
 
@@ -17,6 +19,7 @@ function services({ articles = [] as Article[], betaFeatures = [] as string[] } 
   return {
     search: {
       version: () => 1,
+      names: async () => buildMarketNames('Car', [], new NameBook()),
       search: async () => ({ pages: 1, hits: [{ advert: brandNew, distance: null }] }),
     },
     site: { origin: 'https://site.example', betaFeatures },

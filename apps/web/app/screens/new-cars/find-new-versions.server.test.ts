@@ -1,6 +1,8 @@
 import type { SearchQuery } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { NameBook } from '@forecourt/taxonomy';
 import { expect, test, vi } from 'vitest';
+import { buildMarketNames } from '../../../server/search/market-names.ts';
 import type { FoundAdverts, SearchService } from '../../../server/services.ts';
 import { findNewVersions } from './find-new-versions.server.ts';
 
@@ -11,7 +13,8 @@ function searchOf(pages: number) {
     const hits = page <= pages ? [{ advert: exampleAdvert, distance: null }] : [];
     return { pages, hits } as unknown as FoundAdverts;
   });
-  const service = { search, version: () => version } as unknown as SearchService;
+  const names = async () => buildMarketNames('Car', [], new NameBook());
+  const service = { search, names, version: () => version } as unknown as SearchService;
   return { service, search, change: () => version++ };
 }
 

@@ -33,6 +33,7 @@ export function findNewVersions(search: SearchService, now = new Date()): Promis
 
 async function gather(search: SearchService, today: Date): Promise<readonly NewVersion[]> {
   const versions: NewVersion[] = [];
+  const names = await search.names('Car');
   for (let page = 1; page <= mostPages; page++) {
     const found = await search.search({
       channel: 'Car',
@@ -41,7 +42,12 @@ async function gather(search: SearchService, today: Date): Promise<readonly NewV
       page,
       size: largestPageSize,
     });
-    versions.push(...found.hits.map(({ advert }) => newVersionOfAdvert(advert, today)));
+    versions.push(
+      ...found.hits.map(({ advert }) => ({
+        ...newVersionOfAdvert(advert, today),
+        ...names.spell(advert.vehicle.make, advert.vehicle.model),
+      })),
+    );
     if (page >= found.pages) break;
   }
   return versions;

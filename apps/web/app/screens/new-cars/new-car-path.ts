@@ -1,4 +1,4 @@
-import { foldToKey, formatSearch, pathSegment } from '@forecourt/domain';
+import { formatSearch, nameKey, pathSegment } from '@forecourt/domain';
 
 export const newCarsPath = '/new-cars';
 export const popularNewCarsPath = '/cars-ireland';
@@ -21,7 +21,7 @@ export function newDrivePath(make: string, drive: DriveKind): string {
 /** The drive that the last part of an address names; null for a model's name. */
 export function parseDrive(make: string, segment: string): DriveKind | null {
   for (const drive of ['hybrid', 'electric'] as const)
-    if (foldToKey(segment) === foldToKey(`${make}-${drive}`)) return drive;
+    if (nameKey(segment) === nameKey(`${make}-${drive}`)) return drive;
   return null;
 }
 

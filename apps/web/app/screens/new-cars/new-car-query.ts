@@ -1,4 +1,4 @@
-import { formatQuery, slugify, valueOfSlug } from '@forecourt/domain';
+import { formatQuery, nameSlug, valueOfSlug } from '@forecourt/domain';
 import { namesOf } from './group-models.ts';
 import type { NewVersion } from './new-version.ts';
 
@@ -50,7 +50,7 @@ export function parseNewCarQuery(params: URLSearchParams, choices: NewCarChoices
 }
 
 export function formatNewCarQuery({ make, body, fuel, maxPrice, sort, page }: NewCarQuery): string {
-  const slug = (name: string | null) => name && slugify(name);
+  const slug = (name: string | null) => name && nameSlug(name);
   return formatQuery({
     make: slug(make),
     body: slug(body),

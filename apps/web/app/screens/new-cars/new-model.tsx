@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(
 /** The last part of the address is a model, or a make's hybrids or electric cars: `/cars/bmw/bmw-electric`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { make } = await requireMake(services.search, params.make);
+  const make = await requireMake(services.search, params.make);
   const drive = parseDrive(make, params.model);
   if (drive) {
     requireAddress(url, newDrivePath(make, drive));

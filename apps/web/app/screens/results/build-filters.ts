@@ -3,11 +3,11 @@ import {
   type Channel,
   formatAttribute,
   groupDigits,
+  nameSlug,
   type Range,
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
-  slugify,
   standardKmAYear,
   withCondition,
 } from '@forecourt/domain';
@@ -142,7 +142,7 @@ function chosenValues(attribute: SearchableAttribute, condition: AttributeCondit
 }
 
 function slugOf({ kind }: SearchableAttribute, value: string): string {
-  return kind === 'choice' || kind === 'name' ? slugify(value) : value;
+  return kind === 'choice' || kind === 'name' ? nameSlug(value) : value;
 }
 
 /** Sellers are called what visitors call them: dealers, not trade. */

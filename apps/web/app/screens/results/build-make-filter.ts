@@ -1,8 +1,8 @@
 import {
   groupDigits,
+  nameSlug,
   type SearchableAttribute,
   type SearchQuery,
-  slugify,
   withCondition,
 } from '@forecourt/domain';
 import type { ModelCount } from '@forecourt/search';
@@ -54,13 +54,15 @@ export function buildMakeFilter(attribute: SearchableAttribute, parts: Parts): M
 /** The commonest first: of fifty models, most people look for one of a few. */
 function modelOptions(make: string, models: readonly ModelCount[], chosen: readonly string[]) {
   return models
-    .filter((each) => slugify(each.make) === make && (each.count > 0 || chosen.includes(slugify(each.model))))
+    .filter(
+      (each) => nameSlug(each.make) === make && (each.count > 0 || chosen.includes(nameSlug(each.model))),
+    )
     .toSorted((a, b) => b.count - a.count || a.model.localeCompare(b.model, 'en'))
     .map(({ model, count }) => ({
-      value: slugify(model),
+      value: nameSlug(model),
       label: model,
       count,
-      isChecked: chosen.includes(slugify(model)),
+      isChecked: chosen.includes(nameSlug(model)),
     }));
 }
 

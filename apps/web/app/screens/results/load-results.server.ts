@@ -1,4 +1,4 @@
-import { dealerListingPath } from '@forecourt/domain';
+import { channelOfPath, dealerListingPath } from '@forecourt/domain';
 import type { Services } from '../../../server/services.ts';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
@@ -11,7 +11,6 @@ import { createCardBuilder } from './create-card-builder.server.ts';
 import { findElsewhere } from './find-elsewhere.server.ts';
 import { findFeatured } from './find-featured.server.ts';
 import { followSentence } from './follow-sentence.server.ts';
-import { isOnSale } from './is-on-sale.ts';
 import { moveWithinPages } from './move-within-pages.server.ts';
 import { readResultsAddress } from './read-results-address.ts';
 
@@ -23,12 +22,13 @@ export async function loadResults(url: URL, services: Services) {
 }
 
 async function loadAddress(url: URL, services: Services) {
-  const asked = readResultsAddress(url);
-  if (asked.kind === 'not-found') throw notFound();
   const { search } = services;
-  const nameOfSlug = await search.nameOfSlug(asked.named.channel);
+  const names = await search.names(channelOfPath(url.pathname));
+  const asked = readResultsAddress(url, names.resolve);
+  if (asked.kind === 'not-found') throw notFound();
   // Before any move: nobody is led from one missing page to another.
-  if (!isOnSale(asked.named, nameOfSlug)) throw (await findElsewhere(url, search)) ?? notFound();
+  const isThere = asked.named.isAtRoot ? names.isOnSale : names.isKnown;
+  if (!isThere(asked.named)) throw (await findElsewhere(url, search)) ?? notFound();
   const dealer =
     asked.dealer &&
     (await requireDealer(
@@ -46,6 +46,7 @@ async function loadAddress(url: URL, services: Services) {
   if (query.words && !isExact && said === null) await followSentence(query, form, search, url.searchParams);
 
   const found = await search.search(query);
+  const nameOfSlug = await search.nameOfSlug(query.channel);
   const pages = Math.max(1, found.pages);
   // Adverts come and go: the last page of today may not be that of tomorrow.
   if (Number(url.searchParams.get('page')) > pages) throw redirectTo(onPage(url, pages), 302);

@@ -46,6 +46,27 @@ test.each([
   expect(await answerTo(address)).toEqual([301, to]);
 });
 
+test.each([
+  ['/used-cars/hnda', 404],
+  ['/used-cars/honda/cvic', 404],
+])('%s, which would have to be guessed, is not found', async (address, status) => {
+  expect(await answerTo(address)).toMatchObject({ status });
+});
+
+test.each([
+  ['/bikes/used?make=yamaha&model=mt07', '/bikes/used/yamaha/mt-07'],
+  ['/bikes/used/yamaha/MT07', '/bikes/used/yamaha/mt-07'],
+  ['/used-cars/vw', '/used-cars/volkswagen'],
+  ['/used-cars?make=merc&model=e220&maxPrice=9000', '/used-cars/mercedes-benz/e-class?maxPrice=9000'],
+])('%s moves to the one address, %s, at once', async (address, to) => {
+  expect(await answerTo(address)).toEqual([301, to]);
+});
+
+test('a make that everybody knows has a page though none is on sale, but not under the root', async () => {
+  expect(await answerTo('/used-cars/volkswagen/golf')).toBeNull();
+  expect(await answerTo('/volkswagen')).toMatchObject({ status: 404 });
+});
+
 test('a make that cars have too is one of cars', async () => {
   expect(await answerTo('/honda')).toBeNull();
 });

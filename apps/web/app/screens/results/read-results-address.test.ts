@@ -1,3 +1,4 @@
+import { type SearchQuery, withCondition } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { readResultsAddress } from './read-results-address.ts';
 
@@ -26,8 +27,14 @@ describe('readResultsAddress', () => {
     });
   });
 
-  it.each(['/wp-login.php', '/車'])('says what %s names as it was written', (address) => {
-    expect(read(address)).toMatchObject({ named: { make: decodeURIComponent(address.slice(1)) } });
+  it('moves a name to the one that the market shows', () => {
+    const resolve = (query: SearchQuery) => withCondition(query, 'make', { anyOf: ['volkswagen'] });
+    const url = new URL('/used-cars?make=vw&maxPrice=9000', 'https://forecourt.example');
+    expect(readResultsAddress(url, resolve)).toMatchObject({
+      kind: 'moved',
+      to: '/used-cars/volkswagen?maxPrice=9000',
+      named: { make: 'volkswagen' },
+    });
   });
 
   it.each([

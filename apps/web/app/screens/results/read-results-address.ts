@@ -27,11 +27,13 @@ export interface AskedSearch {
   dealer: { id: number; county: string } | null;
 }
 
-/** What the market must know for the address to lead anywhere: slugs, as they were written. */
+/** What the market must know for the address to lead anywhere, as slugs. */
 export interface NamedInAddress {
   channel: Channel;
   make?: string | null | undefined;
   model?: string | null | undefined;
+  /** Directly under the root only what is on sale has a page. */
+  isAtRoot?: boolean;
 }
 
 export type ResultsAddress =
@@ -39,14 +41,24 @@ export type ResultsAddress =
   | { kind: 'moved'; to: string; named: NamedInAddress; dealer: AskedSearch['dealer'] }
   | { kind: 'not-found' };
 
-/** Reads any address of the results. Whether makes and dealers are known is for the loader to ask. */
-export function readResultsAddress(url: Pick<URL, 'pathname' | 'searchParams'>): ResultsAddress {
-  if (isDealerListing(url.pathname)) return readDealerListing(url);
-  const parsed = parseSearchAddress(url.pathname, url.searchParams);
-  if (!parsed) return { kind: 'not-found' };
+/** The same search by the names that the market knows. */
+type Resolve = (query: SearchQuery) => SearchQuery;
+
+/**
+ * Reads any address of the results. Whether makes and dealers are known is for the loader to ask; `resolve` says what
+ * their names mean, so that an address by another name moves to the one that the market shows.
+ */
+export function readResultsAddress(
+  url: Pick<URL, 'pathname' | 'searchParams'>,
+  resolve: Resolve = (query) => query,
+): ResultsAddress {
+  if (isDealerListing(url.pathname)) return readDealerListing(url, resolve);
+  const read = parseSearchAddress(url.pathname, url.searchParams);
+  if (!read) return { kind: 'not-found' };
+  const parsed = { ...read, query: resolve(read.query) };
   const { query, problems, path } = parsed;
-  const { channel, make, model } = { ...placeOfSearch(query).place, ...path };
-  const named = { channel, make, model };
+  const { channel, make, model } = placeOfSearch(query).place;
+  const named = { channel, make, model, isAtRoot: path.base === 'root' };
   const to = tidyListingAddress(url.pathname, url.searchParams, parsed);
   if (to !== undefined) return { kind: 'moved', to, named, dealer: null };
   return {
@@ -59,11 +71,12 @@ export function readResultsAddress(url: Pick<URL, 'pathname' | 'searchParams'>):
   };
 }
 
-function readDealerListing(url: Pick<URL, 'pathname' | 'searchParams'>): ResultsAddress {
+function readDealerListing(url: Pick<URL, 'pathname' | 'searchParams'>, resolve: Resolve): ResultsAddress {
   const path = parseDealerListing(url.pathname);
   const county = path && findCounty(path.county);
   if (!path || !county) return { kind: 'not-found' };
-  const parsed = parseSearch(path.channel, url.searchParams);
+  const read = parseSearch(path.channel, url.searchParams);
+  const parsed = { ...read, query: resolve(read.query) };
   const named = { channel: path.channel };
   const dealer = { id: path.dealerId, county: county.name };
   const tidied = tidyParameters([...url.searchParams], parsed, saidByDealerPath);

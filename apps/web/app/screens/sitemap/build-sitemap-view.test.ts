@@ -42,15 +42,6 @@ test('makes and counties stand with what they have for sale', () => {
   });
 });
 
-test('a make stands once however it is spelt', () => {
-  const stock = [
-    { ...golf, make: 'Škoda' },
-    { ...golf, make: 'Skoda' },
-  ];
-  const [cars] = buildSitemapView(stock, nothingToRead).channels;
-  expect(cars?.makes.map(({ path }) => path)).toEqual(['/used-cars/skoda']);
-});
-
 test('a channel with nothing for sale is not shown', () => {
   expect(buildSitemapView([golf], nothingToRead).channels.map(({ id }) => id)).toEqual(['cars']);
 });

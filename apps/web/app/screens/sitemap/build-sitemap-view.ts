@@ -7,7 +7,6 @@ import {
   counties,
   groupDigits,
   listingPath,
-  slugify,
 } from '@forecourt/domain';
 import type { StockGroup } from '@forecourt/store';
 import { kindHeadings } from '../../content/kind-words.ts';
@@ -80,18 +79,14 @@ function buildReading(kind: Article['kind'], all: readonly Article[]): ReadingGr
 }
 
 function buildChannel(channel: Channel, stock: readonly StockGroup[]): ChannelMap {
-  // Two spellings of a make have one address.
-  const byMake = Map.groupBy(stock, ({ make }) => slugify(make));
+  const byMake = Map.groupBy(stock, ({ make }) => make);
   const byCounty = Map.groupBy(stock, ({ county }) => county);
   return {
     id: channelPlural(channel),
     heading: headings[channel],
     total: { text: 'All of Ireland', path: channelSeoRoot(channel), count: total(stock) },
-    makes: [...byMake.values()]
-      .flatMap((own) => {
-        const make = own[0]?.make;
-        return make ? [{ text: make, path: listingPath({ channel, make }), count: total(own) }] : [];
-      })
+    makes: [...byMake]
+      .map(([make, own]) => ({ text: make, path: listingPath({ channel, make }), count: total(own) }))
       .sort((a, b) => a.text.localeCompare(b.text, 'en-IE')),
     counties: counties.flatMap(({ name }) => {
       const own = byCounty.get(name);

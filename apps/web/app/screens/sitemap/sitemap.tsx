@@ -1,5 +1,6 @@
 import { buildBreadcrumbs } from '@forecourt/domain';
 import { Link } from '@forecourt/ui';
+import { spellStock } from '../../../server/search/spell-stock.ts';
 import { IndexScreen } from '../../index-screen/IndexScreen.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -28,9 +29,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, overview, site } = context.get(servicesContext);
+  const { content, overview, search, site } = context.get(servicesContext);
   return {
-    view: buildSitemapView(await overview.stock(), content.list),
+    view: buildSitemapView(await spellStock(await overview.stock(), search), content.list),
     structuredData: [breadcrumbBlock(trail, site.origin)],
   };
 }

@@ -12,8 +12,8 @@ import {
   formatQuery,
   groupDigits,
   listWords,
+  nameSlug,
   type StockByChannel,
-  slugify,
   storePath,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '../../../server/services.ts';
@@ -121,7 +121,7 @@ function linkMakes({ facets }: FoundAdverts, { path, hidden }: StockView): { tex
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostMakes)
     .map(({ value, count }) => {
-      const query = formatQuery({ ...Object.fromEntries(hidden), make: slugify(String(value)) });
+      const query = formatQuery({ ...Object.fromEntries(hidden), make: nameSlug(String(value)) });
       return { text: `${value} (${groupDigits(count)})`, href: `${path}${query}#stock` };
     });
 }

@@ -1,4 +1,4 @@
-import { type Advert, type Channel, parsePlate, slugify } from '@forecourt/domain';
+import { type Advert, type Channel, nameSlug, parsePlate } from '@forecourt/domain';
 import type { VehicleCheck } from '@forecourt/pricing';
 import { kindOfChannel } from './vehicle-kind.ts';
 
@@ -60,8 +60,8 @@ function fillFrom(
     kind: kindOfChannel(channel),
     plate: plate ?? '',
     of: plate ?? '',
-    make: slugify(vehicle.make),
-    model: slugify(vehicle.model),
+    make: nameSlug(vehicle.make),
+    model: nameSlug(vehicle.model),
     year: String(vehicle.year),
     mileage: ownMileage ?? (vehicle.mileage === null ? '' : String(vehicle.mileage)),
     fuel: vehicle.fuel ?? '',
@@ -86,7 +86,7 @@ function findOverruled(typed: URLSearchParams, params: URLSearchParams): string 
 }
 
 function isSameModel(params: URLSearchParams, { make, model }: KnownVehicle): boolean {
-  return params.get('make') === slugify(make) && params.get('model') === slugify(model);
+  return params.get('make') === nameSlug(make) && params.get('model') === nameSlug(model);
 }
 
 /** Some plates in adverts are no plates. */

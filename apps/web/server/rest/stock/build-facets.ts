@@ -3,9 +3,9 @@ import {
   type Channel,
   capitaliseFirst,
   formatAttribute,
+  nameSlug,
   type SearchableAttribute,
   searchableAttributesOf,
-  slugify,
 } from '@forecourt/domain';
 import type { BucketCount, Facet, ValueCount } from '@forecourt/search';
 
@@ -70,7 +70,7 @@ function writeValue(attribute: SearchableAttribute, value: ValueCount['value']):
 
 function parameterOf(value: ValueCount['value']): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? slugify(value) : value;
+  return typeof value === 'string' ? nameSlug(value) : value;
 }
 
 function labelOf(attribute: SearchableAttribute, value: AttributeValue): string {

@@ -1,6 +1,7 @@
 import { foldToKey, parseMark } from '@forecourt/domain';
+import { otherWordsFor } from '../../words/other-words.ts';
 import { modelsThatAreWords, shortModels } from '../tables/everyday-words.ts';
-import { makeWords, modelWords } from '../tables/make-words.ts';
+import { modelWords } from '../tables/make-words.ts';
 import type { SentenceMake, SentenceName, SentenceVocabulary } from '../vocabulary.ts';
 
 export interface Name {
@@ -60,8 +61,7 @@ function buildNames({ makes }: SentenceVocabulary): Names {
     }
   }
   for (const make of makes)
-    for (const [word, meant] of Object.entries(makeWords))
-      if (meant === foldToKey(make.name) && !exact.has(word)) add(word, { make, needsMake: false });
+    for (const word of otherWordsFor(make.name)) if (!exact.has(word)) add(word, { make, needsMake: false });
   return { exact, guessable: guessableOf(exact), makes };
 }
 

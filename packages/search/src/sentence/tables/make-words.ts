@@ -1,29 +1,3 @@
-/** What people call a make, beside its name. Keys are letters and digits alone. */
-export const makeWords: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  vdub: 'volkswagen',
-  volks: 'volkswagen',
-  merc: 'mercedesbenz',
-  mercedes: 'mercedesbenz',
-  benz: 'mercedesbenz',
-  mercedez: 'mercedesbenz',
-  beemer: 'bmw',
-  beamer: 'bmw',
-  bimmer: 'bmw',
-  bm: 'bmw',
-  chevy: 'chevrolet',
-  alfa: 'alfaromeo',
-  alfaromero: 'alfaromeo',
-  landy: 'landrover',
-  lr: 'landrover',
-  aston: 'astonmartin',
-  rolls: 'rollsroyce',
-  harley: 'harleydavidson',
-  royalenfeild: 'royalenfield',
-  enfield: 'royalenfield',
-  guzzi: 'motoguzzi',
-};
-
 /** Short names of models, by make. */
 export const modelWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   landrover: {

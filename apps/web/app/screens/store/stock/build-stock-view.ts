@@ -9,11 +9,11 @@ import {
   formatEuro,
   formatQuery,
   groupDigits,
+  nameSlug,
   type Pagination,
   type Range,
   type SearchQuery,
   type StockByChannel,
-  slugify,
   sortLabel,
   sortsFor,
   storePath,
@@ -117,9 +117,9 @@ function buildMakes({ facets }: FoundAdverts, query: SearchQuery): StockField {
   const value = chosenMake(query);
   const facet = facets.make;
   const options = (facet?.kind === 'values' ? facet.values : [])
-    .filter((make) => make.count > 0 || slugify(String(make.value)) === value)
+    .filter((make) => make.count > 0 || nameSlug(String(make.value)) === value)
     .map((make) => ({
-      value: slugify(String(make.value)),
+      value: nameSlug(String(make.value)),
       label: `${make.value} (${groupDigits(make.count)})`,
     }));
   // An address may name a make that the dealer has none of; the form shows what it did all the same.
@@ -146,7 +146,7 @@ function buildPrices(query: SearchQuery): StockField[] {
 
 function chosenMake({ filters }: SearchQuery): string {
   const condition = filters?.make;
-  return condition && 'anyOf' in condition ? slugify(String(condition.anyOf[0] ?? '')) : '';
+  return condition && 'anyOf' in condition ? nameSlug(String(condition.anyOf[0] ?? '')) : '';
 }
 
 function chosenPrices({ filters }: SearchQuery): Range {

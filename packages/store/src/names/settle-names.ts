@@ -1,0 +1,123 @@
+import type { Advert, Channel } from '@forecourt/domain';
+import type { NameBook } from '@forecourt/taxonomy';
+import { findAdverts } from '../advert/find-adverts.ts';
+import { upsertAdverts } from '../advert/upsert-adverts.ts';
+import type { Session } from '../database/database.ts';
+import { and, count, eq, min } from '../database/drizzle.ts';
+import { buildTitle } from '../feed/parse-feed-row.ts';
+import { advert } from '../schema/schema.ts';
+import { FeedNames, type HouseSpellings, type SpellingVotes, spellUnknown, vote } from './feed-names.ts';
+
+/** The live adverts of one make and model, as they are written. */
+interface WrittenGroup {
+  channel: Channel;
+  make: string;
+  model: string;
+  count: number;
+}
+
+const pageSize = 1000;
+
+/** How this market writes the names that nobody knows: each as most of its live adverts do. */
+export async function readHouseSpellings(session: Session, book: NameBook): Promise<HouseSpellings> {
+  return decideSpellings(countVotes(await groupWritten(session), book));
+}
+
+/**
+ * Gives every live advert, of whatever source, the names that an import would give it now. What nobody knows is written
+ * as most adverts write it, where those of the feed at hand count by what they say. Returns how many adverts changed.
+ */
+export async function settleNames(
+  session: Session,
+  names: FeedNames,
+  { at }: { at: string },
+): Promise<number> {
+  const { book, house, said } = names;
+  const groups = await groupWritten(session);
+  const votes = countVotes(groups, book);
+  // They are stored as the market wrote them before.
+  for (const [key, spellings] of said) {
+    const before = house.get(key);
+    const stored = votes.get(key);
+    if (before === undefined || stored === undefined) continue;
+    for (const [spelling, number] of spellings) {
+      stored.set(before, (stored.get(before) ?? 0) - number);
+      stored.set(spelling, (stored.get(spelling) ?? 0) + number);
+    }
+  }
+  const settled = decideSpellings(votes);
+  let changed = 0;
+  for (const group of groups)
+    if (isUnsettled(group, book, settled))
+      changed += await rename(session, group, new FeedNames(book, settled), at);
+  return changed;
+}
+
+/** The oldest first: of two spellings that are equally common, the one that was there before stays. */
+async function groupWritten(session: Session): Promise<WrittenGroup[]> {
+  const { channel, make, model, status, listedAt } = advert;
+  return session.orm
+    .select({ channel, make, model, count: count() })
+    .from(advert)
+    .where(eq(status, 'live'))
+    .groupBy(channel, make, model)
+    .orderBy(min(listedAt), channel, make, model);
+}
+
+function countVotes(groups: readonly WrittenGroup[], book: NameBook): SpellingVotes {
+  const votes: SpellingVotes = new Map();
+  for (const { channel, make, model, count: number } of groups)
+    vote(votes, channel, book.read({ channel, make, model, derivative: null }), number);
+  return votes;
+}
+
+function decideSpellings(votes: SpellingVotes): HouseSpellings {
+  const settled = new Map<string, string>();
+  for (const [key, spellings] of votes) {
+    let most = 0;
+    for (const [spelling, number] of spellings) {
+      if (number <= most) continue;
+      most = number;
+      settled.set(key, spelling);
+    }
+  }
+  return settled;
+}
+
+function isUnsettled(
+  { channel, make, model }: WrittenGroup,
+  book: NameBook,
+  settled: HouseSpellings,
+): boolean {
+  const read = book.read({ channel, make, model, derivative: null });
+  const wanted = spellUnknown(channel, read, settled);
+  return wanted.make !== make || wanted.model !== model || read.derivative !== null;
+}
+
+async function rename(session: Session, group: WrittenGroup, names: FeedNames, at: string): Promise<number> {
+  const { channel, make, model } = group;
+  const rows = await session.orm
+    .select({ reference: advert.publicReference })
+    .from(advert)
+    .where(
+      and(
+        eq(advert.status, 'live'),
+        eq(advert.channel, channel),
+        eq(advert.make, make),
+        eq(advert.model, model),
+      ),
+    );
+  let changed = 0;
+  for (let from = 0; from < rows.length; from += pageSize) {
+    const page = rows.slice(from, from + pageSize).map(({ reference }) => reference);
+    const drafts = (await findAdverts(session, page)).map((each) => withNames(each, names));
+    changed += (await upsertAdverts(session, drafts, { at })).changed;
+  }
+  return changed;
+}
+
+function withNames(before: Advert, names: FeedNames): Advert {
+  const { vehicle } = names.name(before.channel, before.vehicle);
+  const isTitleOurs = before.title === buildTitle(before.vehicle);
+  return { ...before, vehicle, title: isTitleOurs ? buildTitle(vehicle) : before.title };
+}

@@ -1,0 +1,29 @@
+import { editDistance } from '@forecourt/domain';
+
+/** Shorter names have too many neighbours: a Polo is no slip for a Lupo. */
+const shortest = 5;
+const longFrom = 9;
+
+/**
+ * The one known key that a written one is most likely meant for, or null. Nobody slips at the first letter, and digits are
+ * never a slip: a 208 is no 2008.
+ */
+export function findMisspelt(written: string, known: Iterable<string>): string | null {
+  if (written.length < shortest) return null;
+  const digits = digitsOf(written);
+  let limit = written.length < longFrom ? 1 : 2;
+  let nearest: string[] = [];
+  for (const key of known) {
+    if (key.length < shortest - 1 || key[0] !== written[0] || digitsOf(key) !== digits) continue;
+    const distance = editDistance(written, key, limit);
+    if (distance > limit) continue;
+    if (distance < limit) nearest = [];
+    limit = distance;
+    nearest.push(key);
+  }
+  return nearest.length === 1 ? (nearest[0] ?? null) : null;
+}
+
+function digitsOf(key: string): string {
+  return key.replace(/\D/g, '');
+}
