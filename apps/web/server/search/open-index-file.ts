@@ -12,6 +12,7 @@ const indexSources = [
   'packages/pricing/src',
   'packages/search/src',
   'packages/store/src',
+  'packages/taxonomy/src',
   // One of them may rewrite adverts without a change that anybody could follow.
   'packages/store/migrations',
   'package-lock.json',
