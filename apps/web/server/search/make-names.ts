@@ -51,7 +51,7 @@ function buildNames(channel: Channel, makes: readonly MakeOnSale[], book: NameBo
   const models = new Map<string, string>();
   for (const { models: ofMake } of makes) for (const { model } of ofMake) models.set(nameKey(model), model);
   const nameOfSlug: NameOfSlug = (key, slug) =>
-    key === 'make' ? market.findMake(slug)?.make : (models.get(nameKey(slug)) ?? market.modelElsewhere(slug));
+    key === 'make' ? market.readMake(slug) : (models.get(nameKey(slug)) ?? market.modelElsewhere(slug));
   return {
     vocabulary: {
       makes: makes.map(({ make, models: ofMake }) => ({

@@ -43,10 +43,13 @@ export function buildMarketNames(
   book: NameBook,
 ): MarketNames {
   const byKey = new Map(makes.map((each) => [nameKey(each.make), each]));
-  const modelKeys = new Set(makes.flatMap(({ models }) => models.map(({ model }) => nameKey(model))));
+  const modelsOf = new Map(
+    makes.map((each) => [each, new Map(each.models.map(({ model }) => [nameKey(model), model]))]),
+  );
+  const modelKeys = new Set([...modelsOf.values()].flatMap((models) => [...models.keys()]));
 
   const modelOf = (make: MakeOnSale | undefined, written: string) =>
-    make?.models.find(({ model }) => nameKey(model) === nameKey(written))?.model;
+    make && modelsOf.get(make)?.get(nameKey(written));
 
   /** What everybody knows by these names; null where they would have to be guessed. */
   const read = (make: string, model: string) => {

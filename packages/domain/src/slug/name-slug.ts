@@ -20,7 +20,9 @@ export function nameSlug(name: string): string {
 
 /** What all ways to write a name share, its slug among them: letters and digits alone. */
 export function nameKey(name: string): string {
-  return foldToKey(nameSlug(name));
+  // Nearly every name is plain, and the letters and digits of its slug are its own.
+  const key = plainText.test(name) ? foldToKey(name) : '';
+  return key === '' ? foldToKey(nameSlug(name)) : key;
 }
 
 /** Letters and digits by their numbers; marks and pictures are no part of a name that has any of those. */

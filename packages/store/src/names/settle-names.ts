@@ -3,7 +3,7 @@ import type { NameBook } from '@forecourt/taxonomy';
 import { findAdverts } from '../advert/find-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Session } from '../database/database.ts';
-import { and, count, eq, min } from '../database/drizzle.ts';
+import { and, count, eq, min, or } from '../database/drizzle.ts';
 import { buildTitle } from '../feed/parse-feed-row.ts';
 import { advert } from '../schema/schema.ts';
 import { FeedNames, type HouseSpellings, type SpellingVotes, spellUnknown, vote } from './feed-names.ts';
@@ -46,11 +46,12 @@ export async function settleNames(
     }
   }
   const settled = decideSpellings(votes);
-  let changed = 0;
-  for (const group of groups)
-    if (isUnsettled(group, book, settled))
-      changed += await rename(session, group, new FeedNames(book, settled), at);
-  return changed;
+  return rename(
+    session,
+    groups.filter((group) => isUnsettled(group, book, settled)),
+    new FeedNames(book, settled),
+    at,
+  );
 }
 
 /** The oldest first: of two spellings that are equally common, the one that was there before stays. */
@@ -94,26 +95,40 @@ function isUnsettled(
   return wanted.make !== make || wanted.model !== model || read.derivative !== null;
 }
 
-async function rename(session: Session, group: WrittenGroup, names: FeedNames, at: string): Promise<number> {
-  const { channel, make, model } = group;
-  const rows = await session.orm
-    .select({ reference: advert.publicReference })
-    .from(advert)
-    .where(
-      and(
-        eq(advert.status, 'live'),
-        eq(advert.channel, channel),
-        eq(advert.make, make),
-        eq(advert.model, model),
-      ),
-    );
+async function rename(
+  session: Session,
+  groups: readonly WrittenGroup[],
+  names: FeedNames,
+  at: string,
+): Promise<number> {
   let changed = 0;
-  for (let from = 0; from < rows.length; from += pageSize) {
-    const page = rows.slice(from, from + pageSize).map(({ reference }) => reference);
-    const drafts = (await findAdverts(session, page)).map((each) => withNames(each, names));
+  const references = await findReferences(session, groups);
+  for (let from = 0; from < references.length; from += pageSize) {
+    const adverts = await findAdverts(session, references.slice(from, from + pageSize));
+    const drafts = adverts.map((each) => withNames(each, names));
     changed += (await upsertAdverts(session, drafts, { at })).changed;
   }
   return changed;
+}
+
+/** As many as one statement has room for. */
+const groupsAtOnce = 500;
+
+async function findReferences(session: Session, groups: readonly WrittenGroup[]): Promise<string[]> {
+  const references: string[] = [];
+  for (let from = 0; from < groups.length; from += groupsAtOnce) {
+    const isWanted = groups
+      .slice(from, from + groupsAtOnce)
+      .map(({ channel, make, model }) =>
+        and(eq(advert.channel, channel), eq(advert.make, make), eq(advert.model, model)),
+      );
+    const rows = await session.orm
+      .select({ reference: advert.publicReference })
+      .from(advert)
+      .where(and(eq(advert.status, 'live'), or(...isWanted)));
+    references.push(...rows.map(({ reference }) => reference));
+  }
+  return references;
 }
 
 function withNames(before: Advert, names: FeedNames): Advert {

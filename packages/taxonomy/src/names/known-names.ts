@@ -29,9 +29,11 @@ export interface KnownNames {
   aliases: ReadonlyMap<string, MakeMeant>;
 }
 
+const joined = /[+&]/;
+
 /** Letters and digits alone. A plus is a word: the Ka+ is no Ka, and the Qashqai+2 no Qashqai 2. */
 export function keyOfName(text: string): string {
-  return nameKey(text.replaceAll('+', ' plus ').replaceAll('&', ' and '));
+  return nameKey(joined.test(text) ? text.replaceAll('+', ' plus ').replaceAll('&', ' and ') : text);
 }
 
 const built = new Map<Channel, KnownNames>();

@@ -13,11 +13,10 @@ const sayNothing = /^(?:series|class|klasse|range|model)\b[\s-]*/i;
 /** What a written model means. Null where nobody knows it. */
 export function readModel(known: KnownMake, written: string): ReadModel | null {
   const text = written.trim();
-  return (
-    readSure(known, text) ??
-    readSure(known, withoutMake(known.make, text)) ??
-    readGuess(known, withoutMake(known.make, text))
-  );
+  const sure = readSure(known, text);
+  if (sure) return sure;
+  const own = withoutMake(known.make, text);
+  return (own === text ? null : readSure(known, own)) ?? readGuess(known, own);
 }
 
 function readSure(known: KnownMake, text: string): ReadModel | null {
@@ -72,6 +71,7 @@ function restAfter(text: string, end: number): string {
 /** "Ford Focus" under Ford, and "Mazda6" under Mazda. */
 function withoutMake(make: string, text: string): string {
   const key = keyOfName(make);
+  if (!keyOfName(text).startsWith(key)) return text;
   for (let end = 1; end < text.length; end++)
     if (keyOfName(text.slice(0, end)) === key) {
       const rest = text.slice(end).replace(/^[\s\-–_/,.:;|]+/, '');
