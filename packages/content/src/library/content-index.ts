@@ -1,4 +1,4 @@
-import { foldAccents } from '@forecourt/domain';
+import { foldText } from '@forecourt/domain';
 import { chooseSearchWords, isLetter } from './choose-search-words.ts';
 import { type ContentItem, isArticle } from './content-item.ts';
 
@@ -92,9 +92,5 @@ function compareByTitle(a: ContentItem, b: ContentItem): number {
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    foldAccents(text)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  );
+  return foldText(text).match(/[a-z0-9]+/g) ?? [];
 }

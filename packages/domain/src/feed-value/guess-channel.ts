@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts';
-import { foldAccents, foldToKey } from '../slug/fold.ts';
+import { foldText, foldToKey } from '../slug/fold.ts';
 import { attributeByKey } from '../vehicle/attributes-of.ts';
 import { parseFeedChoice } from './parse-feed-choice.ts';
 import { findVanBody, isPlainVan } from './van-models.ts';
@@ -44,9 +44,7 @@ export function guessChannel(make: string, model: string, body: string): Channel
   const [only] = channels;
   if (only !== undefined && channels.length === 1) return only;
   if (commercialMakes.has(makeKey) || findVanBody(model) !== undefined) return 'Commercial';
-  const words = foldAccents(`${model.slice(0, longestName)}`)
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
+  const words = foldText(`${model.slice(0, longestName)}`).split(/[^a-z0-9]+/);
   return words.some((word) => commercialWords.has(word)) || /van$/.test(modelKey) ? 'Commercial' : 'Car';
 }
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel/channel.ts';
-import { foldAccents, foldToKey } from '../slug/fold.ts';
+import { foldText, foldToKey } from '../slug/fold.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import { optionsFor } from '../vehicle/attributes-of.ts';
 import { findChoice } from '../vehicle/parse-choice.ts';
@@ -55,8 +55,7 @@ function findOption(attribute: ChoiceAttribute, raw: string, channel: Channel): 
 }
 
 function wordsOf(text: string): string[] {
-  return foldAccents(text)
-    .toLowerCase()
+  return foldText(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 }

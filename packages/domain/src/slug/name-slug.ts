@@ -1,7 +1,6 @@
-import { foldAccents, foldToKey } from './fold.ts';
+import { foldText, foldToKey } from './fold.ts';
 import { slugify } from './slugify.ts';
 
-const plainText = /^[\x20-\x7e]*$/;
 const foreignLetter = /[^\x20-\x7e\s]/gu;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -13,23 +12,20 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
  *     nameSlug('Citroën') = 'citroen'    nameSlug('Лада') = 'u43bu430u434u430'    nameSlug('!!!') = 'u21u21u21'
  */
 export function nameSlug(name: string): string {
-  const text = plainText.test(name) ? name : spellForeign(name);
-  const slug = slugify(text);
+  const slug = slugify(spellForeign(name));
   return foldToKey(slug) === '' ? numbersOf(name.trim().toLowerCase()) : slug;
 }
 
 /** What all ways to write a name share, its slug among them: letters and digits alone. */
 export function nameKey(name: string): string {
-  // Nearly every name is plain, and the letters and digits of its slug are its own.
-  const key = plainText.test(name) ? foldToKey(name) : '';
-  return key === '' ? foldToKey(nameSlug(name)) : key;
+  return foldToKey(nameSlug(name));
 }
 
 /** Letters and digits by their numbers; marks and pictures are no part of a name that has any of those. */
 function spellForeign(name: string): string {
-  return foldAccents(name)
-    .toLowerCase()
-    .replace(foreignLetter, (letter) => (letterOrDigit.test(letter) ? numbersOf(letter) : ''));
+  return foldText(name).replace(foreignLetter, (letter) =>
+    letterOrDigit.test(letter) ? numbersOf(letter) : '',
+  );
 }
 
 function numbersOf(text: string): string {

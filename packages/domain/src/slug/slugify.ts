@@ -1,4 +1,4 @@
-import { foldAccents } from './fold.ts';
+import { foldText } from './fold.ts';
 
 /** Words that some routes have where others have a make or a model: `/used-cars/ireland/cork` names no make. */
 const reservedWords: ReadonlySet<string> = new Set(['advert', 'fpa', 'ireland']);
@@ -9,8 +9,7 @@ const reservedWords: ReadonlySet<string> = new Set(['advert', 'fpa', 'ireland'])
  * types their address would find them. A reserved word of the routes gets a hyphen at its end.
  */
 export function slugify(text: string): string {
-  const slug = foldAccents(text.trim())
-    .toLowerCase()
+  const slug = foldText(text.trim())
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9/&?=-]/g, '');
   return reservedWords.has(slug) ? `${slug}-` : slug;

@@ -1,4 +1,4 @@
-import { foldAccents, foldToKey } from '@forecourt/domain';
+import { foldText, foldToKey } from '@forecourt/domain';
 import type { TermNumbers } from '../market/term-dictionary.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { firstWordSlot, slotPlaces as place, slotCount, wordSlots } from './slots.ts';
@@ -57,13 +57,5 @@ const keyOf = remember(foldToKey);
 
 /** The words of a version, each once: `1.6 TDI Style DSG` has four. */
 const wordsIn = remember((derivative) =>
-  [
-    ...new Set(
-      foldAccents(derivative)
-        .toLowerCase()
-        .split(/[^a-z0-9.+&]+/),
-    ),
-  ]
-    .filter(Boolean)
-    .slice(0, wordSlots),
+  [...new Set(foldText(derivative).split(/[^a-z0-9.+&]+/))].filter(Boolean).slice(0, wordSlots),
 );

@@ -1,7 +1,7 @@
 import {
   attributesIn,
   editDistance,
-  foldAccents,
+  foldText,
   foldToKey,
   type SearchableAdvert,
   type SearchableAttribute,
@@ -10,7 +10,7 @@ import { otherWordsFor } from '../words/other-words.ts';
 
 /** The words that somebody typed, each once. */
 export function wordsOf(text: string): string[] {
-  const folded = foldAccents(text).toLowerCase();
+  const folded = foldText(text);
   return [...new Set(folded.match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? [])].slice(0, 12);
 }
 
@@ -55,11 +55,7 @@ function withJoined(name: string): string[] {
 }
 
 function wordsOfAll(text: string): string[] {
-  return (
-    foldAccents(text)
-      .toLowerCase()
-      .match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? []
-  );
+  return foldText(text).match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? [];
 }
 
 /** Tells whether a word of an advert is what a typed word means. */

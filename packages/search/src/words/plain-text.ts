@@ -1,11 +1,10 @@
-import { foldAccents } from '@forecourt/domain';
+import { foldText } from '@forecourt/domain';
 
 /**
- * A text in ASCII, without accents. Capitals stay: to a reader of words they are the same. What is then still outside
- * ASCII ends a word.
+ * A text in ASCII, in lower case without accents. What is then still outside ASCII ends a word.
  */
 export function plainText(text: string): string {
-  return foldAccents(text).replace(everyOutsideAscii, ' ');
+  return foldText(text).replace(everyOutsideAscii, ' ');
 }
 
 const everyOutsideAscii = /[^\0-\x7f]/g;

@@ -1,4 +1,4 @@
-import { foldAccents } from '@forecourt/domain';
+import { foldText } from '@forecourt/domain';
 
 /**
  * The words of a text: runs of letters and digits in lower case without accents. A point between digits belongs to the
@@ -7,7 +7,7 @@ import { foldAccents } from '@forecourt/domain';
  *   'Citroën C4 1.6 HDi.'  →  citroen c4 1.6 hdi
  */
 export function tokensOf(text: string): string[] {
-  return foldAccents(text).toLowerCase().match(wordPattern) ?? [];
+  return foldText(text).match(wordPattern) ?? [];
 }
 
 const wordPattern = /(?:[a-z0-9]|(?<=[0-9])\.(?=[0-9]))+/g;

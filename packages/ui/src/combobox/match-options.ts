@@ -1,4 +1,4 @@
-import { foldAccents } from '@forecourt/domain';
+import { foldText } from '@forecourt/domain';
 
 export interface ComboboxOption {
   value: string;
@@ -36,5 +36,5 @@ export function findMeant(options: readonly ComboboxOption[], text: string): Com
 }
 
 function fold(text: string): string {
-  return foldAccents(text).toLowerCase().trim();
+  return foldText(text).trim();
 }

@@ -1,4 +1,4 @@
-import { foldAccents } from '@forecourt/domain';
+import { foldText } from '@forecourt/domain';
 
 /** A word, a number or a mark such as `€` or `-`, and where it stands in what was typed. */
 export interface Word {
@@ -29,7 +29,7 @@ export function splitWords(text: string): Word[] {
     const isMark = mark.test(found);
     words.push({
       text: found,
-      key: foldAccents(found).toLowerCase().replace(/['’]/g, ''),
+      key: foldText(found).replace(/['’]/g, ''),
       start,
       end: start + found.length,
       isMark,
