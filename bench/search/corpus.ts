@@ -155,6 +155,8 @@ function makeAdvert(random: Random, number: number): Advert {
       precision: 'exact',
     },
     isFeatured: false,
+    usual: [],
+    doubted: [],
     listedAt,
     updatedAt: listedAt,
     endedAt: null,

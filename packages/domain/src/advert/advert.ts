@@ -28,6 +28,8 @@ export type Seller =
  */
 export type PictureSource = string;
 
+export type Doubted = 'price' | keyof Vehicle;
+
 export interface PricePoint {
   /** ISO time at which the advert began to ask this price. */
   at: string;
@@ -45,6 +47,10 @@ export interface AdvertDraft {
   title: string;
   description: string;
   vehicle: Vehicle;
+  /** Values of the vehicle that the seller did not state: they are what is usual for its model. */
+  usual: readonly (keyof Vehicle)[];
+  /** What is hard to believe as stated. */
+  doubted: readonly Doubted[];
   /** Whole euro; null is POA. */
   price: number | null;
   finance: FinanceQuote | null;

@@ -27,6 +27,8 @@ export const exampleAdvert: Advert = {
   title: '191 Škoda Octavia',
   description: 'One owner.',
   vehicle: exampleVehicle,
+  usual: [],
+  doubted: [],
   price: 14_950,
   finance: null,
   pictures: ['drawing:side', 'photo:front.jpg'],

@@ -144,6 +144,8 @@ function makeAdvert(yard: Yard, index: number): Advert {
     pictures: pickViews(look, choosePictureCount(random)).map((view) => `drawing:${view}`),
     seller: dealer === null ? choosePrivateSeller(random) : { kind: 'trade', dealerId: dealer.id },
     place,
+    usual: [],
+    doubted: [],
     isFeatured: random.chance(partner ? 0.16 : isTrade ? 0.022 : 0.01),
     // No private seller films a walk around the car.
     videoUrl: isTrade && random.chance(0.06) ? `https://videos.example/${publicReference}` : null,

@@ -37,6 +37,8 @@ export function sampleAdvert(publicReference: string, { vehicle, ...parts }: Par
       precision: 'exact',
     },
     isFeatured: false,
+    usual: [],
+    doubted: [],
     listedAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',
     endedAt: null,

@@ -22,6 +22,8 @@ describe('the hash of what a seller said', () => {
     [{ vehicle: { ...golf, doors: 5 } }],
     [{ pictures: [] }],
     [{ isFeatured: true }],
+    [{ usual: ['body'] } as const],
+    [{ doubted: ['price'] } as const],
     [{ seller: { kind: 'trade', dealerId: 1 } as const }],
   ])('changes with %j', (changes) => {
     expect(hashOf(changes)).not.toBe(hashOf({}));

@@ -39,6 +39,8 @@ export function buildDealerlessInput(draft: StatedAdvert): AdvertInput {
     make: vehicle.make,
     model: vehicle.model,
     vehicle: statedValues(vehicle),
+    usual: draft.usual,
+    doubted: draft.doubted,
     price: draft.price,
     finance: draft.finance,
     pictures: draft.pictures,
@@ -67,6 +69,9 @@ const isHashed = (key: keyof AdvertInput): key is keyof Stated => isStated(key) 
 /** What is known of an advert before its dealer is. */
 export const dealerlessColumns = inputColumns.filter(({ key }) => isStated(key));
 
+/** Adverts stored before these were kept are no others: they count where they say something. */
+const isNew = (key: keyof AdvertInput) => key === 'usual' || key === 'doubted';
+
 const hashedColumns = inputColumns.flatMap(({ key, name }) =>
   isHashed(key) ? [{ key, label: `"${name}":` }] : [],
 );
@@ -77,7 +82,8 @@ const hashedColumns = inputColumns.flatMap(({ key, name }) =>
  */
 function hashOf(stated: Stated): string {
   let text = '';
-  for (const { key, label } of hashedColumns) text += `,${label}${JSON.stringify(stated[key])}`;
+  for (const { key, label } of hashedColumns)
+    if (!isNew(key) || stated[key].length > 0) text += `,${label}${JSON.stringify(stated[key])}`;
   return hash('sha1', `{${text.slice(1)}}`, 'base64url');
 }
 

@@ -42,6 +42,8 @@ export function exampleAdvert(sourceReference: string, changes: Partial<AdvertDr
       precision: 'exact',
     },
     isFeatured: false,
+    usual: [],
+    doubted: [],
     ...changes,
   };
 }

@@ -88,6 +88,8 @@ export function parseFeedRow(
       title: title ?? buildTitle(vehicle),
       description,
       vehicle,
+      usual: [],
+      doubted: [],
       price,
       finance: null,
       pictures,

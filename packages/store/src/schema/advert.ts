@@ -1,4 +1,4 @@
-import type { AdvertStatus, Channel, FinanceQuote, PlacePrecision, Seller } from '@forecourt/domain';
+import type { Advert, AdvertStatus, Channel, FinanceQuote, PlacePrecision, Seller } from '@forecourt/domain';
 import {
   bigint,
   boolean,
@@ -40,6 +40,8 @@ export const advert = pgTable(
     model: text('model').notNull(),
     /** The attribute table's values without the nulls, so that a new attribute needs no migration. */
     vehicle: jsonb('vehicle').$type<Record<string, unknown>>().notNull(),
+    usual: jsonb('usual').$type<Advert['usual']>().notNull(),
+    doubted: jsonb('doubted').$type<Advert['doubted']>().notNull(),
     price: integer('price'),
     finance: jsonb('finance').$type<FinanceQuote>(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
