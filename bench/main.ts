@@ -1,4 +1,6 @@
-/** `npm run bench` runs every measurement, `npm run bench -- import media` only those named. */
+import { existsSync } from 'node:fs';
+
+/** `npm run bench` runs every measurement, `npm run bench -- import media` only those named. `real-stock` takes a file. */
 
 const benches: Record<string, () => Promise<() => Promise<void>>> = {
   import: async () => (await import('./import.ts')).benchImport,
@@ -7,6 +9,10 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   search: async () => (await import('./search.ts')).benchSearch,
   dealers: async () => (await import('./dealers.ts')).benchDealers,
   store: async () => (await import('./store.ts')).benchStore,
+  'real-stock': async () => {
+    const { benchRealStock } = await import('./real-stock.ts');
+    return () => benchRealStock(files[0]);
+  },
   pricing: async () => (await import('./pricing.ts')).benchPricing,
   content: async () => (await import('./content.ts')).benchContent,
   ui: async () => (await import('./ui.ts')).benchUi,
@@ -15,11 +21,13 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word in benches);
+const files = words.filter((word) => !(word in benches) && existsSync(word));
+const unknown = words.filter((word) => !asked.includes(word) && !files.includes(word));
 if (unknown.length > 0) {
   console.error(
-    `There is no benchmark ${unknown.join(', ')}. Choose among: ${Object.keys(benches).join(', ')}.`,
+    `There is no benchmark and no file ${unknown.join(', ')}. Choose among: ${Object.keys(benches).join(', ')}.`,
   );
   process.exit(1);
 }

@@ -60,7 +60,7 @@ export function linksIn(text: string): string[] {
   const found = [
     ...text.matchAll(/\bhref="(\/[^"]*)"/g),
     ...text.matchAll(/"href":"(\/[^"]*)"/g),
-    ...text.matchAll(/<loc>http:\/\/localhost(\/[^<]*)<\/loc>/g),
+    ...text.matchAll(/<loc>http:\/\/localhost(?::\d+)?(\/[^<]*)<\/loc>/g),
   ].map(([, address = '']) => decodeEntities(address).replace(/#.*/s, ''));
   return [...new Set(found)].filter(
     (address) => address !== '' && !/^\/(?:\/|assets\/|media\/)/.test(address),
