@@ -28,6 +28,8 @@ const examples: Readonly<Partial<Record<AttributeKey, readonly Example[]>>> = {
     ['1.2 TSI 105bhp', 1200],
     ['12.9', 12_900],
     ['1598cc', 1598],
+    ['Electric', 0],
+    ['EV', 0],
     ['1598 CC', 1598],
     ['1,598', 1598],
     ['1.598', 1598],

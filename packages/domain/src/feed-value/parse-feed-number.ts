@@ -63,12 +63,17 @@ function readPlain(attribute: NumberAttribute, text: string): Amount | undefined
 const whole = (amount: number): Amount => ({ amount, hasDecimals: false, unit: null, hasOtherWords: false });
 
 /** Shapes that are not an amount with a unit. */
+/** What a column of engines holds for a car that has none. */
+const noEngine = /^(?:(?:fully |pure )?electric(?: motor)?|b?ev)$/i;
+
 function readOddForm(key: string, text: string): Amount | undefined {
   switch (key) {
     case 'year':
       return readYear(text);
     case 'owners':
       return readOwners(text);
+    case 'engineCc':
+      return noEngine.test(text) ? whole(0) : undefined;
     // `5+2` seats are seven; of `4/5` doors, the tailgate is the one that is counted or not.
     case 'seats':
       return readPair(text, '+', (first, second) => first + second);

@@ -196,6 +196,12 @@ describe('a feed row', () => {
     expect(requireAdvert({ county: undefined, ...dealer }).place).toMatchObject({ town: 'Mallow' });
   });
 
+  it('stands at its dealer where it names no more than the county of both', () => {
+    const dealer = { dealerReference: 'D1', dealerTown: 'Mallow' };
+    expect(requireAdvert({ county: 'Co. Cork', ...dealer }).place).toMatchObject({ town: 'Mallow' });
+    expect(requireAdvert({ county: 'Kerry', ...dealer }).place).toMatchObject({ county: 'Kerry', town: null });
+  });
+
   it('may call its county a location', () => {
     expect(requireAdvert({ county: undefined, location: 'Co. Kerry' }).place.county).toBe('Kerry');
   });

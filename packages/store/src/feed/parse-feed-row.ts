@@ -173,5 +173,7 @@ function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null): Place |
     return dealerPlace;
   }
   for (const warning of parsed.warnings) reader.warn(warning);
-  return parsed.place;
+  const { place } = parsed;
+  // A row that names no more than the dealer's county says nothing against the dealer's town.
+  return place.precision === 'county' && dealerPlace?.county === place.county ? dealerPlace : place;
 }
