@@ -15,6 +15,7 @@ export {
   changedOn,
   isArticle,
 } from './library/content-item.ts';
-export type { ArticleFilter, Library, ReadableLibrary, Subjects } from './library/library.ts';
+export type { Library } from './library/library.ts';
 export { buildLibrary, loadLibrary } from './library/load-library.ts';
+export type { ArticleFilter, ReadableLibrary, Subjects } from './library/readable-library.ts';
 export type { Block, CalculatorName, ContentsEntry, LivePiece } from './markdown/block.ts';

@@ -1,4 +1,5 @@
-export { checkVehicle, type EarlierAdvert, type VehicleCheck } from './check/vehicle-check.ts';
+export type { EarlierAdvert } from './check/earlier-advert.ts';
+export { checkVehicle, type VehicleCheck } from './check/vehicle-check.ts';
 export {
   type ChargingAnswer,
   type ChargingQuestion,

@@ -1,7 +1,7 @@
 import { foldToKey } from '@forecourt/domain';
 import { articlePath } from '../article-kind.ts';
 import type { Article } from './content-item.ts';
-import type { ReadableLibrary, Subjects } from './library.ts';
+import type { ReadableLibrary, Subjects } from './readable-library.ts';
 import { takeWhere } from './take-where.ts';
 
 type ArticleShelves = Pick<ReadableLibrary, 'article' | 'list' | 'subjects' | 'latest' | 'about'>;

@@ -1,5 +1,5 @@
 import { formatDay, groupDigits, type OtherPlate, type Plate, yearHalfYear } from '@forecourt/domain';
-import type { EarlierAdvert } from './vehicle-check.ts';
+import type { EarlierAdvert } from './earlier-advert.ts';
 
 /** Owners round what they remember of the odometer. */
 const roundedOff = 2000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkVehicle, type EarlierAdvert } from './vehicle-check.ts';
+import type { EarlierAdvert } from './earlier-advert.ts';
+import { checkVehicle } from './vehicle-check.ts';
 
 const today = new Date('2026-11-15T00:00:00Z');
 const advert = (listedAt: string, vehicle: Partial<EarlierAdvert['vehicle']> = {}): EarlierAdvert => ({

@@ -1,5 +1,4 @@
 import {
-  type Advert,
   type CarTaxRegime,
   carTaxRegimeOf,
   findImportSign,
@@ -14,33 +13,9 @@ import {
 import { motorTaxSource } from '../motor-tax/motor-tax-source.ts';
 import type { Explained } from '../working/working.ts';
 import { describePlate } from './describe-plate.ts';
+import type { EarlierAdvert } from './earlier-advert.ts';
 import { findMismatches } from './find-mismatches.ts';
 import { type PlateTests, plateTests, testSource } from './plate-tests.ts';
-
-/** An advert of the same plate, as the market remembers it. */
-export interface EarlierAdvert
-  extends Pick<Advert, 'publicReference' | 'status' | 'channel' | 'listedAt' | 'endedAt' | 'priceHistory'> {
-  /** Of its first picture, with the width left open. */
-  imageUrl: string;
-  vehicle: Pick<
-    Advert['vehicle'],
-    | 'make'
-    | 'model'
-    | 'year'
-    | 'condition'
-    | 'registration'
-    | 'derivative'
-    | 'mileage'
-    | 'isMileageInMiles'
-    | 'colour'
-    | 'fuel'
-    | 'transmission'
-    | 'body'
-    | 'engineCc'
-    | 'owners'
-    | 'origin'
-  >;
-}
 
 /** Plates of the year in which cars turn thirty tell no birthday: either rule may hold. */
 export type TaxBasis = CarTaxRegime | 'engine-or-vintage';

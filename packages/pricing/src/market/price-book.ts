@@ -6,10 +6,11 @@ import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
 import type { Reach, Refusal } from '../valuation/reach.ts';
 import type { ComparableAdvert, Valuation, ValuationQuestion } from '../valuation/valuation.ts';
-import { comparablesOf, type Market, reachFor, valueVehicle } from '../valuation/value-vehicle.ts';
+import { comparablesOf, reachFor, valueVehicle } from '../valuation/value-vehicle.ts';
 import { yearOf } from './born.ts';
 import { ChannelTable } from './channel-table.ts';
 import type { ComparableBasis } from './comparables.ts';
+import type { FittedMarket } from './fitted-market.ts';
 import { factsOfAdvert, type PricedAdvert } from './vehicle-facts.ts';
 
 export interface ComparableCount {
@@ -133,7 +134,7 @@ export class PriceBook {
   }
 
   /** Null until a model speaks of this market: one that was fitted before most of it came does not. */
-  #market(channel: Channel): Market | null {
+  #market(channel: Channel): FittedMarket | null {
     const { table, model } = this.#shelves[channel];
     if (!model || model.adverts < fewestToFit || table.rows > model.adverts * mostGrowth) return null;
     return { table, model, now: yearOf(this.#now()) };

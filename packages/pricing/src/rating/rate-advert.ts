@@ -6,6 +6,7 @@ import {
   fewestComparables,
   findComparables,
 } from '../market/comparables.ts';
+import type { FittedMarket } from '../market/fitted-market.ts';
 import { factsOfAdvert, type PricedAdvert, type VehicleFacts } from '../market/vehicle-facts.ts';
 import { type EncodableRow, estimateLog, knowsModel, ownPull, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
@@ -13,7 +14,6 @@ import { slotIndex } from '../model/slots.ts';
 import { listComparables } from '../valuation/list-comparables.ts';
 import { sortByLikeness } from '../valuation/nearest.ts';
 import type { ComparableAdvert } from '../valuation/valuation.ts';
-import type { Market } from '../valuation/value-vehicle.ts';
 import { type RatingStep, type RatingThresholds, stepOf, thresholdsAround } from './rating-steps.ts';
 
 /** How an asking price stands against what the market asks for such a vehicle from such a seller. */
@@ -37,7 +37,7 @@ const modelSlot = slotIndex('model');
 const fuelSlot = slotIndex('fuel');
 
 /** Null where no price is asked, where it cannot be believed, or where too few are for sale to compare it with. */
-export function rateAdvert({ table, model, now }: Market, advert: PricedAdvert): PriceRating | null {
+export function rateAdvert({ table, model, now }: FittedMarket, advert: PricedAdvert): PriceRating | null {
   const { price } = advert;
   if (price === null || isPoa(price) || price <= 0) return null;
   const facts = factsOfAdvert(advert);
@@ -78,7 +78,7 @@ function comparablesOfAdvert(
 
 /** The adverts that the price of one is compared with, the most alike first, and which those are. */
 export function comparedWith(
-  market: Market,
+  market: FittedMarket,
   advert: PricedAdvert,
 ): { basis: ComparableBasis; adverts: ComparableAdvert[] } {
   const { table, model, now } = market;

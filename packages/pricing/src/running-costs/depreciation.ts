@@ -1,13 +1,14 @@
 import { fewestComparables } from '../market/comparables.ts';
+import type { FittedMarket } from '../market/fitted-market.ts';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
 import { estimateLog, rowOf } from '../model/estimate.ts';
-import { comparablesOf, type Market } from '../valuation/value-vehicle.ts';
+import { comparablesOf } from '../valuation/value-vehicle.ts';
 
 /**
  * What a vehicle loses within a year, in euro of its asking price: the market's price of today against that of one a year
  * older and so many km further. Null where too few like it are for sale; never below zero.
  */
-export function depreciationOf(market: Market, advert: PricedAdvert, kmAYear: number): number | null {
+export function depreciationOf(market: FittedMarket, advert: PricedAdvert, kmAYear: number): number | null {
   const { table, model, now } = market;
   const facts = factsOfAdvert(advert);
   if (comparablesOf(table, facts).rows.length < fewestComparables) return null;

@@ -1,6 +1,7 @@
 import { formatEuro, groupDigits } from '@forecourt/domain';
 import { dayOfYear } from '../market/born.ts';
 import type { ComparableBasis } from '../market/comparables.ts';
+import type { FittedMarket } from '../market/fitted-market.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { measureCount } from '../model/measures.ts';
 import { quantileOfSorted } from '../model/quantiles.ts';
@@ -10,10 +11,9 @@ import { FilledVehicle } from './filled-vehicle.ts';
 import type { Reach } from './reach.ts';
 import { tradeMargin } from './trade-margin.ts';
 import type { PriceRange } from './valuation.ts';
-import type { Market } from './value-vehicle.ts';
 
 interface Explaining {
-  market: Market;
+  market: FittedMarket;
   facts: VehicleFacts;
   basis: ComparableBasis;
   reach: Reach;
@@ -114,7 +114,7 @@ function differences(
   });
 }
 
-function meanVehicle({ table, model }: Market, rows: readonly number[]): FilledVehicle {
+function meanVehicle({ table, model }: FittedMarket, rows: readonly number[]): FilledVehicle {
   const { columns } = table;
   const terms = new Uint32Array(rows.length * slotCount);
   const measures = new Float32Array(rows.length * measureCount);

@@ -1,8 +1,8 @@
+import type { FittedMarket } from '../market/fitted-market.ts';
 import { estimateLog } from '../model/estimate.ts';
 import { measureIndex } from '../model/measures.ts';
 import { roundPrice } from './round-price.ts';
 import type { ComparableAdvert } from './valuation.ts';
-import type { Market } from './value-vehicle.ts';
 
 /** More than anybody looks through; the count beside them is of all. */
 const mostListed = 250;
@@ -10,7 +10,7 @@ const kmMeasure = measureIndex('km');
 
 /** Rows of the market as adverts to look at, each with what it would ask if it were the vehicle of the given worth. */
 export function listComparables(
-  { table, model, now }: Market,
+  { table, model, now }: FittedMarket,
   rows: readonly number[],
   vehicleLog: number,
 ): ComparableAdvert[] {

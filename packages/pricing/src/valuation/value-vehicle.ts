@@ -2,9 +2,9 @@ import { standardKmAYear } from '@forecourt/domain';
 import { ageAt, bornOf } from '../market/born.ts';
 import type { ChannelTable } from '../market/channel-table.ts';
 import { type Comparables, findComparables } from '../market/comparables.ts';
+import type { FittedMarket } from '../market/fitted-market.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { knowsModel, rowOf } from '../model/estimate.ts';
-import type { FittedModel } from '../model/fitted-model.ts';
 import { slotPlaces } from '../model/slots.ts';
 import { supportOf } from '../model/spreads.ts';
 import { explainValuation } from './explain-valuation.ts';
@@ -17,13 +17,6 @@ import { tradeInPrice } from './trade-margin.ts';
 import { describeUnsaid, fillFrom, findUnsaid } from './unsaid.ts';
 import type { PriceRange, Valuation, ValuationQuestion } from './valuation.ts';
 import { seriesByAge, seriesByMileage } from './value-series.ts';
-
-export interface Market {
-  table: ChannelTable;
-  model: FittedModel;
-  /** As a year with its part. */
-  now: number;
-}
 
 /** So many fillings of a gap are enough; each costs as much as a valuation without gaps. */
 const mostFillings = 12;
@@ -57,7 +50,7 @@ export function reachFor(
 }
 
 /** Null where too few like it are for sale to say anything, or all are too unlike it. */
-export function valueVehicle(market: Market, question: ValuationQuestion): Valuation | null {
+export function valueVehicle(market: FittedMarket, question: ValuationQuestion): Valuation | null {
   const { table, model, now } = market;
   const { basis, rows } = comparablesOf(table, question);
   const { reach, refusal } = reachFor(table, question, rows);

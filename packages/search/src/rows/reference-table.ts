@@ -1,3 +1,4 @@
+import { referenceHash } from './reference-hash.ts';
 import type { Rows } from './rows.ts';
 
 /** A document that was taken out: whoever looks for another one goes on past it. */
@@ -85,14 +86,4 @@ export class ReferenceTable {
 /** Twice as many slots as documents, and a power of two. */
 function slotsFor(documents: number): Int32Array {
   return new Int32Array(2 ** Math.ceil(Math.log2(2 * documents + 2)));
-}
-
-/** 31 bits that depend on every character: a whole number with one more would be kept as a float. */
-export function referenceHash(reference: string): number {
-  let hash = 0;
-  for (let index = 0; index < reference.length; index++) {
-    hash = (Math.imul(hash, 31) + reference.charCodeAt(index)) | 0;
-  }
-  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (mixed ^ (mixed >>> 13)) >>> 1;
 }

@@ -9,7 +9,7 @@ import type { AttributePlan } from './attribute-plan.ts';
 import { type AttributeImage, AttributeRows } from './attribute-rows.ts';
 import type { ChannelSchema } from './channel-schema.ts';
 import { parseTime } from './iso-time.ts';
-import { referenceHash } from './reference-table.ts';
+import { referenceHash } from './reference-hash.ts';
 import { type AnyColumn, codesColumn, floatsColumn, gatherColumn, type TypedColumn } from './typed-column.ts';
 
 const slice = 1 << 12;

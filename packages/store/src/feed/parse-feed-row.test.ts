@@ -199,7 +199,10 @@ describe('a feed row', () => {
   it('stands at its dealer where it names no more than the county of both', () => {
     const dealer = { dealerReference: 'D1', dealerTown: 'Mallow' };
     expect(requireAdvert({ county: 'Co. Cork', ...dealer }).place).toMatchObject({ town: 'Mallow' });
-    expect(requireAdvert({ county: 'Kerry', ...dealer }).place).toMatchObject({ county: 'Kerry', town: null });
+    expect(requireAdvert({ county: 'Kerry', ...dealer }).place).toMatchObject({
+      county: 'Kerry',
+      town: null,
+    });
   });
 
   it('may call its county a location', () => {
