@@ -5,12 +5,13 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { brand, copyrightLine, isChristmas } from '@forecourt/domain';
 import { LinkProvider } from '@forecourt/ui';
 import { memo, type ReactNode } from 'react';
-import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, useLocation } from 'react-router';
 import { buildAppData } from '../server/rest/build-app-data.ts';
 import type { Route } from './+types/root';
 import { bringTool } from './live-piece/bring-tool.ts';
 import { useNonce } from './nonce.ts';
 import { requestInfoContext, servicesContext } from './request-context.ts';
+import { type RootData, useRootData } from './root-data.ts';
 import { SavedAnnouncement } from './saved/SavedAnnouncement.tsx';
 import { HiringBanner } from './shell/banner/HiringBanner.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
@@ -35,8 +36,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** What every page needs to know; asked for once, before any route. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { site } = context.get(servicesContext);
   const { isMobile } = context.get(requestInfoContext);
   return {
@@ -53,8 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Nothing in it changes while a visitor stays. */
 export const shouldRevalidate = () => false;
 
-/** Said by the server, so that the browser's first render says the same. */
-function buildToday() {
+function buildToday(): RootData['today'] {
   const now = new Date();
   return { copyright: copyrightLine(now), isDecember: isChristmas(now) };
 }
@@ -67,7 +66,7 @@ const Footer = memo(SiteFooter);
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   // Nothing is loaded when the error is in this very loader.
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRootData();
   // The browser keeps what the server wrote of the day.
   const today = data?.today ?? (import.meta.env.SSR ? buildToday() : null);
   const isMobile = data?.app.isMobile ?? false;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SecurityEvent } from './http/log-security-event.ts';
+import type { SecurityEvent } from './http/security-event.ts';
 
 /** Who sent a request, as far as limits and the log need to know. */
 export interface Visitor {

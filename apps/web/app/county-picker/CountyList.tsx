@@ -1,8 +1,7 @@
 import { Anchor } from '@forecourt/ui';
 import type { PickedCounty } from './build-county-picker.ts';
 import styles from './CountyList.module.css';
-import type { OnPoint } from './CountyPicker.tsx';
-import { pointing } from './pointing.ts';
+import { type OnPoint, pointing } from './pointing.ts';
 
 interface CountyListProps {
   counties: readonly PickedCounty[];

@@ -3,9 +3,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { countySheet, countySpritePath } from '../../server/maps/counties/county-sheet.ts';
 import type { PickedCounty } from './build-county-picker.ts';
 import styles from './CountyMap.module.css';
-import type { OnPoint } from './CountyPicker.tsx';
 import { arrows, countyInDirection } from './county-in-direction.ts';
-import { pointing } from './pointing.ts';
+import { type OnPoint, pointing } from './pointing.ts';
 
 interface CountyMapProps {
   counties: readonly PickedCounty[];

@@ -4,9 +4,6 @@ import { CountyList } from './CountyList.tsx';
 import { CountyMap } from './CountyMap.tsx';
 import styles from './CountyPicker.module.css';
 
-/** Told of the county that a visitor points at or has the focus on; null when it is left. */
-export type OnPoint = (slug: string | null) => void;
-
 /** The counties twice: as a map for whoever knows where they are, as a list for everybody. What is pointed at in one shows in both. */
 export function CountyPicker({ counties }: CountyPickerView) {
   const [pointed, setPointed] = useState<string | null>(null);

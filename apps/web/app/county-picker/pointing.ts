@@ -1,4 +1,5 @@
-import type { OnPoint } from './CountyPicker.tsx';
+/** Told of the county that a visitor points at or has the focus on; null when it is left. */
+export type OnPoint = (slug: string | null) => void;
 
 /** By mouse or by keyboard alike. */
 export function pointing(slug: string, onPoint: OnPoint) {

@@ -5,8 +5,8 @@ import { buildThanks } from './build-thanks.ts';
 import { contactSection } from './contact-address.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
-import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { EnquiryThanks } from './EnquiryThanks.tsx';
+import type { EnquiryFormProps } from './enquiry-form-props.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { useDraftCleared } from './use-kept-draft.ts';
 

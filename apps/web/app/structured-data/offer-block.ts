@@ -2,7 +2,7 @@ import { type Advert, advertPath, isAskedExVat, priceAmount } from '@forecourt/d
 import type { OfferLeaf } from 'schema-dts';
 import { dealerUrl } from './dealer-block.ts';
 import { addressBlock } from './place-blocks.ts';
-import type { VehicleContext } from './vehicle-block.ts';
+import type { VehicleContext } from './vehicle-context.ts';
 
 /** What is asked, by whom and where. A private seller's name is for people to read, not for machines to gather. */
 export function offerBlock(advert: Advert, { origin, dealer }: VehicleContext): OfferLeaf {

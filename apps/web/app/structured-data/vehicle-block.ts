@@ -12,12 +12,7 @@ import {
 import type { CarLeaf, MotorcycleLeaf, QuantitativeValueLeaf, VehicleLeaf, WithContext } from 'schema-dts';
 import { offerBlock } from './offer-block.ts';
 import { stated } from './stated.ts';
-
-export interface VehicleContext {
-  origin: string;
-  /** Null for a private seller. */
-  dealer: Dealer | null;
-}
+import type { VehicleContext } from './vehicle-context.ts';
 
 type VehicleKind = CarLeaf | MotorcycleLeaf | VehicleLeaf;
 

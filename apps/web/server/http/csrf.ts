@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts';
 import { csrfCookieOf, csrfField, csrfHeader, isSameToken } from './csrf-token.ts';
 import { respondWithProblem } from './error-response.ts';
 import type { SentAgain } from './format-problem-page.ts';
-import type { SecurityEvent } from './log-security-event.ts';
+import type { SecurityEvent } from './security-event.ts';
 
 /** Stands before the token of a form that is sent again: a browser without the cookie even then keeps none. */
 const againMark = 'again.';

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '../http/log-security-event.ts';
+import type { SecurityEvent } from '../http/security-event.ts';
 import type { Visitor } from '../request-info.ts';
 
 /** A visitor at this address, with what the log was told of them. */
