@@ -33,12 +33,17 @@ const isOutsideOfDomain = (specifier: string) =>
 
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
 
+/** What a file imports, types and `import()` among it. */
+export function specifiersOf(source: string): string[] {
+  return [...source.matchAll(importPattern)].map(([, specifier = '']) => specifier);
+}
+
 /** Sentences about the imports of one file that point the wrong way; `file` is relative to the repository. */
 export function findWrongImports(file: string, source: string): string[] {
   const part = partOf(file);
   const allowed = mayImport[part] ?? [];
   const isTest = /\.test\.tsx?$/.test(file);
-  return [...source.matchAll(importPattern)].flatMap(([, specifier = '']) => {
+  return specifiersOf(source).flatMap((specifier) => {
     const ours = /^@forecourt\/([^/]+)(\/.*)?$/.exec(specifier);
     if (ours) {
       const [, name = '', inside] = ours;

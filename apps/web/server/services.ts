@@ -13,7 +13,9 @@ import type {
   YearlyCostOptions,
 } from '@forecourt/pricing';
 import type { MakeOnSale, SearchResult, UnderstoodSentence } from '@forecourt/search';
+import type { AdvertService } from './adverts/advert-service.ts';
 import type { Config } from './config.ts';
+import type { DealerService } from './dealers/dealer-service.ts';
 import type { DirectoryService } from './dealers/directory-service.ts';
 import type { EnquiryService } from './enquiries/enquiry-service.ts';
 import type { FeedChecker } from './feed-checker/feed-checker.ts';
@@ -57,23 +59,6 @@ export interface SiteFacts
   origin: string;
   /** Visitors are told when some of what they see is not for sale. */
   holdsMadeUpMarket(): boolean;
-}
-
-export interface AdvertService {
-  find(publicReference: string): Promise<Advert | null>;
-  /** In the order asked for; an unknown one is left out. */
-  findMany(publicReferences: readonly string[]): Promise<Advert[]>;
-  latest(channel: Channel, limit: number): Promise<Advert[]>;
-  /** Live ones. */
-  count(channel: Channel): Promise<number>;
-}
-
-export interface DealerService {
-  find(id: number): Promise<Dealer | null>;
-  /** By id, perhaps half a minute old; those that do not exist are left out. */
-  findMany(ids: Iterable<number>): Promise<ReadonlyMap<number, Dealer>>;
-  /** The dealers who pay to be seen first; whatever they are shown as must say so. */
-  featuredPartners(): Promise<readonly Dealer[]>;
 }
 
 /** A search's answer with the adverts of its page. */

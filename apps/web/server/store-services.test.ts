@@ -2,11 +2,12 @@ import { publicReferenceOf } from '@forecourt/domain';
 import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { AdvertService } from './adverts/advert-service.ts';
+import type { DealerService } from './dealers/dealer-service.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createMetrics } from './metrics.ts';
 import { openSearch, type Search } from './search/open-search.ts';
-import type { AdvertService, DealerService } from './services.ts';
 import { createStoreServices } from './store-services.ts';
 import { exampleAdvert } from './testing/example-advert.ts';
 

@@ -1,5 +1,6 @@
+import type { AdvertService } from './adverts/advert-service.ts';
+import type { DealerService } from './dealers/dealer-service.ts';
 import type { Search } from './search/open-search.ts';
-import type { AdvertService, DealerService } from './services.ts';
 
 /** What pages and REST ask of adverts and dealers: answered from memory where it is there, else by the database. */
 export function createStoreServices({

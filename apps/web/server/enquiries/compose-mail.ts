@@ -9,7 +9,8 @@ import {
   type OutgoingMail,
   wasAskedSince,
 } from '@forecourt/store';
-import type { AdvertService, DealerService } from '../services.ts';
+import type { AdvertService } from '../adverts/advert-service.ts';
+import type { DealerService } from '../dealers/dealer-service.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 import type { Mail } from './mailer.ts';
 import { buildAnswerMail, findAnswer } from './mails/build-answer-mail.ts';

@@ -10,9 +10,10 @@ import {
 } from '@forecourt/domain';
 import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
+import type { AdvertService } from '../adverts/advert-service.ts';
+import type { DealerService } from '../dealers/dealer-service.ts';
 import { retryAfterSeconds } from '../http/error-response.ts';
 import type { RefusalForNow, Visitor } from '../request-info.ts';
-import type { AdvertService, DealerService } from '../services.ts';
 import { messageLimits, secondsUntil } from './enquiry-limits.ts';
 import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
 import type { FormTickets } from './form-tickets.ts';

@@ -1,5 +1,6 @@
 import type { Advert, Channel, Dealer } from '@forecourt/domain';
-import type { AdvertService, DealerService } from '../services.ts';
+import type { AdvertService } from '../adverts/advert-service.ts';
+import type { DealerService } from '../dealers/dealer-service.ts';
 import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
 
 /** What a message is about; nothing, when it is for the people who run the site. */

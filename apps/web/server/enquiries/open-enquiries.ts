@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, keepSetting } from '@forecourt/store';
 import type { Logger } from 'pino';
+import type { AdvertService } from '../adverts/advert-service.ts';
 import type { Config } from '../config.ts';
+import type { DealerService } from '../dealers/dealer-service.ts';
 import { createFeedbackService, type FeedbackService } from '../reputation/feedback-service.ts';
-import type { AdvertService, DealerService } from '../services.ts';
 import { createSignedLinks } from '../signed-links/signed-links.ts';
 import { createComposer } from './compose-mail.ts';
 import { startDelivery } from './deliver-mail.ts';

@@ -1,6 +1,7 @@
 import { type Advert, type Channel, groupDigits, standardKmAYear, type Vehicle } from '@forecourt/domain';
 import type { PricedAdvert } from '@forecourt/pricing';
-import type { AdvertService, PricingService } from '../services.ts';
+import type { AdvertService } from '../adverts/advert-service.ts';
+import type { PricingService } from '../services.ts';
 
 /** A vehicle as somebody describes it; what they leave out is null. */
 export interface DescribedVehicle

@@ -9,7 +9,8 @@ import {
   type StoredReview,
   writeReview,
 } from '@forecourt/store';
-import type { AdvertService, DealerService } from '../services.ts';
+import type { AdvertService } from '../adverts/advert-service.ts';
+import type { DealerService } from '../dealers/dealer-service.ts';
 import type { SignedLinks } from '../signed-links/signed-links.ts';
 
 /** What a link in a mail leads to. */

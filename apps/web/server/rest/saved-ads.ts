@@ -1,7 +1,7 @@
 import { buildSavedAdsItem, isPublicReference } from '@forecourt/domain';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AdvertService } from '../adverts/advert-service.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { AdvertService } from '../services.ts';
 import { financeSchema } from './finance-schema.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
