@@ -1,5 +1,5 @@
 import type { ReadableLibrary } from '@forecourt/content';
-import type { Advert, Channel, Dealer, DistanceRange, NameOfSlug, SearchQuery } from '@forecourt/domain';
+import type { Advert, Channel, DistanceRange, NameOfSlug, SearchQuery } from '@forecourt/domain';
 import type {
   ComparableCount,
   ComparedAdverts,

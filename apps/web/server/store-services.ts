@@ -4,14 +4,14 @@ import type { Search } from './search/open-search.ts';
 
 /** What pages and REST ask of adverts and dealers: answered from memory where it is there, else by the database. */
 export function createStoreServices({
-  shelf,
+  advertCache,
   dealers,
   service,
-}: Pick<Search, 'shelf' | 'dealers' | 'service'>): { adverts: AdvertService; dealers: DealerService } {
+}: Pick<Search, 'advertCache' | 'dealers' | 'service'>): { adverts: AdvertService; dealers: DealerService } {
   return {
     adverts: {
-      find: async (publicReference) => (await shelf.findMany([publicReference]))[0] ?? null,
-      findMany: shelf.findMany,
+      find: async (publicReference) => (await advertCache.findMany([publicReference]))[0] ?? null,
+      findMany: advertCache.findMany,
       async latest(channel, limit) {
         const { hits } = await service.search({ channel, sort: 'newest', size: limit });
         return hits.map(({ advert }) => advert);

@@ -2,7 +2,6 @@ import {
   type Advert,
   advertPath,
   type Channel,
-  type Dealer,
   imageAddress,
   imageHeight,
   kmToMiles,

@@ -1,7 +1,7 @@
 import { isTown } from '@forecourt/domain';
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { AppEnv } from '../http/app-env.ts';
-import { createMemoryCache } from '../media/memory-cache.ts';
 import { countySpritePath } from './counties/county-sheet.ts';
 import { loadCountySprite } from './counties/county-sprite.ts';
 import { drawMap } from './draw-map.ts';
@@ -16,7 +16,7 @@ const keptBytes = 8 * 1024 * 1024;
 /** `GET /maps/place/53.46,-6.218.svg`: where something is, drawn here: no visitor's interest in a place leaves the site. */
 export function createMapRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const kept = createMemoryCache<{ svg: string; size: number }>(keptBytes);
+  const kept = new LRUCache<string, string>({ maxSize: keptBytes, sizeCalculation: (svg) => svg.length });
 
   routes.get(countySpritePath, async (c) => {
     c.set('route', countySpritePath);
@@ -38,8 +38,8 @@ export function createMapRoutes(): Hono<AppEnv> {
   return routes;
 
   async function respond(c: Context<AppEnv>, key: string, draw: () => Promise<string>): Promise<Response> {
-    const svg = kept.get(key)?.svg ?? (await draw());
-    kept.set(key, { svg, size: svg.length });
+    const svg = kept.get(key) ?? (await draw());
+    kept.set(key, svg);
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': aDay });
   }
 }

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { strongTag } from '../http/entity-tag.ts';
 import type { FairQueue } from '../load-shedding/fair-queue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { encodePicture } from './encode-picture.ts';
-import { createMemoryCache } from './memory-cache.ts';
 import {
   formatPictureAddress,
   type PictureSize,
@@ -61,11 +61,18 @@ export interface PictureService {
 const generation = 'g4';
 
 const usualMemory = 64 * 1024 * 1024;
+/** One large picture must not push out all the others. */
+const largestShare = 1 / 4;
 
 /** Memory, then disk, then the encoder. Requests for one picture that arrive together wait for one job. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const { sources, disk, queue, metrics } = options;
-  const memory = createMemoryCache<Picture>(options.memoryBytes ?? usualMemory);
+  const maxSize = options.memoryBytes ?? usualMemory;
+  const memory = new LRUCache<string, Picture>({
+    maxSize,
+    maxEntrySize: Math.floor(maxSize * largestShare),
+    sizeCalculation: ({ size }) => size,
+  });
 
   function keep(key: string, body: Buffer, format: PictureFormat): Picture {
     const picture = { body, tag: strongTag(body), format, size: body.length };

@@ -24,7 +24,7 @@ async function openMarket(rows: readonly (readonly [string, string])[]) {
   );
   return createSearchService({
     engine,
-    shelf: { findMany: async () => [] },
+    advertCache: { findMany: async () => [] },
     dealers: { all: async () => [] },
     metrics: createSearchMetrics(new Registry()),
   });

@@ -55,7 +55,7 @@ it('follows an operator who hides an advert and restores it', async () => {
   } as const;
   const decision = { at: new Date().toISOString(), by: 'aoife', reason: 'stolen' };
   const total = async () => (await search.service.search({ channel: 'Car' })).total;
-  const statusOf = async () => (await search.shelf.findMany([advert.subject]))[0]?.status;
+  const statusOf = async () => (await search.advertCache.findMany([advert.subject]))[0]?.status;
   expect(await statusOf()).toBe('live');
   await takeDown(db, advert, 'hidden', decision);
   await vi.waitFor(async () => expect(await total()).toBe(1), { timeout: 5000 });

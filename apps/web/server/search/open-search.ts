@@ -4,7 +4,7 @@ import type { NameBook } from '@forecourt/taxonomy';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { SearchService } from '../services.ts';
-import { type AdvertShelf, createAdvertShelf } from './advert-shelf.ts';
+import { type AdvertCache, createAdvertCache } from './advert-cache.ts';
 import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
 import { type ChangeFollower, followChanges } from './follow-changes.ts';
 import type { IndexFile } from './index-file.ts';
@@ -14,7 +14,7 @@ import { createSearchService } from './search-service.ts';
 
 export interface Search {
   service: SearchService;
-  shelf: AdvertShelf;
+  advertCache: AdvertCache;
   dealers: DealerDirectory;
   isLoaded(): boolean;
   /** Loads the index and keeps it level with the store from then on; settles when it is loaded or stopped. */
@@ -34,12 +34,12 @@ export interface SearchParts {
 }
 
 /** About 4 kB each in the made-up market: enough for the first hundred pages of every search that is in fashion. */
-const advertsOnShelf = 10_000;
+const cachedAdverts = 10_000;
 
 /** Searching, put together: the index, what keeps it true, and what it answers from. */
 export function openSearch(parts: SearchParts): Search {
   const { db, log, metrics, engine = new MemoryEngine(), file = null, book } = parts;
-  const shelf = createAdvertShelf((references) => findAdverts(db, references), advertsOnShelf);
+  const advertCache = createAdvertCache((references) => findAdverts(db, references), cachedAdverts);
   const dealers = createDealerDirectory(db);
   let follower: ChangeFollower | null = null;
   let stopPruning = () => {};
@@ -50,12 +50,12 @@ export function openSearch(parts: SearchParts): Search {
   return {
     service: createSearchService({
       engine,
-      shelf,
+      advertCache,
       dealers,
       metrics: createSearchMetrics(metrics.registry),
       ...(book && { book }),
     }),
-    shelf,
+    advertCache,
     dealers,
     isLoaded: () => follower?.isLoaded() ?? false,
     start() {
@@ -66,10 +66,10 @@ export function openSearch(parts: SearchParts): Search {
         log,
         file,
         onChanges(publicReferences) {
-          shelf.forget(publicReferences);
+          advertCache.forget(publicReferences);
           dealers.noteChanges();
         },
-        onRebuild: shelf.forgetAll,
+        onRebuild: advertCache.forgetAll,
       });
       return follower.loaded;
     },

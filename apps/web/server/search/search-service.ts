@@ -2,7 +2,7 @@ import { distanceRange, type SearchQuery } from '@forecourt/domain';
 import type { SearchEngine, SearchResult } from '@forecourt/search';
 import { NameBook } from '@forecourt/taxonomy';
 import type { SearchService } from '../services.ts';
-import type { AdvertShelf } from './advert-shelf.ts';
+import type { AdvertCache } from './advert-cache.ts';
 import type { DealerDirectory } from './dealer-directory.ts';
 import { createMakeNames } from './make-names.ts';
 import { mergeCounts } from './merge-spellings.ts';
@@ -12,7 +12,7 @@ import { understandSearch } from './understand-search.ts';
 
 export interface SearchServiceParts {
   engine: SearchEngine;
-  shelf: Pick<AdvertShelf, 'findMany'>;
+  advertCache: Pick<AdvertCache, 'findMany'>;
   dealers: Pick<DealerDirectory, 'all'>;
   metrics: SearchMetrics;
   /** What people may call makes and models. */
@@ -22,7 +22,7 @@ export interface SearchServiceParts {
 /** Searches answered by the index, with the adverts of the page. */
 export function createSearchService({
   engine,
-  shelf,
+  advertCache,
   dealers,
   metrics,
   book = new NameBook(),
@@ -31,7 +31,7 @@ export function createSearchService({
   const suggest = createSuggest();
 
   async function withAdverts({ hits, ...result }: SearchResult, { near }: SearchQuery) {
-    const adverts = await shelf.findMany(hits.map(({ reference }) => reference));
+    const adverts = await advertCache.findMany(hits.map(({ reference }) => reference));
     const byReference = new Map(adverts.map((advert) => [advert.publicReference, advert]));
     return {
       ...result,

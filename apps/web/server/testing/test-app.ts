@@ -107,7 +107,7 @@ function searchIn(
   void engine.apply(changes);
   return createSearchService({
     engine,
-    shelf: { findMany },
+    advertCache: { findMany },
     dealers: { all: async () => dealers },
     metrics: createSearchMetrics(new Registry()),
   });

@@ -1,7 +1,8 @@
 import type { Advert } from '@forecourt/domain';
+import { LRUCache } from 'lru-cache';
 
-/** The adverts that visitors look at, kept in memory until a change puts them out. */
-export interface AdvertShelf {
+/** The adverts that visitors look at, in memory until they change. */
+export interface AdvertCache {
   /** In the order asked for; an unknown one is left out. */
   findMany(publicReferences: readonly string[]): Promise<Advert[]>;
   forget(publicReferences: readonly string[]): void;
@@ -12,45 +13,29 @@ export interface AdvertShelf {
  * A load that was under way while a change came may have read the time before it. What it brings is handed out but not
  * kept, as nothing would ever put it out again.
  */
-export function createAdvertShelf(
+export function createAdvertCache(
   load: (publicReferences: readonly string[]) => Promise<Advert[]>,
   limit: number,
-): AdvertShelf {
-  // A Map remembers the order of insertion: an advert moves to the end whenever it is asked for.
-  const kept = new Map<string, Advert>();
+): AdvertCache {
+  const kept = new LRUCache<string, Advert>({ max: limit });
   let changes = 0;
-
-  function take(reference: string): Advert | undefined {
-    const advert = kept.get(reference);
-    if (advert) {
-      kept.delete(reference);
-      kept.set(reference, advert);
-    }
-    return advert;
-  }
-
-  function keep(adverts: readonly Advert[]): void {
-    for (const advert of adverts) kept.set(advert.publicReference, advert);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) break;
-      kept.delete(oldest);
-    }
-  }
 
   return {
     async findMany(publicReferences) {
       const found = new Map<string, Advert>();
       const missing: string[] = [];
       for (const reference of publicReferences) {
-        const advert = take(reference);
+        const advert = kept.get(reference);
         if (advert) found.set(reference, advert);
         else missing.push(reference);
       }
       if (missing.length > 0) {
         const before = changes;
         const loaded = await load(missing);
-        if (changes === before) keep(loaded);
-        for (const advert of loaded) found.set(advert.publicReference, advert);
+        for (const advert of loaded) {
+          found.set(advert.publicReference, advert);
+          if (changes === before) kept.set(advert.publicReference, advert);
+        }
       }
       return publicReferences.flatMap((reference) => found.get(reference) ?? []);
     },
