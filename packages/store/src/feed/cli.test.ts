@@ -75,6 +75,22 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(await run([join(examples, 'stock.csv'), '--source', 'two'])).toMatchObject({ code: 0 });
   });
 
+  it('ends no advert of a feed that leaves out most of its stock, unless that is said to be meant', async () => {
+    await makeData('data');
+    const rows = Array.from({ length: 30 }, (_, index) => exampleRow(`A${index}`));
+    const whole = folder.write('stock.ndjson', toNdjson(rows));
+    const torn = folder.write('torn.ndjson', toNdjson(rows.slice(0, 10)));
+    await run([whole, '--source', 'lee']);
+    expect(await run([torn, '--source', 'lee'])).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('No advert was ended: the feed leaves out 20 of 30 live adverts.'),
+    });
+    expect(await run([torn, '--source', 'lee', '--allow-mass-end'])).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('lee: 0 added, 0 changed, 10 unchanged, 20 ended'),
+    });
+  });
+
   it('writes what it rejected to the report and ends with 2', async () => {
     const feed = folder.write('stock.ndjson', toNdjson([exampleRow('A'), exampleRow('B', { year: 'x' })]));
     const report = join(folder.path, 'report.ndjson');
