@@ -1,5 +1,5 @@
 import { buildLibrary, type DrawnPicture, loadLibrary } from '@forecourt/content';
-import { articleSubjects, lookOfModel } from '@forecourt/market';
+import { articleSubjects, lookOfModel } from '@forecourt/drawings';
 import { expect, test } from 'vitest';
 import { createContentService } from './content-service.ts';
 

@@ -13,10 +13,10 @@ import {
   exteriorViews,
   lookOf,
   lookOfModel,
-  marketSource,
   pickViews,
   type VehicleView,
-} from '@forecourt/market';
+} from '@forecourt/drawings';
+import { marketSource } from '@forecourt/market';
 import type { DealerDirectory } from '../search/dealer-directory.ts';
 import type { PlaceholderName } from './picture-address.ts';
 import type { Illustrator } from './picture-originals.ts';

@@ -6,12 +6,11 @@ import {
   parsePlate,
   parseVehicle,
 } from '@forecourt/domain';
+import { detailViews, exteriorViews, lookOf } from '@forecourt/drawings';
 import { findModel } from '@forecourt/taxonomy';
 import { describe, expect, test } from 'vitest';
 import { makeDealers } from '../dealer/make-dealers.ts';
-import { detailViews, exteriorViews } from '../illustration/look.ts';
 import type { MarketOptions } from '../market-options.ts';
-import { lookOf } from './look-of.ts';
 import { makeAdverts } from './make-adverts.ts';
 
 const options: MarketOptions = { seed: 42, size: 6000, now: new Date('2026-11-15T10:00:00Z') };

@@ -6,13 +6,12 @@ import {
   type Seller,
   vehicleMark,
 } from '@forecourt/domain';
+import { canTurn, lookOf, pickViews } from '@forecourt/drawings';
 import { choosePhone } from '../dealer/contact.ts';
 import { type MadeDealer, makeDealers } from '../dealer/make-dealers.ts';
 import { firstNames } from '../dealer/people-names.ts';
 import { describe } from '../description/describe.ts';
 import { fullName } from '../description/vehicle-words.ts';
-import { canTurn } from '../illustration/exterior/four-wheels.ts';
-import { pickViews } from '../illustration/look.ts';
 import { type MarketOptions, marketSource } from '../market-options.ts';
 import { chooseTown, placeIn } from '../place/where.ts';
 import { chooseFinance } from '../price/choose-finance.ts';
@@ -24,7 +23,6 @@ import type { Condition, MadeVehicle } from '../vehicle/made-vehicle.ts';
 import { openPlateBook, type PlateBook } from '../vehicle/plates.ts';
 import { canSellNew, chooseVehicle } from './choose-vehicle.ts';
 import { chooseLife } from './life.ts';
-import { lookOf } from './look-of.ts';
 
 /** A dealer as the store knows it: ids are given there, so dealers are stored before adverts are made. */
 export interface StoredDealer {

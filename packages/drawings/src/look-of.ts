@@ -1,6 +1,6 @@
 import type { Advert } from '@forecourt/domain';
-import type { VehicleLook } from '../illustration/look.ts';
-import { hashText } from '../illustration/random.ts';
+import type { VehicleLook } from './look.ts';
+import { hashText } from './random.ts';
 
 /** What a drawing of the advert's vehicle depends on. */
 export function lookOf({

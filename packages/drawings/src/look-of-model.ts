@@ -1,7 +1,7 @@
 import { channels, slugify } from '@forecourt/domain';
 import { modelsOf, type TaxonomyModel } from '@forecourt/taxonomy';
-import type { VehicleLook } from '../illustration/look.ts';
-import { hashText } from '../illustration/random.ts';
+import type { VehicleLook } from './look.ts';
+import { hashText } from './random.ts';
 
 /** Colours that show the shape of a vehicle well. */
 const showroomColours = ['Blue', 'Red', 'Grey', 'White', 'Green', 'Orange', 'Silver'] as const;
