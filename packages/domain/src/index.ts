@@ -111,6 +111,7 @@ export * from './place/routing-keys.ts';
 export * from './place/towns.ts';
 export * from './place/way-point.ts';
 export * from './price/asking-price.ts';
+export * from './price/believed-price.ts';
 export * from './price/price.ts';
 export * from './price/price-band.ts';
 export * from './price/price-block.ts';

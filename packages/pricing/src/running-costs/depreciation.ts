@@ -1,3 +1,4 @@
+import { believedPrice } from '@forecourt/domain';
 import { fewestComparables } from '../market/comparables.ts';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
 import { estimateLog, rowOf } from '../model/estimate.ts';
@@ -19,6 +20,6 @@ export function depreciationOf(market: Market, advert: PricedAdvert, kmAYear: nu
     mileage: facts.mileage === null ? null : facts.mileage + kmAYear,
   };
   const inAYear = estimateLog(model, rowOf(table, later), 0, now + 1);
-  const price = advert.price ?? Math.exp(today);
+  const price = believedPrice(advert) ?? Math.exp(today);
   return Math.max(0, price * (1 - Math.exp(inAYear - today)));
 }
