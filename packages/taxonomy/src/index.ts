@@ -1,5 +1,6 @@
 export { bikeMakes } from './bikes.ts';
 export { carMakes } from './cars/car-makes.ts';
+export { guessChannel } from './channel/guess-channel.ts';
 export { commercialMakes } from './commercials.ts';
 export { enginesOfMake } from './engine-families.ts';
 export { suitsClass, wasFitted } from './engine-fit.ts';

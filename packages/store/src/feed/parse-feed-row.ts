@@ -2,7 +2,6 @@ import {
   type AdvertDraft,
   type Channel,
   foldToKey,
-  guessChannel,
   isPlaceholder,
   nameOfModel,
   type Place,
@@ -13,7 +12,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
-import { judgePlausibility } from '@forecourt/taxonomy';
+import { guessChannel, judgePlausibility } from '@forecourt/taxonomy';
 import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { cutParagraphs } from './parse-paragraphs.ts';
