@@ -24,6 +24,8 @@ function readBack(advert: Advert, { seed, dealers }: MessyOptions): Advert {
   const parsed = parseFeedRow(writeMessyRow(advert, dealer, seed), advert.source);
   if (parsed.kind === 'bad' || parsed.advert.channel !== advert.channel) return advert;
   const { title, vehicle, doubted, place, price } = parsed.advert;
-  const priceHistory = price === advert.price ? advert.priceHistory : [{ at: advert.listedAt, price }];
-  return { ...advert, title, vehicle, doubted, place, price, priceHistory };
+  const read = { ...advert, title, vehicle, doubted, place };
+  if (price === advert.price) return read;
+  // The quote and the history were of the price that was meant.
+  return { ...read, price, finance: null, priceHistory: [{ at: advert.listedAt, price }] };
 }
