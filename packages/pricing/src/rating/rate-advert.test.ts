@@ -78,6 +78,18 @@ describe('a price rating', () => {
     expect(bookOf([...market, sampleAdvert('same7')]).rate(sampleAdvert('same0'))).not.toBeNull();
   });
 
+  it('is not given to a model of which the fit knew too few, however many have come since', () => {
+    const lada = (index: number) =>
+      sampleAdvert(`lada${index}`, { price: 3000, vehicle: { make: 'Lada', model: 'Niva' } });
+    const later = bookOf([...sampleAdverts(200), lada(0)]);
+    for (let index = 1; index < 12; index += 1) later.set(lada(index));
+    expect(later.rate(lada(0))).toBeNull();
+    expect(later.doubts(lada(0))).toEqual([]);
+    expect(later.value({ ...factsOfAdvert(lada(0)), except: null })).toBeNull();
+    const fitted = bookOf([...sampleAdverts(200), ...Array.from({ length: 12 }, (_, index) => lada(index))]);
+    expect(fitted.rate(lada(0))?.comparables).toBe(11);
+  });
+
   it('can show the very adverts that it counts, the most alike first', () => {
     const advert = sampleAdvert('advert7');
     const { adverts = [], basis } = book.comparedWith(advert) ?? {};

@@ -1,7 +1,7 @@
 import { believedPrice } from '@forecourt/domain';
 import { fewestComparables } from '../market/comparables.ts';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
-import { estimateLog, rowOf } from '../model/estimate.ts';
+import { estimateLog, knowsModel, rowOf } from '../model/estimate.ts';
 import { comparablesOf, type Market } from '../valuation/value-vehicle.ts';
 
 /**
@@ -11,8 +11,9 @@ import { comparablesOf, type Market } from '../valuation/value-vehicle.ts';
 export function depreciationOf(market: Market, advert: PricedAdvert, kmAYear: number): number | null {
   const { table, model, now } = market;
   const facts = factsOfAdvert(advert);
-  if (comparablesOf(table, facts).rows.length < fewestComparables) return null;
-  const today = estimateLog(model, rowOf(table, facts), 0, now);
+  const row = rowOf(table, facts);
+  if (!knowsModel(model, row) || comparablesOf(table, facts).rows.length < fewestComparables) return null;
+  const today = estimateLog(model, row, 0, now);
   const later = {
     ...facts,
     // What is brand new today is a used car in a year.
