@@ -85,7 +85,7 @@ describe('a price rating', () => {
     for (let index = 1; index < 12; index += 1) later.set(lada(index));
     expect(later.rate(lada(0))).toBeNull();
     expect(later.doubts(lada(0))).toEqual([]);
-    expect(later.value({ ...factsOfAdvert(lada(0)), except: null })).toBeNull();
+    expect(later.value(factsOfAdvert(lada(0)))).toBeNull();
     const fitted = bookOf([...sampleAdverts(200), ...Array.from({ length: 12 }, (_, index) => lada(index))]);
     expect(fitted.rate(lada(0))?.comparables).toBe(11);
   });

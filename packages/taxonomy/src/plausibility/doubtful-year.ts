@@ -1,4 +1,4 @@
-import { type Channel, plateFacts, quote, type Vehicle } from '@forecourt/domain';
+import type { Channel, Vehicle } from '@forecourt/domain';
 import type { ModelBounds } from './model-bounds.ts';
 
 /**
@@ -42,14 +42,4 @@ export function doubtYear(
   if (channel === 'Bike' || bounds === null || bounds.isClassic || age >= classicFrom) return null;
   const first = Math.min(bounds.firstYear, earlierModels[make]?.[model] ?? bounds.firstYear);
   return year < first - soldElsewhereBefore ? `Year "${year}" is before this model was built` : null;
-}
-
-/**
- * Why a plate is hard to believe. It is given at the first registration and stays: it may be years later than the vehicle,
- * but earlier only by the year that makers sell a model ahead of its name.
- */
-export function doubtPlate({ year, registration }: Pick<Vehicle, 'year' | 'registration'>): string | null {
-  const plateYear = plateFacts(registration)?.year;
-  if (plateYear === undefined || plateYear >= year - 1) return null;
-  return `Registration ${quote(registration)} is of ${plateYear}, but the year is ${year}`;
 }

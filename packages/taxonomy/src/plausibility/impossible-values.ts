@@ -1,10 +1,10 @@
-import { type Channel, groupDigits, plateFacts, quote, type Vehicle } from '@forecourt/domain';
+import { type Channel, groupDigits, type Vehicle } from '@forecourt/domain';
 import type { Span } from '../taxonomy-types.ts';
 import type { ModelBounds } from './model-bounds.ts';
 
 /** A value that cannot be, and why, as a sentence that begins with the field's name. */
 export interface Impossible {
-  key: 'engineCc' | 'powerKw' | 'mileage' | 'registration';
+  key: 'engineCc' | 'powerKw' | 'mileage';
   reason: string;
 }
 
@@ -22,41 +22,38 @@ const furthest: Readonly<Record<Channel, number>> = { Car: 1_500_000, Commercial
 /** The taxonomy does not list every version: an AMG has almost three times the largest C-Class in it. A slip of the hand is ten times off. */
 const beyondModel = { engine: 3.5, power: 3 } as const;
 
+type Stated = Pick<Vehicle, 'fuel' | 'engineCc' | 'powerKw' | 'mileage' | 'year'>;
+
 /** What the vehicle cannot have. Each of these is optional, so that the advert can go without. */
-export function findImpossible(
-  channel: Channel,
-  vehicle: Pick<Vehicle, 'fuel' | 'engineCc' | 'powerKw' | 'mileage' | 'year' | 'registration'>,
-  model: ModelBounds | null,
-  thisYear: number,
-): Impossible[] {
-  const { fuel, engineCc, powerKw, mileage, year, registration } = vehicle;
+export function findImpossible(channel: Channel, vehicle: Stated, model: ModelBounds | null): Impossible[] {
+  const { engineCc, powerKw, mileage } = vehicle;
   const found: Impossible[] = [];
-  const leaveOut = (key: Impossible['key'], label: string, stated: string, why: string) =>
-    found.push({ key, reason: `${label} "${stated}" ${why}` });
-  if (engineCc) {
-    const stated = `${groupDigits(engineCc)} cc`;
-    if (fuel === 'Electric')
-      leaveOut('engineCc', 'Engine', stated, 'is not possible for an electric vehicle');
-    else if (isOutside(engineCc, engines[channel])) leaveOut('engineCc', 'Engine', stated, 'is not possible');
-    else if (model?.engineCc && isOutside(engineCc, model.engineCc, beyondModel.engine))
-      leaveOut('engineCc', 'Engine', stated, 'is not possible for this model');
-  }
-  if (powerKw !== null) {
-    const ofModel = model?.powerKw(year) ?? null;
-    if (isOutside(powerKw, powers[channel])) leaveOut('powerKw', 'Power', `${powerKw} kW`, 'is not possible');
-    else if (ofModel && !model?.isClassic && isOutside(powerKw, ofModel, beyondModel.power))
-      leaveOut('powerKw', 'Power', `${powerKw} kW`, 'is not possible for this model');
-  }
+  const engine = whyEngine(channel, vehicle, model);
+  if (engine !== null)
+    found.push({ key: 'engineCc', reason: `Engine "${groupDigits(engineCc ?? 0)} cc" ${engine}` });
+  const power = whyPower(channel, vehicle, model);
+  if (power !== null) found.push({ key: 'powerKw', reason: `Power "${powerKw} kW" ${power}` });
   if (mileage !== null && mileage > furthest[channel])
-    leaveOut('mileage', 'Mileage', `${groupDigits(mileage)} km`, 'is not possible');
-  const plateYear = plateFacts(registration)?.year ?? 0;
-  // Next year's plates are given out in January, to cars that are advertised before.
-  if (plateYear > thisYear + 1)
-    found.push({
-      key: 'registration',
-      reason: `Registration ${quote(registration)} is of ${plateYear}, which is still to come`,
-    });
+    found.push({ key: 'mileage', reason: `Mileage "${groupDigits(mileage)} km" is not possible` });
   return found;
+}
+
+/** 0 is what an electric vehicle states. */
+function whyEngine(channel: Channel, { engineCc, fuel }: Stated, model: ModelBounds | null): string | null {
+  if (!engineCc) return null;
+  if (fuel === 'Electric') return 'is not possible for an electric vehicle';
+  if (isOutside(engineCc, engines[channel])) return 'is not possible';
+  const ofModel = model?.engineCc;
+  return ofModel && isOutside(engineCc, ofModel, beyondModel.engine)
+    ? 'is not possible for this model'
+    : null;
+}
+
+function whyPower(channel: Channel, { powerKw, year }: Stated, model: ModelBounds | null): string | null {
+  if (powerKw === null) return null;
+  if (isOutside(powerKw, powers[channel])) return 'is not possible';
+  const ofModel = model?.isClassic ? null : model?.powerKw(year);
+  return ofModel && isOutside(powerKw, ofModel, beyondModel.power) ? 'is not possible for this model' : null;
 }
 
 function isOutside(value: number, [low, high]: Span, tolerance = 1): boolean {

@@ -1,8 +1,9 @@
 import type { Channel, Doubted, Vehicle } from '@forecourt/domain';
 import { doubtMileage } from './doubtful-mileage.ts';
 import { doubtPrice } from './doubtful-price.ts';
-import { doubtPlate, doubtYear } from './doubtful-year.ts';
+import { doubtYear } from './doubtful-year.ts';
 import { findImpossible } from './impossible-values.ts';
+import { judgePlate } from './judge-plate.ts';
 import { findModelBounds } from './model-bounds.ts';
 
 export interface StatedOffer {
@@ -36,7 +37,9 @@ export function judgePlausibility(
   thisYear: number = new Date().getFullYear(),
 ): JudgedOffer {
   const model = findModelBounds(channel, stated.make, stated.model);
-  const impossible = findImpossible(channel, stated, model, thisYear);
+  const plate = judgePlate(stated, thisYear);
+  const impossible: { key: keyof Vehicle; reason: string }[] = findImpossible(channel, stated, model);
+  if (plate?.isPossible === false) impossible.push({ key: 'registration', reason: plate.reason });
   const vehicle =
     impossible.length === 0
       ? stated
@@ -46,7 +49,7 @@ export function judgePlausibility(
     ['price', doubtPrice({ channel, vehicle, price, words }, model, age)],
     ['mileage', doubtMileage({ channel, vehicle, price }, model?.isClassic ?? false, age)],
     ['year', doubtYear(channel, vehicle, model, age)],
-    ['registration', doubtPlate(vehicle)],
+    ['registration', plate?.isPossible ? plate.reason : null],
   ];
   const found = doubts.filter(([, reason]) => reason !== null);
   return {
