@@ -1,5 +1,5 @@
 import type { ReadableLibrary } from '@forecourt/content';
-import type { Advert, Channel, DistanceRange, NameOfSlug, SearchQuery } from '@forecourt/domain';
+import type { Advert, Channel, DistanceRange, Doubted, NameOfSlug, SearchQuery } from '@forecourt/domain';
 import type {
   ComparableCount,
   ComparedAdverts,
@@ -88,8 +88,10 @@ export type ContentService = ReadableLibrary;
 
 /** Answered from memory, and null while the market is not fitted yet: a second or so after the start. */
 export interface PricingService {
-  /** Null where no price is asked, or too few like it are for sale to compare it with. */
+  /** Null where no price is asked, where something of it is doubted, or too few like it are for sale to compare it with. */
   rate(advert: PricedAdvert): PriceRating | null;
+  /** What is hard to believe of an advert, by itself or beside what others ask. */
+  doubts(advert: PricedAdvert): readonly Doubted[];
   /** The very adverts that the rating of one rests on. */
   comparedWith(advert: PricedAdvert): ComparedAdverts | null;
   /** Null where too few like it are for sale to say. */

@@ -1,5 +1,6 @@
 export { bikeMakes } from './bikes.ts';
 export { carMakes } from './cars/car-makes.ts';
+export { guessChannel } from './channel/guess-channel.ts';
 export { commercialMakes } from './commercials.ts';
 export { enginesOfMake } from './engine-families.ts';
 export { suitsClass, wasFitted } from './engine-fit.ts';
@@ -8,6 +9,7 @@ export { fuelTilt, fuelYears } from './fuel-years.ts';
 export { findMake, keyOfName, knownNames } from './names/known-names.ts';
 export { makeAliases } from './names/make-aliases.ts';
 export { NameBook, type OwnName, type ReadNames, type WrittenNames } from './names/name-book.ts';
+export { type JudgedOffer, judgePlausibility, type StatedOffer } from './plausibility/judge-plausibility.ts';
 export { type PoweredModel, powerClassOf } from './power-class.ts';
 export { findModel, makesOf, modelsOf, type TaxonomyModel } from './taxonomy.ts';
 export type {

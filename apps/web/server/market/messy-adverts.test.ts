@@ -1,5 +1,6 @@
 import { makeAdverts, makeDealers, writeMessyRow } from '@forecourt/market';
 import { parseFeedRow } from '@forecourt/store';
+import { judgePlausibility } from '@forecourt/taxonomy';
 import { expect, it } from 'vitest';
 import { makeMessy } from './messy-adverts.ts';
 
@@ -33,4 +34,21 @@ it('is a mess that a feed may be: nearly every row is taken', () => {
   });
   const refused = rows.filter((row) => row.kind === 'bad').map((row) => row.reasons);
   expect(refused.length / rows.length, JSON.stringify(refused.slice(0, 5))).toBeLessThan(0.01);
+});
+
+it('holds nothing that is hard to believe while it is tidy', () => {
+  const larger = makeAdverts({ ...plan, size: 3000 }, stored);
+  const found = [...larger].flatMap(({ channel, vehicle, price, title, description }) => {
+    const words = `${title} ${description}`;
+    const { warnings, remarks } = judgePlausibility({ channel, vehicle, price, words }, 2026);
+    return [...warnings, ...remarks].map((reason) => `${title}: ${reason}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('holds prices and mileages that are hard to believe where it is a mess', () => {
+  const doubted = messyWith(0).flatMap((advert) => advert.doubted);
+  expect(doubted).toContain('price');
+  expect(doubted).toContain('mileage');
+  expect(doubted.length / adverts.length).toBeLessThan(0.05);
 });

@@ -11,5 +11,9 @@ const snapshots = workerData as readonly MarketSnapshot[];
 for (const [index, snapshot] of snapshots.entries()) {
   const model = fitModel(snapshot);
   const message: FitMessage = { index, model };
-  port.postMessage(message, [model.coefficients.buffer as ArrayBuffer, model.firmness.buffer as ArrayBuffer]);
+  const { coefficients, firmness, advertsOfModel } = model;
+  port.postMessage(
+    message,
+    [coefficients, firmness, advertsOfModel].map(({ buffer }) => buffer as ArrayBuffer),
+  );
 }

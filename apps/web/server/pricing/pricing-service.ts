@@ -18,6 +18,7 @@ export function createPricingService({
 }: PricingServiceParts): PricingService {
   return {
     rate: (advert) => book.rate(advert),
+    doubts: (advert) => book.doubts(advert),
     comparedWith: (advert) => book.comparedWith(advert),
     value: (question) => book.value(question),
     comparables: (question) => book.comparables(question),

@@ -22,7 +22,7 @@ const route = createRoute({
 
 export function addFpa(
   rest: OpenAPIHono<AppEnv>,
-  { adverts, dealers }: Pick<Services, 'adverts' | 'dealers'>,
+  { adverts, dealers, pricing }: Pick<Services, 'adverts' | 'dealers' | 'pricing'>,
 ): void {
   rest.openapi(route, async (c) => {
     c.set('route', '/rest/1.0/{channel}/fpa/{publicReference}');
@@ -30,7 +30,7 @@ export function addFpa(
     const advert = await requireLiveAdvert(adverts, requireChannel(channel), publicReference);
     const dealerOf = await findDealersOf([advert], dealers);
     c.header('Cache-Control', 'public, max-age=30');
-    return c.json(buildAdvertDetail(advert, dealerOf(advert)), 200);
+    return c.json(buildAdvertDetail(advert, dealerOf(advert), pricing.doubts(advert)), 200);
   });
   rest.all('/:channel/fpa/:publicReference', methodNotAllowed);
 }

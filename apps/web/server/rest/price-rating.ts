@@ -28,7 +28,8 @@ const route = createRoute({
   request: { params: channelParameter.extend({ publicReference: z.string() }) },
   responses: {
     200: {
-      description: 'The rating; null where no price is asked or too few like it are for sale',
+      description:
+        'The rating; null where no price is asked, where something of the advert is doubted, or too few like it are for sale',
       content: {
         'application/json': {
           schema: z.object({ rating: ratingSchema.nullable(), comparedWith: comparablesSchema }),

@@ -28,7 +28,10 @@ export type Seller =
  */
 export type PictureSource = string;
 
-export type Doubted = 'price' | keyof Vehicle;
+/** What an advert can state and still not be believed; anything else that cannot be is left out. */
+export const doubtable = ['price', 'mileage', 'year', 'registration'] as const;
+
+export type Doubted = (typeof doubtable)[number];
 
 export interface PricePoint {
   /** ISO time at which the advert began to ask this price. */

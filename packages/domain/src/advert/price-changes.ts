@@ -20,6 +20,24 @@ export function priceChanges({ priceHistory }: Pick<Advert, 'priceHistory'>): Pr
   return changes;
 }
 
+export interface PriceDrop {
+  /** ISO time of the change. */
+  at: string;
+  /** In whole euro. */
+  amount: number;
+}
+
+/**
+ * By how much the price last came down; null when it went up since, or never changed. A cut by more than half mends a slip
+ * of the hand, or makes one.
+ */
+export function lastPriceDrop(advert: Pick<Advert, 'priceHistory' | 'doubted'>): PriceDrop | null {
+  const last = priceChanges(advert).at(-1);
+  if (!last?.difference || last.difference > 0 || advert.doubted.includes('price')) return null;
+  const amount = -last.difference;
+  return amount > (last.price ?? 0) ? null : { at: last.at, amount };
+}
+
 const dayMs = 86_400_000;
 
 /** Days in the calendar of Ireland since it was first listed, up to the day on which it ended: how people count them. */

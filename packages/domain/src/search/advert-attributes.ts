@@ -1,6 +1,6 @@
 import { counties } from '../place/counties.ts';
 import { findCounty } from '../place/find-county.ts';
-import { isPoa } from '../price/price.ts';
+import { believedPrice } from '../price/believed-price.ts';
 import { priceBands } from '../price/price-band.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
@@ -28,7 +28,7 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     grouped: true,
     filter: { by: 'range', min: 'minPrice', max: 'maxPrice' },
     facet: { from: bucketStarts },
-    read: ({ price }) => (isPoa(price) ? null : price),
+    read: believedPrice,
   },
   {
     key: 'monthly',

@@ -1,4 +1,4 @@
-import type { Advert } from '../advert/advert.ts';
+import type { Advert, Doubted } from '../advert/advert.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 
 /** What of an advert it can be found by. Every advert is one; an index is filled from no more than this. */
@@ -9,6 +9,8 @@ export interface SearchableAdvert
   > {
   /** What is not stated may be left out. */
   vehicle: Partial<Vehicle> & Pick<Vehicle, 'make' | 'model' | 'year'>;
+  /** What is hard to believe as stated; nothing where it is left out. */
+  doubted?: readonly Doubted[];
   /**
    * What it costs to run for a year at the standard distance, in whole euro. No seller states it: whoever fills the index
    * works it out. Null where too little is stated.

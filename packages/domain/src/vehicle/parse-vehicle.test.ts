@@ -121,25 +121,6 @@ describe('the year', () => {
     expect(parseVehicle({ ...smallest, year: thisYear + 1 }, 'Car').kind).toBe('ok');
     expect(parseVehicle({ ...smallest, year: thisYear + 2 }, 'Car').kind).toBe('bad');
   });
-
-  it('cannot be two after the plate, which is given once and for good', () => {
-    expect(parseIn2026({ year: 2020, registration: '191-D-1' }).kind).toBe('ok');
-    expect(parseIn2026({ year: 2021, registration: '191-D-1' })).toMatchObject({
-      kind: 'ok',
-      vehicle: { year: 2021, registration: null },
-      warnings: ['Registration "191-D-1" is of 2019, but the year is 2021'],
-    });
-  });
-
-  it('may be long before the plate: some vehicles come to the road late', () => {
-    expect(parseIn2026({ year: 1967, registration: '05-D-1' }).kind).toBe('ok');
-  });
-
-  it('has no plate from years to come', () => {
-    expect(parseIn2026({ year: 2026, registration: '301-D-1' })).toMatchObject({
-      warnings: ['Registration "301-D-1" is of 2030, but the year is 2026'],
-    });
-  });
 });
 
 describe('a feed', () => {

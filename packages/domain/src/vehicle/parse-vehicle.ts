@@ -12,7 +12,6 @@ import {
   type Row,
   vehicleColumnLookup,
 } from './column-reader.ts';
-import { findContradiction } from './find-contradiction.ts';
 import { parseAttribute } from './parse-attribute.ts';
 import { unknownVehicle } from './unknown-vehicle.ts';
 import type { Vehicle, VehicleAttribute } from './vehicle-attributes.ts';
@@ -48,11 +47,6 @@ export function parseVehicle(
   const vehicle = values as unknown as Vehicle;
   if (vehicle.year !== null && vehicle.year > latestYear)
     reasons.push(`Year ${vehicle.year} is later than ${latestYear}`);
-  const contradiction = findContradiction(vehicle, latestYear);
-  if (contradiction !== null) {
-    warnings.push(contradiction);
-    vehicle.registration = null;
-  }
   return reasons.length > 0 ? { kind: 'bad', reasons, warnings } : { kind: 'ok', vehicle, warnings };
 }
 

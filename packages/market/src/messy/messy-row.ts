@@ -20,6 +20,9 @@ export function isMessy(
   return tidiness < 1 && !randomStream(seed, 'tidiness', sourceReference).chance(tidiness);
 }
 
+/** How often a figure is not what was meant. */
+const slip = 0.006;
+
 /** A row of a feed: what a spreadsheet holds, by the dealer's own names of its columns. */
 export type MessyRow = Record<string, string>;
 
@@ -84,6 +87,7 @@ function writePlate(random: RandomStream, plate: string | null): string {
 
 function writeMileage(random: RandomStream, { mileage }: Vehicle): string {
   if (mileage === null) return '';
+  if (random.chance(slip)) return random.pick(['1', '0', '10', '999999']);
   const miles = Math.round(mileage / 1.609344);
   const grouped = mileage.toLocaleString('en-IE');
   return random.weighted([
@@ -99,15 +103,18 @@ function writeMileage(random: RandomStream, { mileage }: Vehicle): string {
 
 function writeEngine(random: RandomStream, { engineCc, fuel }: Vehicle): string {
   if (engineCc === null || fuel === 'Electric') return random.pick(['', 'Electric', '0']);
+  // Litres under a heading of cubic centimetres.
+  if (random.chance(slip)) return random.pick(['2cc', '20', '16 cc']);
   const litres = (Math.round(engineCc / 100) / 10).toFixed(1);
   return random.pick([litres, `${litres}L`, `${litres} litre`, String(engineCc), `${engineCc}cc`, litres]);
 }
 
-function writePrice(random: RandomStream, { price }: Advert): string {
+function writePrice(random: RandomStream, { price, vehicle }: Advert): string {
   if (price === null) return random.pick(['POA', 'Call', 'P.O.A.']);
   const grouped = price.toLocaleString('en-IE');
-  // A few euro is a way of not saying a price, and a slip of the hand now and then puts another figure there.
-  if (random.chance(0.004)) return random.pick(['1', '€75', '123']);
+  // A few euro is a way of not saying a price, and a slip of the hand puts another figure there, or a digit too many.
+  if (random.chance(slip))
+    return random.pick(['1', '€75', '123', '12345', String(vehicle.mileage ?? 75), `${price}0`]);
   return random.pick([
     String(price),
     `€${grouped}`,

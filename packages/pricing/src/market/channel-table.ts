@@ -34,9 +34,9 @@ export class ChannelTable {
 
   set(advert: PricedAdvert): void {
     this.delete(advert.publicReference);
-    const { price } = advert;
-    // A price of a few euro is a way of not saying one.
-    if (price === null || price < 100 || advert.status !== 'live') return;
+    const { price, doubted = [] } = advert;
+    // A price of a few euro is a way of not saying one, and what is doubted must not move the market.
+    if (price === null || price < 100 || doubted.length > 0 || advert.status !== 'live') return;
     const row = this.rows;
     if (row >= this.#prices.length) this.#grow();
     const facts = factsOfAdvert(advert);

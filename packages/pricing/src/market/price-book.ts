@@ -1,7 +1,7 @@
-import { type Channel, channels } from '@forecourt/domain';
+import { type Channel, channels, type Doubted } from '@forecourt/domain';
 import { estimateLog, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
-import { comparedWith, type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
+import { comparedWith, isPriceUnusual, type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
 import { depreciationOf } from '../running-costs/depreciation.ts';
 import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-costs/yearly-cost.ts';
 import type { Reach, Refusal } from '../valuation/reach.ts';
@@ -97,6 +97,13 @@ export class PriceBook {
   rate(advert: PricedAdvert): PriceRating | null {
     const market = this.#market(advert.channel);
     return market && rateAdvert(market, advert);
+  }
+
+  /** What is hard to believe of it: as it was judged when it came, or its price by what others ask now. */
+  doubts(advert: PricedAdvert): readonly Doubted[] {
+    const { doubted = [] } = advert;
+    const market = this.#market(advert.channel);
+    return doubted.length === 0 && market && isPriceUnusual(market, advert) ? ['price'] : doubted;
   }
 
   /** The very adverts that the rating of one rests on; null before the first fit. */

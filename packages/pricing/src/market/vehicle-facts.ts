@@ -33,11 +33,11 @@ export interface VehicleFacts extends Said {
 
 /** As much of an advert as its price depends on. */
 export interface PricedAdvert
-  extends Pick<SearchableAdvert, 'publicReference' | 'channel' | 'status' | 'vehicle' | 'price'> {
+  extends Pick<SearchableAdvert, 'publicReference' | 'channel' | 'status' | 'vehicle' | 'price' | 'doubted'> {
   seller: { kind: 'trade' | 'private' };
 }
 
-export function factsOfAdvert({ channel, vehicle, seller }: PricedAdvert): VehicleFacts {
+export function factsOfAdvert({ channel, vehicle, seller, doubted }: PricedAdvert): VehicleFacts {
   const plate = plateFacts(vehicle.registration ?? null);
   return {
     channel,
@@ -47,7 +47,8 @@ export function factsOfAdvert({ channel, vehicle, seller }: PricedAdvert): Vehic
     half: plate?.year === vehicle.year ? plate.half : null,
     condition: vehicle.condition ?? 'Used',
     derivative: vehicle.derivative ?? null,
-    mileage: vehicle.mileage ?? null,
+    // What nobody believes says nothing of what it is worth.
+    mileage: doubted?.includes('mileage') ? null : (vehicle.mileage ?? null),
     fuel: vehicle.fuel ?? null,
     transmission: vehicle.transmission ?? null,
     body: vehicle.body ?? null,

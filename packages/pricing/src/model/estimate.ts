@@ -1,4 +1,5 @@
 import type { ChannelTable } from '../market/channel-table.ts';
+import { fewestComparables } from '../market/comparables.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { createEncoding, encodeRow, sumEncoding } from './encode-vehicle.ts';
 import type { FittedModel } from './fitted-model.ts';
@@ -20,10 +21,13 @@ export function rowOf(table: ChannelTable, facts: VehicleFacts): EncodableRow {
   return { terms, measures: Float32Array.from(measuresOf(facts)) };
 }
 
-/** Whether the vehicle's model was on the market when it was fitted; of any other the estimate is a mean of everything. */
-export function knowsModel({ layout }: FittedModel, { terms }: EncodableRow): boolean {
+/**
+ * Whether enough of the vehicle's model were on the market when it was fitted; of any other the estimate is a mean of
+ * everything, whatever has come since.
+ */
+export function knowsModel({ advertsOfModel }: FittedModel, { terms }: EncodableRow): boolean {
   const term = terms[slotPlaces.model] ?? 0;
-  return term > 0 && term < layout.terms;
+  return term > 0 && (advertsOfModel[term] ?? 0) >= fewestComparables;
 }
 
 /** The logarithm of the price that the market would ask for a row, at a moment. */

@@ -64,6 +64,7 @@ export function fitModel(snapshot: MarketSnapshot): FittedModel {
     firmness,
     mean,
     adverts: rows,
+    advertsOfModel: countModels(snapshot, isSeen),
     at: now,
     holdOut: errorOf(unseen.map(({ residual }) => residual)),
     spreads: measureSpreads(unseen),
@@ -120,14 +121,13 @@ const modelSlot = slotIndex('model');
 const bornMeasure = measureIndex('born');
 
 function unseenResiduals(
-  { rows, terms, measures, slotOfTerm }: MarketSnapshot,
+  snapshot: MarketSnapshot,
   isSeen: Uint8Array,
   residuals: Float64Array,
 ): { support: Support; residual: number }[] {
-  const adverts = new Uint32Array(slotOfTerm.length);
+  const { rows, terms, measures } = snapshot;
+  const adverts = countModels(snapshot, isSeen);
   const modelOf = (row: number) => terms[row * slotCount + modelSlot] ?? 0;
-  for (let row = 0; row < rows; row += 1)
-    if (isSeen[row] === 1) adverts[modelOf(row)] = (adverts[modelOf(row)] ?? 0) + 1;
   const unseen: { support: Support; residual: number }[] = [];
   for (let row = 0; row < rows; row += 1) {
     if (isSeen[row] === 1) continue;
@@ -135,6 +135,16 @@ function unseenResiduals(
     unseen.push({ support: supportOf(adverts[modelOf(row)] ?? 0, isNew), residual: residuals[row] ?? 0 });
   }
   return unseen;
+}
+
+/** The adverts of each model that were seen, by its term. */
+function countModels({ rows, terms, slotOfTerm }: MarketSnapshot, isSeen: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(slotOfTerm.length);
+  for (let row = 0; row < rows; row += 1) {
+    const model = terms[row * slotCount + modelSlot] ?? 0;
+    if (isSeen[row] === 1) counts[model] = (counts[model] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function errorOf(residuals: readonly number[]): HoldOutError {

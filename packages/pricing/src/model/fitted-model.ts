@@ -21,6 +21,8 @@ export interface FittedModel {
   mean: number;
   /** Adverts with a price that it was fitted from. */
   adverts: number;
+  /** How many of them each model has, by its term. */
+  advertsOfModel: Uint32Array;
   /** The moment for which ages were reckoned, as a year with its part. */
   at: number;
   holdOut: HoldOutError;

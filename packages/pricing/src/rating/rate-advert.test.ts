@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PriceBook } from '../market/price-book.ts';
+import { factsOfAdvert } from '../market/vehicle-facts.ts';
 import { bookOf, sampleAdvert, sampleAdverts } from '../testing/sample-market.ts';
 import { ratingSteps, stepOf, thresholdsAround } from './rating-steps.ts';
 
@@ -18,7 +20,7 @@ describe('a price rating', () => {
   it('never gets better as the price goes up', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 100, max: 60_000 }),
+        fc.integer({ min: 5000, max: 25_000 }),
         fc.integer({ min: 0, max: 20_000 }),
         (price, more) => {
           const at = (asked: number) =>
@@ -76,6 +78,18 @@ describe('a price rating', () => {
     expect(bookOf([...market, sampleAdvert('same7')]).rate(sampleAdvert('same0'))).not.toBeNull();
   });
 
+  it('is not given to a model of which the fit knew too few, however many have come since', () => {
+    const lada = (index: number) =>
+      sampleAdvert(`lada${index}`, { price: 3000, vehicle: { make: 'Lada', model: 'Niva' } });
+    const later = bookOf([...sampleAdverts(200), lada(0)]);
+    for (let index = 1; index < 12; index += 1) later.set(lada(index));
+    expect(later.rate(lada(0))).toBeNull();
+    expect(later.doubts(lada(0))).toEqual([]);
+    expect(later.value(factsOfAdvert(lada(0)))).toBeNull();
+    const fitted = bookOf([...sampleAdverts(200), ...Array.from({ length: 12 }, (_, index) => lada(index))]);
+    expect(fitted.rate(lada(0))?.comparables).toBe(11);
+  });
+
   it('can show the very adverts that it counts, the most alike first', () => {
     const advert = sampleAdvert('advert7');
     const { adverts = [], basis } = book.comparedWith(advert) ?? {};
@@ -102,6 +116,10 @@ describe('a price rating', () => {
     ['of a model that nobody else sells', sampleAdvert('x', { vehicle: { model: 'Corrado' } })],
     ['of a brand-new car among used ones', sampleAdvert('x', { vehicle: { condition: 'New' } })],
     ['in a channel without adverts', sampleAdvert('x', { channel: 'Bike' })],
+    ['that is doubted', sampleAdvert('x', { doubted: ['price'] })],
+    ['of a car whose mileage is doubted', sampleAdvert('x', { doubted: ['mileage'] })],
+    ['a digit too long', sampleAdvert('x', { price: 170_000 })],
+    ['a digit too short', sampleAdvert('x', { price: 1700 })],
   ])('is not given to a price %s', (_, advert) => {
     expect(book.rate(advert)).toBeNull();
   });
@@ -118,5 +136,36 @@ describe('a price rating', () => {
     };
     expect(rated('Bike')?.comparables).toBe(8);
     expect(rated('Car')).toBeNull();
+  });
+});
+
+describe('what is doubted of an advert', () => {
+  it.each([
+    ['nothing, where the price is one of the market', {}, []],
+    ['nothing, where the price is dear', { price: 40_000 }, []],
+    ['a price of less than a quarter of what others ask', { price: 3000 }, ['price']],
+    ['a price of more than four times as much', { price: 72_000 }, ['price']],
+    ['what was doubted when it came', { doubted: ['mileage'] }, ['mileage']],
+    ['nothing, of a model that nobody else sells', { price: 900_000, vehicle: { model: 'Corrado' } }, []],
+  ] as const)('is %s', (_, said, doubts) => {
+    expect(book.doubts(sampleAdvert('x', said))).toEqual(doubts);
+  });
+
+  it('is nothing before the market is known', () => {
+    expect(new PriceBook().doubts(sampleAdvert('x', { price: 170_000 }))).toEqual([]);
+  });
+
+  it('does not move the market, nor is anything compared with it', () => {
+    const market = sampleAdverts(300);
+    const odd = Array.from({ length: 60 }, (_, index) =>
+      sampleAdvert(`odd${index}`, { price: 100_000, doubted: ['price'] }),
+    );
+    const advert = sampleAdvert('x');
+    expect(bookOf([...market, ...odd]).rate(advert)).toEqual(bookOf(market).rate(advert));
+  });
+
+  it('counts as unsaid where it is the mileage', () => {
+    const stated = sampleAdvert('x', { vehicle: { mileage: 1 }, doubted: ['mileage'] });
+    expect(factsOfAdvert(stated)).toEqual(factsOfAdvert(sampleAdvert('x', { vehicle: { mileage: null } })));
   });
 });

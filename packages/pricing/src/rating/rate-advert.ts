@@ -36,27 +36,46 @@ export interface PriceRating {
 const modelSlot = slotIndex('model');
 const fuelSlot = slotIndex('fuel');
 
+/**
+ * So many times more or less than the market asks, it is another vehicle, a wreck, a deposit or a slip of the hand, which is
+ * ten times off. The furthest of 17,000 adverts of the made-up market ask two thirds and one and a half times.
+ */
+const unusualFactor = 4;
+
 /** Null where no price is asked, where it cannot be believed, or where too few are for sale to compare it with. */
-export function rateAdvert({ table, model, now }: FittedMarket, advert: PricedAdvert): PriceRating | null {
-  const { price } = advert;
-  if (price === null || isPoa(price) || price <= 0) return null;
+export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRating | null {
+  const standing = findStanding(market, advert);
+  if (!standing || isUnusual(standing)) return null;
+  const { price, expected, basis, comparables } = standing;
+  const thresholds = thresholdsAround(expected);
+  const { step, label } = stepOf(price, thresholds);
+  return { step, label, expected, difference: price - expected, comparables, basis, thresholds };
+}
+
+/** Whether enough others are for sale to know that the price is not one of theirs. */
+export function isPriceUnusual(market: FittedMarket, advert: PricedAdvert): boolean {
+  const standing = findStanding(market, advert);
+  return standing !== null && isUnusual(standing);
+}
+
+interface Standing extends Pick<PriceRating, 'expected' | 'basis' | 'comparables'> {
+  price: number;
+}
+
+function isUnusual({ price, expected }: Standing): boolean {
+  return price < expected / unusualFactor || price > expected * unusualFactor;
+}
+
+function findStanding({ table, model, now }: FittedMarket, advert: PricedAdvert): Standing | null {
+  const { price, doubted = [] } = advert;
+  if (price === null || isPoa(price) || price <= 0 || doubted.length > 0) return null;
   const facts = factsOfAdvert(advert);
   const row = rowOf(table, facts);
   if (!knowsModel(model, row)) return null;
   const { basis, rows } = comparablesOfAdvert(table, row, facts, advert.publicReference);
   if (rows.length < fewestComparables) return null;
   const expected = Math.round(Math.exp(estimateWithout(table, model, row, advert.publicReference, now)));
-  const thresholds = thresholdsAround(expected);
-  const { step, label } = stepOf(price, thresholds);
-  return {
-    step,
-    label,
-    expected,
-    difference: price - expected,
-    comparables: rows.length,
-    basis,
-    thresholds,
-  };
+  return { price, expected, basis, comparables: rows.length };
 }
 
 function comparablesOfAdvert(

@@ -1,7 +1,8 @@
+import { believedPrice } from '@forecourt/domain';
 import { fewestComparables } from '../market/comparables.ts';
 import type { FittedMarket } from '../market/fitted-market.ts';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
-import { estimateLog, rowOf } from '../model/estimate.ts';
+import { estimateLog, knowsModel, rowOf } from '../model/estimate.ts';
 import { comparablesOf } from '../valuation/value-vehicle.ts';
 
 /**
@@ -11,8 +12,9 @@ import { comparablesOf } from '../valuation/value-vehicle.ts';
 export function depreciationOf(market: FittedMarket, advert: PricedAdvert, kmAYear: number): number | null {
   const { table, model, now } = market;
   const facts = factsOfAdvert(advert);
-  if (comparablesOf(table, facts).rows.length < fewestComparables) return null;
-  const today = estimateLog(model, rowOf(table, facts), 0, now);
+  const row = rowOf(table, facts);
+  if (!knowsModel(model, row) || comparablesOf(table, facts).rows.length < fewestComparables) return null;
+  const today = estimateLog(model, row, 0, now);
   const later = {
     ...facts,
     // What is brand new today is a used car in a year.
@@ -20,6 +22,6 @@ export function depreciationOf(market: FittedMarket, advert: PricedAdvert, kmAYe
     mileage: facts.mileage === null ? null : facts.mileage + kmAYear,
   };
   const inAYear = estimateLog(model, rowOf(table, later), 0, now + 1);
-  const price = advert.price ?? Math.exp(today);
+  const price = believedPrice(advert) ?? Math.exp(today);
   return Math.max(0, price * (1 - Math.exp(inAYear - today)));
 }

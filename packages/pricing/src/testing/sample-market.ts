@@ -8,6 +8,7 @@ export const sampleNow = new Date('2026-11-15T00:00:00Z');
 
 interface Said {
   price?: number | null;
+  doubted?: PricedAdvert['doubted'];
   seller?: 'trade' | 'private';
   channel?: PricedAdvert['channel'];
   vehicle?: Partial<Vehicle>;
@@ -20,6 +21,7 @@ export function sampleAdvert(publicReference: string, said: Said = {}): PricedAd
     channel: said.channel ?? 'Car',
     status: 'live',
     price: said.price === undefined ? 17_000 : said.price,
+    doubted: said.doubted ?? [],
     seller: { kind: said.seller ?? 'trade' },
     vehicle: {
       ...unknownVehicle,

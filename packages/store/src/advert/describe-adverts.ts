@@ -24,6 +24,7 @@ export function describeAdvert(one: OperatorAdvert): string {
     ['address', advertPath(advert)],
     ['price', advert.price === null ? 'POA' : `€${advert.price.toLocaleString('en-IE')}`],
     ['plate', vehicle.registration ?? '-'],
+    ['doubted', advert.doubted.join(', ') || '-'],
     ['seller', sellerOf(one)],
     ['place', [place.town, `Co. ${place.county}`].filter(Boolean).join(', ')],
     ['source', `${advert.source} ${advert.sourceReference}`],

@@ -172,6 +172,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
           finance: null,
           pictures: [],
         }),
+        exampleAdvert('odd', { price: 75, doubted: ['price'] }),
       ];
       await upsertAdverts(db, drafts, { at: monday });
       for await (const batch of readSearchableAdverts(db)) {

@@ -363,13 +363,29 @@ describe('a feed row', () => {
     [{ videoUrl: 'javascript:alert(1)' }, /^Video .* https/],
     [{ colour: 'Sparkly' }, /^Colour "Sparkly" is not one of/],
     [{ equipment: { abs: true } }, /^Equipment "{…}" is not a list/],
-    [{ registration: '11-D-1' }, /^Registration "11-D-1" is of 2011, but the year is 2019/],
+    [{ registration: '391-D-1' }, /^Registration "391-D-1" is of 2039, which is still to come/],
+    [{ engine: '2 cc' }, /^Engine "2 cc" is not possible/],
     [{ condition: 'wonderful' }, /^Condition "wonderful"/],
     [{ sellerType: 'martian' }, /^Seller type "martian"/],
     [{ poa: 'perhaps' }, /^POA "perhaps" is neither yes nor no/],
     [{ description: 5 }, /^Description "5" is not a text/],
   ])('with %j is taken without it', (changes, warning) => {
     expect(warningsOf(changes)).toEqual([expect.stringMatching(warning)]);
+  });
+
+  it.each([
+    [{ price: 75 }, 'price', 'Price "€75" is far below'],
+    [{ mileage: 3 }, 'mileage', 'Mileage "3 km" is very little'],
+    [{ registration: '11-D-1' }, 'registration', 'Registration "11-D-1" is of 2011, but the year is 2019'],
+    [{ make: 'VW', model: 'TROC', year: 2012 }, 'year', 'Year "2012" is before this model'],
+  ])('with %j is taken as it is, marked and remarked on', (changes, doubted, remark) => {
+    const row = exampleRow('A1', changes);
+    expect(parseFeedRow(row, 'test')).toMatchObject({
+      kind: 'ok',
+      advert: { doubted: [doubted] },
+      warnings: [],
+      remarks: [expect.stringContaining(remark)],
+    });
   });
 
   it.each([

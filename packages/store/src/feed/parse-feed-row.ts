@@ -2,7 +2,6 @@ import {
   type AdvertDraft,
   type Channel,
   foldToKey,
-  guessChannel,
   isPlaceholder,
   nameOfModel,
   type Place,
@@ -13,6 +12,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
+import { guessChannel, judgePlausibility } from '@forecourt/taxonomy';
 import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { cutParagraphs } from './parse-paragraphs.ts';
@@ -28,7 +28,7 @@ export type FeedAdvert = Omit<AdvertDraft, 'seller' | 'pictures'> & {
 };
 
 export type ParsedFeedRow =
-  /** The warnings say what the row states in vain, the remarks what was taken for a typing error. */
+  /** The warnings say what the row states in vain, the remarks what was taken for a typing error or is hard to believe. */
   | { kind: 'ok'; advert: FeedAdvert; warnings: string[]; remarks: readonly string[] }
   /** The reference is null where not even that can be read. */
   | { kind: 'bad'; reference: string | null; reasons: string[] };
@@ -78,7 +78,15 @@ export function parseFeedRow(
   if (parsed.kind === 'bad') return { kind: 'bad', reference, reasons: [...reasons, ...parsed.reasons] };
   if (reasons.length > 0 || !reference || !seller || !place) return { kind: 'bad', reference, reasons };
   const written = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
-  const { vehicle, remarks } = nameVehicle(channel, written);
+  const named = nameVehicle(channel, written);
+  const words = `${title ?? ''} ${description}`;
+  const { vehicle, doubted, ...judged } = judgePlausibility({
+    channel,
+    vehicle: named.vehicle,
+    price,
+    words,
+  });
+  warnings.push(...judged.warnings);
   return {
     kind: 'ok',
     advert: {
@@ -89,7 +97,7 @@ export function parseFeedRow(
       description,
       vehicle,
       usual: [],
-      doubted: [],
+      doubted,
       price,
       finance: null,
       pictures,
@@ -100,7 +108,7 @@ export function parseFeedRow(
       isFeatured,
     },
     warnings,
-    remarks,
+    remarks: [...named.remarks, ...judged.remarks],
   };
 }
 

@@ -1,12 +1,13 @@
 import { Icon, Link, PriceBlock } from '@forecourt/ui';
 import { TrendingDown } from '@forecourt/ui/icons/trending-down';
+import { TriangleAlert } from '@forecourt/ui/icons/triangle-alert';
 import type { AdvertView } from './build-advert-view.ts';
 import styles from './OfferPanel.module.css';
 import { PriceRatingNote } from './price/PriceRatingNote.tsx';
 
 /** What it costs, and whether that is much. */
 export function OfferPanel({ view }: { view: AdvertView }) {
-  const { price, rating, unrated } = view;
+  const { price, rating, unrated, doubts } = view;
   return (
     <section className={styles.offer} aria-label="Price">
       <PriceBlock
@@ -28,6 +29,16 @@ export function OfferPanel({ view }: { view: AdvertView }) {
           <Icon glyph={TrendingDown} size="sm" />
           {price.lastDrop}
         </p>
+      ) : null}
+      {doubts.length > 0 ? (
+        <ul className={styles.doubts}>
+          {doubts.map((doubt) => (
+            <li key={doubt}>
+              <Icon glyph={TriangleAlert} size="sm" />
+              {doubt}
+            </li>
+          ))}
+        </ul>
       ) : null}
       {rating ? <PriceRatingNote rating={rating} /> : null}
       {unrated ? (

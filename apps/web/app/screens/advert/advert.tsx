@@ -50,6 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     reputation,
     more,
     rating: pricing.rate(advert),
+    doubted: pricing.doubts(advert),
     yearlyCost: pricing.yearlyCost(advert, { kmAYear }),
     kmAYear,
     origin,

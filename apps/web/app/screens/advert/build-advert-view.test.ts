@@ -24,6 +24,7 @@ const view = (changes: Partial<Advert> = {}) =>
     {
       dealer: null,
       rating: null,
+      doubted: [],
       yearlyCost: nothing,
       kmAYear: 17_000,
       more: { similar: [], fromDealer: [] },

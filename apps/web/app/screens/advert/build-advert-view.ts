@@ -8,6 +8,7 @@ import {
   type Channel,
   channelPlural,
   type Dealer,
+  type Doubted,
   type EquipmentGroup,
   formatAskingPrice,
   formatPrice,
@@ -25,6 +26,7 @@ import { buildRatingView, type RatingView } from '../../price-rating/build-ratin
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildAdvertFlag } from '../../vehicle/build-advert-flag.ts';
 import { buildDescription, type DescriptionView } from './description/build-description.ts';
+import { buildDoubts } from './doubts/build-doubts.ts';
 import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
 import { buildFinanceCalculator, type FinanceCalculatorView } from './finance/build-finance-calculator.ts';
 import { buildHistoryView, buildLastDrop, type HistoryView } from './history/build-history-view.ts';
@@ -55,6 +57,8 @@ export interface AdvertView {
   price: PriceView;
   rating: RatingView | null;
   unrated: UnratedView | null;
+  /** What a visitor should look at twice, a sentence each. */
+  doubts: string[];
   facts: KeyFact[];
   plate: PlateView;
   description: DescriptionView;
@@ -84,6 +88,7 @@ export interface AdvertSurroundings {
   dealer: Dealer | null;
   reputation?: Reputation | null;
   rating: PriceRating | null;
+  doubted: readonly Doubted[];
   yearlyCost: YearlyCost;
   kmAYear: number;
   more: MoreAdverts;
@@ -109,7 +114,8 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     media: buildMediaView(advert),
     price: buildPriceView(advert),
     rating: buildRatingView(advert, around.rating),
-    unrated: around.rating ? null : buildUnratedView(advert),
+    unrated: around.rating ? null : buildUnratedView(advert, around.doubted),
+    doubts: buildDoubts(advert, around.doubted),
     facts: buildKeyFacts(advert),
     plate: buildPlateView(advert, around.now),
     description: buildDescription(advert.description),

@@ -1,4 +1,10 @@
-import { type Advert, isPoa, motorTaxOf, pictureAddresses, placeholderImage } from '@forecourt/domain';
+import {
+  type Advert,
+  believedPrice,
+  motorTaxOf,
+  pictureAddresses,
+  placeholderImage,
+} from '@forecourt/domain';
 
 /** One new car in stock, with as much as the pages of new cars ask of it. */
 export interface NewVersion {
@@ -25,7 +31,7 @@ export function newVersionOfAdvert(advert: Advert, today: Date): NewVersion {
     model,
     body,
     fuel,
-    price: isPoa(advert.price) ? null : advert.price,
+    price: believedPrice(advert),
     co2,
     // A car that is first registered today is taxed by its WLTP emissions.
     motorTax: motorTaxOf(

@@ -2,7 +2,9 @@ import {
   type Advert,
   buildSpecTable,
   type Dealer,
+  type Doubted,
   dealerListingPath,
+  doubtable,
   type Weekday,
   weekdays,
 } from '@forecourt/domain';
@@ -50,6 +52,10 @@ const advertiserSchema = z
 export const advertDetailSchema = stockItemSchema
   .extend({
     description: z.string(),
+    doubted: z.array(z.enum(doubtable)).readonly().openapi({
+      description:
+        'What is hard to believe as stated: the price is then not rated, and visitors are told to check it. Mostly empty',
+    }),
     advertiser: advertiserSchema.nullable(),
     media: z.object({
       images: z.array(z.object({ fullSizeImageUrl: z.string() })).readonly(),
@@ -70,11 +76,16 @@ export const advertDetailSchema = stockItemSchema
 
 export type AdvertDetail = z.infer<typeof advertDetailSchema>;
 
-export function buildAdvertDetail(advert: Advert, dealer: Dealer | null): AdvertDetail {
+export function buildAdvertDetail(
+  advert: Advert,
+  dealer: Dealer | null,
+  doubted: readonly Doubted[],
+): AdvertDetail {
   const summary = buildStockSummary(advert, dealer, null);
   return {
     ...summary,
     description: advert.description,
+    doubted,
     advertiser: buildAdvertiser(advert, dealer),
     media: {
       images: summary.imageDetails,

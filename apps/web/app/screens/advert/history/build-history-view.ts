@@ -5,6 +5,7 @@ import {
   formatEuro,
   formatPrice,
   isPoa,
+  lastPriceDrop,
   type PriceChange,
   priceChanges,
 } from '@forecourt/domain';
@@ -41,9 +42,8 @@ export function buildHistoryView(advert: Advert, now: Date): HistoryView {
 
 /** `Reduced by €500 on 3 November 2026`, when the last change was a drop. */
 export function buildLastDrop(advert: Advert): string | null {
-  const last = priceChanges(advert).at(-1);
-  if (last?.difference == null || last.difference >= 0) return null;
-  return `Reduced by ${formatEuro(-last.difference)} on ${formatDayOfMoment(last.at)}`;
+  const drop = lastPriceDrop(advert);
+  return drop && `Reduced by ${formatEuro(drop.amount)} on ${formatDayOfMoment(drop.at)}`;
 }
 
 function onSaleWords(advert: Advert, now: Date): string {

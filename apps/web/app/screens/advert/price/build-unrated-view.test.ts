@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { buildUnratedView } from './build-unrated-view.ts';
 
 test('an advert without a rating says why, and leads to the nearest it can be compared with', () => {
-  expect(buildUnratedView(exampleAdvert)).toEqual({
+  expect(buildUnratedView(exampleAdvert, [])).toEqual({
     reason: 'Too few like it on sale to judge the price',
     link: { text: 'See every Škoda Octavia', href: '/used-cars/skoda/octavia?sort=price-asc' },
   });
 });
 
+test('a doubt is another reason', () => {
+  expect(buildUnratedView(exampleAdvert, ['mileage'])?.reason).toBe('We do not rate this price');
+});
+
 test('where no price is asked there is nothing to judge', () => {
-  expect(buildUnratedView({ ...exampleAdvert, price: null })).toBeNull();
+  expect(buildUnratedView({ ...exampleAdvert, price: null }, [])).toBeNull();
 });

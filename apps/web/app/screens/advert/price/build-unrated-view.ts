@@ -1,4 +1,4 @@
-import { type Advert, formatSearch, isPoa, nameOfModel } from '@forecourt/domain';
+import { type Advert, type Doubted, formatSearch, isPoa, nameOfModel } from '@forecourt/domain';
 
 /** In the place of a rating: why there is none, and what the visitor can compare with instead. */
 export interface UnratedView {
@@ -7,11 +7,14 @@ export interface UnratedView {
 }
 
 /** Null where no price is asked, for then nobody expects it to be judged. */
-export function buildUnratedView({ channel, vehicle, price }: Advert): UnratedView | null {
+export function buildUnratedView(
+  { channel, vehicle, price }: Advert,
+  doubted: readonly Doubted[],
+): UnratedView | null {
   if (isPoa(price)) return null;
   const { make, model } = vehicle;
   return {
-    reason: 'Too few like it on sale to judge the price',
+    reason: doubted.length > 0 ? 'We do not rate this price' : 'Too few like it on sale to judge the price',
     link: {
       text: `See every ${nameOfModel(make, model)}`,
       href: formatSearch({

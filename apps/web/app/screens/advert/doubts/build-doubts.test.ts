@@ -1,0 +1,27 @@
+import type { Advert, Doubted } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { expect, test } from 'vitest';
+import { buildDoubts } from './build-doubts.ts';
+
+const said = (doubted: Doubted[], channel: Advert['channel'] = 'Car') =>
+  buildDoubts({ ...exampleAdvert, channel }, doubted);
+
+test('an advert that can be believed says nothing', () => expect(said([])).toEqual([]));
+
+test('each doubt is a sentence of what to check', () => {
+  expect(said(['price', 'mileage', 'year', 'registration'])).toEqual([
+    'This price looks unusual for this car. Ask the seller before you travel.',
+    'The mileage looks unusual. Check it against the service history and the NCT.',
+    'The year looks unusual for this model. Check it against the registration certificate.',
+    'The plate is older than the year says. Check both against the registration certificate.',
+  ]);
+});
+
+test('a van has a CVRT, and a bike has no test', () => {
+  expect(said(['mileage'], 'Commercial')).toEqual([
+    'The mileage looks unusual. Check it against the service history and the CVRT.',
+  ]);
+  expect(said(['mileage'], 'Bike')).toEqual([
+    'The mileage looks unusual. Check it against the service history.',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { type Advert, type Channel, type Doubted, testedAs, testName } from '@forecourt/domain';
+
+const nouns: Readonly<Record<Channel, string>> = { Car: 'car', Commercial: 'vehicle', Bike: 'bike' };
+
+const sentences: Readonly<Record<Doubted, (advert: Advert) => string>> = {
+  price: ({ channel }) =>
+    `This price looks unusual for this ${nouns[channel]}. Ask the seller before you travel.`,
+  mileage: (advert) => `The mileage looks unusual. Check it against ${recordsOf(advert)}.`,
+  year: () => 'The year looks unusual for this model. Check it against the registration certificate.',
+  registration: () =>
+    'The plate is older than the year says. Check both against the registration certificate.',
+};
+
+/** What a visitor should look at twice, a sentence each. */
+export function buildDoubts(advert: Advert, doubted: readonly Doubted[]): string[] {
+  return doubted.map((key) => sentences[key](advert));
+}
+
+function recordsOf(advert: Advert): string {
+  const test = testName(testedAs(advert));
+  return test ? `the service history and the ${test}` : 'the service history';
+}

@@ -1,0 +1,42 @@
+import { type Channel, groupDigits, type Vehicle } from '@forecourt/domain';
+
+/** What nobody drives in a year, taxis, couriers and lorries that never rest included. */
+const mostAYear: Readonly<Record<Channel, number>> = { Car: 120_000, Commercial: 250_000, Bike: 80_000 };
+
+/** What is typed where the clock was not looked at. */
+const placeholders = new Set([123_456, 999_999, 1_234_567]);
+
+/** A clock that has hardly moved, by age: delivery, a showroom, or thousands typed as ones. */
+const hardlyMoved = [
+  { fromAge: 5, below: 1000 },
+  { fromAge: 3, below: 101 },
+] as const;
+
+/** Whoever collects does not drive, and many sell what was kept for show. */
+const collectedFromAge = 25;
+const collectedFromPrice = 100_000;
+
+/** They are run by the hour and have no clock. */
+const clockless: ReadonlySet<string> = new Set(['Motocross', 'Enduro', 'Trial', 'Quad / ATV']);
+
+export interface DrivenVehicle {
+  channel: Channel;
+  vehicle: Pick<Vehicle, 'mileage' | 'body'>;
+  price: number | null;
+}
+
+/** Why a mileage is hard to believe, as a sentence that begins with the field's name; null where it is not. */
+export function doubtMileage(
+  { channel, vehicle: { mileage, body }, price }: DrivenVehicle,
+  isClassic: boolean,
+  age: number,
+): string | null {
+  if (mileage === null) return null;
+  const says = (why: string) => `Mileage "${groupDigits(mileage)} km" ${why}`;
+  if (placeholders.has(mileage)) return says('looks like a placeholder');
+  if (mileage > mostAYear[channel] * (age + 1)) return says('is more than one of its age can have gone');
+  const isKept = isClassic || age >= collectedFromAge || (price ?? 0) >= collectedFromPrice;
+  if (isKept || clockless.has(body ?? '')) return null;
+  const isHardlyMoved = hardlyMoved.some(({ fromAge, below }) => age >= fromAge && mileage < below);
+  return isHardlyMoved ? says('is very little for its age') : null;
+}

@@ -1,0 +1,66 @@
+import { type Channel, formatEuro, type Vehicle } from '@forecourt/domain';
+import type { ModelBounds } from './model-bounds.ts';
+
+/** What is typed into a price that somebody wants to leave open. €999 and €9,999 are prices. */
+const placeholders = new Set([123, 1111, 1234, 11_111, 12_345, 111_111, 123_456, 1_111_111, 1_234_567]);
+
+/** The least that one asks, by age in years: below it stands a deposit, a payment or nothing in particular. */
+// biome-ignore format: reads as a table
+const least: Readonly<Record<Channel, readonly (readonly [fromAge: number, price: number])[]>> = {
+  Car: [[15, 100], [10, 250], [0, 500]],
+  Commercial: [[15, 100], [10, 250], [0, 500]],
+  Bike: [[10, 50], [0, 200]],
+};
+
+const soldForParts =
+  /\b(?:spares|repairs?|parts|breaking|damaged?|crashed|write[- ]?off|written off|non[- ]?runner|not running|salvage|scrap|failed nct|nct fail|cat(?:egory)? [a-dns])\b/i;
+
+/** From this age on condition, not the list price, says what one is worth. */
+const collectedFrom = 20;
+/** What one loses a year at most, as a part of the logarithm, and how far below that it may still be. */
+const yearlyLoss = 0.15;
+const farBelow = 5;
+const farAbove = 3;
+/** What only a few cost, of a model that is not known. */
+const dearOfAny = 100_000;
+/** As long as a model's list price bounds what is asked for it from below; later many are sold as wrecks. */
+const youngUntil = 9;
+
+export interface PricedVehicle {
+  channel: Channel;
+  vehicle: Pick<Vehicle, 'year' | 'mileage'>;
+  price: number | null;
+  /** What the seller says of it. */
+  words: string;
+}
+
+/** Why a price is hard to believe, as a sentence that begins with the field's name; null where it is not. */
+export function doubtPrice(
+  { channel, vehicle, price, words }: PricedVehicle,
+  model: ModelBounds | null,
+  age: number,
+): string | null {
+  if (price === null) return null;
+  const says = (why: string) => `Price "${formatEuro(price)}" ${why}`;
+  if (price < 10 || placeholders.has(price)) return says('looks like a placeholder');
+  if (price === vehicle.year && price > 2000) return says('is the same as the year');
+  if (isMileage(price, vehicle.mileage, model)) return says('is the same as the mileage');
+  const isCollected = model?.isClassic || age >= collectedFrom;
+  if (model && !isCollected && price > model.listPrice[1] * farAbove)
+    return says('is far above what this model costs');
+  const floor = floorOf(channel, model, age);
+  if (price >= floor || soldForParts.test(words)) return null;
+  return says('is far below what one like it costs: it may be a deposit or a payment');
+}
+
+/** Two round figures meet by chance, where the price could be one. */
+function isMileage(price: number, mileage: number | null, model: ModelBounds | null): boolean {
+  if (price !== mileage || price < 1000) return false;
+  return price % 1000 !== 0 || price > (model?.listPrice[1] ?? dearOfAny);
+}
+
+function floorOf(channel: Channel, model: ModelBounds | null, age: number): number {
+  const ofAge = least[channel].find(([from]) => age >= from)?.[1] ?? 0;
+  if (!model || model.isClassic || age > youngUntil) return ofAge;
+  return Math.max(ofAge, (model.listPrice[0] * Math.exp(-yearlyLoss * age)) / farBelow);
+}

@@ -1,0 +1,23 @@
+import { plateFacts, quote, type Vehicle } from '@forecourt/domain';
+
+export interface JudgedPlate {
+  isPossible: boolean;
+  /** A sentence that begins with the field's name. */
+  reason: string;
+}
+
+/**
+ * What is wrong with a plate; null where nothing is. It is given at the first registration and stays: it may be years later
+ * than the vehicle, but earlier only by the year that makers sell a model ahead of its name. Next year's are given out in
+ * January, to cars that are advertised before.
+ */
+export function judgePlate(
+  { year, registration }: Pick<Vehicle, 'year' | 'registration'>,
+  thisYear: number,
+): JudgedPlate | null {
+  const plateYear = plateFacts(registration)?.year;
+  if (plateYear === undefined) return null;
+  const says = () => `Registration ${quote(registration)} is of ${plateYear}`;
+  if (plateYear > thisYear + 1) return { isPossible: false, reason: `${says()}, which is still to come` };
+  return plateYear < year - 1 ? { isPossible: true, reason: `${says()}, but the year is ${year}` } : null;
+}
