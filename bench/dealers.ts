@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DirectoryIndex } from '@forecourt/web/server/dealers/directory-index.ts';
-import type { DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
+import type { DirectoryQuery } from '@forecourt/services/open';
+import { DirectoryIndex } from '@forecourt/services/open';
 import { makeDirectory, makeQuestions } from './dealers/corpus.ts';
 import type { DirectoryPeer, DirectoryReply } from './dealers/directory-peer.ts';
 import { naiveFilter } from './dealers/naive-filter.ts';

@@ -3,8 +3,21 @@ import { findWrongImports } from './import-direction.ts';
 
 const wrong = (file: string, line: string) => findWrongImports(file, line);
 
-test('the site may import every package', () => {
-  expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/store';`)).toEqual([]);
+test('the server may import every package', () => {
+  expect(wrong('apps/web/server/main.ts', `import { x } from '@forecourt/store';`)).toEqual([]);
+  expect(wrong('apps/web/server/main.ts', `import { x } from '@forecourt/services/open';`)).toEqual([]);
+});
+
+test('a page asks services, and neither opens them nor knows what they rest on', () => {
+  expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/services';`)).toEqual([]);
+  expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/services/open';`)).toHaveLength(1);
+  expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/store';`)).toHaveLength(1);
+});
+
+test('pages and server meet in one file', () => {
+  expect(wrong('apps/web/app/root.tsx', `import type { X } from '../server/http.ts';`)).toHaveLength(1);
+  expect(wrong('apps/web/server/http.ts', `import { x } from '../app/routes.ts';`)).toHaveLength(1);
+  expect(wrong('apps/web/server/pages.ts', `import { x } from '../app/request-context.ts';`)).toEqual([]);
 });
 
 test('the domain may import nothing of ours', () => {

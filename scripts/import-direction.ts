@@ -12,7 +12,19 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/ui': ['domain', 'test-browser'],
   'packages/test-browser': ['store'],
   'packages/pricing': ['domain', 'search'],
-  'apps/web': ['domain', 'taxonomy', 'search', 'pricing', 'store', 'market', 'drawings', 'content', 'ui'],
+  'packages/services': ['domain', 'taxonomy', 'search', 'pricing', 'store', 'content'],
+  'apps/web': [
+    'domain',
+    'taxonomy',
+    'search',
+    'pricing',
+    'store',
+    'market',
+    'drawings',
+    'content',
+    'ui',
+    'services',
+  ],
   e2e: ['domain', 'market', 'drawings', 'store', 'test-browser'],
   bench: [
     'domain',
@@ -24,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
     'drawings',
     'content',
     'ui',
+    'services',
     'web',
     'test-browser',
   ],
@@ -40,12 +53,36 @@ export function specifiersOf(source: string): string[] {
   return [...source.matchAll(importPattern)].map(([, specifier = '']) => specifier);
 }
 
+/** What hands a request to the router: it alone knows both halves of the site. */
+const bridge = 'apps/web/server/pages.ts';
+/** What pages may import of ours. Services are opened by the server: pages see their public list. */
+const mayPagesImport = ['domain', 'services', 'ui', 'search', 'pricing', 'content', 'taxonomy'];
+
+const halfOf = (path: string) => /^apps\/web\/(app|server)\//.exec(path)?.[1] ?? null;
+
+/** Sentences about an import between the pages and the server of the site. */
+function findBreach(file: string, specifier: string, isTest: boolean): string[] {
+  const half = halfOf(file);
+  if (half === null || isTest || file === bridge) return [];
+  const ours = /^@forecourt\/([^/]+)(\/.*)?$/.exec(specifier);
+  if (
+    half === 'app' &&
+    ours &&
+    (specifier === '@forecourt/services/open' || !mayPagesImport.includes(ours[1] ?? ''))
+  )
+    return [`${file}: a page may not import ${specifier}`];
+  const other = specifier.startsWith('.') ? halfOf(posix.join(posix.dirname(file), specifier)) : null;
+  return other !== null && other !== half ? [`${file}: ${specifier} is of the other half of the site`] : [];
+}
+
 /** Sentences about the imports of one file that point the wrong way; `file` is relative to the repository. */
 export function findWrongImports(file: string, source: string): string[] {
   const part = partOf(file);
   const allowed = mayImport[part] ?? [];
-  const isTest = /\.test\.tsx?$/.test(file);
+  const isTest = /\.test\.tsx?$|\/testing\//.test(file);
   return specifiersOf(source).flatMap((specifier) => {
+    const breach = findBreach(file, specifier, isTest);
+    if (breach.length > 0) return breach;
     const ours = /^@forecourt\/([^/]+)(\/.*)?$/.exec(specifier);
     if (ours) {
       const [, name = '', inside] = ours;

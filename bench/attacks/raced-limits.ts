@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { soonestMs } from '@forecourt/web/server/enquiries/form-tickets.ts';
+import { soonestMs } from '@forecourt/services/open';
 import type { Attack, Finding } from './attack.ts';
 import { ask } from './requests.ts';
 import { withSite } from './site.ts';

@@ -1,8 +1,7 @@
 import { buildDealerRating, type Channel, type Dealer, towns } from '@forecourt/domain';
 import { makeDealers } from '@forecourt/market';
+import type { DirectoryFacts, DirectoryQuery } from '@forecourt/services/open';
 import { makesOf } from '@forecourt/taxonomy';
-import type { DirectoryFacts } from '@forecourt/web/server/dealers/dealer-rows.ts';
-import type { DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
 import { Random } from '../search/random.ts';
 
 const now = new Date('2026-11-15T00:00:00Z');

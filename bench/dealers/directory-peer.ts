@@ -1,4 +1,4 @@
-import type { DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
+import type { DirectoryQuery } from '@forecourt/services/open';
 
 /** What every way of keeping a directory is asked for; channels and SIMI are counted too, but not compared. */
 export interface DirectoryReply {

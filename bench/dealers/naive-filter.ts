@@ -1,7 +1,6 @@
 import { channels, distanceKm, foldToKey } from '@forecourt/domain';
-import { buildDealerRows, type DirectoryFacts } from '@forecourt/web/server/dealers/dealer-rows.ts';
-import type { DirectoryFilter, DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
-import { fairRatings } from '@forecourt/web/server/dealers/fair-ratings.ts';
+import type { DirectoryFilter, DirectoryQuery } from '@forecourt/services/open';
+import { buildDealerRows, type DirectoryFacts, fairRatings } from '@forecourt/services/open';
 import type { DirectoryPeer } from './directory-peer.ts';
 
 /** Filtering an array once for the list and once for each count: what a team would write at first. */

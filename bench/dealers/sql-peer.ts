@@ -1,8 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { channels, foldToKey } from '@forecourt/domain';
-import { buildDealerRows, type DirectoryFacts } from '@forecourt/web/server/dealers/dealer-rows.ts';
-import type { DirectoryFilter, DirectoryQuery } from '@forecourt/web/server/dealers/directory-query.ts';
-import { fairRatings } from '@forecourt/web/server/dealers/fair-ratings.ts';
+import type { DirectoryFilter, DirectoryQuery } from '@forecourt/services/open';
+import { buildDealerRows, type DirectoryFacts, fairRatings } from '@forecourt/services/open';
 import type { DirectoryPeer } from './directory-peer.ts';
 
 /** The same database that the site keeps its dealers in, with an index for every filter: one statement a question. */

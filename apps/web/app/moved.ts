@@ -1,5 +1,5 @@
+import { findNewAddress } from '@forecourt/domain';
 import type { Route } from './+types/moved';
-import { findNewAddress } from './find-new-address.ts';
 import { movedTo } from './moved-to.ts';
 import { notFound } from './not-found.ts';
 

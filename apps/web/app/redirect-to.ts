@@ -1,5 +1,5 @@
+import { formatLocation } from '@forecourt/services';
 import { redirect } from 'react-router';
-import { formatLocation } from './format-location.ts';
 
 type RedirectStatus = 301 | 302 | 303;
 

@@ -1,6 +1,5 @@
+import type { RequestInfo, Services } from '@forecourt/services';
 import { createContext } from 'react-router';
-import type { RequestInfo } from '../server/request-info.ts';
-import type { Services } from '../server/services.ts';
 
 /** What a loader or an action may ask: `context.get(servicesContext).adverts.find(…)`. */
 export const servicesContext = createContext<Services>();

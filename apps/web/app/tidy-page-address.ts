@@ -1,4 +1,4 @@
-import { findNewAddress } from './find-new-address.ts';
+import { findNewAddress } from '@forecourt/domain';
 import { movedTo } from './moved-to.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type EnvironmentName, environmentNames, usualKeptDays } from '@forecourt/domain';
+import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { z } from 'zod';
-import { brandSender, type MailSender, parseMailSender } from './enquiries/mail-sender.ts';
 import { isProxyName } from './http/trusted-proxies.ts';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */

@@ -1,14 +1,15 @@
+import { feedBodyLimits, type PageHandler, type Services } from '@forecourt/services';
+
+import type { HashVisitor } from '@forecourt/services/open';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
-import type { HashVisitor } from './enquiries/visitor-hash.ts';
-import { createExampleFeedRoutes } from './feed-checker/example-feeds.ts';
-import { feedBodyLimits } from './feed-checker/feed-limits.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { checkToken, refuseForgery } from './http/csrf.ts';
 import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/error-response.ts';
+import { createExampleFeedRoutes } from './http/example-feeds.ts';
 import { finishResponse } from './http/finish-response.ts';
 import { guardResponse, replaceResponse } from './http/guard-response.ts';
 import { createHealthRoutes } from './http/health.ts';
@@ -32,9 +33,7 @@ import { createMediaRoutes } from './media/media-routes.ts';
 import type { PictureService } from './media/picture-service.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
-import type { PageHandler } from './request-info.ts';
 import { createRestRoutes } from './rest/rest-routes.ts';
-import type { Services } from './services.ts';
 
 export interface HttpParts {
   config: Pick<

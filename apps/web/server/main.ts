@@ -1,11 +1,11 @@
 /** The process: configuration → port → database, and then the site, which `open-site.ts` puts together. */
 import type { RequestListener } from 'node:http';
+import { createRateLimit } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
 import { requireDataDir } from './data-dir.ts';
 import { explainFailedStart } from './explain-failed-start.ts';
 import { guardProcess } from './guard-process.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { createTrustedProxies } from './http/trusted-proxies.ts';
 import { createNodeServer, listen } from './listen.ts';
 import { createLog } from './log.ts';

@@ -4,15 +4,24 @@ import { join } from 'node:path';
 import { ContentError, type Library, loadLibrary } from '@forecourt/content';
 import { formatKeptEnquiries } from '@forecourt/domain';
 import { MemoryEngine } from '@forecourt/search';
+import type { Services } from '@forecourt/services';
+import {
+  createContentService,
+  createFeedChecker,
+  createLogoFailures,
+  createOverviewService,
+  createReputationService,
+  createStoreServices,
+  openDirectory,
+  openEnquiries,
+  openPricing,
+  openSearch,
+  startExpiry,
+  watchOutbox,
+} from '@forecourt/services/open';
 import { type Database, readOwnNames } from '@forecourt/store';
 import { NameBook } from '@forecourt/taxonomy';
 import type { Config } from './config.ts';
-import { createContentService } from './content/content-service.ts';
-import { openDirectory } from './dealers/open-directory.ts';
-import { startExpiry } from './enquiries/expire-enquiries.ts';
-import { openEnquiries } from './enquiries/open-enquiries.ts';
-import { watchOutbox } from './enquiries/watch-outbox.ts';
-import { createFeedChecker } from './feed-checker/feed-checker.ts';
 import { watchForFullDisk } from './full-disk.ts';
 import { createHttpApp } from './http.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
@@ -21,8 +30,6 @@ import { pictureLimits, renderLimits } from './load-shedding/limits.ts';
 import { watchQueue } from './load-shedding/watch-queue.ts';
 import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
 import type { Logger } from './log.ts';
-import { createLogoFailures } from './logo-failures/logo-failures.ts';
-import { createOverviewService } from './machines/overview-service.ts';
 import { loadCountySprite } from './maps/counties/county-sprite.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
@@ -32,15 +39,10 @@ import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
 import type { Metrics } from './metrics.ts';
 import { createNodeListener } from './node-listener.ts';
-import { openPricing } from './pricing/open-pricing.ts';
+import { openIndexFile } from './open-index-file.ts';
 import { createReadiness } from './readiness.ts';
-import { createReputationService } from './reputation/reputation-service.ts';
-import { openIndexFile } from './search/open-index-file.ts';
-import { openSearch } from './search/open-search.ts';
-import type { Services } from './services.ts';
 import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
-import { createStoreServices } from './store-services.ts';
 import { watchDatabase } from './watch-database.ts';
 
 /** What the process has by the time there is something to put together. */
@@ -71,7 +73,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const search = openSearch({
     db,
     log,
-    metrics,
+    registry: metrics.registry,
     engine: pricing.watch(new MemoryEngine()),
     file: openIndexFile(config, log),
     book,

@@ -1,15 +1,13 @@
 import { publicReferenceOf } from '@forecourt/domain';
+import type { AdvertService, DealerService } from '@forecourt/services';
+import { createStoreServices, openSearch, type Search } from '@forecourt/services/open';
+import { exampleAdvert } from '@forecourt/services/testing';
 import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { AdvertService } from './adverts/advert-service.ts';
-import type { DealerService } from './dealers/dealer-service.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createMetrics } from './metrics.ts';
-import { openSearch, type Search } from './search/open-search.ts';
-import { createStoreServices } from './store-services.ts';
-import { exampleAdvert } from './testing/example-advert.ts';
 
 const car = publicReferenceOf('example', '1');
 const endedCar = publicReferenceOf('example', '3');
@@ -33,7 +31,7 @@ beforeAll(async () => {
     db,
     marketMaker.dealers({ seed: 7, size: 300, tidiness: 1, now: new Date('2026-11-01') }),
   );
-  search = openSearch({ db, log: { info: () => {}, warn: () => {} }, metrics: createMetrics() });
+  search = openSearch({ db, log: { info: () => {}, warn: () => {} }, registry: createMetrics().registry });
   await search.start();
   ({ adverts, dealers } = createStoreServices(search));
 });

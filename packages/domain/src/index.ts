@@ -1,7 +1,9 @@
 export * from './address/advert-path.ts';
 export * from './address/dealer-path.ts';
+export * from './address/find-new-address.ts';
 export * from './address/format-query.ts';
 export * from './address/listing-path.ts';
+export * from './address/new-car-path.ts';
 export * from './address/path-segment.ts';
 export * from './address/signed-link-path.ts';
 export * from './advert/advert.ts';
@@ -13,6 +15,7 @@ export * from './advert/public-reference.ts';
 export * from './advert/similar-searches.ts';
 export * from './advert/stock-item.ts';
 export * from './app/app-data.ts';
+export * from './app/build-app-data.ts';
 export * from './brand/ask-page.ts';
 export * from './brand/brand.ts';
 export * from './brand/sell-site.ts';
@@ -63,6 +66,9 @@ export * from './image/image-address.ts';
 export * from './image/image-sizes.ts';
 export * from './layout/breakpoints.ts';
 export * from './layout/hiring-banner.ts';
+export * from './map/county-sheet.ts';
+export * from './map/place-map.ts';
+export * from './map/route-map.ts';
 export * from './motor-tax/motor-tax.ts';
 export {
   type Bands,
@@ -86,6 +92,7 @@ export * from './navigation/header-groups.ts';
 export * from './navigation/navigation-item.ts';
 export * from './navigation/pagination.ts';
 export * from './navigation/seo-links.ts';
+export * from './navigation/site-parts.ts';
 export * from './navigation/switcher.ts';
 export * from './number/group-digits.ts';
 export * from './number/write-number.ts';

@@ -1,6 +1,7 @@
 export type { MarketImage, ReadMarket } from './engine/loading.ts';
 export * from './engine/memory-engine.ts';
 export * from './engine/search-engine.ts';
+export { buildFacets, type Facets, type FacetValue } from './facets/facet-options.ts';
 export * from './query/bucket-edges.ts';
 export * from './query/search-result.ts';
 export {
@@ -9,5 +10,6 @@ export {
   understandSentence,
 } from './sentence/understand-sentence.ts';
 export type { SentenceMake, SentenceName, SentenceVocabulary } from './sentence/vocabulary.ts';
+export { guessTown } from './words/guess-town.ts';
 export { nearSpellings } from './words/near-spellings.ts';
 export { tokensOf } from './words/tokens.ts';

@@ -1,7 +1,7 @@
 import { type ArticleKind, type ContentItem, isArticle } from '@forecourt/content';
 import type { LegendType } from '@forecourt/domain';
+import { drawnPicture } from '@forecourt/services';
 import type { ArticleCardProps } from '@forecourt/ui';
-import { drawnPicture } from './drawn-picture.ts';
 
 /** There are five badges for nine kinds: each takes the word that a reader expects. */
 export const legendOfKind: Record<ArticleKind, LegendType> = {

@@ -10,7 +10,7 @@ import {
   searchableAttributesOf,
 } from '@forecourt/domain';
 import type { BucketCount } from '@forecourt/search';
-import type { FoundAdverts } from '../../server/services.ts';
+import type { FoundAdverts } from '@forecourt/services';
 import type { Bar, ChartView } from './block-view.ts';
 
 /** More bars than this are a list, not a picture. */

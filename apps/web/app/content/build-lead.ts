@@ -1,7 +1,7 @@
 import type { Article } from '@forecourt/content';
 import { formatDay, type LegendType } from '@forecourt/domain';
+import { drawnPicture, type PictureView } from '@forecourt/services';
 import { legendOfKind } from './build-article-card.ts';
-import { drawnPicture, type PictureView } from './drawn-picture.ts';
 
 /** The article that a screen begins with: told in full, where cards are cut. */
 export interface LeadView {

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@forecourt/domain';
-import type { SearchService } from '../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 
 /** A middle price of fewer adverts says more about one seller than about the market. */
 const FEWEST = 5;

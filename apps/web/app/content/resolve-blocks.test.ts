@@ -1,8 +1,7 @@
 import type { Block } from '@forecourt/content';
 import type { Advert } from '@forecourt/domain';
+import { exampleAdvert, fakeServices } from '@forecourt/services/testing';
 import { expect, test, vi } from 'vitest';
-import { exampleAdvert } from '../../server/testing/example-advert.ts';
-import { fakeServices } from '../../server/testing/test-app.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 let made = 0;

@@ -9,7 +9,7 @@ import {
   parseSearch,
   type SearchQuery,
 } from '@forecourt/domain';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { loadTool } from '../tools/load-tool.server.ts';
 import { buildVehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
 import type { BlockView, TotalsView, VehiclesView } from './block-view.ts';

@@ -1,6 +1,6 @@
+import { countySheet, countySpritePath } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
 import { type KeyboardEvent, useRef } from 'react';
-import { countySheet, countySpritePath } from '../../server/maps/counties/county-sheet.ts';
 import type { PickedCounty } from './build-county-picker.ts';
 import styles from './CountyMap.module.css';
 import { arrows, countyInDirection } from './county-in-direction.ts';

@@ -1,9 +1,8 @@
 import type { Dealer } from '@forecourt/domain';
+import { exampleDealer, fakeServices } from '@forecourt/services/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
-import { fakeServices } from '../../server/testing/test-app.ts';
 import { servicesContext } from '../request-context.ts';
 import { DealerContact } from './DealerContact.tsx';
 import { loadDealerContact } from './dealer-enquiry.server.ts';

@@ -1,5 +1,5 @@
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
 import { buildDealerMap } from './build-dealer-map.ts';
 
 test('directions lead to the dealer', () => {

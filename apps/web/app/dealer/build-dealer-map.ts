@@ -1,5 +1,11 @@
-import { type Dealer, dealerAddress, encodeQueryPart } from '@forecourt/domain';
-import { mapShapes, type PlaceMap, placeMapPath } from '../../server/maps/map-request.ts';
+import {
+  type Dealer,
+  dealerAddress,
+  encodeQueryPart,
+  mapShapes,
+  type PlaceMap,
+  placeMapPath,
+} from '@forecourt/domain';
 
 export interface DealerMapView {
   name: string;

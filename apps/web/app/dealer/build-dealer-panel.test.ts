@@ -1,5 +1,5 @@
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
 import { buildDealerPanel } from './build-dealer-panel.ts';
 
 test('a dealer is reached through its store', () => {

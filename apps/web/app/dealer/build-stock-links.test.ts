@@ -1,6 +1,6 @@
 import { noStock } from '@forecourt/domain';
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
 import { buildStockLinks } from './build-stock-links.ts';
 
 test('a dealer is linked to what it sells, and to nothing that it does not', () => {

@@ -1,6 +1,6 @@
 import { type Channel, type Dealer, numberPathsOf } from '@forecourt/domain';
+import type { EnquiryTarget } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
-import type { EnquiryTarget } from '../../server/enquiries/find-subject.ts';
 import type { SellerReach } from '../enquiry/ContactWays.tsx';
 import type { Contact } from '../enquiry/contact-address.ts';
 import type { EnquiryResult } from '../enquiry/enquiry-result.ts';

@@ -1,5 +1,5 @@
 import type { Channel, Dealer } from '@forecourt/domain';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { buildDealerPanel, type DealerPanelView } from './build-dealer-panel.ts';
 import type { DealerStockLink } from './build-stock-links.ts';
 import { loadStockLinks } from './load-stock-links.server.ts';

@@ -1,5 +1,5 @@
 import { type Dealer, noStock } from '@forecourt/domain';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { buildStockLinks, type DealerStockLink } from './build-stock-links.ts';
 import { groupStock } from './group-stock.ts';
 

@@ -1,5 +1,5 @@
 import type { Dealer } from '@forecourt/domain';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { movedTo } from '../moved-to.ts';
 import { notFound } from '../not-found.ts';
 

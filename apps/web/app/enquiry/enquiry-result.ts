@@ -1,5 +1,5 @@
 import type { EnquiryFields, MessageKind } from '@forecourt/domain';
-import type { EnquiryOutcome } from '../../server/enquiries/enquiry-service.ts';
+import type { EnquiryOutcome } from '@forecourt/services';
 import type { OpenForm } from './contact-address.ts';
 
 /** What came of a form: everything needed to show it again as it was. */

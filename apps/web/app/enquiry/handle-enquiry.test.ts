@@ -1,14 +1,11 @@
+import type { RefusalForNow, RequestInfo } from '@forecourt/services';
+import { limits } from '@forecourt/services';
+import { createEnquiryService, createFormTickets } from '@forecourt/services/open';
+import { exampleDealer, exampleVisitor, fakeServices } from '@forecourt/services/testing';
 import { claimMail, type Database, findEnquiry } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits } from '../../server/enquiries/enquiry-limits.ts';
-import { createEnquiryService } from '../../server/enquiries/enquiry-service.ts';
-import { createFormTickets } from '../../server/enquiries/form-tickets.ts';
-import type { RefusalForNow, RequestInfo } from '../../server/request-info.ts';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
-import { exampleVisitor } from '../../server/testing/example-visitor.ts';
-import { fakeServices } from '../../server/testing/test-app.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { handleEnquiry } from './handle-enquiry.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@forecourt/domain';
+import type { EnquiryTarget } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
-import type { EnquiryTarget } from '../../server/enquiries/find-subject.ts';
 import { requireSentForm } from '../forms/read-sent-form.ts';
 import { redirectTo } from '../redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';

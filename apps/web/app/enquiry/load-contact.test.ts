@@ -1,6 +1,6 @@
+import { fakeServices } from '@forecourt/services/testing';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../server/testing/test-app.ts';
 import { requestInfoContext, servicesContext } from '../request-context.ts';
 import { loadContact } from './load-contact.ts';
 

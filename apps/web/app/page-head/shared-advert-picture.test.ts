@@ -1,5 +1,5 @@
+import { exampleAdvert } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleAdvert } from '../../server/testing/example-advert.ts';
 import { sharedAdvertPicture } from './shared-advert-picture.ts';
 
 test('a shared advert shows its first picture in the shape of a preview', () => {

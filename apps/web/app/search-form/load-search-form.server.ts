@@ -1,4 +1,4 @@
-import type { SearchService } from '../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 import { buildSearchFormView, type SearchFormView } from './build-search-form-view.ts';
 
 /** For the loader of any page that has the compact search form. */

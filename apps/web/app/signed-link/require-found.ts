@@ -1,5 +1,5 @@
+import type { Found } from '@forecourt/services';
 import { data } from 'react-router';
-import type { Found } from '../../server/reputation/feedback-service.ts';
 
 /** What the link leads to, or the page that says why it leads nowhere. */
 export function requireFound<T>(found: Found<T>): T {

@@ -1,5 +1,5 @@
+import { exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
 import { dealerBlock, dealerUrl } from './dealer-block.ts';
 
 const origin = 'https://forecourt.example';

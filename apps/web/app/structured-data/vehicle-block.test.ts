@@ -1,6 +1,5 @@
+import { exampleAdvert, exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleAdvert } from '../../server/testing/example-advert.ts';
-import { exampleDealer } from '../../server/testing/example-dealer.ts';
 import { vehicleBlock } from './vehicle-block.ts';
 
 const origin = 'https://forecourt.example';

@@ -1,5 +1,5 @@
 import type { CalculatorName } from '@forecourt/content';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '@forecourt/services';
 
 /** What a tool is asked with: the query of the page that it stands on. */
 export interface ToolQuestion {

@@ -1,6 +1,6 @@
 import { type Article, changedOn } from '@forecourt/content';
 import { brand } from '@forecourt/domain';
-import { drawnPicture } from '../../app/content/drawn-picture.ts';
+import { drawnPicture } from '@forecourt/services';
 import type { FeedEntry, FeedView } from '../rest/stock/build-feed-view.ts';
 
 export const contentFeedPath = '/content.atom';

@@ -1,7 +1,8 @@
 import { buildLibrary } from '@forecourt/content';
+import { createContentService } from '@forecourt/services/open';
+import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { createTestApp, fakeServices } from '../testing/test-app.ts';
-import { createContentService } from './content-service.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const review = {
   file: 'articles/review/a.md',

@@ -1,7 +1,7 @@
+import type { Services } from '@forecourt/services';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { formatAtom } from '../rest/stock/format-atom.ts';
-import type { Services } from '../services.ts';
 import { buildContentFeed, contentFeedPath } from './build-content-feed.ts';
 
 const ENTRIES = 50;

@@ -1,7 +1,7 @@
 import { buildLibrary, type DrawnPicture, loadLibrary } from '@forecourt/content';
 import { articleSubjects, lookOfModel } from '@forecourt/drawings';
+import { createContentService } from '@forecourt/services/open';
 import { expect, test } from 'vitest';
-import { createContentService } from './content-service.ts';
 
 const scheduled = {
   file: 'articles/news/later.md',

@@ -1,6 +1,6 @@
+import type { Visitor } from '@forecourt/services';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Visitor } from '../request-info.ts';
 
 /** What the middleware keeps for one request. */
 export interface AppVariables extends Visitor {

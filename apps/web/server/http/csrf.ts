@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isSignedLink, numberPath } from '@forecourt/domain';
+import type { SecurityEvent } from '@forecourt/services';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { csrfCookieOf, csrfField, csrfHeader, isSameToken } from './csrf-token.ts';
 import { respondWithProblem } from './error-response.ts';
 import type { SentAgain } from './format-problem-page.ts';
-import type { SecurityEvent } from './security-event.ts';
 
 /** Stands before the token of a form that is sent again: a browser without the cookie even then keeps none. */
 const againMark = 'again.';

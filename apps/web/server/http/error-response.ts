@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '@forecourt/services';
 import { databaseProblemOf } from '@forecourt/store';
 import type { Context } from 'hono';
 import type { HTTPException } from 'hono/http-exception';
@@ -22,9 +23,6 @@ const unexpectedProblem: HttpProblem = {
   kind: 'unexpected',
   message: 'Something went wrong on our side. It has been noted.',
 };
-
-/** A database that was away is mostly back by then. */
-export const retryAfterSeconds = 30;
 
 const databaseAway: HttpProblem = {
   status: 503,

@@ -1,7 +1,7 @@
 import { validateHeaderValue } from 'node:http';
+import { isAllowedLocation } from '@forecourt/services';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { isAllowedLocation } from '../../app/format-location.ts';
 import type { AppEnv } from './app-env.ts';
 
 export interface GuardOptions {

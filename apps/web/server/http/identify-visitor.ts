@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import type { HashVisitor } from '@forecourt/services/open';
 import type { MiddlewareHandler } from 'hono';
-import type { HashVisitor } from '../enquiries/visitor-hash.ts';
 import { isPublicAddress } from '../media/private-address.ts';
 import type { AppEnv } from './app-env.ts';
 import { logSecurityEvent } from './log-security-event.ts';

@@ -1,8 +1,8 @@
 import { hideSignedLink } from '@forecourt/domain';
+import type { SecurityEvent } from '@forecourt/services';
+import type { HashVisitor } from '@forecourt/services/open';
 import type { Context } from 'hono';
-import type { HashVisitor } from '../enquiries/visitor-hash.ts';
 import type { AppEnv } from './app-env.ts';
-import type { SecurityEvent } from './security-event.ts';
 
 /** One line for the operator. The visitor is a keyed hash, the same as in the table `enquiry`, and never the address. */
 export function logSecurityEvent(c: Context<AppEnv>, kind: SecurityEvent, hashVisitor: HashVisitor): void {

@@ -1,7 +1,7 @@
+import { formatLocation } from '@forecourt/services';
 import fc from 'fast-check';
 import { matchPath } from 'react-router';
 import { expect, it } from 'vitest';
-import { formatLocation } from '../../app/format-location.ts';
 import { tidyPageAddress } from '../../app/tidy-page-address.ts';
 import { hostileTargets } from '../testing/fuzz/hostile-targets.ts';
 import { createTestApp, type TestPage } from '../testing/test-app.ts';

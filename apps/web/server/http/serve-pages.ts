@@ -1,5 +1,5 @@
+import type { PageHandler, RefusalForNow } from '@forecourt/services';
 import type { Context, Handler } from 'hono';
-import type { PageHandler, RefusalForNow } from '../request-info.ts';
 import { isCrawler, isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
 import { type HttpProblem, problemOf, respondWithProblem } from './error-response.ts';

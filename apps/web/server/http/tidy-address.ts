@@ -1,6 +1,6 @@
+import { findNewAddress } from '@forecourt/domain';
+import { formatLocation } from '@forecourt/services';
 import type { MiddlewareHandler } from 'hono';
-import { findNewAddress } from '../../app/find-new-address.ts';
-import { formatLocation } from '../../app/format-location.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { type Advert, type Channel, channels, type Dealer, publicReferenceOf } from '@forecourt/domain';
+import { exampleAdvert, exampleDealer } from '@forecourt/services/testing';
 import fc from 'fast-check';
-import { exampleAdvert } from '../testing/example-advert.ts';
-import { exampleDealer } from '../testing/example-dealer.ts';
 
 /** Names that are words of the routes, or look like other parts of an address. */
 // biome-ignore format: a list of words

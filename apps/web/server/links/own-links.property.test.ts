@@ -1,10 +1,11 @@
 import { loadLibrary } from '@forecourt/content';
 import { channelSeoRoot, channels, formatQuery } from '@forecourt/domain';
+import { createContentService } from '@forecourt/services/open';
+import { fakeServices } from '@forecourt/services/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createContentService } from '../content/content-service.ts';
 import { loadBuiltPages } from '../load-pages.ts';
-import { createTestApp, fakeServices } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { buildStock, type HostileMarket, hostileMarkets } from './hostile-stock.ts';
 import { type Ask, askOf, walkLinks } from './walk-links.ts';
 

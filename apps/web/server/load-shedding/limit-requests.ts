@@ -1,7 +1,7 @@
+import { createRateLimit } from '@forecourt/services/open';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/error-response.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import { rateLimitBurstSeconds } from './limits.ts';
 

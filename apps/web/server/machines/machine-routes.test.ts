@@ -1,6 +1,5 @@
+import { exampleAdvert, exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
-import { exampleDealer } from '../testing/example-dealer.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const site = { origin: 'https://forecourt.example' };

@@ -1,6 +1,6 @@
+import type { Services } from '@forecourt/services';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Services } from '../services.ts';
 import { formatLlmsTxt } from './llms-txt.ts';
 import { formatRobotsTxt } from './robots-txt.ts';
 import { formatSecurityTxt } from './security-txt.ts';

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { advertPath } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
+import { findNewVersions, spellStock } from '@forecourt/services';
 import type { AdvertAddress } from '@forecourt/store';
 import { type Context, Hono } from 'hono';
-import { findNewVersions } from '../../app/screens/new-cars/find-new-versions.server.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 import { isUnchangedSince } from '../http/modified-since.ts';
-import { spellStock } from '../search/spell-stock.ts';
-import type { Services } from '../services.ts';
 import {
   type AdvertFile,
   advertFileName,

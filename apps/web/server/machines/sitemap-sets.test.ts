@@ -1,5 +1,5 @@
+import { exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleDealer } from '../testing/example-dealer.ts';
 import {
   buildArticleEntries,
   buildDealerEntries,

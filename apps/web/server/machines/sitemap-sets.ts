@@ -3,12 +3,13 @@ import {
   dealerDirectoryPath,
   dealerListingPath,
   listingPath,
+  newMakePath,
+  newModelPath,
+  siteParts,
   storePath,
 } from '@forecourt/domain';
+import type { ContentService } from '@forecourt/services';
 import type { DealerStock, StockGroup } from '@forecourt/store';
-import { newMakePath, newModelPath } from '../../app/screens/new-cars/new-car-path.ts';
-import { siteParts } from '../../app/screens/sitemap/site-parts.ts';
-import type { ContentService } from '../services.ts';
 import { latestOf, type SitemapEntry } from './sitemap-xml.ts';
 
 type ContentEntries = ReturnType<ContentService['everything']>;

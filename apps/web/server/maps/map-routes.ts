@@ -1,13 +1,21 @@
-import { isTown } from '@forecourt/domain';
+import {
+  countySpritePath,
+  frameRoute,
+  isTown,
+  mapShapes,
+  type PlaceMap,
+  parsePlaceMap,
+  parseRouteMap,
+  placeMapPath,
+  type RouteMap,
+  routeMapPath,
+} from '@forecourt/domain';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { AppEnv } from '../http/app-env.ts';
-import { countySpritePath } from './counties/county-sheet.ts';
 import { loadCountySprite } from './counties/county-sprite.ts';
 import { drawMap } from './draw-map.ts';
 import { loadIsland } from './island.ts';
-import { mapShapes, type PlaceMap, parsePlaceMap, placeMapPath } from './map-request.ts';
-import { frameRoute, parseRouteMap, type RouteMap, routeMapPath } from './route-map.ts';
 
 /** A map changes only with the software. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -1,11 +1,19 @@
 import { loadLibrary } from '@forecourt/content';
-import { distanceKm, findTown, type Position, type Town } from '@forecourt/domain';
+import {
+  distanceKm,
+  findTown,
+  frameRoute,
+  type Position,
+  parseRouteMap,
+  roundTrip,
+  routeMapPath,
+  type Town,
+} from '@forecourt/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { drawRoute } from './draw-route.ts';
 import { isOnLand } from './is-on-land.ts';
 import { loadIsland } from './island.ts';
-import { frameRoute, parseRouteMap, roundTrip, routeMapPath } from './route-map.ts';
 
 const parse = (name: string, query = '') => parseRouteMap(name, new URLSearchParams(query));
 

@@ -1,3 +1,4 @@
+import { exampleAdvert } from '@forecourt/services/testing';
 import {
   countAdverts,
   countDealers,
@@ -9,7 +10,6 @@ import {
 } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
 import { marketMaker } from './market-maker.ts';
 import { type MarketMaker, seedMarket } from './seed-market.ts';
 

@@ -17,7 +17,7 @@ import {
   type VehicleView,
 } from '@forecourt/drawings';
 import { marketSource } from '@forecourt/market';
-import type { DealerDirectory } from '../search/dealer-directory.ts';
+import type { DealerDirectory } from '@forecourt/services/open';
 import type { PlaceholderName } from './picture-address.ts';
 import type { Illustrator } from './picture-originals.ts';
 

@@ -1,7 +1,7 @@
 import { pictureAddresses } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/services/testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const advert = exampleAdvert();

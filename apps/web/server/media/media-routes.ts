@@ -1,6 +1,6 @@
 import { imageAddress } from '@forecourt/domain';
+import { formatLocation } from '@forecourt/services';
 import { type Context, Hono } from 'hono';
-import { formatLocation } from '../../app/format-location.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';
 import { QueueFullError, UnwantedJobError } from '../load-shedding/fair-queue.ts';

@@ -1,6 +1,6 @@
 import { turnAddresses } from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/services/testing';
 import { expect, it } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const advert = { ...exampleAdvert(), hasSpin: true, pictures: ['drawing:three-quarter'] };

@@ -1,8 +1,7 @@
-import { environmentNames } from '@forecourt/domain';
+import { buildAppData, environmentNames } from '@forecourt/domain';
+import type { SiteFacts } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import type { SiteFacts } from '../services.ts';
-import { buildAppData } from './build-app-data.ts';
 import { isMobileDevice } from './device.ts';
 import { methodNotAllowed } from './rest-problem.ts';
 

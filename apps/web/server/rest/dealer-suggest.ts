@@ -1,7 +1,7 @@
 import { parseChannel } from '@forecourt/domain';
+import type { DirectoryService } from '@forecourt/services';
+import { suggestDealers } from '@forecourt/services/open';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { DirectoryService } from '../dealers/directory-service.ts';
-import { suggestDealers } from '../dealers/suggest-dealers.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 

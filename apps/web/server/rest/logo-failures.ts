@@ -1,7 +1,7 @@
+import type { LogoFailures } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import type { LogoFailures } from '../logo-failures/logo-failures.ts';
 import { onlyTakesReports, problemContent } from './rest-problem.ts';
 
 const route = createRoute({

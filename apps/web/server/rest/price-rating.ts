@@ -1,6 +1,6 @@
+import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Services } from '../services.ts';
 import { requireChannel } from './require-channel.ts';
 import { requireLiveAdvert } from './require-live-advert.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';

@@ -1,5 +1,5 @@
 import { type Advert, type Channel, parsePublicReference } from '@forecourt/domain';
-import type { AdvertService } from '../adverts/advert-service.ts';
+import type { AdvertService } from '@forecourt/services';
 import { ProblemError } from '../http/error-response.ts';
 
 /** The live advert that a path names, or the sentence that says why there is none. */

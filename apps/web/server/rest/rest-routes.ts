@@ -1,8 +1,8 @@
 import { brand } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/error-response.ts';
-import type { Services } from '../services.ts';
 import { addAppData } from './app-data.ts';
 import { addCsrfToken } from './csrf-token.ts';
 import { addDealerSuggest } from './dealer-suggest.ts';

@@ -1,10 +1,10 @@
 import { channels, dublinDay, fuels, groupDigits, standardKmAYear } from '@forecourt/domain';
 import { averageInsurance, consumptionOf, type InsuranceChoice } from '@forecourt/pricing';
+import type { Services } from '@forecourt/services';
+import { completeVehicle } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { completeVehicle } from '../pricing/complete-vehicle.ts';
-import type { Services } from '../services.ts';
 import { requireChannel } from './require-channel.ts';
 import { requireLiveAdvert } from './require-live-advert.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';

@@ -1,6 +1,6 @@
 import { buildSavedAdsItem, isPublicReference } from '@forecourt/domain';
+import type { AdvertService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { AdvertService } from '../adverts/advert-service.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { financeSchema } from './finance-schema.ts';
 import { requireChannel } from './require-channel.ts';

@@ -1,10 +1,8 @@
 import type { RevealKind } from '@forecourt/domain';
+import type { EnquiryTarget, RevealOutcome } from '@forecourt/services';
+import { exampleAdvert, exampleDealer, fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import type { EnquiryTarget } from '../enquiries/find-subject.ts';
-import type { RevealOutcome } from '../enquiries/reveal-number.ts';
-import { exampleAdvert } from '../testing/example-advert.ts';
-import { exampleDealer } from '../testing/example-dealer.ts';
-import { createTestApp, fakeServices } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const advert = exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } });
 const told: RevealOutcome = { kind: 'told', number: '087 555 0100' };

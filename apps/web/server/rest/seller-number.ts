@@ -1,9 +1,9 @@
 import { channels, numberPath, parseNumberAsked, revealKinds } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
+import { askNumber, findNumberOwner } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { askNumber, findNumberOwner } from '../enquiries/ask-number.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import type { Services } from '../services.ts';
 import { onlyTakesReports, problemContent } from './rest-problem.ts';
 
 const route = createRoute({

@@ -1,5 +1,5 @@
+import { exampleAdvert } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const adverts = ['a', 'b', 'c'].map((letter, index) =>

@@ -5,9 +5,9 @@ import {
   largestPageSize,
   type SearchQuery,
 } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Services } from '../services.ts';
 import { answerUnchanged, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';

@@ -1,11 +1,11 @@
+import { buildFacets } from '@forecourt/search';
+import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Services } from '../services.ts';
 import { answerUnchanged, cacheByVersion, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { channelParameter, requireSearch, searchInput } from './search-input.ts';
-import { buildFacets } from './stock/build-facets.ts';
 import { buildStockSummary } from './stock/build-stock-summary.ts';
 import { findDealersOf } from './stock/find-dealers-of.ts';
 import { stockSchema } from './stock/stock-schema.ts';

@@ -1,7 +1,6 @@
+import type { Suggestion } from '@forecourt/services';
+import { exampleAdvert, exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '../search/suggestion.ts';
-import { exampleAdvert } from '../testing/example-advert.ts';
-import { exampleDealer } from '../testing/example-dealer.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 let count = 0;

@@ -1,7 +1,7 @@
 import { longestWords, searchParameters } from '@forecourt/domain';
+import type { SearchService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import type { SearchService } from '../services.ts';
 import { answerUnchanged, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';

@@ -1,5 +1,5 @@
+import { exampleAdvert } from '@forecourt/services/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exampleAdvert } from '../testing/example-advert.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const example = exampleAdvert();

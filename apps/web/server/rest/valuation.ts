@@ -8,10 +8,10 @@ import {
   transmissions,
 } from '@forecourt/domain';
 import type { EarlierAdvert, ValuationQuestion } from '@forecourt/pricing';
+import type { PricingService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import type { PricingService } from '../services.ts';
 import { requireChannel } from './require-channel.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';

@@ -1,7 +1,7 @@
+import type { PricingService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import type { PricingService } from '../services.ts';
 import { methodNotAllowed, problemContent } from './rest-problem.ts';
 import { toolQuery } from './tool-parameters.ts';
 import { explained } from './tool-schemas.ts';

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { soonestMs } from '@forecourt/services/open';
 import { fullDiskPreload, type PostgresServer, startPostgres } from '@forecourt/store/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { soonestMs } from '../enquiries/form-tickets.ts';
 import { createSiteVisitor } from './site-visitor.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 

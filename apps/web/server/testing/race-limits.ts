@@ -1,10 +1,11 @@
+import {
+  createEnquiryService,
+  createFormTickets,
+  createVisitorHash,
+  soonestMs,
+} from '@forecourt/services/open';
+import { exampleAdvert, exampleDealer, exampleVisitor } from '@forecourt/services/testing';
 import type { Database } from '@forecourt/store';
-import { createEnquiryService } from '../enquiries/enquiry-service.ts';
-import { createFormTickets, soonestMs } from '../enquiries/form-tickets.ts';
-import { createVisitorHash } from '../enquiries/visitor-hash.ts';
-import { exampleAdvert } from './example-advert.ts';
-import { exampleDealer } from './example-dealer.ts';
-import { exampleVisitor } from './example-visitor.ts';
 
 /** How many passed each limit. */
 export interface PassedLimits {

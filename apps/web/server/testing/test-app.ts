@@ -1,11 +1,8 @@
 import { Writable } from 'node:stream';
-import { buildLibrary } from '@forecourt/content';
 import type { Advert, Dealer } from '@forecourt/domain';
-import { MemoryEngine } from '@forecourt/search';
+import type { RequestInfo, Services } from '@forecourt/services';
+import { fakeServices } from '@forecourt/services/testing';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
-import { createContentService } from '../content/content-service.ts';
-import { createFeedChecker } from '../feed-checker/feed-checker.ts';
 import type { StaticFile } from '../http/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
 import { createFairQueue, type FairQueueOptions } from '../load-shedding/fair-queue.ts';
@@ -15,23 +12,6 @@ import type { Illustrator } from '../media/picture-originals.ts';
 import { createPictureService } from '../media/picture-service.ts';
 import { createMetrics } from '../metrics.ts';
 import { createReadiness } from '../readiness.ts';
-import type { RequestInfo } from '../request-info.ts';
-import { createSearchMetrics } from '../search/search-metrics.ts';
-import { createSearchService } from '../search/search-service.ts';
-import type { SearchService, Services } from '../services.ts';
-import { fakeDirectory } from './fake-directory.ts';
-import { fakeOverview } from './fake-overview.ts';
-import { noEnquiries } from './no-enquiries.ts';
-import { noFeedback, noReputation } from './no-reputation.ts';
-import { pricingOver } from './pricing-over.ts';
-
-const nothingConfigured = {
-  sellSiteUrl: null,
-  mapStyleUrl: null,
-  adScriptUrl: null,
-  audienceScriptUrl: null,
-  tealiumUrl: null,
-};
 
 export const testIllustrator: Illustrator = {
   vehicle: (_, view) => drawing(view === 'side' ? '#246' : '#642'),
@@ -48,70 +28,6 @@ function drawing(colour: string): string {
 }
 
 export const noDisk: DiskCache = { get: async () => null, set: async () => {}, settled: async () => {} };
-
-export function fakeServices(
-  adverts: readonly Advert[] = [],
-  site: Partial<Services['site']> = {},
-  dealers: readonly Dealer[] = [],
-): Services {
-  const findMany = async (wanted: readonly string[]) =>
-    wanted.flatMap((one) => adverts.find((advert) => advert.publicReference === one) ?? []);
-  return {
-    site: {
-      origin: 'http://localhost',
-      environmentName: 'local',
-      betaFeatures: ['new-fpa'],
-      holdsMadeUpMarket: () => true,
-      ...nothingConfigured,
-      ...site,
-    },
-    adverts: {
-      find: async (wanted) => (await findMany([wanted]))[0] ?? null,
-      findMany,
-      latest: async (channel, limit) =>
-        adverts.filter((advert) => advert.channel === channel).slice(0, limit),
-      count: async (channel) => adverts.filter((advert) => advert.channel === channel).length,
-    },
-    dealers: {
-      find: async (id) => dealers.find((dealer) => dealer.id === id) ?? null,
-      findMany: async (ids) =>
-        new Map([...ids].flatMap((id) => dealers.filter((each) => each.id === id).map((one) => [id, one]))),
-      featuredPartners: async () => dealers.filter((dealer) => dealer.isFeaturedPartner),
-    },
-    search: searchIn(adverts, findMany, dealers),
-    content: createContentService(buildLibrary([])),
-    overview: fakeOverview(adverts, dealers),
-    directory: fakeDirectory(adverts, dealers),
-    pricing: pricingOver(adverts),
-    enquiries: noEnquiries,
-    feedChecker: createFeedChecker(),
-    reputation: noReputation,
-    feedback: noFeedback,
-    logoFailures: { report: async () => null },
-  };
-}
-
-/** A real index over the given adverts; its version is their number. */
-function searchIn(
-  adverts: readonly Advert[],
-  findMany: (references: readonly string[]) => Promise<Advert[]>,
-  dealers: readonly Dealer[],
-): SearchService {
-  const engine = new MemoryEngine();
-  const changes = adverts.map((advert, index) => ({
-    sequence: index + 1,
-    publicReference: advert.publicReference,
-    advert: advert.status === 'live' ? advert : null,
-  }));
-  // Everything is in before the first await of a test.
-  void engine.apply(changes);
-  return createSearchService({
-    engine,
-    advertCache: { findMany },
-    dealers: { all: async () => dealers },
-    metrics: createSearchMetrics(new Registry()),
-  });
-}
 
 export type TestPage = (request: Request, info: RequestInfo) => Response | Promise<Response>;
 
@@ -153,7 +69,7 @@ export function createTestApp(options: TestAppOptions = {}) {
   const log = pino({ level: 'debug', base: null }, output);
   const app = createHttpApp({
     config: {
-      ...nothingConfigured,
+      ...services.site,
       ...options.site,
       siteOrigin: options.siteOrigin ?? null,
       trustedProxies: options.trustedProxies ?? [],

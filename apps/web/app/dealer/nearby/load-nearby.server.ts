@@ -1,5 +1,5 @@
 import type { Channel, Dealer } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { groupStock } from '../group-stock.ts';
 import { buildNearby, type NearbyDealer } from './build-nearby.ts';
 

@@ -1,6 +1,6 @@
 import { weekdays } from '@forecourt/domain';
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildOpeningView } from './build-opening-view.ts';
 
 const wednesday = new Date('2026-11-18T11:00:00Z');

@@ -1,5 +1,5 @@
+import { exampleDealer } from '@forecourt/services/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildOpeningView } from './build-opening-view.ts';
 import { findCurrent, paintOpening, paintToday } from './paint-opening.ts';
 

@@ -1,5 +1,5 @@
 import type { DealerRating, ResponseRecord } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 
 /** What others say of a dealer, and how it answers; each null where there is nothing fair to say. */
 export interface Reputation {

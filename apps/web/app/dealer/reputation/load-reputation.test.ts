@@ -1,4 +1,6 @@
 import { responseRecordRules } from '@forecourt/domain';
+import { createReputationService } from '@forecourt/services/open';
+import { exampleDealer, fakeServices } from '@forecourt/services/testing';
 import {
   answerEnquiry,
   type Database,
@@ -9,9 +11,6 @@ import {
 } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReputationService } from '../../../server/reputation/reputation-service.ts';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { loadDealerPanel } from '../load-dealer-panel.server.ts';
 
 const hourMs = 3_600_000;

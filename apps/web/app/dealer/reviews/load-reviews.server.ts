@@ -1,5 +1,5 @@
 import type { DealerRating } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { pageAddress } from '../page-address.ts';
 import {
   buildReviewsView,

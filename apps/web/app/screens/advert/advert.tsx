@@ -1,7 +1,6 @@
 import { type Advert, canUseNewAdvertPage, parsePublicReference, parseSearch } from '@forecourt/domain';
+import type { AdvertService, EnquiryTarget } from '@forecourt/services';
 import { data } from 'react-router';
-import type { AdvertService } from '../../../server/adverts/advert-service.ts';
-import type { EnquiryTarget } from '../../../server/enquiries/find-subject.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';
 import { loadContact } from '../../enquiry/load-contact.ts';

@@ -1,7 +1,6 @@
 import type { Enquiry } from '@forecourt/domain';
+import { exampleAdvert, exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildAnswerView } from './build-answer-view.ts';
 
 const enquiry: Enquiry = {

@@ -1,5 +1,5 @@
 import { advertPath, formatDayOfMoment, phoneHref, preferredTimeWords } from '@forecourt/domain';
-import type { EnquiryToAnswer } from '../../../server/reputation/feedback-service.ts';
+import type { EnquiryToAnswer } from '@forecourt/services';
 
 export interface AnswerView {
   title: string;

@@ -1,8 +1,8 @@
 import { type Article, articleBases, type ContentItem, changedOn } from '@forecourt/content';
 import { type BreadcrumbItem, brand, buildBreadcrumbs, formatDay, type LegendType } from '@forecourt/domain';
+import { drawnPicture, type PictureView, sharedPicture } from '@forecourt/services';
 import type { BlockView, VehiclesView } from '../../content/block-view.ts';
 import { type ArticleCardView, buildArticleCard, legendOfKind } from '../../content/build-article-card.ts';
-import { drawnPicture, type PictureView, sharedPicture } from '../../content/drawn-picture.ts';
 import { kindHeadings } from '../../content/kind-words.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { articleBlock } from '../../structured-data/article-block.ts';

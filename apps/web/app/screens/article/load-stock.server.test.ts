@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@forecourt/domain';
+import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { loadStock } from './load-stock.server.ts';
 
 /** What the search was asked while the stock was looked for. */

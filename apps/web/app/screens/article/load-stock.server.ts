@@ -1,5 +1,5 @@
 import type { Article } from '@forecourt/content';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import type { VehiclesView } from '../../content/block-view.ts';
 import { findVehicles } from '../../content/resolve-blocks.ts';
 

@@ -1,6 +1,6 @@
 import type { Dealer } from '@forecourt/domain';
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildReviewsView } from '../../dealer/reviews/build-reviews-view.ts';
 import { buildMapView } from './build-map-view.ts';
 

@@ -6,7 +6,7 @@ import {
   mainChannel,
   numberPathsOf,
 } from '@forecourt/domain';
-import type { ListedDealer } from '../../../server/dealers/directory-query.ts';
+import type { ListedDealer } from '@forecourt/services';
 import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
 import { formatKm } from '../../dealer/nearby/build-nearby.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';

@@ -1,5 +1,5 @@
 import { dealerDirectoryPath, type SeoLinks, type SeoTab } from '@forecourt/domain';
-import type { DirectoryCounts } from '../../../server/dealers/directory-query.ts';
+import type { DirectoryCounts } from '@forecourt/services';
 import type { AskedDealers } from './directory-address.ts';
 
 /** Ways from here to other lists, only to those that have dealers; all of them addresses that search engines may keep. */

@@ -1,7 +1,7 @@
+import type { DirectoryQuery } from '@forecourt/services';
+import { DirectoryIndex } from '@forecourt/services/open';
+import { exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { DirectoryIndex } from '../../../server/dealers/directory-index.ts';
-import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildDirectoryCard } from './build-directory-card.ts';
 import { buildDirectoryView } from './build-directory-view.ts';
 import { type AskedDealers, everyDealer } from './directory-address.ts';

@@ -11,13 +11,9 @@ import {
   type Pagination,
   type SeoLinks,
 } from '@forecourt/domain';
+import { guessTown } from '@forecourt/search';
+import type { DirectoryAnswer, DirectoryRelaxation, DirectorySort } from '@forecourt/services';
 import type { SelectOption } from '@forecourt/ui';
-import type {
-  DirectoryAnswer,
-  DirectoryRelaxation,
-  DirectorySort,
-} from '../../../server/dealers/directory-query.ts';
-import { guessTown } from '../../../server/search/guess-town.ts';
 import { buildCountyPicker, type CountyPickerView } from '../../county-picker/build-county-picker.ts';
 import type { Chip } from '../results/build-chips.ts';
 import { buildDirectoryCard, countDealers, type DirectoryCard } from './build-directory-card.ts';

@@ -1,9 +1,5 @@
 import { channelPlural, counties, distanceKm } from '@forecourt/domain';
-import type {
-  DirectoryCounts,
-  DirectoryFilter,
-  DirectoryRelaxation,
-} from '../../../server/dealers/directory-query.ts';
+import type { DirectoryCounts, DirectoryFilter, DirectoryRelaxation } from '@forecourt/services';
 import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { countDealers } from './build-directory-card.ts';
 import { type AskedDealers, changedAddress } from './directory-address.ts';

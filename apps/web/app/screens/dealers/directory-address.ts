@@ -1,5 +1,5 @@
 import { type Channel, channelPlural, dealerDirectoryPath, formatQuery } from '@forecourt/domain';
-import type { DirectorySort } from '../../../server/dealers/directory-query.ts';
+import type { DirectorySort } from '@forecourt/services';
 
 /** What an address of the directory asks for: name, make and county in its path, the rest in its query. */
 export interface AskedDealers {

@@ -1,6 +1,5 @@
 import { appendQuery, channels, nameSlug, parseNear } from '@forecourt/domain';
-import type { DirectoryQuery } from '../../../server/dealers/directory-query.ts';
-import type { Services } from '../../../server/services.ts';
+import type { DirectoryQuery, Services } from '@forecourt/services';
 import { notFound } from '../../not-found.ts';
 import { onPage } from '../../on-page.ts';
 import { redirectTo } from '../../redirect-to.ts';

@@ -1,6 +1,5 @@
+import { exampleDealer, fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { loadDirectory } from './load-directory.server.ts';
 
 const dealers = Array.from({ length: 45 }, (_, index) =>

@@ -1,5 +1,5 @@
 import { appendQuery, findCounty, groupPairs, nameWords, parseChannel, parseNear } from '@forecourt/domain';
-import { directorySorts } from '../../../server/dealers/directory-query.ts';
+import { directorySorts } from '@forecourt/services';
 import { describeLeftOut } from '../results/describe-problem.ts';
 import { type AskedDealers, directoryAddress, everyDealer } from './directory-address.ts';
 

@@ -1,6 +1,6 @@
+import { maxFeedBytes, maxFeedWords, maxPastedLength } from '@forecourt/services';
 import { Button, describedBy, Field, TextArea } from '@forecourt/ui';
 import { type ChangeEvent, useState } from 'react';
-import { maxFeedBytes, maxFeedWords, maxPastedLength } from '../../../server/feed-checker/feed-limits.ts';
 import styles from './CheckFields.module.css';
 import { feedFieldNames } from './feed-field-names.ts';
 

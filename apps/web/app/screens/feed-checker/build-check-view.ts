@@ -1,6 +1,5 @@
 import { capitaliseFirst, groupDigits } from '@forecourt/domain';
-import type { CheckedFeed, FeedFinding } from '@forecourt/store';
-import type { FeedCheckOutcome } from '../../../server/feed-checker/feed-checker.ts';
+import type { CheckedFeed, FeedCheckOutcome, FeedFinding } from '@forecourt/services';
 import { pastedName } from './feed-field-names.ts';
 import { type ColumnsView, shortenColumns } from './shorten-columns.ts';
 

@@ -1,6 +1,6 @@
 import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/domain';
-import type { ColumnGuide } from '@forecourt/store';
-import { feedCheckerPath } from '../../../server/feed-checker/feed-limits.ts';
+import type { ColumnGuide } from '@forecourt/services';
+import { feedCheckerPath } from '@forecourt/services';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 

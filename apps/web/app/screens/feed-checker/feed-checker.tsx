@@ -1,4 +1,3 @@
-import { listFeedColumns } from '@forecourt/store';
 import { Breadcrumbs } from '@forecourt/ui';
 import { data, Form, useNavigation } from 'react-router';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
@@ -24,9 +23,9 @@ export interface CheckAnswer {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(servicesContext);
+  const { site, feedChecker } = context.get(servicesContext);
   return {
-    ...buildFeedCheckerView(listFeedColumns(), site.origin),
+    ...buildFeedCheckerView(feedChecker.columns(), site.origin),
     token: context.get(requestInfoContext).csrfToken(),
   };
 }

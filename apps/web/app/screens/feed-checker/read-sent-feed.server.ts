@@ -1,5 +1,5 @@
-import type { SentFeed } from '../../../server/feed-checker/feed-checker.ts';
-import { maxPastedLength } from '../../../server/feed-checker/feed-limits.ts';
+import type { SentFeed } from '@forecourt/services';
+import { maxPastedLength } from '@forecourt/services';
 import { requireSentForm, type SentArgs } from '../../forms/read-sent-form.ts';
 import { feedFieldNames, pastedName } from './feed-field-names.ts';
 

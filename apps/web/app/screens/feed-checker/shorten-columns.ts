@@ -1,5 +1,5 @@
 import { groupDigits } from '@forecourt/domain';
-import type { FeedColumnsCheck } from '@forecourt/store';
+import type { FeedColumnsCheck } from '@forecourt/services';
 
 export interface ColumnsView {
   understood: { column: string; label: string }[];

@@ -10,7 +10,7 @@ import {
   pictureAddresses,
   srcSet,
 } from '@forecourt/domain';
-import type { Facets } from '../../../server/rest/stock/build-facets.ts';
+import type { Facets } from '@forecourt/search';
 import { type CountedLink, mostFrequent } from '../popular-searches/counted-link.ts';
 
 export interface BodyLink extends CountedLink {

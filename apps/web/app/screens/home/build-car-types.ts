@@ -1,6 +1,6 @@
 import { groupDigits } from '@forecourt/domain';
+import type { Facets, FacetValue } from '@forecourt/search';
 import type { CarTypeCardProps } from '@forecourt/ui';
-import type { Facets, FacetValue } from '../../../server/rest/stock/build-facets.ts';
 
 /** Kinds of car that people choose between before they choose a make, each with a page of its own. */
 export function buildCarTypes(facets: Facets): CarTypeCardProps[] {

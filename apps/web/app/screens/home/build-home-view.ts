@@ -8,11 +8,11 @@ import {
   groupDigits,
   listingPath,
 } from '@forecourt/domain';
+import { buildFacets } from '@forecourt/search';
+import type { FoundAdverts } from '@forecourt/services';
+import { drawnPicture, type PictureView } from '@forecourt/services';
 import type { CarTypeCardProps } from '@forecourt/ui';
-import { buildFacets } from '../../../server/rest/stock/build-facets.ts';
-import type { FoundAdverts } from '../../../server/services.ts';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
-import { drawnPicture, type PictureView } from '../../content/drawn-picture.ts';
 import { recentPriceDrop } from '../../vehicle/price-drop.ts';
 import type { CountedLink } from '../popular-searches/counted-link.ts';
 import { type AdvertRow, buildAdvertRow } from './build-advert-row.ts';

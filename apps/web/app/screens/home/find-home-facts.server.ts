@@ -1,5 +1,5 @@
 import { type Advert, channels } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { findFeatured } from '../results/find-featured.server.ts';
 import type { HomeFacts } from './build-home-view.ts';
 import { findMarketSample } from './find-market-sample.server.ts';

@@ -1,6 +1,6 @@
 import type { Advert } from '@forecourt/domain';
-import type { SearchService } from '../../../server/services.ts';
-import { keepFor } from '../../../server/waiting/keep-for.ts';
+import type { SearchService } from '@forecourt/services';
+import { keepFor } from '@forecourt/services';
 import { recentPriceDrop } from '../../vehicle/price-drop.ts';
 
 /** References of cars that the home page shows for something that no search can ask for. */

@@ -1,7 +1,7 @@
 import type { Advert } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { takeSample } from './find-market-sample.server.ts';
 
 const now = new Date('2026-11-15T12:00:00.000Z');

@@ -1,8 +1,8 @@
+import { newCarsPath } from '@forecourt/domain';
 import { Button, Select } from '@forecourt/ui';
 import { Form, useSubmit } from 'react-router';
 import type { NewCarForm as NewCarFormView } from './build-new-cars-view.ts';
 import styles from './NewCarForm.module.css';
-import { newCarsPath } from './new-car-path.ts';
 
 /** A form of the browser: with JavaScript a choice is shown at once, without it the button asks for it. */
 export function NewCarForm({ makes, bodies, fuels, prices, sorts, chosen }: NewCarFormView) {

@@ -1,7 +1,6 @@
-import { formatEuro, imageAddress, nameOfModel, poaText, srcSet } from '@forecourt/domain';
+import { formatEuro, imageAddress, nameOfModel, newModelPath, poaText, srcSet } from '@forecourt/domain';
 import type { VehicleCardProps } from '@forecourt/ui';
 import type { NewModel, Span } from './group-models.ts';
-import { newModelPath } from './new-car-path.ts';
 
 /** A model as a card of the same look as an advert's: its cheapest version gives picture and price. */
 export function buildModelCard(model: NewModel): VehicleCardProps {

@@ -5,12 +5,13 @@ import {
   formatEuro,
   groupDigits,
   nameSlug,
+  newCarsPath,
   type Pagination,
 } from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
 import type { SelectOption, VehicleCardProps } from '@forecourt/ui';
 import { buildModelCard } from './build-model-card.ts';
 import { byName, byPrice, byStock, groupModels } from './group-models.ts';
-import { newCarsPath } from './new-car-path.ts';
 import {
   choicesOf,
   formatNewCarQuery,
@@ -22,7 +23,6 @@ import {
   parseNewCarQuery,
   priceLimits,
 } from './new-car-query.ts';
-import type { NewVersion } from './new-version.ts';
 
 export interface NewCarForm {
   makes: SelectOption[];

@@ -2,21 +2,19 @@ import {
   type BreadcrumbItem,
   buildBreadcrumbs,
   capitaliseFirst,
-  listingPath,
-  listWords,
-} from '@forecourt/domain';
-import type { VehicleCardProps } from '@forecourt/ui';
-import { buildModelCard } from './build-model-card.ts';
-import { groupModels } from './group-models.ts';
-import {
   type DriveKind,
   isDriven,
+  listingPath,
+  listWords,
   newCarsPath,
   newDrivePath,
   newMakePath,
   newStockPath,
-} from './new-car-path.ts';
-import type { NewVersion } from './new-version.ts';
+} from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
+import type { VehicleCardProps } from '@forecourt/ui';
+import { buildModelCard } from './build-model-card.ts';
+import { groupModels } from './group-models.ts';
 
 export interface NewMakeView {
   breadcrumbs: BreadcrumbItem[];

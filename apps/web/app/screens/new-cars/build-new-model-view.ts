@@ -8,11 +8,14 @@ import {
   listingPath,
   listWords,
   nameOfModel,
+  newCarsPath,
+  newMakePath,
+  newModelPath,
+  newStockPath,
   srcSet,
 } from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
 import { groupModels, type NewModel, type Span, spanOf } from './group-models.ts';
-import { newCarsPath, newMakePath, newModelPath, newStockPath } from './new-car-path.ts';
-import type { NewVersion } from './new-version.ts';
 
 export interface ModelFact {
   label: string;

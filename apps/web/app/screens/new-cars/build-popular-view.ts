@@ -1,9 +1,16 @@
-import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/domain';
+import {
+  type BreadcrumbItem,
+  buildBreadcrumbs,
+  type DriveKind,
+  isDriven,
+  newCarsPath,
+  newMakePath,
+  popularNewCarsPath,
+} from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
 import type { VehicleCardProps } from '@forecourt/ui';
 import { buildModelCard } from './build-model-card.ts';
 import { byStock, groupModels, namesOf } from './group-models.ts';
-import { type DriveKind, isDriven, newCarsPath, newMakePath, popularNewCarsPath } from './new-car-path.ts';
-import type { NewVersion } from './new-version.ts';
 
 export interface PopularView {
   breadcrumbs: BreadcrumbItem[];

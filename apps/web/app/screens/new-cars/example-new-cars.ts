@@ -1,4 +1,4 @@
-import type { NewVersion } from './new-version.ts';
+import type { NewVersion } from '@forecourt/services';
 
 /** A plain new car for tests to vary. */
 export const exampleVersion: NewVersion = {

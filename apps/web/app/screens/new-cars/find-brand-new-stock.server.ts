@@ -1,5 +1,5 @@
 import { type AttributeCondition, hasBetaFeature, type SavedVehicle } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 

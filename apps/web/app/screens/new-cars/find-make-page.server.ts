@@ -1,12 +1,11 @@
-import { fuels } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import { type DriveKind, fuels, isDriven } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
+import { findNewVersions } from '@forecourt/services';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import { buildNewMakeView, type NewMakeView } from './build-new-make-view.ts';
 import { findBrandNewStock, type StockCard } from './find-brand-new-stock.server.ts';
-import { findNewVersions } from './find-new-versions.server.ts';
-import { type DriveKind, isDriven } from './new-car-path.ts';
 
 export interface MakePage {
   kind: 'make';

@@ -1,9 +1,9 @@
 import type { Article } from '@forecourt/content';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import type { Services } from '@forecourt/services';
+import { buildMarketNames } from '@forecourt/services/open';
 import { NameBook } from '@forecourt/taxonomy';
 import { expect, test } from 'vitest';
-import { buildMarketNames } from '../../../server/search/market-names.ts';
-import type { Services } from '../../../server/services.ts';
 import { findModelPage } from './find-model-page.server.ts';
 
 const brandNew = { ...exampleAdvert, vehicle: { ...exampleAdvert.vehicle, condition: 'New' as const } };

@@ -1,10 +1,10 @@
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
+import { findNewVersions } from '@forecourt/services';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { buildNewModelView, type NewModelView } from './build-new-model-view.ts';
 import { findBrandNewStock, type StockCard } from './find-brand-new-stock.server.ts';
-import { findNewVersions } from './find-new-versions.server.ts';
 import { newModelBlock } from './new-model-block.ts';
 
 export interface ModelPage {

@@ -1,4 +1,4 @@
-import type { NewVersion } from './new-version.ts';
+import type { NewVersion } from '@forecourt/services';
 
 /** A new model with what its versions in stock say of it. */
 export interface NewModel {

@@ -1,6 +1,6 @@
 import { formatQuery, nameSlug, valueOfSlug } from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
 import { namesOf } from './group-models.ts';
-import type { NewVersion } from './new-version.ts';
 
 /** What the form of the new cars asks for; null is any. */
 export interface NewCarQuery {

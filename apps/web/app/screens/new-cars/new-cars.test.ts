@@ -1,4 +1,6 @@
+import { isDriven, newDrivePath, newModelPath, newStockPath, parseDrive } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { newVersionOfAdvert } from '@forecourt/services';
 import { describe, expect, test } from 'vitest';
 import { buildNewCarsView } from './build-new-cars-view.ts';
 import { buildNewMakeView } from './build-new-make-view.ts';
@@ -6,9 +8,7 @@ import { buildNewModelView, formatSpan } from './build-new-model-view.ts';
 import { buildPopularView } from './build-popular-view.ts';
 import { exampleVersion, exampleVersions } from './example-new-cars.ts';
 import { byPrice, groupModels } from './group-models.ts';
-import { isDriven, newDrivePath, newModelPath, newStockPath, parseDrive } from './new-car-path.ts';
 import { newModelBlock } from './new-model-block.ts';
-import { newVersionOfAdvert } from './new-version.ts';
 
 const today = new Date('2026-11-15T12:00:00Z');
 const search = (query: string) => buildNewCarsView(exampleVersions, new URLSearchParams(query));

@@ -1,3 +1,5 @@
+import { newCarsPath, popularNewCarsPath } from '@forecourt/domain';
+import { findNewVersions } from '@forecourt/services';
 import { Breadcrumbs, ButtonLink, Pagination } from '@forecourt/ui';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -6,11 +8,9 @@ import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/new-cars';
 import { buildNewCarsView } from './build-new-cars-view.ts';
 import { findBrandNewStock } from './find-brand-new-stock.server.ts';
-import { findNewVersions } from './find-new-versions.server.ts';
 import { InStockRow } from './InStockRow.tsx';
 import { ModelGrid } from './ModelGrid.tsx';
 import { NewCarForm } from './NewCarForm.tsx';
-import { newCarsPath, popularNewCarsPath } from './new-car-path.ts';
 import styles from './new-cars.module.css';
 
 /** Two addresses show the search of new cars; this is the one that search engines know. */

@@ -1,10 +1,10 @@
+import { newMakePath } from '@forecourt/domain';
 import { movedTo } from '../../moved-to.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
 import type { Route } from './+types/new-make';
 import { findMakePage } from './find-make-page.server.ts';
 import { MakeModels } from './MakeModels.tsx';
-import { newMakePath } from './new-car-path.ts';
 import { requireMake } from './require-new-car.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);

@@ -1,3 +1,4 @@
+import { newDrivePath, newModelPath, parseDrive } from '@forecourt/domain';
 import { movedTo } from '../../moved-to.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -6,7 +7,6 @@ import { findMakePage } from './find-make-page.server.ts';
 import { findModelPage } from './find-model-page.server.ts';
 import { MakeModels } from './MakeModels.tsx';
 import { ModelDetails } from './ModelDetails.tsx';
-import { newDrivePath, newModelPath, parseDrive } from './new-car-path.ts';
 import { requireMake, requireModel } from './require-new-car.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);

@@ -1,3 +1,5 @@
+import { newCarsPath, popularNewCarsPath } from '@forecourt/domain';
+import { findNewVersions } from '@forecourt/services';
 import { Anchor, Breadcrumbs, ButtonLink, CardRow, VehicleCard } from '@forecourt/ui';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';
@@ -5,9 +7,7 @@ import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';
 import type { Route } from './+types/popular-new-cars';
 import { buildPopularView } from './build-popular-view.ts';
-import { findNewVersions } from './find-new-versions.server.ts';
 import { ModelGrid } from './ModelGrid.tsx';
-import { newCarsPath, popularNewCarsPath } from './new-car-path.ts';
 import styles from './new-cars.module.css';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

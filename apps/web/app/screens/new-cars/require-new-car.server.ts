@@ -1,4 +1,4 @@
-import type { SearchService } from '../../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 import { notFound } from '../../not-found.ts';
 
 /** The make that an address names, as the market writes it. A make that nobody knows is not found. */

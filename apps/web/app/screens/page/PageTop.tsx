@@ -1,5 +1,5 @@
+import type { PictureView } from '@forecourt/services';
 import { ButtonLink, HeroPanel } from '@forecourt/ui';
-import type { PictureView } from '../../content/drawn-picture.ts';
 import styles from './page.module.css';
 
 interface PageTopProps {

@@ -1,8 +1,8 @@
 import type { Article, ArticleKind } from '@forecourt/content';
 import { buildPagination, type Pagination } from '@forecourt/domain';
+import { drawnPicture } from '@forecourt/services';
 import type { ModuleCardProps } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
-import { drawnPicture } from '../../content/drawn-picture.ts';
 
 /** Each has its slug as anchor: whoever kept an address such as `/driver-tips#first-frost` arrives at its card. */
 export type ListedArticle =

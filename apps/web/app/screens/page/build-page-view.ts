@@ -1,9 +1,9 @@
 import type { Article, ContentItem, ContentPage } from '@forecourt/content';
 import { type BreadcrumbItem, brand, buildBreadcrumbs, formatDay } from '@forecourt/domain';
+import { drawnPicture, type PictureView, sharedPicture } from '@forecourt/services';
 import type { BlockView } from '../../content/block-view.ts';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import { buildLead, type LeadView } from '../../content/build-lead.ts';
-import { drawnPicture, type PictureView, sharedPicture } from '../../content/drawn-picture.ts';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';

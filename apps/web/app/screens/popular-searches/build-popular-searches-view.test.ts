@@ -1,6 +1,6 @@
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { buildPopularSearchesView } from './build-popular-searches-view.ts';
 
 const focus = { ...exampleAdvert.vehicle, make: 'Ford', model: 'Focus', body: 'SUV' } as const;

@@ -9,8 +9,8 @@ import {
   nameOfModel,
 } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
-import { buildFacets, type FacetValue } from '../../../server/rest/stock/build-facets.ts';
-import type { FoundAdverts } from '../../../server/services.ts';
+import { buildFacets, type FacetValue } from '@forecourt/search';
+import type { FoundAdverts } from '@forecourt/services';
 import { buildPriceLinks } from './build-price-links.ts';
 import { type CountedLink, mostFrequent } from './counted-link.ts';
 

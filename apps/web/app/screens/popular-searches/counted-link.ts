@@ -1,4 +1,4 @@
-import type { FacetValue } from '../../../server/rest/stock/build-facets.ts';
+import type { FacetValue } from '@forecourt/search';
 
 /** A listing and how many adverts it has. */
 export interface CountedLink {

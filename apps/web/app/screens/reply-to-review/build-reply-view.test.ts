@@ -1,6 +1,6 @@
+import { exampleDealer } from '@forecourt/services/testing';
 import type { StoredReview } from '@forecourt/store';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildReplyView } from './build-reply-view.ts';
 
 const review: StoredReview = {

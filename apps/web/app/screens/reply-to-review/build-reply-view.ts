@@ -1,5 +1,5 @@
 import { formatDayOfMoment } from '@forecourt/domain';
-import type { ReviewToReply } from '../../../server/reputation/feedback-service.ts';
+import type { ReviewToReply } from '@forecourt/services';
 
 export function buildReplyView({ review, dealer }: ReviewToReply) {
   return {

@@ -12,7 +12,7 @@ import {
   withCondition,
 } from '@forecourt/domain';
 import type { SearchResult } from '@forecourt/search';
-import { buildFacets, type Facets, type FacetValue } from '../../../server/rest/stock/build-facets.ts';
+import { buildFacets, type Facets, type FacetValue } from '@forecourt/search';
 import { conditionLabel, type Names } from './build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
 import { buildNearFilter } from './build-near-filter.ts';

@@ -5,8 +5,7 @@ import {
   type SearchQuery,
   withCondition,
 } from '@forecourt/domain';
-import type { ModelCount } from '@forecourt/search';
-import type { Facets } from '../../../server/rest/stock/build-facets.ts';
+import type { Facets, ModelCount } from '@forecourt/search';
 import type { Names } from './build-chips.ts';
 import { type Counted, filterWords } from './build-filters.ts';
 import type { MakeFilterView } from './filter-view.ts';

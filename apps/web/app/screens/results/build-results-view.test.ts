@@ -1,6 +1,6 @@
 import type { FormBase, SearchQuery } from '@forecourt/domain';
+import { exampleDealer } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildSearchTrail } from '../advert/search-trail/build-search-trail.ts';
 import { buildResultsView } from './build-results-view.ts';
 

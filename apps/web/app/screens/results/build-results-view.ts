@@ -19,9 +19,9 @@ import {
   sortLabel,
   sortsFor,
 } from '@forecourt/domain';
+import { buildFacets } from '@forecourt/search';
+import type { FoundAdverts } from '@forecourt/services';
 import type { SelectOption } from '@forecourt/ui';
-import { buildFacets } from '../../../server/rest/stock/build-facets.ts';
-import type { FoundAdverts } from '../../../server/services.ts';
 import type { WayOut } from '../../ways-out/WaysOut.tsx';
 import { buildChips, type Chip, type Names } from './build-chips.ts';
 import { buildFilters } from './build-filters.ts';

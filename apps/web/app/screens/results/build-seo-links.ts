@@ -8,8 +8,7 @@ import {
   type SeoLinks,
   type SeoTab,
 } from '@forecourt/domain';
-import type { BucketCount } from '@forecourt/search';
-import type { Facets, FacetValue } from '../../../server/rest/stock/build-facets.ts';
+import type { BucketCount, Facets, FacetValue } from '@forecourt/search';
 import type { Names } from './build-chips.ts';
 import type { Counted } from './build-filters.ts';
 

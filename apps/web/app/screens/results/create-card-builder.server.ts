@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@forecourt/domain';
-import type { FoundAdverts, Services } from '../../../server/services.ts';
+import type { FoundAdverts, Services } from '@forecourt/services';
 import { buildResultCard, type ResultCardView } from '../../vehicle/build-result-card.ts';
 
 type Hit = FoundAdverts['hits'][number];

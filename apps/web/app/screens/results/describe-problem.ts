@@ -1,5 +1,5 @@
 import { type Channel, filterParams, type SearchProblem, searchableAttributesOf } from '@forecourt/domain';
-import { guessTown } from '../../../server/search/guess-town.ts';
+import { guessTown } from '@forecourt/search';
 
 const otherNames: Readonly<Record<string, string>> = {
   near: 'place',

@@ -1,5 +1,5 @@
 import { channels, listingPath, nameKey, parseListingPath } from '@forecourt/domain';
-import type { SearchService } from '../../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 import { movedTo } from '../../moved-to.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { readResultsAddress } from './read-results-address.ts';

@@ -1,5 +1,5 @@
 import { type SearchQuery, withCondition } from '@forecourt/domain';
-import type { FoundAdverts, Services } from '../../../server/services.ts';
+import type { FoundAdverts, Services } from '@forecourt/services';
 
 type Hits = FoundAdverts['hits'];
 

@@ -1,5 +1,5 @@
 import type { FormBase, SearchQuery } from '@forecourt/domain';
-import type { SearchService } from '../../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 import { redirectTo } from '../../redirect-to.ts';
 import { findSentenceAddress } from './read-sentence.ts';
 

@@ -1,5 +1,5 @@
 import { channelOfPath, dealerListingPath } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { loadDealerPanel } from '../../dealer/load-dealer-panel.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';
 import { notFound } from '../../not-found.ts';

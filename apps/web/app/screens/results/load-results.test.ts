@@ -1,8 +1,6 @@
 import type { Advert } from '@forecourt/domain';
+import { exampleAdvert, exampleDealer, fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { loadResults } from './load-results.server.ts';
 
 function advert(index: number, channel: Advert['channel'], make: string, model: string): Advert {

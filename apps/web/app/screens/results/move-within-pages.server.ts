@@ -1,4 +1,4 @@
-import type { SearchService } from '../../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 import { onPage } from '../../on-page.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { readResultsAddress } from './read-results-address.ts';

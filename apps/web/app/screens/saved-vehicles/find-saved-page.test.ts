@@ -1,6 +1,6 @@
 import { exampleAdvert } from '@forecourt/domain/examples';
+import type { Services } from '@forecourt/services';
 import { expect, test } from 'vitest';
-import type { Services } from '../../../server/services.ts';
 import { findSavedPage } from './find-saved-page.ts';
 import { parseSavedAddress } from './saved-address.ts';
 

@@ -7,7 +7,7 @@ import {
   type SharedList,
   standardKmAYear,
 } from '@forecourt/domain';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '@forecourt/services';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';

@@ -1,11 +1,6 @@
 import { formatNumberPath, type NumberAsked, parseNumberAsked } from '@forecourt/domain';
+import { askNumber, findNumberOwner, type NumberAnswer, type SellerOfNumber } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
-import {
-  askNumber,
-  findNumberOwner,
-  type NumberAnswer,
-  type SellerOfNumber,
-} from '../../../server/enquiries/ask-number.ts';
 import { notFound } from '../../not-found.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';
 

@@ -1,10 +1,7 @@
+import type { RefusalForNow, RevealOutcome } from '@forecourt/services';
+import { exampleDealer, exampleVisitor, fakeServices } from '@forecourt/services/testing';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { RevealOutcome } from '../../../server/enquiries/reveal-number.ts';
-import type { RefusalForNow } from '../../../server/request-info.ts';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
-import { exampleVisitor } from '../../../server/testing/example-visitor.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';
 import { loadNumberPage, tellNumber } from './load-number.server.ts';
 

@@ -1,6 +1,6 @@
+import type { SiteGroup } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
 import styles from './SiteGroups.module.css';
-import type { SiteGroup } from './site-parts.ts';
 
 export function SiteGroups({ groups }: { groups: readonly SiteGroup[] }) {
   return (

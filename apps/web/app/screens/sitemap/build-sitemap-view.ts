@@ -7,10 +7,11 @@ import {
   counties,
   groupDigits,
   listingPath,
+  type SiteGroup,
+  siteGroups,
 } from '@forecourt/domain';
-import type { StockGroup } from '@forecourt/store';
+import type { StockGroup } from '@forecourt/services';
 import { kindHeadings } from '../../content/kind-words.ts';
-import { type SiteGroup, siteGroups } from './site-parts.ts';
 
 export interface CountedLink {
   text: string;

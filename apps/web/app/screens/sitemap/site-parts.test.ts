@@ -1,7 +1,7 @@
+import { siteParts } from '@forecourt/domain';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
-import { siteParts } from './site-parts.ts';
 
 /** Other ways to a page that the map names already, the map itself, and a page that needs to know whose number to tell. */
 const namedOtherwise = [

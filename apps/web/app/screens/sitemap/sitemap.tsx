@@ -1,6 +1,6 @@
 import { buildBreadcrumbs } from '@forecourt/domain';
+import { spellStock } from '@forecourt/services';
 import { Link } from '@forecourt/ui';
-import { spellStock } from '../../../server/search/spell-stock.ts';
 import { IndexScreen } from '../../index-screen/IndexScreen.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';

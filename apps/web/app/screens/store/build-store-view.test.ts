@@ -1,6 +1,6 @@
 import type { Dealer, StockByChannel } from '@forecourt/domain';
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildStoreView } from './build-store-view.ts';
 import { readStoreAddress } from './stock/read-store-address.ts';
 

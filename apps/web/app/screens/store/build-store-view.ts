@@ -16,7 +16,7 @@ import {
   type StockByChannel,
   storePath,
 } from '@forecourt/domain';
-import type { FoundAdverts } from '../../../server/services.ts';
+import type { FoundAdverts } from '@forecourt/services';
 import { buildDealerMap, type DealerMapView, drawMapOf } from '../../dealer/build-dealer-map.ts';
 import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';

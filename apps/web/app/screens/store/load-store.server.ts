@@ -7,8 +7,8 @@ import {
   type StockByChannel,
   storePath,
 } from '@forecourt/domain';
+import type { SearchService, Services } from '@forecourt/services';
 import { data, type RouterContextProvider } from 'react-router';
-import type { SearchService, Services } from '../../../server/services.ts';
 import { handleDealerEnquiry, loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { requireDealer } from '../../dealer/require-dealer.server.ts';

@@ -1,11 +1,8 @@
 import type { Advert, Dealer } from '@forecourt/domain';
+import type { EnquiryService, EnquiryTarget } from '@forecourt/services';
+import { exampleAdvert, exampleDealer, fakeServices } from '@forecourt/services/testing';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { EnquiryService } from '../../../server/enquiries/enquiry-service.ts';
-import type { EnquiryTarget } from '../../../server/enquiries/find-subject.ts';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';
 import { loadStore, sendToStore } from './load-store.server.ts';
 

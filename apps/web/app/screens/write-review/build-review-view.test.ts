@@ -1,6 +1,6 @@
 import type { Dealer, Enquiry } from '@forecourt/domain';
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../server/testing/example-dealer.ts';
 import { buildReviewView } from './build-review-view.ts';
 
 const enquiry = { channel: 'Bike', name: 'Niamh Walsh', receivedAt: '2026-11-08T10:00:00.000Z' } as Enquiry;

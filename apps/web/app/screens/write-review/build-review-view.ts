@@ -1,5 +1,5 @@
 import { dealerReviewsPath, emptyReview, formatDayOfMoment, type ReviewFields } from '@forecourt/domain';
-import type { DealerToReview } from '../../../server/reputation/feedback-service.ts';
+import type { DealerToReview } from '@forecourt/services';
 
 export interface WriteReviewView {
   title: string;

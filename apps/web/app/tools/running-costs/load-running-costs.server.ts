@@ -1,6 +1,6 @@
 import { type Channel, dublinDay, standardKmAYear } from '@forecourt/domain';
 import { consumptionOf } from '@forecourt/pricing';
-import { type CompletedVehicle, completeVehicle } from '../../../server/pricing/complete-vehicle.ts';
+import { type CompletedVehicle, completeVehicle } from '@forecourt/services';
 import { findReference } from '../find-reference.ts';
 import { mendFields } from '../mend-fields.ts';
 import { readEnergyPrices } from '../read-energy-prices.ts';

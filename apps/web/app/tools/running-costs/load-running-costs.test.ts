@@ -1,7 +1,7 @@
 import { type Advert, formatEuro, slugify } from '@forecourt/domain';
+import { exampleAdvert, fakeServices } from '@forecourt/services/testing';
 import { expect, test, vi } from 'vitest';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
-import { createTestApp, fakeServices } from '../../../server/testing/test-app.ts';
+import { createTestApp } from '../../../server/testing/test-app.ts';
 import { parseYearlyDistance } from '../../screens/advert/running-cost/build-running-cost-view.ts';
 import { loadRunningCosts } from './load-running-costs.server.ts';
 

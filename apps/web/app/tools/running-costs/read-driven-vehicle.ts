@@ -1,6 +1,6 @@
 import { type Channel, fuels } from '@forecourt/domain';
 import type { MakeOnSale } from '@forecourt/search';
-import type { DescribedVehicle } from '../../../server/pricing/complete-vehicle.ts';
+import type { DescribedVehicle } from '@forecourt/services';
 import { chooseMakeAndModel } from '../choose-make-and-model.ts';
 import type { ToolInput } from '../tool-input.ts';
 

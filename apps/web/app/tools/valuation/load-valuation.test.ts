@@ -1,6 +1,5 @@
+import { exampleAdvert, fakeServices } from '@forecourt/services/testing';
 import { describe, expect, it } from 'vitest';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import type { AnswerPart, ToolView } from '../tool-view.ts';
 import { loadValuation } from './load-valuation.server.ts';
 

@@ -1,6 +1,6 @@
 import type { EarlierAdvert } from '@forecourt/pricing';
+import { exampleAdvert } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
 import { buildTaxNote } from './build-tax-note.ts';
 
 const { vehicle } = exampleAdvert();

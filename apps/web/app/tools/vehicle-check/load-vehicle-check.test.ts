@@ -1,6 +1,5 @@
+import { exampleAdvert, fakeServices } from '@forecourt/services/testing';
 import { describe, expect, it, test } from 'vitest';
-import { exampleAdvert } from '../../../server/testing/example-advert.ts';
-import { fakeServices } from '../../../server/testing/test-app.ts';
 import type { PlateNote } from '../../plate/plate-view.ts';
 import type { AnswerPart, ToolView } from '../tool-view.ts';
 import { loadVehicleCheck } from './load-vehicle-check.server.ts';

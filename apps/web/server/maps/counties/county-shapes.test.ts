@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { counties } from '@forecourt/domain';
+import { counties, countySheet } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { loadIsland } from '../island.ts';
 import { buildCells } from './cells.ts';
 import type { Point, Ring } from './coast.ts';
 import { buildCountyShapes } from './county-shapes.ts';
-import { countySheet } from './county-sheet.ts';
 import { drawCountySprite } from './county-sprite.ts';
 import { cutCounties } from './cut-counties.ts';
 

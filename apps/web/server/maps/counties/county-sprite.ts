@@ -1,6 +1,6 @@
+import { countySheet } from '@forecourt/domain';
 import { type Island, loadIsland } from '../island.ts';
 import { buildCountyShapes } from './county-shapes.ts';
-import { countySheet } from './county-sheet.ts';
 
 let loading: Promise<string> | undefined;
 

@@ -13,7 +13,7 @@ import {
   type SearchQuery,
   searchParameters,
 } from '@forecourt/domain';
-import type { FoundAdverts } from '../../services.ts';
+import type { FoundAdverts } from '@forecourt/services';
 
 /** A page of results as feed readers see it; every address is absolute. */
 export interface FeedView {

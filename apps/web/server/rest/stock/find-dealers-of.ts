@@ -1,5 +1,5 @@
 import type { Advert, Dealer } from '@forecourt/domain';
-import type { DealerService } from '../../dealers/dealer-service.ts';
+import type { DealerService } from '@forecourt/services';
 
 /** The dealer behind each advert of a page, asked for at once; null for a private seller. */
 export async function findDealersOf(

@@ -1,5 +1,5 @@
+import { exampleAdvert } from '@forecourt/services/testing';
 import { expect, it } from 'vitest';
-import { exampleAdvert } from '../../testing/example-advert.ts';
 import { formatCsv, formatText } from './format-csv.ts';
 
 it.each([

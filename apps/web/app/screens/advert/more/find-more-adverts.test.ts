@@ -1,6 +1,6 @@
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../../../server/testing/test-app.ts';
 import { findMoreAdverts } from './find-more-adverts.ts';
 
 const advert = (number: number, changes: Partial<typeof exampleAdvert> = {}) => ({

@@ -1,5 +1,5 @@
 import { type Advert, similarSearches } from '@forecourt/domain';
-import type { SearchService } from '../../../../server/services.ts';
+import type { SearchService } from '@forecourt/services';
 
 export interface MoreAdverts {
   similar: readonly Advert[];

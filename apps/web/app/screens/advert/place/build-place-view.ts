@@ -1,5 +1,4 @@
-import { type Advert, publicPosition } from '@forecourt/domain';
-import { mapShapes, type PlaceMap, placeMapPath } from '../../../../server/maps/map-request.ts';
+import { type Advert, mapShapes, type PlaceMap, placeMapPath, publicPosition } from '@forecourt/domain';
 
 export interface PlaceView {
   /** `Swords, Co. Dublin` */

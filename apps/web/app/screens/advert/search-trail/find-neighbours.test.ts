@@ -1,6 +1,6 @@
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { fakeServices } from '../../../../server/testing/test-app.ts';
 import { findNeighbours } from './find-neighbours.ts';
 
 /** Nine cars of rising price, so that sorting by price keeps their order. */

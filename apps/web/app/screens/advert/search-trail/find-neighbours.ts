@@ -1,5 +1,5 @@
 import { pageSize, type SearchQuery } from '@forecourt/domain';
-import type { FoundAdverts, SearchService } from '../../../../server/services.ts';
+import type { FoundAdverts, SearchService } from '@forecourt/services';
 
 export interface Neighbour {
   reference: string;

@@ -1,9 +1,9 @@
 import type { Dealer } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleDealer } from '@forecourt/services/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../../server/testing/example-dealer.ts';
 import { buildSellerView, type SellerView } from './build-seller-view.ts';
 import { SellerPanel } from './SellerPanel.tsx';
 

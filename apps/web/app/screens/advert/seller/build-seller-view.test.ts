@@ -1,6 +1,6 @@
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
-import { exampleDealer } from '../../../../server/testing/example-dealer.ts';
 import { buildSellerView } from './build-seller-view.ts';
 
 const seller = { kind: 'private', name: 'Aoife', phone: '087 123 4567', email: 'aoife@example.ie' } as const;

@@ -1,6 +1,13 @@
-import { formatSearch, groupDigits, listWords, type SearchQuery, type Town } from '@forecourt/domain';
-import { mapShapes } from '../../../../server/maps/map-request.ts';
-import { type RouteMap, routeMapPath } from '../../../../server/maps/route-map.ts';
+import {
+  formatSearch,
+  groupDigits,
+  listWords,
+  mapShapes,
+  type RouteMap,
+  routeMapPath,
+  type SearchQuery,
+  type Town,
+} from '@forecourt/domain';
 
 /** Far enough to be worth a look on the way. */
 export const aroundKm = 25;

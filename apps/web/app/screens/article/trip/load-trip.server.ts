@@ -1,6 +1,5 @@
-import { isTown, type RoutePlace, type SearchQuery } from '@forecourt/domain';
-import { roundTrip } from '../../../../server/maps/route-map.ts';
-import type { Services } from '../../../../server/services.ts';
+import { isTown, type RoutePlace, roundTrip, type SearchQuery } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
 import { aroundKm, buildTripView, type TripView } from './build-trip-view.ts';
 
 /** The towns of a road trip on its map, with how many cars are for sale around each now. */

@@ -18,7 +18,7 @@ import {
   sortsFor,
   storePath,
 } from '@forecourt/domain';
-import type { FoundAdverts } from '../../../../server/services.ts';
+import type { FoundAdverts } from '@forecourt/services';
 import { buildSavableCard, type SavableCardView } from '../../../vehicle/build-savable-card.ts';
 import { type AskedStock, stockParameter } from './read-store-address.ts';
 

@@ -1,8 +1,0 @@
-import type { SecurityEvent } from '../http/security-event.ts';
-import type { Visitor } from '../request-info.ts';
-
-/** A visitor at this address, with what the log was told of them. */
-export function exampleVisitor(visitorAddress = '198.51.100.1'): Visitor & { events: SecurityEvent[] } {
-  const events: SecurityEvent[] = [];
-  return { visitorAddress, events, logSecurityEvent: (kind) => events.push(kind) };
-}

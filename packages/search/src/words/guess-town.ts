@@ -1,0 +1,17 @@
+import {
+  findSettlements,
+  foldToKey,
+  listSettlementKeys,
+  type NamedPosition,
+  parseNear,
+} from '@forecourt/domain';
+import { nearSpellings } from './near-spellings.ts';
+
+/** The place that was probably meant by a name that is none: `Malow` is nearly Mallow. The largest, where several are. */
+export function guessTown(text: string): NamedPosition | undefined {
+  const near = nearSpellings(foldToKey(text), listSettlementKeys()).flatMap(
+    (key) => findSettlements(key)[0] ?? [],
+  );
+  const [largest] = near.toSorted((a, b) => b.population - a.population);
+  return largest && parseNear(`${largest.name}, Co. ${largest.county}`);
+}

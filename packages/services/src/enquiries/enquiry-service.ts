@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import {
+  answerableKinds,
+  describeWait,
+  type EnquiryErrors,
+  type EnquiryFields,
+  findEnquiryErrors,
+  type MessageKind,
+  parsePreferredTime,
+} from '@forecourt/domain';
+import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store';
+import type { Logger } from 'pino';
+import type { AdvertService } from '../adverts/advert-service.ts';
+import type { DealerService } from '../dealers/dealer-service.ts';
+import type { RefusalForNow, Visitor } from '../request/request-info.ts';
+import { retryAfterSeconds } from '../request/retry-after.ts';
+import { messageLimits, secondsUntil } from './enquiry-limits.ts';
+import { createSubjectFinder, type EnquiryTarget } from './find-subject.ts';
+import type { FormTickets } from './form-tickets.ts';
+import { type EnquirySubject, findRecipient } from './mails/build-enquiry-mail.ts';
+import { createReveal, type RevealNumber } from './reveal-number.ts';
+import type { HashVisitor } from './visitor-hash.ts';
+
+export interface SentForm extends EnquiryTarget {
+  kind: MessageKind;
+  fields: EnquiryFields;
+  ticket: string;
+  /** A field that people do not see: whatever is in it was put there by a robot. */
+  trap: string;
+}
+
+export type EnquiryOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; errors: EnquiryErrors }
+  /** Nothing is wrong with the fields, and nothing was kept: the sentence says what to do. */
+  | {
+      kind: 'turned-away';
+      message: string;
+      needsNewTicket: boolean;
+      /** Where sending it again later is worth while. */
+      refusal?: RefusalForNow;
+    };
+
+export interface EnquiryService {
+  /** For the form's hidden field. */
+  ticket(): string;
+  send(form: SentForm, visitor: Visitor): Promise<EnquiryOutcome>;
+  reveal: RevealNumber;
+}
+
+export interface EnquiryParts {
+  db: Database;
+  adverts: Pick<AdvertService, 'find'>;
+  dealers: Pick<DealerService, 'find'>;
+  tickets: FormTickets;
+  hashVisitor: HashVisitor;
+  /** After so many days a visitor is asked how it went; 0 is never. */
+  followUpDays: number;
+  log: Pick<Logger, 'error'>;
+  onRecorded(): void;
+  now?: () => Date;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+export function createEnquiryService(parts: EnquiryParts): EnquiryService {
+  const { db, tickets, hashVisitor, log, now = () => new Date() } = parts;
+  const findSubject = createSubjectFinder(parts);
+
+  /** Only of somebody who can review a dealer and be reached. */
+  function followUpAt({ kind, fields }: SentForm, { dealer }: EnquirySubject): string | null {
+    const isAnswerable = answerableKinds.some((each) => each === kind);
+    if (parts.followUpDays === 0 || !isAnswerable || !dealer?.email || !fields.email.trim()) return null;
+    return new Date(now().getTime() + parts.followUpDays * dayMs).toISOString();
+  }
+
+  async function keep(form: SentForm, visitor: Visitor): Promise<EnquiryOutcome> {
+    // The second of two clicks must hear what the first one did, even when the first used up the limit.
+    const ticket = tickets.check(form.ticket);
+    const idempotencyKey = keyOf(form);
+    if (ticket !== 'not-ours' && (await hasEnquiry(db, idempotencyKey))) return { kind: 'sent' };
+    if (ticket === 'not-ours') visitor.logSecurityEvent('bad-ticket');
+    if (ticket !== 'good') return turnAway(ticket);
+    const subject = await findSubject(form);
+    if (!subject || findRecipient(form.kind, subject) === null) return turnAway('no-recipient');
+    const { name, email, phone, message, preferredTime } = form.fields;
+    const record = await recordWithinLimits(
+      db,
+      {
+        idempotencyKey,
+        channel: form.channel,
+        kind: form.kind,
+        publicReference: form.publicReference,
+        dealerId: subject.dealer?.id ?? null,
+        name: name.trim(),
+        email: email.trim() || null,
+        phone: phone.trim() || null,
+        message: message.trim(),
+        preferredTime: parsePreferredTime(form.kind, preferredTime),
+        visitor: hashVisitor(visitor.visitorAddress),
+      },
+      { at: now().toISOString(), followUpAt: followUpAt(form, subject), limits: messageLimits },
+    );
+    if (record.kind === 'over-limit') {
+      visitor.logSecurityEvent('rate-limit');
+      return refuseForNow(secondsUntil(record.retryAt, now()));
+    }
+    parts.onRecorded();
+    return { kind: 'sent' };
+  }
+
+  return {
+    ticket: tickets.issue,
+
+    async send(form, visitor) {
+      // A robot that learns it was caught comes back wiser.
+      if (form.trap !== '') {
+        visitor.logSecurityEvent('trap');
+        return { kind: 'sent' };
+      }
+      const errors = findEnquiryErrors(form.kind, form.fields);
+      if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+      try {
+        return await keep(form, visitor);
+      } catch (error) {
+        // Should it be kept after all, its ticket keeps the second sending from becoming a second message.
+        log.error({ err: error }, 'An enquiry could not be kept');
+        return turnAway('not-kept');
+      }
+    },
+
+    reveal: createReveal({ db, findSubject, hashVisitor, log, now }),
+  };
+}
+
+/** The same form with the same words is the same message; whoever goes back and writes something else has a second one. */
+function keyOf({ ticket, kind, publicReference, dealerId, fields }: SentForm): string {
+  const { name, email, phone, message, preferredTime } = fields;
+  const words = JSON.stringify([kind, publicReference, dealerId, name, email, phone, message, preferredTime]);
+  return `${ticket}.${createHash('sha256').update(words).digest('base64url').slice(0, 22)}`;
+}
+
+function turnAway(reason: keyof typeof reasons): EnquiryOutcome {
+  return {
+    kind: 'turned-away',
+    message: reasons[reason],
+    needsNewTicket: reason === 'too-old' || reason === 'not-ours',
+    ...(reason === 'not-kept' && { refusal: { status: 503, retryAfterSeconds } }),
+  };
+}
+
+function refuseForNow(retryAfterSeconds: number): EnquiryOutcome {
+  const wait = describeWait(retryAfterSeconds);
+  return {
+    kind: 'turned-away',
+    message: `You have sent several messages in the last hour. Please wait ${wait} before sending another.`,
+    needsNewTicket: false,
+    refusal: { status: 429, retryAfterSeconds },
+  };
+}
+
+const reasons = {
+  'too-soon': 'That was quicker than most people type. Please send it again.',
+  'too-old': 'This form has been open for a long time. Please send it again.',
+  'not-ours': 'This form could not be recognised. Please send it again.',
+  'not-kept': 'We couldn’t send your message just now. What you wrote is still here: try again in a minute.',
+  'no-recipient': 'The seller cannot be reached by message any more.',
+} as const;

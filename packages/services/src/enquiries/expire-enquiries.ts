@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Database, expireEnquiries, removeMailFiles } from '@forecourt/store';
+import type { Logger } from 'pino';
+import { Counter, type Registry } from 'prom-client';
+
+export interface ExpiryParts {
+  db: Database;
+  config: { keepEnquiriesDays: number; dataDir: string };
+  registry: Registry;
+  log: Pick<Logger, 'info' | 'warn'>;
+  now?: () => number;
+  batchSize?: number;
+  everyMs?: number;
+}
+
+export interface Expiry {
+  /** Settles when the first round is done, whatever came of it. */
+  first: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Deletes enquiries that are too old, at the start and once a day; with 0 days nothing is ever too old. */
+export function startExpiry(parts: ExpiryParts): Expiry {
+  const { db, config, registry, log, now = Date.now, batchSize = 500, everyMs = dayMs } = parts;
+  const counter = new Counter({
+    name: 'forecourt_enquiries_expired_total',
+    help: 'Enquiries that this process has deleted because of their age',
+    registers: [registry],
+  });
+  let isStopping = false;
+
+  async function deleteOld(): Promise<number> {
+    const before = new Date(now() - config.keepEnquiriesDays * dayMs).toISOString();
+    for (let deleted = 0; ; ) {
+      const { enquiries, mails } = await expireEnquiries(db.longWork, { before, limit: batchSize });
+      await removeMailFiles(config.dataDir, mails);
+      counter.inc(enquiries);
+      deleted += enquiries;
+      if (enquiries < batchSize || isStopping) return deleted;
+      // Visitors come between two batches.
+      await setImmediate();
+    }
+  }
+
+  async function runOnce(): Promise<void> {
+    try {
+      const release = await db.tryLock('expire enquiries');
+      // Another process is at it.
+      if (!release) return;
+      const deleted = await deleteOld().finally(release);
+      if (deleted > 0) log.info({ enquiries: deleted }, 'Enquiries were deleted because of their age');
+    } catch (error) {
+      log.warn({ err: error }, 'Old enquiries could not be deleted, and will be tomorrow');
+    }
+  }
+
+  if (config.keepEnquiriesDays === 0) return { first: Promise.resolve(), stop: async () => {} };
+  const first = runOnce();
+  let running = first;
+  const timer = setInterval(() => {
+    running = running.then(runOnce);
+  }, everyMs);
+  timer.unref();
+  return {
+    first,
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { describeWait, type RevealKind } from '@forecourt/domain';
+import { type Database, recordWithinLimits } from '@forecourt/store';
+import type { Logger } from 'pino';
+import { createRateLimit } from '../rate-limit/rate-limit.ts';
+import type { Visitor } from '../request/request-info.ts';
+import { hourMs, limits, revealLimits, secondsUntil } from './enquiry-limits.ts';
+import type { EnquiryTarget, FindSubject } from './find-subject.ts';
+import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
+import type { HashVisitor } from './visitor-hash.ts';
+
+export type RevealOutcome =
+  | { kind: 'told'; number: string }
+  | { kind: 'no-number' }
+  | { kind: 'over-limit'; message: string; retryAfterSeconds: number };
+
+/** Tells the seller's number to whoever has not asked for too many, and keeps that it was asked for. */
+export type RevealNumber = (
+  kind: RevealKind,
+  target: EnquiryTarget,
+  visitor: Visitor,
+) => Promise<RevealOutcome>;
+
+export interface RevealParts {
+  db: Database;
+  findSubject: FindSubject;
+  hashVisitor: HashVisitor;
+  log: Pick<Logger, 'error'>;
+  now: () => Date;
+}
+
+export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealParts): RevealNumber {
+  /** Holds while the database cannot count: in this process alone. */
+  const uncounted = createRateLimit({
+    count: limits.reveals,
+    withinMs: hourMs,
+    now: () => now().getTime(),
+  });
+
+  /** Keeps the lead, or says after how many seconds this visitor is told another number. */
+  async function count(
+    kind: RevealKind,
+    { channel, publicReference }: EnquiryTarget,
+    { dealer }: EnquirySubject,
+    visitor: string,
+  ): Promise<number | null> {
+    const dealerId = dealer?.id ?? null;
+    const at = now().toISOString();
+    const record = await recordWithinLimits(
+      db,
+      {
+        // One visitor who looks at one number all day is one lead.
+        idempotencyKey: [kind, visitor, publicReference ?? '', dealerId ?? '', at.slice(0, 10)].join(':'),
+        channel,
+        kind,
+        publicReference,
+        dealerId,
+        name: '',
+        email: null,
+        phone: null,
+        message: '',
+        preferredTime: null,
+        visitor,
+      },
+      { at, limits: revealLimits },
+    );
+    return record.kind === 'over-limit' ? secondsUntil(record.retryAt, now()) : null;
+  }
+
+  return async (kind, target, visitor) => {
+    const subject = await findSubject(target);
+    const number = subject && findNumber(kind, subject);
+    if (!number) return { kind: 'no-number' };
+    const hash = hashVisitor(visitor.visitorAddress);
+    const retryAfterSeconds = await count(kind, target, subject, hash).catch((error) => {
+      // A visitor who cannot be counted can still ring.
+      log.error({ err: error }, 'A number that was shown is not counted');
+      return uncounted.take(hash)?.retryAfterSeconds ?? null;
+    });
+    if (retryAfterSeconds === null) return { kind: 'told', number };
+    visitor.logSecurityEvent('rate-limit');
+    return {
+      kind: 'over-limit',
+      message: `You have asked for many numbers in the last hour. Please wait ${describeWait(retryAfterSeconds)} before asking for another.`,
+      retryAfterSeconds,
+    };
+  };
+}
+
+function findNumber(kind: RevealKind, { advert, dealer }: EnquirySubject): string | null {
+  if (kind === 'whatsapp') return dealer?.whatsapp ?? null;
+  return advert?.seller.kind === 'private' ? advert.seller.phone : (dealer?.phone ?? null);
+}

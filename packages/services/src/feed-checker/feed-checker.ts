@@ -1,0 +1,98 @@
+import { type Channel, channels, describeWait } from '@forecourt/domain';
+import type { MakeOnSale } from '@forecourt/search';
+import { type ColumnGuide, checkFeed, type FeedCheck, FeedNames, listFeedColumns } from '@forecourt/store';
+import type { NameBook } from '@forecourt/taxonomy';
+import { createRateLimit } from '../rate-limit/rate-limit.ts';
+import type { RefusalForNow, Visitor } from '../request/request-info.ts';
+import {
+  maxFeedBytes,
+  maxFeedRows,
+  maxFeedWords,
+  maxShownFindings,
+  maxUnpackedBytes,
+} from './feed-limits.ts';
+import { createRemarkOnNames } from './remark-on-names.ts';
+
+export interface SentFeed {
+  /** As it is called in the report: a file's name, or `what you pasted`. */
+  name: string;
+  bytes: Buffer;
+}
+
+export type FeedCheckOutcome =
+  | FeedCheck
+  /** Not looked at: the sentence says what to do. */
+  | { kind: 'turned-away'; message: string; refusal?: RefusalForNow };
+
+/** Looks at a feed for whoever sent it. Nothing of it is kept. */
+export interface FeedChecker {
+  /** What a feed may say, for those who write one. */
+  columns(): readonly ColumnGuide[];
+  check(feed: SentFeed, visitor: Visitor): Promise<FeedCheckOutcome>;
+}
+
+/** Whoever mends a feed sends it often, but has to mend it in between. */
+const checksPerVisitor = { count: 20, withinMs: 10 * 60_000 };
+/** One more would take the time of those who look for a car. */
+const checksAtOnce = 2;
+const patienceMs = 10_000;
+
+export interface FeedCheckerParts {
+  /** What is on sale, to tell a slip in a name by. */
+  makes?: (channel: Channel) => Promise<readonly MakeOnSale[]>;
+  /** What makes and models are called. */
+  book?: NameBook;
+  now?: () => number;
+}
+
+export function createFeedChecker({
+  makes = async () => [],
+  book,
+  now = Date.now,
+}: FeedCheckerParts = {}): FeedChecker {
+  const rateLimit = createRateLimit({ ...checksPerVisitor, now });
+  let running = 0;
+  return {
+    columns: listFeedColumns,
+    async check({ name, bytes }, visitor) {
+      if (bytes.length > maxFeedBytes) return turnAway(words.tooLarge);
+      if (running >= checksAtOnce) return turnAway(words.busy, { status: 503, retryAfterSeconds: 5 });
+      const refused = rateLimit.take(visitor.visitorAddress);
+      if (refused) {
+        visitor.logSecurityEvent('rate-limit');
+        return turnAway(words.often(refused.retryAfterSeconds), { status: 429, ...refused });
+      }
+      running++;
+      try {
+        return await checkFeed(bytes, {
+          name,
+          maxUnpackedBytes,
+          maxRows: maxFeedRows,
+          maxFindings: maxShownFindings,
+          names: new FeedNames(book),
+          remarkOn: createRemarkOnNames(await readMakes(makes)),
+          signal: AbortSignal.timeout(patienceMs),
+        });
+      } finally {
+        running--;
+      }
+    },
+  };
+}
+
+async function readMakes(makes: NonNullable<FeedCheckerParts['makes']>) {
+  return new Map(
+    await Promise.all(channels.map(async (channel) => [channel, await makes(channel)] as const)),
+  );
+}
+
+function turnAway(message: string, refusal?: RefusalForNow): FeedCheckOutcome {
+  return { kind: 'turned-away', message, ...(refusal && { refusal }) };
+}
+
+const words = {
+  tooLarge: `The feed is larger than ${maxFeedWords}. Compress it with gzip, or send a part of it.`,
+  busy: 'Other feeds are being checked just now. Please send yours again in a moment.',
+  often: (seconds: number) =>
+    `You have checked many feeds in a short time. Please wait ${describeWait(seconds)}.`,
+} as const;

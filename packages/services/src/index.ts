@@ -1,0 +1,54 @@
+// What a page shows of the store as it is.
+export type { CheckedFeed, ColumnGuide, FeedColumnsCheck, FeedFinding, StockGroup } from '@forecourt/store';
+export { formatLocation, isAllowedLocation } from './address/format-location.ts';
+export type { AdvertService } from './adverts/advert-service.ts';
+export { drawnPicture, type PictureView, sharedPicture } from './content/drawn-picture.ts';
+export type { DealerService } from './dealers/dealer-service.ts';
+export {
+  type DirectoryAnswer,
+  type DirectoryCounts,
+  type DirectoryFilter,
+  type DirectoryQuery,
+  type DirectoryRelaxation,
+  type DirectorySort,
+  directorySorts,
+  type ListedDealer,
+} from './dealers/directory-query.ts';
+export type { DirectoryService } from './dealers/directory-service.ts';
+export {
+  askNumber,
+  findNumberOwner,
+  type NumberAnswer,
+  type SellerOfNumber,
+} from './enquiries/ask-number.ts';
+export { limits } from './enquiries/enquiry-limits.ts';
+export type { EnquiryOutcome, EnquiryService } from './enquiries/enquiry-service.ts';
+export type { EnquiryTarget } from './enquiries/find-subject.ts';
+export type { RevealOutcome } from './enquiries/reveal-number.ts';
+export type { FeedCheckOutcome, SentFeed } from './feed-checker/feed-checker.ts';
+export {
+  feedBodyLimits,
+  feedCheckerPath,
+  maxFeedBytes,
+  maxFeedWords,
+  maxPastedLength,
+} from './feed-checker/feed-limits.ts';
+export type { LogoFailures } from './logo-failures/logo-failures.ts';
+export { findNewVersions } from './new-cars/find-new-versions.ts';
+export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';
+export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from './pricing/complete-vehicle.ts';
+export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './reputation/feedback-service.ts';
+export type { PageHandler, RefusalForNow, RequestInfo, Visitor } from './request/request-info.ts';
+export { retryAfterSeconds } from './request/retry-after.ts';
+export type { SecurityEvent } from './request/security-event.ts';
+export { spellStock } from './search/spell-stock.ts';
+export type { Suggestion } from './search/suggestion.ts';
+export type {
+  ContentService,
+  FoundAdverts,
+  PricingService,
+  SearchService,
+  Services,
+  SiteFacts,
+} from './services.ts';
+export { keepFor } from './waiting/keep-for.ts';

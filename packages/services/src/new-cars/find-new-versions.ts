@@ -1,0 +1,54 @@
+import { largestPageSize } from '@forecourt/domain';
+import type { SearchService } from '../services.ts';
+import { type NewVersion, newVersionOfAdvert } from './new-version.ts';
+
+/** Grouping needs every new car at once; a market with more than this many shows the cheapest of them. */
+const mostPages = 50;
+
+/** Prices of new cars change by the week: a minute is no age, and spares a busy site the gathering. */
+const freshForMs = 60_000;
+
+interface Gathered {
+  at: number;
+  version: number;
+  versions: Promise<readonly NewVersion[]>;
+}
+
+const gatheredBy = new WeakMap<SearchService, Gathered>();
+
+/**
+ * Every new car in stock. What the site knows of new cars is what dealers advertise: a list price that nobody can buy at
+ * would be a promise that the site cannot keep, so a model without a car in stock has no price here.
+ */
+export function findNewVersions(search: SearchService, now = new Date()): Promise<readonly NewVersion[]> {
+  const known = gatheredBy.get(search);
+  const isFresh = known && now.getTime() - known.at < freshForMs;
+  if (known && (isFresh || known.version === search.version())) return known.versions;
+  const gathered = { at: now.getTime(), version: search.version(), versions: gather(search, now) };
+  gatheredBy.set(search, gathered);
+  // A failed gathering must not be remembered.
+  gathered.versions.catch(() => gatheredBy.delete(search));
+  return gathered.versions;
+}
+
+async function gather(search: SearchService, today: Date): Promise<readonly NewVersion[]> {
+  const versions: NewVersion[] = [];
+  const names = await search.names('Car');
+  for (let page = 1; page <= mostPages; page++) {
+    const found = await search.search({
+      channel: 'Car',
+      filters: { condition: { anyOf: ['New'] } },
+      sort: 'price-asc',
+      page,
+      size: largestPageSize,
+    });
+    versions.push(
+      ...found.hits.map(({ advert }) => ({
+        ...newVersionOfAdvert(advert, today),
+        ...names.spell(advert.vehicle.make, advert.vehicle.model),
+      })),
+    );
+    if (page >= found.pages) break;
+  }
+  return versions;
+}

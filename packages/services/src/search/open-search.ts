@@ -1,0 +1,82 @@
+import { MemoryEngine, type SearchEngine } from '@forecourt/search';
+import { type Database, findAdverts } from '@forecourt/store';
+import type { NameBook } from '@forecourt/taxonomy';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { SearchService } from '../services.ts';
+import { type AdvertCache, createAdvertCache } from './advert-cache.ts';
+import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
+import { type ChangeFollower, followChanges } from './follow-changes.ts';
+import type { IndexFile } from './index-file.ts';
+import { pruneOldChanges } from './prune-old-changes.ts';
+import { createSearchMetrics, watchIndex } from './search-metrics.ts';
+import { createSearchService } from './search-service.ts';
+
+export interface Search {
+  service: SearchService;
+  advertCache: AdvertCache;
+  dealers: DealerDirectory;
+  isLoaded(): boolean;
+  /** Loads the index and keeps it level with the store from then on; settles when it is loaded or stopped. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SearchParts {
+  db: Database;
+  log: Pick<Logger, 'info' | 'warn'>;
+  registry: Registry;
+  engine?: SearchEngine;
+  /** Keeps the index from one start to the next. */
+  file?: IndexFile | null;
+  /** What makes and models are called. */
+  book?: NameBook;
+}
+
+/** About 4 kB each in the made-up market: enough for the first hundred pages of every search that is in fashion. */
+const cachedAdverts = 10_000;
+
+/** Searching, put together: the index, what keeps it true, and what it answers from. */
+export function openSearch(parts: SearchParts): Search {
+  const { db, log, registry, engine = new MemoryEngine(), file = null, book } = parts;
+  const advertCache = createAdvertCache((references) => findAdverts(db, references), cachedAdverts);
+  const dealers = createDealerDirectory(db);
+  let follower: ChangeFollower | null = null;
+  let stopPruning = () => {};
+  watchIndex(registry, engine, {
+    secondsBehind: () => follower?.secondsBehind() ?? null,
+    rebuilds: () => follower?.rebuilds() ?? 0,
+  });
+  return {
+    service: createSearchService({
+      engine,
+      advertCache,
+      dealers,
+      metrics: createSearchMetrics(registry),
+      ...(book && { book }),
+    }),
+    advertCache,
+    dealers,
+    isLoaded: () => follower?.isLoaded() ?? false,
+    start() {
+      stopPruning = pruneOldChanges(db, log);
+      follower = followChanges({
+        db,
+        engine,
+        log,
+        file,
+        onChanges(publicReferences) {
+          advertCache.forget(publicReferences);
+          dealers.noteChanges();
+        },
+        onRebuild: advertCache.forgetAll,
+      });
+      return follower.loaded;
+    },
+    async stop() {
+      stopPruning();
+      await follower?.stop();
+      await file?.settled();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { buildLibrary } from '@forecourt/content';
+import type { Advert, Dealer } from '@forecourt/domain';
+import { MemoryEngine } from '@forecourt/search';
+import { Registry } from 'prom-client';
+import { createContentService } from '../content/content-service.ts';
+import { createFeedChecker } from '../feed-checker/feed-checker.ts';
+import { createSearchMetrics } from '../search/search-metrics.ts';
+import { createSearchService } from '../search/search-service.ts';
+import type { SearchService, Services } from '../services.ts';
+import { fakeDirectory } from './fake-directory.ts';
+import { fakeOverview } from './fake-overview.ts';
+import { noEnquiries } from './no-enquiries.ts';
+import { noFeedback, noReputation } from './no-reputation.ts';
+import { pricingOver } from './pricing-over.ts';
+
+const nothingConfigured = {
+  sellSiteUrl: null,
+  mapStyleUrl: null,
+  adScriptUrl: null,
+  audienceScriptUrl: null,
+  tealiumUrl: null,
+};
+
+/** The services over a few adverts and dealers, without a database. */
+export function fakeServices(
+  adverts: readonly Advert[] = [],
+  site: Partial<Services['site']> = {},
+  dealers: readonly Dealer[] = [],
+): Services {
+  const findMany = async (wanted: readonly string[]) =>
+    wanted.flatMap((one) => adverts.find((advert) => advert.publicReference === one) ?? []);
+  return {
+    site: {
+      origin: 'http://localhost',
+      environmentName: 'local',
+      betaFeatures: ['new-fpa'],
+      holdsMadeUpMarket: () => true,
+      ...nothingConfigured,
+      ...site,
+    },
+    adverts: {
+      find: async (wanted) => (await findMany([wanted]))[0] ?? null,
+      findMany,
+      latest: async (channel, limit) =>
+        adverts.filter((advert) => advert.channel === channel).slice(0, limit),
+      count: async (channel) => adverts.filter((advert) => advert.channel === channel).length,
+    },
+    dealers: {
+      find: async (id) => dealers.find((dealer) => dealer.id === id) ?? null,
+      findMany: async (ids) =>
+        new Map([...ids].flatMap((id) => dealers.filter((each) => each.id === id).map((one) => [id, one]))),
+      featuredPartners: async () => dealers.filter((dealer) => dealer.isFeaturedPartner),
+    },
+    search: searchIn(adverts, findMany, dealers),
+    content: createContentService(buildLibrary([])),
+    overview: fakeOverview(adverts, dealers),
+    directory: fakeDirectory(adverts, dealers),
+    pricing: pricingOver(adverts),
+    enquiries: noEnquiries,
+    feedChecker: createFeedChecker(),
+    reputation: noReputation,
+    feedback: noFeedback,
+    logoFailures: { report: async () => null },
+  };
+}
+
+/** A real index over the given adverts; its version is their number. */
+function searchIn(
+  adverts: readonly Advert[],
+  findMany: (references: readonly string[]) => Promise<Advert[]>,
+  dealers: readonly Dealer[],
+): SearchService {
+  const engine = new MemoryEngine();
+  const changes = adverts.map((advert, index) => ({
+    sequence: index + 1,
+    publicReference: advert.publicReference,
+    advert: advert.status === 'live' ? advert : null,
+  }));
+  // Everything is in before the first await of a test.
+  void engine.apply(changes);
+  return createSearchService({
+    engine,
+    advertCache: { findMany },
+    dealers: { all: async () => dealers },
+    metrics: createSearchMetrics(new Registry()),
+  });
+}

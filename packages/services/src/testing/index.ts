@@ -1,0 +1,4 @@
+export { exampleAdvert } from './example-advert.ts';
+export { exampleDealer } from './example-dealer.ts';
+export { exampleVisitor } from './example-visitor.ts';
+export { fakeServices } from './fake-services.ts';
