@@ -9,8 +9,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 /** They start databases and servers: they begin first, so that no long one is left for the end. */
 const slow = [
   'packages/store/**/*.test.ts',
-  'apps/web/server/{enquiries,market,reputation,search}/*.test.ts',
-  'apps/web/server/{faults,main,shutdown,store-services}.test.ts',
+  'packages/services/src/{enquiries,reputation,search}/*.test.ts',
+  'apps/web/server/market/*.test.ts',
+  'apps/web/server/{enquiry-limits,faults,main,shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/server/links/*.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
@@ -19,8 +20,8 @@ const slow = [
 ];
 /** They stop and end processes by signals, which Windows does not have; `docs/systems.md` names them. */
 const needSignals = [
-  'apps/web/server/{faults,main,shutdown}.test.ts',
-  'apps/web/server/enquiries/{enquiry-limits,lost-nothing}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,main,shutdown}.test.ts',
+  'packages/services/src/enquiries/lost-nothing.test.ts',
   'packages/store/src/database/outage.test.ts',
   'scripts/supervise.test.ts',
 ];
