@@ -32,9 +32,9 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const isAnswer = (address: string) => address.includes('.data?fuel=petrol&fuel=diesel');
-    const foreseen = page.waitForResponse((response) => isAnswer(response.url()));
+    const prefetched = page.waitForResponse((response) => isAnswer(response.url()));
     await page.locator('label[for="fuel-petrol"]').hover();
-    await foreseen;
+    await prefetched;
     await tick(page, 'fuel', 'petrol');
     await expect(heading(page)).toContainText('petrol');
     expect(asked.filter(isAnswer)).toHaveLength(1);

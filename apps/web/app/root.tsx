@@ -20,7 +20,7 @@ import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { RouterLink } from './shell/links/RouterLink.tsx';
 import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
-import { PatientScripts } from './shell/scripts/PatientScripts.tsx';
+import { DeferredScripts } from './shell/scripts/DeferredScripts.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
 import { tidyPageAddress } from './tidy-page-address.ts';
 
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <VisitWatcher />
         <NavigationBehaviour nonce={nonce} />
         <SavedAnnouncement />
-        <PatientScripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} />
       </body>
     </html>
   );

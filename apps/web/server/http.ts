@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
+import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { checkToken, refuseForgery } from './http/csrf.ts';
 import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/error-response.ts';
@@ -27,7 +28,6 @@ import { watchRequest } from './http/watch-request.ts';
 import type { FairQueue } from './load-shedding/fair-queue.ts';
 import { limitRequests } from './load-shedding/limit-requests.ts';
 import { queueRenders } from './load-shedding/queue-renders.ts';
-import { createMachineRoutes } from './machines/machine-routes.ts';
 import { createMapRoutes } from './maps/map-routes.ts';
 import { createMediaRoutes } from './media/media-routes.ts';
 import type { PictureService } from './media/picture-service.ts';
@@ -83,7 +83,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(finishResponse());
   // Whatever is sent is taken in first: a slow sender must not hold a place.
   app.get('*', inTurn);
-  app.route('/', createMachineRoutes(services));
+  app.route('/', createCrawlerRoutes(services));
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));

@@ -2,6 +2,7 @@
 export type { CheckedFeed, ColumnGuide, FeedColumnsCheck, FeedFinding, StockGroup } from '@forecourt/store';
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';
 export type { AdvertService } from './adverts/advert-service.ts';
+export { ttlMemo } from './cache/ttl-memo.ts';
 export { drawnPicture, type PictureView, sharedPicture } from './content/drawn-picture.ts';
 export type { DealerService } from './dealers/dealer-service.ts';
 export {
@@ -51,4 +52,3 @@ export type {
   Services,
   SiteFacts,
 } from './services.ts';
-export { keepFor } from './waiting/keep-for.ts';

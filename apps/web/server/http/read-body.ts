@@ -12,7 +12,7 @@ export async function readBody(body: ReadableStream<Uint8Array>, patienceMs: num
   const chunks: Uint8Array[] = [];
   for (;;) {
     const pending = reader.read();
-    const result = await inTime(pending, patienceMs);
+    const result = await withTimeout(pending, patienceMs);
     if (result === null) {
       return { isWhole: false, first: Buffer.concat(chunks), rest: resume(reader, pending) };
     }
@@ -23,7 +23,7 @@ export async function readBody(body: ReadableStream<Uint8Array>, patienceMs: num
 
 type Pending = Promise<ReadableStreamReadResult<Uint8Array>>;
 
-async function inTime(pending: Pending, ms: number): Promise<Awaited<Pending> | null> {
+async function withTimeout(pending: Pending, ms: number): Promise<Awaited<Pending> | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms);

@@ -7,7 +7,7 @@ import {
   type OutgoingMail,
 } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createWake } from '../waiting/wake.ts';
+import { createWake } from '../wake/wake.ts';
 
 export interface Delivery {
   /** Something new is there to deliver. */

@@ -11,8 +11,8 @@ import {
   readAdvertAddresses,
   type StockGroup,
 } from '@forecourt/store';
+import { ttlMemo } from '../cache/ttl-memo.ts';
 import type { DealerDirectory } from '../search/dealer-directory.ts';
-import { keepFor } from '../waiting/keep-for.ts';
 
 /** The whole market at a glance, a few minutes old at most: what sitemaps are made of. */
 export interface OverviewService {
@@ -34,10 +34,10 @@ export function createOverviewService(
   directory: Pick<DealerDirectory, 'all'>,
 ): OverviewService {
   return {
-    stock: keepFor(keptMs, () => groupLiveStock(db)),
+    stock: ttlMemo(keptMs, () => groupLiveStock(db)),
     dealers: directory.all,
-    dealerStock: keepFor(keptMs, () => groupDealerStock(db)),
-    referenceShares: keepFor(keptMs, () => groupLiveReferences(db)),
+    dealerStock: ttlMemo(keptMs, () => groupDealerStock(db)),
+    referenceShares: ttlMemo(keptMs, () => groupLiveReferences(db)),
     addresses: (range) => readAdvertAddresses(db, range),
   };
 }

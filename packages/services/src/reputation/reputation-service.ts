@@ -6,7 +6,7 @@ import {
   readDealerRatings,
   readResponseRecords,
 } from '@forecourt/store';
-import { type Kept, keepFor } from '../waiting/keep-for.ts';
+import { type Kept, ttlMemo } from '../cache/ttl-memo.ts';
 
 /** What others say of a dealer, and how it answers. */
 export interface ReputationService {
@@ -32,8 +32,8 @@ const reviewPagesKept = 2000;
 const recordsMs = 15 * 60_000;
 
 export function createReputationService(db: Database): ReputationService {
-  const ratings = keepFor(ratingsMs, () => readDealerRatings(db));
-  const records = keepFor(recordsMs, () => readResponseRecords(db, { at: new Date().toISOString() }));
+  const ratings = ttlMemo(ratingsMs, () => readDealerRatings(db));
+  const records = ttlMemo(recordsMs, () => readResponseRecords(db, { at: new Date().toISOString() }));
   return {
     ratings,
     rating: async (dealerId) => (await ratings()).get(dealerId) ?? null,
@@ -49,7 +49,7 @@ function createReviews(db: Database): ReputationService['reviews'] {
     const read =
       pages.get(key) ??
       // Read each time, so that a dealer who has just replied sees the reply; the kept value is for when the database is away.
-      keepFor(0, () => listPublishedReviews(db, { dealerId, limit, offset }), { waitMs: 1000 });
+      ttlMemo(0, () => listPublishedReviews(db, { dealerId, limit, offset }), { waitMs: 1000 });
     // A Map remembers the order of insertion: the page that was not asked for the longest comes first.
     pages.delete(key);
     pages.set(key, read);

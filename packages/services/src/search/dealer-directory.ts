@@ -1,6 +1,6 @@
 import type { Dealer } from '@forecourt/domain';
 import { type Database, listDealers, listMergedDealers, maxDealersAtOnce } from '@forecourt/store';
-import { keepFor } from '../waiting/keep-for.ts';
+import { ttlMemo } from '../cache/ttl-memo.ts';
 
 /** Every dealer, in memory: a page of results names thirty of them. While the database is away they stay as they were. */
 export interface DealerDirectory {
@@ -20,7 +20,7 @@ const keptMs = 30_000;
 const retryMs = 2000;
 
 export function createDealerDirectory(db: Database, now: () => number = Date.now): DealerDirectory {
-  const read = keepFor(keptMs, async () => ({ readAt: now(), ...(await readAll(db)) }), { now });
+  const read = ttlMemo(keptMs, async () => ({ readAt: now(), ...(await readAll(db)) }), { now });
   let changedAt = Number.NEGATIVE_INFINITY;
 
   async function readLatest() {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AdvertChange, SearchEngine } from '@forecourt/search';
 import type { Database } from '@forecourt/store';
 import type { Logger } from 'pino';
-import { createWake } from '../waiting/wake.ts';
+import { createWake } from '../wake/wake.ts';
 import type { IndexFile } from './index-file.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { loadIndex } from './load-index.ts';

@@ -162,7 +162,7 @@ describe('what narrows the list', () => {
 describe('an empty list', () => {
   it('says what to give up and where else to look', () => {
     const { nothing } = viewOf({ county: 'Cork', channel: 'Commercial' });
-    expect(nothing?.waysOut).toEqual([
+    expect(nothing?.suggestions).toEqual([
       { text: 'All Ireland, not only Co. Cork', found: '1 dealer', href: '/dealers?channel=commercials' },
       { text: 'With or without commercials', found: '1 dealer', href: '/dealers/ireland/cork' },
     ]);

@@ -1,15 +1,15 @@
 import { channelPlural, counties, distanceKm } from '@forecourt/domain';
 import type { DirectoryCounts, DirectoryFilter, DirectoryRelaxation } from '@forecourt/services';
-import type { WayOut } from '../../ways-out/WaysOut.tsx';
+import type { SuggestedSearch } from '../../no-results/SuggestedSearches.tsx';
 import { countDealers } from './build-directory-card.ts';
 import { type AskedDealers, changedAddress } from './directory-address.ts';
 
 export interface NothingView {
   title: string;
   /** Filters to give up. */
-  waysOut: readonly WayOut[];
+  suggestions: readonly SuggestedSearch[];
   /** The same search in the counties around. */
-  nearbyCounties: readonly WayOut[];
+  nearbyCounties: readonly SuggestedSearch[];
   /** Leads out where nothing else does. */
   everyoneHref: string | null;
 }
@@ -22,8 +22,8 @@ export function buildNothingView(
   { size, relaxations, counts }: NothingFacts,
 ): NothingView {
   if (size === 0)
-    return { title: 'There are no dealers yet', waysOut: [], nearbyCounties: [], everyoneHref: null };
-  const waysOut = relaxations.map(({ filter, total }) => ({
+    return { title: 'There are no dealers yet', suggestions: [], nearbyCounties: [], everyoneHref: null };
+  const suggestions = relaxations.map(({ filter, total }) => ({
     text: giveUp(asked, filter),
     found: countDealers(total),
     href: changedAddress(asked, { [filter]: filter === 'isSimiApproved' ? false : null }),
@@ -31,13 +31,14 @@ export function buildNothingView(
   const nearbyCounties = asked.county === null ? [] : countiesAround(asked.county, counts.county);
   return {
     title: 'No dealer fits all of that',
-    waysOut,
+    suggestions,
     nearbyCounties: nearbyCounties.map(([county, count]) => ({
       text: `Co. ${county}`,
       found: countDealers(count),
       href: changedAddress(asked, { county }),
     })),
-    everyoneHref: waysOut.length === 0 && nearbyCounties.length === 0 ? changedAddress(asked, nobody) : null,
+    everyoneHref:
+      suggestions.length === 0 && nearbyCounties.length === 0 ? changedAddress(asked, nobody) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Advert } from '@forecourt/domain';
 import type { SearchService } from '@forecourt/services';
-import { keepFor } from '@forecourt/services';
+import { ttlMemo } from '@forecourt/services';
 import { recentPriceDrop } from '../../vehicle/price-drop.ts';
 
 /** References of cars that the home page shows for something that no search can ask for. */
@@ -29,7 +29,7 @@ const finders = new WeakMap<Search, () => Promise<MarketSample>>();
 export function findMarketSample(search: Search): Promise<MarketSample> {
   let find = finders.get(search);
   if (!find) {
-    find = keepFor(keptMs, () => takeSample(search, new Date()));
+    find = ttlMemo(keptMs, () => takeSample(search, new Date()));
     finders.set(search, find);
   }
   return find();

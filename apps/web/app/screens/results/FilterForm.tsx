@@ -6,8 +6,8 @@ import styles from './FilterForm.module.css';
 import type { ResultsData } from './load-results.server.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useFilterForm } from './use-filter-form.ts';
-import { useForeseenResults } from './use-foreseen-results.ts';
 import { useKept } from './use-kept.ts';
+import { usePrefetchedResults } from './use-prefetched-results.ts';
 import { useSteady } from './use-steady.ts';
 
 export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'words' | 'count'>;
@@ -31,7 +31,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
   const answered = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
   const filters = useSteady(answered, ({ attribute }) => attribute);
   const { form, apply } = useFilterForm(view.form, filters, setAhead);
-  useForeseenResults(form, view.form);
+  usePrefetchedResults(form, view.form);
   return (
     <form
       ref={form}

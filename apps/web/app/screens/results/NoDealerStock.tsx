@@ -1,12 +1,12 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
-import { type WayOut, WaysOut } from '../../ways-out/WaysOut.tsx';
+import { type SuggestedSearch, SuggestedSearches } from '../../no-results/SuggestedSearches.tsx';
 import styles from './NoResults.module.css';
 
 export interface NoDealerStockProps {
   dealerName: string;
   channel: Channel;
   /** What else it has, and where. */
-  others: readonly WayOut[];
+  others: readonly SuggestedSearch[];
 }
 
 /** Where a dealer has none of a channel: what it has instead. */
@@ -16,7 +16,7 @@ export function NoDealerStock({ dealerName, channel, others }: NoDealerStockProp
       <h2 className={styles.title} id="no-dealer-stock">
         {dealerName} has no {channelPlural(channel)} for sale at the moment
       </h2>
-      {others.length > 0 ? <WaysOut ways={others} /> : null}
+      {others.length > 0 ? <SuggestedSearches ways={others} /> : null}
     </section>
   );
 }

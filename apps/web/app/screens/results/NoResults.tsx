@@ -1,6 +1,6 @@
 import { type Channel, channelPlural } from '@forecourt/domain';
 import { Anchor } from '@forecourt/ui';
-import { type WayOut, WaysOut } from '../../ways-out/WaysOut.tsx';
+import { type SuggestedSearch, SuggestedSearches } from '../../no-results/SuggestedSearches.tsx';
 import styles from './NoResults.module.css';
 
 export interface NoResultsProps {
@@ -10,7 +10,7 @@ export interface NoResultsProps {
   nothingFound: string | null;
   /** Whether anything narrows the search. */
   isNarrowed: boolean;
-  relaxations: readonly WayOut[];
+  relaxations: readonly SuggestedSearch[];
   clearHref: string;
 }
 
@@ -25,7 +25,7 @@ export function NoResults(props: NoResultsProps) {
         {nothingFound ?? 'Few match. To find more'}
       </h2>
       {relaxations.length > 0 ? (
-        <WaysOut ways={relaxations} />
+        <SuggestedSearches ways={relaxations} />
       ) : (
         <p className={styles.words}>
           Leaving out any one filter, or any two, would not help.{' '}

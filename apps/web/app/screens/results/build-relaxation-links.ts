@@ -8,7 +8,7 @@ import {
   withoutWords,
 } from '@forecourt/domain';
 import type { Drop, Relaxation } from '@forecourt/search';
-import type { WayOut } from '../../ways-out/WaysOut.tsx';
+import type { SuggestedSearch } from '../../no-results/SuggestedSearches.tsx';
 import { conditionLabel, type Names } from './build-chips.ts';
 import type { HrefOf } from './result-links.ts';
 
@@ -20,7 +20,7 @@ export function buildRelaxationLinks(
   query: SearchQuery,
   hrefOf: HrefOf,
   names: Names,
-): WayOut[] {
+): SuggestedSearch[] {
   const isSteep = (relaxation: Relaxation) => Number(isMuchDearer(relaxation, query));
   const ordered = relaxations.toSorted((a, b) => isSteep(a) - isSteep(b) || b.more - a.more);
   return ordered.flatMap((relaxation) => {

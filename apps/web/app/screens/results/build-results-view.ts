@@ -22,7 +22,7 @@ import {
 import { buildFacets } from '@forecourt/search';
 import type { FoundAdverts } from '@forecourt/services';
 import type { SelectOption } from '@forecourt/ui';
-import type { WayOut } from '../../ways-out/WaysOut.tsx';
+import type { SuggestedSearch } from '../../no-results/SuggestedSearches.tsx';
 import { buildChips, type Chip, type Names } from './build-chips.ts';
 import { buildFilters } from './build-filters.ts';
 import { buildRelaxationLinks, isStepOf } from './build-relaxation-links.ts';
@@ -76,7 +76,7 @@ export interface ResultsView {
   spellings: string[];
   /** What is said where nothing is found; null where something is. */
   nothingFound: string | null;
-  relaxations: WayOut[];
+  relaxations: SuggestedSearch[];
   pagination: Pagination;
   firstPageHref: string;
   /** Added to an advert's address in the context of this search, which brings the way back and to the next. */

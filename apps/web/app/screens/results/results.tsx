@@ -1,5 +1,5 @@
-import { takeForeseen } from '../../foreseen/foreseen-answers.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
+import { takePrefetched } from '../../prefetch/prefetched-answers.ts';
 import { servicesContext } from '../../request-context.ts';
 import { asksForData } from '../../shell/navigation/asks-for-data.ts';
 import { useMarkedStep } from '../../shell/navigation/use-way-back.ts';
@@ -34,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 type ResultsAnswer = Awaited<ReturnType<typeof loader>>;
 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<ResultsAnswer> {
-  const foreseen = (await takeForeseen(url.pathname + url.search)) as ResultsAnswer | null;
-  return { ...(foreseen ?? (await serverLoader())), isFollowUp: true };
+  const prefetched = (await takePrefetched(url.pathname + url.search)) as ResultsAnswer | null;
+  return { ...(prefetched ?? (await serverLoader())), isFollowUp: true };
 }
 
 /** Robots read the page that they load: whoever goes on from it is none. */

@@ -16,7 +16,7 @@ export function useLatestAsk(beforeChange: () => void): (address: string) => Pro
       beforeChange();
       const asked = { address, answer: Promise.resolve() };
       underWay.current = asked;
-      // That an answer is on its way can wait: if it has been foreseen, it is shown first, and once.
+      // That an answer is on its way can wait: if it has been prefetched, it is shown first, and once.
       startTransition(() => {
         const options = { preventScrollReset: true, replace: step === 'stay' };
         asked.answer = Promise.resolve(navigate(address, options));

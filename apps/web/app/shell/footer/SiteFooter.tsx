@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { asWritten } from '../as-written.ts';
+import { staticHtml } from '../static-html.ts';
 import { FooterContent, type FooterContentProps } from './FooterContent.tsx';
 import styles from './SiteFooter.module.css';
 import { useManageCookies } from './use-manage-cookies.ts';
@@ -12,7 +12,7 @@ export function SiteFooter(props: FooterContentProps) {
     <footer
       ref={footer}
       className={styles.footer}
-      {...(import.meta.env.SSR ? { children: <FooterContent {...props} /> } : asWritten('body > footer'))}
+      {...(import.meta.env.SSR ? { children: <FooterContent {...props} /> } : staticHtml('body > footer'))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { asWritten } from '../as-written.ts';
+import { staticHtml } from '../static-html.ts';
 import { HeaderContent, type HeaderContentProps } from './HeaderContent.tsx';
 import styles from './SiteHeader.module.css';
 import { useCurrentPage } from './use-current-page.ts';
@@ -20,7 +20,7 @@ export function SiteHeader(props: HeaderContentProps) {
       ref={header}
       className={styles.header}
       suppressHydrationWarning
-      {...(import.meta.env.SSR ? { children: <HeaderContent {...props} /> } : asWritten('body > header'))}
+      {...(import.meta.env.SSR ? { children: <HeaderContent {...props} /> } : staticHtml('body > header'))}
     />
   );
 }

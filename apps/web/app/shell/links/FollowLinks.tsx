@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { foreseeAnswer, foreseenRoute } from '../../foreseen/foreseen-answers.ts';
 import { hasMissingPiece } from '../../live-piece/missing-piece.ts';
+import { prefetchAnswer, prefetchedRoute } from '../../prefetch/prefetched-answers.ts';
 import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
 
 /** Long enough to tell a glance from a mouse that only passes. */
@@ -17,7 +17,7 @@ export function FollowLinks() {
     setWanted(href);
     // The data of these is not the router's to prefetch.
     const matches = router && matchRoutes(router.routes, href);
-    if (matches?.some(({ route }) => route.id === foreseenRoute)) foreseeAnswer(href);
+    if (matches?.some(({ route }) => route.id === prefetchedRoute)) prefetchAnswer(href);
   });
 
   // On the document, where React listens too and was first: whoever prevented the press has done so by now.
@@ -29,7 +29,7 @@ export function FollowLinks() {
       const link = findFollowedLink(event.target);
       if (!link) return;
       event.preventDefault();
-      // What a quick finger has pressed is on its way, and not foreseen any more.
+      // What a quick finger has pressed is on its way, and not prefetched any more.
       clearTimeout(interest.current);
       const { pathname, search, hash } = window.location;
       void navigate(link.href, {

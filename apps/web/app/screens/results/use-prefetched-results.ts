@@ -1,7 +1,7 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { foreseeAnswer } from '../../foreseen/foreseen-answers.ts';
-import { fieldsAfterPress, findBox } from './foresee-filter.ts';
+import { prefetchAnswer } from '../../prefetch/prefetched-answers.ts';
+import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 import { mergeFields } from './merge-fields.ts';
 
 /** How long each sign must last. A press is one already: the button, or the key, is held for a moment before it counts. */
@@ -18,10 +18,10 @@ const signs = Object.keys(patienceMs) as Sign[];
 const ends = ['pointerleave', 'focusout'] as const;
 
 /** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
-export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
-  const foresee = useEffectEvent((box: HTMLInputElement) => {
+export function usePrefetchedResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
+  const prefetch = useEffectEvent((box: HTMLInputElement) => {
     if (!form.current) return;
-    foreseeAnswer(formatFormAddress(base, mergeFields(fieldsAfterPress(form.current, box), {})));
+    prefetchAnswer(formatFormAddress(base, mergeFields(fieldsAfterPress(form.current, box), {})));
   });
   useEffect(() => {
     const fields = form.current;
@@ -37,8 +37,8 @@ export function useForeseenResults(form: RefObject<HTMLFormElement | null>, base
       if (box === last && wait > 0) return;
       last = box;
       clearTimeout(timer);
-      if (box && wait > 0) timer = setTimeout(() => foresee(box), wait);
-      else if (box) foresee(box);
+      if (box && wait > 0) timer = setTimeout(() => prefetch(box), wait);
+      else if (box) prefetch(box);
     };
     // Whoever leaves and comes back means it anew.
     const forget = () => {

@@ -11,7 +11,7 @@ const readyEvent = 'page-ready';
  * priority; on a slow line the styles, the font and the first picture would then share it with a hundred kilobytes
  * that nobody waits for.
  */
-export function PatientScripts({ nonce }: { nonce: string | undefined }) {
+export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent));
   }, []);

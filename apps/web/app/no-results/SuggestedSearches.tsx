@@ -1,8 +1,8 @@
 import { Anchor, Icon } from '@forecourt/ui';
 import { ArrowRight } from '@forecourt/ui/icons/arrow-right';
-import styles from './WaysOut.module.css';
+import styles from './SuggestedSearches.module.css';
 
-export interface WayOut {
+export interface SuggestedSearch {
   /** What to give up, or where else to look. */
   text: string;
   /** What that would show: `12 cars`. */
@@ -11,7 +11,7 @@ export interface WayOut {
 }
 
 /** Where nothing or little was found: each way on, with what it would bring. */
-export function WaysOut({ ways }: { ways: readonly WayOut[] }) {
+export function SuggestedSearches({ ways }: { ways: readonly SuggestedSearch[] }) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ text, found, href }) => (

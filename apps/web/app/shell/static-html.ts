@@ -9,7 +9,7 @@ interface Written {
  * came, so that neither its words nor the code that wrote them are sent a second time as script, nor gone through again
  * while the page starts. The same object each time: React would write another's HTML anew.
  */
-export function asWritten(selector: string): Written {
+export function staticHtml(selector: string): Written {
   const written = kept.get(selector) ?? {
     // A menu that was opened before the script came is not opened again with every error screen.
     dangerouslySetInnerHTML: {

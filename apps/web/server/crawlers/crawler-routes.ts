@@ -11,7 +11,7 @@ const anHour = 'public, max-age=3600';
 const plainText = 'text/plain; charset=utf-8';
 
 /** What crawlers, telephones and other programs ask every site for, at the addresses that they all know. */
-export function createMachineRoutes(
+export function createCrawlerRoutes(
   services: Pick<Services, 'site' | 'content' | 'overview' | 'search'>,
 ): Hono<AppEnv> {
   const { site } = services;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { holdBack } from './PatientScripts.tsx';
+import { holdBack } from './DeferredScripts.tsx';
 
 const script = (text: string) => ({ nonce: 'n', dangerouslySetInnerHTML: { __html: text } });
 const page = renderToStaticMarkup(

@@ -11,7 +11,7 @@ export interface KeepOptions {
  * Remembers what reading gave and reads again only after so many milliseconds. What was read last stays in use while the
  * database is away, and while it is slow. A failure is not remembered.
  */
-export function keepFor<T>(
+export function ttlMemo<T>(
   ms: number,
   read: () => Promise<T>,
   { now = Date.now, waitMs = 250 }: KeepOptions = {},

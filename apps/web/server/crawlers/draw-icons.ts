@@ -1,11 +1,11 @@
 /**
  * Draws the icons that telephones and older programs want as pixels, from the one drawing in `public/favicon.svg`.
- * Run it after that drawing has changed: `npm exec -- node apps/web/server/machines/draw-icons.ts`
+ * Run it after that drawing has changed: `npm exec -- node apps/web/server/crawlers/draw-icons.ts`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const folder = new URL('../../public/', import.meta.url);
+const folder = new URL('../../public', import.meta.url);
 const rounded = await readFile(new URL('favicon.svg', folder), 'utf8');
 /** Android and iOS cut the corners themselves, and Android up to a fifth of each side: the mark keeps well inside. */
 const wholeSquare = rounded

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { foreseeAnswer, foreseenRoute, takeForeseen } from './foreseen-answers.ts';
+import { prefetchAnswer, prefetchedRoute, takePrefetched } from './prefetched-answers.ts';
 
 const here = new URL('https://forecourt.test/used-cars');
 /** What the server sends of a route: its data, as the router writes it. */
-const dataOf = (words: string) => `[{"_1":2},"${foreseenRoute}",{"_3":4},"data","${words}"]\n`;
+const dataOf = (words: string) => `[{"_1":2},"${prefetchedRoute}",{"_3":4},"data","${words}"]\n`;
 const fetchAnswer = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -19,32 +19,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was foreseen is there when it is asked for', async () => {
-  foreseeAnswer('/used-cars?fuel=diesel');
-  expect(await takeForeseen('/used-cars?fuel=diesel')).toBe('diesels');
-  expect(fetchAnswer.mock.calls).toEqual([[`/used-cars.data?fuel=diesel&_routes=${foreseenRoute}`]]);
+test('what was prefetched is there when it is asked for', async () => {
+  prefetchAnswer('/used-cars?fuel=diesel');
+  expect(await takePrefetched('/used-cars?fuel=diesel')).toBe('diesels');
+  expect(fetchAnswer.mock.calls).toEqual([[`/used-cars.data?fuel=diesel&_routes=${prefetchedRoute}`]]);
 });
 
 test('an address is asked for once, whatever part of its page a link leads to', async () => {
-  foreseeAnswer('/used-cars?page=2');
-  foreseeAnswer('/used-cars?page=2#results');
+  prefetchAnswer('/used-cars?page=2');
+  prefetchAnswer('/used-cars?page=2#results');
   expect(fetchAnswer).toHaveBeenCalledTimes(1);
 });
 
 test('an answer serves one visit: the next one asks anew', async () => {
-  foreseeAnswer('/used-cars?fuel=diesel');
-  await takeForeseen('/used-cars?fuel=diesel');
-  expect(await takeForeseen('/used-cars?fuel=diesel')).toBeNull();
+  prefetchAnswer('/used-cars?fuel=diesel');
+  await takePrefetched('/used-cars?fuel=diesel');
+  expect(await takePrefetched('/used-cars?fuel=diesel')).toBeNull();
 });
 
 test('an answer that has waited for long is not shown', async () => {
-  foreseeAnswer('/used-cars?fuel=diesel');
+  prefetchAnswer('/used-cars?fuel=diesel');
   vi.advanceTimersByTime(20_001);
-  expect(await takeForeseen('/used-cars?fuel=diesel')).toBeNull();
+  expect(await takePrefetched('/used-cars?fuel=diesel')).toBeNull();
 });
 
-test('the page one is on is not foreseen', () => {
-  foreseeAnswer('/used-cars#results');
+test('the page one is on is not prefetched', () => {
+  prefetchAnswer('/used-cars#results');
   expect(fetchAnswer).not.toHaveBeenCalled();
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['does not come', () => Promise.reject(new TypeError('offline'))],
 ])('an answer that %s is none', async (_, answer) => {
   fetchAnswer.mockImplementation(answer);
-  foreseeAnswer('/used-cars?fuel=diesel');
-  expect(await takeForeseen('/used-cars?fuel=diesel')).toBeNull();
+  prefetchAnswer('/used-cars?fuel=diesel');
+  expect(await takePrefetched('/used-cars?fuel=diesel')).toBeNull();
 });

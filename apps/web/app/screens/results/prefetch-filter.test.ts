@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fieldsAfterPress } from './foresee-filter.ts';
+import { fieldsAfterPress } from './prefetch-filter.ts';
 
 test.each([true, false])('a form is asked as if the box were pressed, which stays as it is', (checked) => {
   const box = { checked } as HTMLInputElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFor } from './keep-for.ts';
+import { ttlMemo } from './ttl-memo.ts';
 
 function createClock() {
   let time = 0;
@@ -9,7 +9,7 @@ function createClock() {
 test('what was read is kept for its time and then read again', async () => {
   const clock = createClock();
   let readings = 0;
-  const read = keepFor(1000, async () => ++readings, clock);
+  const read = ttlMemo(1000, async () => ++readings, clock);
   expect([await read(), await read()]).toEqual([1, 1]);
   clock.pass(1000);
   expect(await read()).toBe(2);
@@ -17,13 +17,13 @@ test('what was read is kept for its time and then read again', async () => {
 
 test('those who ask at once share a reading', async () => {
   let readings = 0;
-  const read = keepFor(1000, async () => ++readings);
+  const read = ttlMemo(1000, async () => ++readings);
   expect(await Promise.all([read(), read()])).toEqual([1, 1]);
 });
 
 test('a failure is not kept', async () => {
   let readings = 0;
-  const read = keepFor(1000, async () => {
+  const read = ttlMemo(1000, async () => {
     if (++readings === 1) throw new Error('The database is away');
     return readings;
   });
@@ -39,7 +39,7 @@ test('what was read last stays in use while reading fails or hangs, and is repla
     () => slow.promise,
   ];
   const slow = Promise.withResolvers<string>();
-  const read = keepFor(1000, () => answers.shift()?.() ?? Promise.reject(new Error('Nobody asked')), {
+  const read = ttlMemo(1000, () => answers.shift()?.() ?? Promise.reject(new Error('Nobody asked')), {
     ...clock,
     waitMs: 1,
   });
@@ -56,7 +56,7 @@ test('whoever needs something newer waits for it, and hears that it cannot be ha
   const clock = createClock();
   let isAway = false;
   let readings = 0;
-  const read = keepFor(
+  const read = ttlMemo(
     1000,
     async () => {
       if (isAway) throw new Error('The database is away');
