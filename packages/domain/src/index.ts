@@ -93,7 +93,6 @@ export * from './navigation/navigation-item.ts';
 export * from './navigation/pagination.ts';
 export * from './navigation/seo-links.ts';
 export * from './navigation/site-parts.ts';
-export * from './navigation/switcher.ts';
 export * from './number/group-digits.ts';
 export * from './number/write-number.ts';
 export * from './opening-hours/bank-holidays.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   channelOfPath,
   channelPlural,
-  channelRoot,
   channelSearchRoot,
   channelSeoRoot,
   channels,
@@ -13,7 +12,6 @@ import {
 describe('a channel', () => {
   it('has these forms and roots', () => {
     expect(channels.map(channelPlural)).toEqual(['cars', 'commercials', 'bikes']);
-    expect(channels.map(channelRoot)).toEqual(['/', '/commercials', '/bikes']);
     expect(channels.map(channelSeoRoot)).toEqual(['/used-cars', '/commercials/used', '/bikes/used']);
     expect(channels.map(channelSearchRoot)).toEqual(['/search', '/commercials/search', '/bikes/search']);
     expect(channels.map(channelTrackingWord)).toEqual(['cars', 'vans', 'bikes']);

@@ -10,11 +10,6 @@ export function channelPlural(channel: Channel): ChannelPlural {
   return plurals[channel];
 }
 
-/** `/` for cars, `/commercials` and `/bikes` for the others. */
-export function channelRoot(channel: Channel): string {
-  return channel === 'Car' ? '/' : `/${plurals[channel]}`;
-}
-
 /** The root of the addresses that search engines may index. */
 export function channelSeoRoot(channel: Channel): string {
   return channel === 'Car' ? '/used-cars' : `/${plurals[channel]}/used`;

@@ -42,4 +42,3 @@ export const partnerCardTypes = ['horizontal', 'vertical', 'small'] as const;
 export type PartnerCardType = (typeof partnerCardTypes)[number];
 
 export const selectLooks = ['error', 'small', 'disabled', 'alternative'] as const;
-export type SelectLook = (typeof selectLooks)[number];

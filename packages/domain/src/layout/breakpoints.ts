@@ -12,17 +12,3 @@ export const breakpoints = {
 } as const;
 
 export type Device = 'mobile' | 'tablet' | 'desktop';
-
-export function deviceOfWidth(width: number): Device {
-  if (width < breakpoints.tabletMin) return 'mobile';
-  return width < breakpoints.desktopMin ? 'tablet' : 'desktop';
-}
-
-export function isCarousel(width: number): boolean {
-  return width <= breakpoints.carouselMax;
-}
-
-/** The width of the advert page in a window of the given width. */
-export function advertPageWidth(windowWidth: number): number {
-  return Math.min(breakpoints.advertPageMax, Math.max(breakpoints.advertPageMin, windowWidth));
-}

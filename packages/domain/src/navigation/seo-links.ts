@@ -9,17 +9,3 @@ export interface SeoLinks {
   subTitle: string;
   tabs: readonly SeoTab[];
 }
-
-/** Selecting a tab unselects the others; a tab that is not there changes nothing. */
-export function selectSeoTab(seoLinks: SeoLinks, index: number): SeoLinks {
-  if (!seoLinks.tabs[index]) return seoLinks;
-  return {
-    ...seoLinks,
-    tabs: seoLinks.tabs.map((tab, position) => ({ ...tab, isSelected: position === index })),
-  };
-}
-
-/** Only the selected tab's links show. */
-export function shownSeoLinks(seoLinks: SeoLinks): SeoTab['links'] {
-  return seoLinks.tabs.find((tab) => tab.isSelected)?.links ?? [];
-}

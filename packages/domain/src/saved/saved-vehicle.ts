@@ -1,7 +1,4 @@
 import type { FinanceQuote } from '../advert/advert.ts';
-import type { StockItem } from '../advert/stock-item.ts';
-import type { Channel } from '../channel/channel.ts';
-import { placeholderImage } from '../image/image-address.ts';
 import { isPoa } from '../price/price.ts';
 import type { SavedAdsItem } from './saved-ads-item.ts';
 
@@ -31,26 +28,6 @@ export function isExpired(status: string): boolean {
 
 function cardFinance(finance: CardFinance | null): CardFinance | null {
   return finance && { monthlyPayment: finance.monthlyPayment, quoteType: finance.quoteType };
-}
-
-/** From a search result, when the visitor presses Save: whatever is found is live. */
-export function savedVehicleOfStockItem(item: StockItem, channel: Channel): SavedVehicle {
-  const { cleanMake, cleanModel, derivative } = item.searchDetailSummary.mmv;
-  const { euroPrice, priceOnApplication } = item.sale.advertPricing;
-  return {
-    publicReference: item.publicReference,
-    status: 'live',
-    make: cleanMake,
-    model: cleanModel,
-    title: `${item.vehicle.registrationYear} ${cleanMake} ${cleanModel}`,
-    derivative,
-    imageUrl: item.imageDetails[0]?.fullSizeImageUrl ?? placeholderImage(channel),
-    imageCount: item.imageDetails.length,
-    price: euroPrice,
-    poa: priceOnApplication || isPoa(euroPrice),
-    condition: item.vehicle.condition,
-    finance: cardFinance(item.sale.finance),
-  };
 }
 
 /** From the server's answer, when the saved vehicles are shown. */

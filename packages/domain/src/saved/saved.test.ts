@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAdvert } from '../advert/example-advert.ts';
-import { buildStockItem } from '../advert/stock-item.ts';
 import { buildSavedAdsItem } from './saved-ads-item.ts';
-import { isExpired, savedVehicleOfSavedAdsItem, savedVehicleOfStockItem } from './saved-vehicle.ts';
+import { isExpired, savedVehicleOfSavedAdsItem } from './saved-vehicle.ts';
 
 const finance = {
   quoteType: 'PCP' as const,
@@ -13,40 +12,6 @@ const finance = {
   apr: 6.9,
   totalCost: 15_000,
 };
-
-describe('a stock item that is saved', () => {
-  it('is a live vehicle', () => {
-    expect(savedVehicleOfStockItem(buildStockItem({ ...exampleAdvert, finance }), 'Car')).toEqual({
-      publicReference: '0123456789ab',
-      status: 'live',
-      make: 'Škoda',
-      model: 'Octavia',
-      title: '2019 Škoda Octavia',
-      derivative: '1.6 TDI Ambition',
-      imageUrl: expect.stringMatching(/^\/media\/adverts\/0123456789ab\/1-.{4}\/%d$/),
-      imageCount: 2,
-      price: 14_950,
-      poa: false,
-      condition: 'Used',
-      finance: { monthlyPayment: 249, quoteType: 'PCP' },
-    });
-  });
-
-  it('has the placeholder of its channel when it has no picture', () => {
-    const saved = savedVehicleOfStockItem(buildStockItem({ ...exampleAdvert, pictures: [] }), 'Bike');
-    expect(saved).toMatchObject({ imageUrl: '/media/placeholder/bikes/%d', imageCount: 0 });
-  });
-
-  it('is POA when it says so or has no price', () => {
-    const item = buildStockItem({ ...exampleAdvert, price: null });
-    expect(savedVehicleOfStockItem(item, 'Car')).toMatchObject({ price: null, poa: true });
-    const flagged = {
-      ...item,
-      sale: { advertPricing: { euroPrice: 5000, priceOnApplication: true }, finance: null },
-    };
-    expect(savedVehicleOfStockItem(flagged, 'Car').poa).toBe(true);
-  });
-});
 
 describe('a saved-ads item', () => {
   it('says how the advert stands today', () => {
