@@ -1,6 +1,6 @@
-import { type Advert, type Channel, channels } from '@forecourt/domain';
+import { type Advert, type Channel, channels, yearOf } from '@forecourt/domain';
 import { makeAdverts, makeDealers, priceModel } from '@forecourt/market';
-import { fitModel, PriceBook, yearOf } from '@forecourt/pricing';
+import { fitModel, PriceBook } from '@forecourt/pricing';
 import { type Estimator, naiveMedians, nearestComparables } from './pricing/peers.ts';
 
 const now = new Date('2026-11-15T00:00:00Z');

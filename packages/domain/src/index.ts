@@ -79,6 +79,7 @@ export {
   wltpBands,
 } from './motor-tax/motor-tax-rates.ts';
 export * from './motor-tax/tax-regime.ts';
+export * from './motor-tax/taxed-vehicle.ts';
 export * from './navigation/breadcrumbs.ts';
 export * from './navigation/footer.ts';
 export * from './navigation/header.ts';
@@ -115,6 +116,7 @@ export * from './price/price.ts';
 export * from './price/price-band.ts';
 export * from './price/price-block.ts';
 export * from './rating/rating.ts';
+export * from './registration/born.ts';
 export * from './registration/import-sign.ts';
 export * from './registration/mark.ts';
 export * from './registration/other-plate.ts';

@@ -1,5 +1,4 @@
-import { type TestedAs, testedAs, testName } from '@forecourt/domain';
-import { ageAt, bornOf } from '../market/born.ts';
+import { ageAt, bornOf, type TestedAs, testedAs, testName } from '@forecourt/domain';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
 import { type Consumption, consumptionOf } from './consumption.ts';
 import { type EnergyPrices, mixedElectricityPrice, usualEnergyPrices } from './energy-prices.ts';

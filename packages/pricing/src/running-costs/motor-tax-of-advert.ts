@@ -1,6 +1,5 @@
-import { cycleOf, motorTaxOf, type TaxedVehicle } from '@forecourt/domain';
-import { bornOf, dayOfYear } from '../market/born.ts';
-import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import { dayOfYear, motorTaxOf, type TaxedVehicle, taxedVehicleOf } from '@forecourt/domain';
+import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import { explainMotorTax } from '../motor-tax/motor-tax-of-vehicle.ts';
 import type { Source } from '../working/working.ts';
 
@@ -30,24 +29,6 @@ export function explainTaxOfAdvert(
   };
 }
 
-function taxedVehicle(advert: PricedAdvert, now: number): TaxedVehicle | null {
-  const { channel, vehicle } = advert;
-  const { year, half, condition } = factsOfAdvert(advert);
-  const firstRegistered = new Date(dayOfYear(condition === 'New' ? now : bornOf(year, half)));
-  const isElectric = vehicle.fuel === 'Electric';
-  const engineCc = isElectric ? null : (vehicle.engineCc ?? null);
-  switch (channel) {
-    case 'Car': {
-      const cycle = cycleOf(firstRegistered.getUTCFullYear());
-      return { kind: 'car', firstRegistered, engineCc, co2: isElectric ? 0 : (vehicle.co2 ?? null), cycle };
-    }
-    case 'Bike':
-      return isElectric || engineCc !== null ? { kind: 'motorcycle', firstRegistered, engineCc } : null;
-    case 'Commercial': {
-      if (vehicle.body === 'Motorhome / Camper') return { kind: 'motor-caravan', firstRegistered };
-      const { grossWeightKg, payloadKg } = vehicle;
-      if (!grossWeightKg || !payloadKg) return null;
-      return { kind: 'goods', firstRegistered, unladenKg: grossWeightKg - payloadKg, isElectric };
-    }
-  }
+function taxedVehicle({ channel, vehicle }: PricedAdvert, now: number): TaxedVehicle | null {
+  return taxedVehicleOf(channel, vehicle, new Date(dayOfYear(now)));
 }

@@ -1,5 +1,4 @@
-import { unknownVehicle, type Vehicle } from '@forecourt/domain';
-import { yearOf } from '../market/born.ts';
+import { unknownVehicle, type Vehicle, yearOf } from '@forecourt/domain';
 import { PriceBook } from '../market/price-book.ts';
 import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import { fitModel } from '../model/fit-model.ts';

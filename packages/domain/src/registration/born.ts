@@ -1,4 +1,4 @@
-import type { Half } from '@forecourt/domain';
+import type { Half } from './mark.ts';
 
 /**
  * Where in its year a vehicle of a half was registered on average. Nearly everyone in Ireland waits for a new plate in
