@@ -1,9 +1,13 @@
+export { batteriesInYear } from './batteries.ts';
 export { bikeMakes } from './bikes.ts';
+export { bodiesInYear, doorsOf, heavinessOf } from './car-bodies.ts';
 export { carMakes } from './cars/car-makes.ts';
 export { commercialMakes } from './commercials.ts';
+export { type Emissions, emissionsOf } from './emissions.ts';
 export { enginesOfMake } from './engine-families.ts';
-export { suitsClass, wasFitted } from './engine-fit.ts';
+export { suitsClass } from './engine-fit.ts';
 export type { Engine } from './engine-types.ts';
+export { enginesInTime, isMildHybrid } from './fitted-engines.ts';
 export { fuelTilt, fuelYears } from './fuel-years.ts';
 export { findMake, keyOfName, knownNames } from './names/known-names.ts';
 export { makeAliases } from './names/make-aliases.ts';
