@@ -8,8 +8,31 @@ export interface EnginedModel {
   litres: readonly number[];
 }
 
+/** By model, then by fuel and year: asked for every vehicle of a feed. A van and a car may share make and name. */
+const known = new WeakMap<EnginedModel, Map<string, readonly Engine[]>>();
+
 /** What the maker fitted in that year, the smallest first; for a make whose engines are not listed, any of its sizes. */
-export function enginesInTime(make: string, model: EnginedModel, fuel: Fuel, year: number): Engine[] {
+export function enginesInTime(
+  make: string,
+  model: EnginedModel,
+  fuel: Fuel,
+  year: number,
+): readonly Engine[] {
+  let ofModel = known.get(model);
+  if (ofModel === undefined) {
+    ofModel = new Map();
+    known.set(model, ofModel);
+  }
+  const key = `${fuel} ${year}`;
+  let engines = ofModel.get(key);
+  if (engines === undefined) {
+    engines = listInTime(make, model, fuel, year);
+    ofModel.set(key, engines);
+  }
+  return engines;
+}
+
+function listInTime(make: string, model: EnginedModel, fuel: Fuel, year: number): Engine[] {
   const { own, anyMakers } = enginesOfMake(make);
   const name = `${make} ${model.name}`;
   return (own.length > 0 ? own : anyMakers)

@@ -26,3 +26,10 @@ export type {
   Span,
 } from './taxonomy-types.ts';
 export { trimsOf } from './trims.ts';
+export {
+  type FilledVehicle,
+  fillUsual,
+  type UsualKey,
+  usualKeys,
+  withoutUsual,
+} from './usual/usual-values.ts';

@@ -23,7 +23,7 @@ function readBack(advert: Advert, { seed, dealers }: MessyOptions): Advert {
   const dealer = seller.kind === 'trade' ? (dealers.get(seller.dealerId) ?? null) : null;
   const parsed = parseFeedRow(writeMessyRow(advert, dealer, seed), advert.source);
   if (parsed.kind === 'bad' || parsed.advert.channel !== advert.channel) return advert;
-  const { title, vehicle, place, price } = parsed.advert;
+  const { title, vehicle, usual, place, price } = parsed.advert;
   const priceHistory = price === advert.price ? advert.priceHistory : [{ at: advert.listedAt, price }];
-  return { ...advert, title, vehicle, place, price, priceHistory };
+  return { ...advert, title, vehicle, usual, place, price, priceHistory };
 }

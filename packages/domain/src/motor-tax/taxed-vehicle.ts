@@ -1,9 +1,9 @@
 import type { Channel } from '../channel/channel.ts';
-import { bornOf, dayOfYear } from '../registration/born.ts';
+import { bornOf, dateOfYear } from '../registration/born.ts';
 import { plateFacts } from '../registration/plate.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 import type { TaxedVehicle } from './motor-tax.ts';
-import { cycleOf } from './tax-regime.ts';
+import { cycleOf, isMonthDecisive } from './tax-regime.ts';
 
 /** As much of a vehicle as the law looks at to tax it. */
 export type TaxableVehicle = Pick<Vehicle, 'year'> &
@@ -51,6 +51,6 @@ export function taxedVehicleOf(channel: Channel, vehicle: TaxableVehicle, today:
 /** What is brand new will be registered by who buys it. */
 function firstRegistrationOf({ year, registration, condition }: TaxableVehicle, today: Date): Date {
   if (condition === 'New') return today;
-  const plate = plateFacts(registration ?? null);
-  return new Date(dayOfYear(bornOf(year, plate?.year === year ? plate.half : null)));
+  const plate = isMonthDecisive('car', year, today) ? plateFacts(registration ?? null) : null;
+  return dateOfYear(bornOf(year, plate?.year === year ? plate.half : null));
 }

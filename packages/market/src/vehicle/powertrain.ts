@@ -54,7 +54,7 @@ export function enginesOnSale(make: string, model: DrivenModel, year: number): r
   return choices;
 }
 
-type EngineFinder = (make: string, model: DrivenModel, fuel: Fuel, year: number) => Engine[];
+type EngineFinder = (make: string, model: DrivenModel, fuel: Fuel, year: number) => readonly Engine[];
 
 function listChoices(
   make: string,

@@ -1,4 +1,4 @@
-import { dayOfYear, motorTaxOf, type TaxedVehicle, taxedVehicleOf } from '@forecourt/domain';
+import { dateOfYear, motorTaxOf, type TaxedVehicle, taxedVehicleOf } from '@forecourt/domain';
 import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import { explainMotorTax } from '../motor-tax/motor-tax-of-vehicle.ts';
 import type { Source } from '../working/working.ts';
@@ -8,7 +8,7 @@ export function motorTaxOfAdvert(advert: PricedAdvert, now: number): number | nu
   const { motorTax } = advert.vehicle;
   if (motorTax !== null && motorTax !== undefined) return motorTax;
   const taxed = taxedVehicle(advert, now);
-  return taxed && motorTaxOf(taxed, new Date(dayOfYear(now)));
+  return taxed && motorTaxOf(taxed, dateOfYear(now));
 }
 
 /** Where that figure comes from: the rule and the band of the law, or the seller where the two do not agree. */
@@ -18,7 +18,7 @@ export function explainTaxOfAdvert(
 ): { detail: string; sources: readonly Source[] } {
   const stated = advert.vehicle.motorTax ?? null;
   const taxed = taxedVehicle(advert, now);
-  const law = taxed && explainMotorTax(taxed, new Date(dayOfYear(now)));
+  const law = taxed && explainMotorTax(taxed, dateOfYear(now));
   if (stated !== null && law?.annual !== stated)
     return { detail: 'for the whole year, as stated', sources: [] };
   if (!law) return { detail: 'not known without its weight or its engine’s size', sources: [] };
@@ -30,5 +30,5 @@ export function explainTaxOfAdvert(
 }
 
 function taxedVehicle({ channel, vehicle }: PricedAdvert, now: number): TaxedVehicle | null {
-  return taxedVehicleOf(channel, vehicle, new Date(dayOfYear(now)));
+  return taxedVehicleOf(channel, vehicle, dateOfYear(now));
 }

@@ -13,6 +13,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
+import { fillUsual } from '@forecourt/taxonomy';
 import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { cutParagraphs } from './parse-paragraphs.ts';
@@ -78,7 +79,8 @@ export function parseFeedRow(
   if (parsed.kind === 'bad') return { kind: 'bad', reference, reasons: [...reasons, ...parsed.reasons] };
   if (reasons.length > 0 || !reference || !seller || !place) return { kind: 'bad', reference, reasons };
   const written = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
-  const { vehicle, remarks } = nameVehicle(channel, written);
+  const { vehicle: named, remarks } = nameVehicle(channel, written);
+  const { vehicle, usual } = fillUsual(channel, named);
   return {
     kind: 'ok',
     advert: {
@@ -88,7 +90,7 @@ export function parseFeedRow(
       title: title ?? buildTitle(vehicle),
       description,
       vehicle,
-      usual: [],
+      usual,
       doubted: [],
       price,
       finance: null,
