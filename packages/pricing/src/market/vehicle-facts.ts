@@ -33,7 +33,7 @@ export interface VehicleFacts extends Said {
 
 /** As much of an advert as its price depends on. */
 export interface PricedAdvert
-  extends Pick<SearchableAdvert, 'publicReference' | 'channel' | 'status' | 'vehicle' | 'price'> {
+  extends Pick<SearchableAdvert, 'publicReference' | 'channel' | 'status' | 'vehicle' | 'usual' | 'price'> {
   seller: { kind: 'trade' | 'private' };
 }
 

@@ -25,7 +25,7 @@ export function keepingCosts(
   now: number,
 ): KeepingCosts {
   const { channel, vehicle } = advert;
-  const used = roundConsumption(consumptionOf(vehicle, channel === 'Bike'));
+  const used = roundConsumption(consumptionOf(vehicle, channel === 'Bike', advert.usual?.includes('co2')));
   const tax = motorTaxOfAdvert(advert, now);
   return {
     motorTax: tax === null ? null : Math.round(tax),

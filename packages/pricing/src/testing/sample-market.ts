@@ -10,6 +10,7 @@ interface Said {
   seller?: 'trade' | 'private';
   channel?: PricedAdvert['channel'];
   vehicle?: Partial<Vehicle>;
+  usual?: readonly (keyof Vehicle)[];
 }
 
 /** A live advert for a diesel Golf of 2019 with a manual gearbox; say only what matters to the test. */
@@ -20,6 +21,7 @@ export function sampleAdvert(publicReference: string, said: Said = {}): PricedAd
     status: 'live',
     price: said.price === undefined ? 17_000 : said.price,
     seller: { kind: said.seller ?? 'trade' },
+    ...(said.usual && { usual: said.usual }),
     vehicle: {
       ...unknownVehicle,
       make: 'Volkswagen',
