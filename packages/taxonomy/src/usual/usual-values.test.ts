@@ -217,7 +217,8 @@ test('nothing is ever filled in over what is stated, and all that is filled in i
       const [make, model] = models[channel][which % models[channel].length] ?? ['', ''];
       const bodies = bodyTypes[channel];
       const known = { ...others, ...(body !== undefined && { body: bodies[body % bodies.length] }) };
-      const vehicle = { ...unknownVehicle, make, model, year, derivative, ...known } as Vehicle;
+      const named = { make, model, year, derivative, condition: 'Used' as const };
+      const vehicle = { ...unknownVehicle, ...named, ...known } as Vehicle;
       const filled = fillUsual(channel, vehicle, today);
       expect(filled.vehicle).toMatchObject(known);
       expect(usualKeys).toEqual(expect.arrayContaining([...filled.usual]));

@@ -1,6 +1,5 @@
 import {
   type AttributeCondition,
-  type Channel,
   formatAttribute,
   groupDigits,
   nameSlug,
@@ -8,12 +7,12 @@ import {
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
-  standardKmAYear,
   withCondition,
 } from '@forecourt/domain';
 import type { SearchResult } from '@forecourt/search';
 import { buildFacets, type Facets, type FacetValue } from '../../../server/rest/stock/build-facets.ts';
 import { conditionLabel, type Names } from './build-chips.ts';
+import { noteOf } from './build-filter-note.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
 import { buildNearFilter } from './build-near-filter.ts';
 import { buildRangeScale, stopLabel } from './build-range-scale.ts';
@@ -25,9 +24,6 @@ const firstKeys = ['make', 'price', 'year', 'mileage', 'county', 'near', 'fuel',
 
 /** Models stand under their makes; dealers have listings of their own. */
 const shownElsewhere = new Set(['model', 'dealer']);
-
-const yearNote =
-  'An Irish plate begins with the year and its half: 191 is January to June 2019, 192 is July to December. Before 2013 it is the year alone, such as 08.';
 
 const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
 
@@ -84,7 +80,7 @@ export function buildFilter(attribute: SearchableAttribute, parts: FilterParts):
 /** What every filter says of itself. */
 export function filterWords(
   attribute: SearchableAttribute,
-  { query, hrefOf, names }: Pick<FilterParts, 'query' | 'hrefOf' | 'names'>,
+  { query, counted, hrefOf, names }: Pick<FilterParts, 'query' | 'counted' | 'hrefOf' | 'names'>,
 ) {
   const { key, label } = attribute;
   const condition = query.filters?.[key];
@@ -94,6 +90,7 @@ export function filterWords(
     displayValue: condition ? conditionLabel(attribute, condition, names) : '',
     isApplied: condition !== undefined,
     appliedCount: countOf(condition),
+    note: noteOf(key, query.channel, counted),
     ...(condition && { resetHref: hrefOf(withCondition(query, key, undefined)) }),
   };
 }
@@ -168,18 +165,7 @@ function buildRange(
     to,
     endLabels: Object.fromEntries(ends.map((end) => [end, stopLabel(attribute, Number(end))])),
     ...buildRangeScale(attribute, bars),
-    note: noteOf(attribute, parts.query.channel),
   };
-}
-
-function noteOf({ key }: SearchableAttribute, channel: Channel): string | undefined {
-  if (key === 'year') return yearNote;
-  if (key !== 'yearlyCost') return undefined;
-  const distance = `at ${groupDigits(standardKmAYear[channel])} km a year`;
-  // Bikes are not tested, and their upkeep differs too much to name a figure.
-  return channel === 'Bike'
-    ? `Tax and fuel or electricity ${distance}. Servicing, insurance and loss of value come on top.`
-    : `Tax, fuel or electricity, test, servicing and tyres ${distance}. Insurance and loss of value come on top.`;
 }
 
 function buildLimit(

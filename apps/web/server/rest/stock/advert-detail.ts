@@ -50,6 +50,14 @@ const advertiserSchema = z
 export const advertDetailSchema = stockItemSchema
   .extend({
     description: z.string(),
+    usual: z
+      .array(z.string())
+      .readonly()
+      .openapi({
+        description:
+          'Keys of specification rows that the seller did not state: their values are what is usual for the model',
+        example: ['body', 'motorTax'],
+      }),
     advertiser: advertiserSchema.nullable(),
     media: z.object({
       images: z.array(z.object({ fullSizeImageUrl: z.string() })).readonly(),
@@ -75,6 +83,7 @@ export function buildAdvertDetail(advert: Advert, dealer: Dealer | null): Advert
   return {
     ...summary,
     description: advert.description,
+    usual: advert.usual,
     advertiser: buildAdvertiser(advert, dealer),
     media: {
       images: summary.imageDetails,
