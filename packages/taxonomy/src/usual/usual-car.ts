@@ -2,6 +2,7 @@ import { motorTaxOf, type TaxableVehicle, taxedVehicleOf, type Vehicle } from '@
 import { batteriesInYear, rangeOfBattery } from '../batteries.ts';
 import { bodiesInYear, doorsOf, heavinessOf } from '../car-bodies.ts';
 import type { CarBody, CarModel, Fuel } from '../taxonomy-types.ts';
+import type { KnownModel } from './find-facts.ts';
 import type { VersionWords } from './read-version.ts';
 import { findUsualEngine, usualCo2, usualPower } from './usual-engine.ts';
 import { findUsualFuel } from './usual-fuel.ts';
@@ -12,13 +13,13 @@ const firstYearOfCo2 = 2008;
 /** All that is usual for a car, also of what it states; only the model's facts may be missing. */
 export function usualCar(
   vehicle: Vehicle,
-  model: CarModel | null,
+  model: KnownModel<CarModel> | null,
   words: VersionWords,
   today: Date,
 ): Partial<Vehicle> {
-  const { make, year, derivative } = vehicle;
+  const { year, derivative } = vehicle;
   const body = (vehicle.body ?? (model ? findBody(model, year, words) : words.body)) as CarBody | null;
-  const fuel = vehicle.fuel ?? (model ? findUsualFuel(make, model, year, words, derivative) : words.fuel);
+  const fuel = vehicle.fuel ?? (model ? findUsualFuel(model, year, words, derivative) : words.fuel);
   const drive = model && body && fuel ? usualDrive(vehicle, model, body, fuel, words) : unknownDrive;
   const { registration, condition } = vehicle;
   const engineCc = vehicle.engineCc ?? drive.engineCc;
@@ -59,7 +60,7 @@ function usualSeats({ seats = [5] }: CarModel, body: CarBody | null): number | n
 
 function usualDrive(
   vehicle: Vehicle,
-  model: CarModel,
+  model: KnownModel<CarModel>,
   body: CarBody,
   fuel: Fuel,
   words: VersionWords,
@@ -79,8 +80,8 @@ const noBattery = { batteryKwh: null, rangeKm: null };
 const plugInKmPerKwh = 4.4;
 
 function usualBattery(
-  { make, year, batteryKwh: stated }: Vehicle,
-  model: CarModel,
+  { year, batteryKwh: stated }: Vehicle,
+  model: KnownModel<CarModel>,
   fuel: Fuel,
   words: VersionWords,
 ): Pick<Drive, 'batteryKwh' | 'rangeKm'> {
@@ -89,7 +90,7 @@ function usualBattery(
     return batteryKwh === null ? noBattery : { batteryKwh, rangeKm: Math.round(batteryKwh * plugInKmPerKwh) };
   }
   if (fuel !== 'Electric') return noBattery;
-  const built = batteriesInYear(make, model, year);
+  const built = batteriesInYear(model.make, model, year);
   const batteryKwh = stated ?? words.batteryKwh ?? (built.length === 1 ? (built[0] ?? null) : null);
   return batteryKwh === null ? noBattery : { batteryKwh, rangeKm: rangeOfBattery(model, batteryKwh) };
 }

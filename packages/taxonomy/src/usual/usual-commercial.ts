@@ -1,6 +1,7 @@
 import { findVanBody, motorTaxOf, taxedVehicleOf, type Vehicle } from '@forecourt/domain';
 import { batteriesInYear, rangeOfBattery } from '../batteries.ts';
 import type { CommercialModel } from '../taxonomy-types.ts';
+import type { KnownModel } from './find-facts.ts';
 import type { VersionWords } from './read-version.ts';
 import { findUsualEngine, usualPower } from './usual-engine.ts';
 import { findUsualFuel } from './usual-fuel.ts';
@@ -8,13 +9,13 @@ import { findUsualFuel } from './usual-fuel.ts';
 /** All that is usual for a van, a pick-up or a lorry, also of what it states. */
 export function usualCommercial(
   vehicle: Vehicle,
-  model: CommercialModel | null,
+  model: KnownModel<CommercialModel> | null,
   words: VersionWords,
   today: Date,
 ): Partial<Vehicle> {
-  const { make, year, derivative } = vehicle;
+  const { year, derivative } = vehicle;
   const body = vehicle.body ?? findBody(vehicle.model, model, words);
-  const fuel = vehicle.fuel ?? (model ? findUsualFuel(make, model, year, words, derivative) : words.fuel);
+  const fuel = vehicle.fuel ?? (model ? findUsualFuel(model, year, words, derivative) : words.fuel);
   const seats = words.seats ?? (model?.seats.length === 1 ? (model.seats[0] ?? null) : null);
   const described = { ...vehicle, body, fuel, seats: vehicle.seats ?? seats };
   return {
@@ -36,12 +37,12 @@ function findBody(name: string, model: CommercialModel | null, { body }: Version
 
 function usualDrive(
   vehicle: Vehicle,
-  model: CommercialModel,
+  model: KnownModel<CommercialModel>,
   fuel: NonNullable<Vehicle['fuel']>,
   words: VersionWords,
 ): Partial<Vehicle> {
   if (fuel === 'Electric') {
-    const built = batteriesInYear(vehicle.make, model, vehicle.year);
+    const built = batteriesInYear(model.make, model, vehicle.year);
     const batteryKwh =
       vehicle.batteryKwh ?? words.batteryKwh ?? (built.length === 1 ? (built[0] ?? null) : null);
     return { batteryKwh, rangeKm: batteryKwh === null ? null : rangeOfBattery(model, batteryKwh) };

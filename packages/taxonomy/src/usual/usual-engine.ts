@@ -5,6 +5,7 @@ import type { Engine } from '../engine-types.ts';
 import { type EnginedModel, enginesInTime, isMildHybrid } from '../fitted-engines.ts';
 import type { Fuel } from '../taxonomy-types.ts';
 import { litresOfBadge } from './badge-litres.ts';
+import type { KnownModel } from './find-facts.ts';
 import type { VersionWords } from './read-version.ts';
 
 /** What burns in a vehicle, as far as it can be told. */
@@ -21,12 +22,13 @@ export interface UsualEngine {
 const sameSizeCc = 60;
 
 export function findUsualEngine(
-  model: EnginedModel,
-  vehicle: Pick<Vehicle, 'make' | 'year' | 'engineCc' | 'derivative'>,
+  model: KnownModel<EnginedModel>,
+  vehicle: Pick<Vehicle, 'year' | 'engineCc' | 'derivative'>,
   fuel: Fuel,
   words: VersionWords,
 ): UsualEngine {
-  const { make, year } = vehicle;
+  const { make } = model;
+  const { year } = vehicle;
   const fitted = enginesOfMake(make).own.length > 0 ? enginesInTime(make, model, fuel, year) : [];
   const said =
     vehicle.engineCc ?? words.cc ?? (words.litres === null ? null : Math.round(words.litres * 1000));
