@@ -8,8 +8,8 @@ export interface EnginedModel {
   litres: readonly number[];
 }
 
-/** By model, then by fuel and year: asked for every vehicle of a feed. A van and a car may share make and name. */
-const known = new WeakMap<EnginedModel, Map<string, readonly Engine[]>>();
+/** By model, fuel and year: asked for every vehicle of a feed. A van and a car may share make and name. */
+const known = new WeakMap<EnginedModel, Map<Fuel, Map<number, readonly Engine[]>>>();
 
 /** What the maker fitted in that year, the smallest first; for a make whose engines are not listed, any of its sizes. */
 export function enginesInTime(
@@ -18,17 +18,12 @@ export function enginesInTime(
   fuel: Fuel,
   year: number,
 ): readonly Engine[] {
-  let ofModel = known.get(model);
-  if (ofModel === undefined) {
-    ofModel = new Map();
-    known.set(model, ofModel);
-  }
-  const key = `${fuel} ${year}`;
-  let engines = ofModel.get(key);
-  if (engines === undefined) {
-    engines = listInTime(make, model, fuel, year);
-    ofModel.set(key, engines);
-  }
+  const ofModel = known.get(model) ?? new Map<Fuel, Map<number, readonly Engine[]>>();
+  const ofFuel = ofModel.get(fuel) ?? new Map<number, readonly Engine[]>();
+  const listed = ofFuel.get(year);
+  if (listed) return listed;
+  const engines = listInTime(make, model, fuel, year);
+  known.set(model, ofModel.set(fuel, ofFuel.set(year, engines)));
   return engines;
 }
 

@@ -26,10 +26,5 @@ export type {
   Span,
 } from './taxonomy-types.ts';
 export { trimsOf } from './trims.ts';
-export {
-  type FilledVehicle,
-  fillUsual,
-  type UsualKey,
-  usualKeys,
-  withoutUsual,
-} from './usual/usual-values.ts';
+export { type UsualKey, usualKeys } from './usual/usual-keys.ts';
+export { type FilledVehicle, fillUsual, withoutUsual } from './usual/usual-values.ts';

@@ -3,11 +3,11 @@ import { carMakes } from '../cars/car-makes.ts';
 import { commercialMakes } from '../commercials.ts';
 import { keyOfName } from '../names/known-names.ts';
 
-/** A feed names few models many times: each is looked for once. Bounded, as a feed may also be noise. */
-const mostFound = 20_000;
-
 /** A model, and its make as it is written here, whatever the spelling of an advert. */
 export type KnownModel<M> = M & { make: string };
+
+/** A feed names few models many times: each is looked for once. Bounded, as a feed may also be noise. */
+const mostFound = 20_000;
 
 /** Finds all that is written down of a model, by its names in whatever spelling. */
 function buildFinder<M extends { name: string }>(
@@ -16,21 +16,29 @@ function buildFinder<M extends { name: string }>(
   const keyOf = (make: string, model: string) => `${keyOfName(make)}/${keyOfName(model)}`;
   /** Made when somebody first asks: most processes never do. */
   let byKey: Map<string, KnownModel<M>> | null = null;
-  const found = new Map<string, KnownModel<M> | null>();
-  return (make, model) => {
-    const written = `${make}\n${model}`;
-    let facts = found.get(written);
-    if (facts === undefined) {
-      byKey ??= new Map(
-        makes.flatMap(({ make: ofMake, models }) =>
-          models.map((known) => [keyOf(ofMake, known.name), { ...known, make: ofMake }]),
-        ),
-      );
-      facts = byKey.get(keyOf(make, model)) ?? null;
-      if (found.size >= mostFound) found.clear();
-      found.set(written, facts);
+  /** By make, then by model. */
+  const found = new Map<string, Map<string, KnownModel<M> | null>>();
+  let count = 0;
+
+  function find(make: string, model: string): KnownModel<M> | null {
+    byKey ??= new Map(
+      makes.flatMap(({ make: ofMake, models }) =>
+        models.map((known) => [keyOf(ofMake, known.name), { ...known, make: ofMake }]),
+      ),
+    );
+    if (++count > mostFound) {
+      count = 0;
+      found.clear();
     }
+    const facts = byKey.get(keyOf(make, model)) ?? null;
+    const ofMake = found.get(make) ?? new Map();
+    found.set(make, ofMake.set(model, facts));
     return facts;
+  }
+
+  return (make, model) => {
+    const facts = found.get(make)?.get(model);
+    return facts === undefined ? find(make, model) : facts;
   };
 }
 

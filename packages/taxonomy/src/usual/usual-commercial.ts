@@ -1,54 +1,43 @@
 import { findVanBody, motorTaxOf, taxedVehicleOf, type Vehicle } from '@forecourt/domain';
-import { batteriesInYear, rangeOfBattery } from '../batteries.ts';
 import type { CommercialModel } from '../taxonomy-types.ts';
 import type { KnownModel } from './find-facts.ts';
-import type { VersionWords } from './read-version.ts';
+import { readBody, readDoors, readPower, readSeats } from './read-version.ts';
+import { usualBattery } from './usual-battery.ts';
 import { findUsualEngine, usualPower } from './usual-engine.ts';
 import { findUsualFuel } from './usual-fuel.ts';
+import type { UsualValues } from './usual-keys.ts';
 
-/** All that is usual for a van, a pick-up or a lorry, also of what it states. */
+/** What a van, a pick-up or a lorry states, and what is usual where it states nothing. */
 export function usualCommercial(
   vehicle: Vehicle,
   model: KnownModel<CommercialModel> | null,
-  words: VersionWords,
   today: Date,
-): Partial<Vehicle> {
-  const { year, derivative } = vehicle;
-  const body = vehicle.body ?? findBody(vehicle.model, model, words);
-  const fuel = vehicle.fuel ?? (model ? findUsualFuel(model, year, words, derivative) : words.fuel);
-  const seats = words.seats ?? (model?.seats.length === 1 ? (model.seats[0] ?? null) : null);
-  const described = { ...vehicle, body, fuel, seats: vehicle.seats ?? seats };
+): UsualValues {
+  const { derivative, co2 } = vehicle;
+  const body = vehicle.body ?? findBody(vehicle, model);
+  const fuel = vehicle.fuel ?? findUsualFuel(model, vehicle);
+  const only = model?.seats.length === 1 ? (model.seats[0] ?? null) : null;
+  const seats = vehicle.seats ?? readSeats(derivative) ?? only;
+  const engine =
+    model && fuel && fuel !== 'Electric' ? findUsualEngine(model, vehicle, fuel, 'Commercial') : null;
   return {
     body,
     fuel,
-    doors: words.doors,
+    doors: vehicle.doors ?? readDoors(derivative),
     seats,
-    ...(model && fuel && usualDrive({ ...vehicle, fuel }, model, fuel, words)),
-    motorTax: usualTax(described, model, today),
+    engineCc: vehicle.engineCc ?? engine?.engineCc ?? null,
+    powerKw: vehicle.powerKw ?? readPower(derivative) ?? (engine && usualPower(engine)),
+    co2,
+    motorTax: vehicle.motorTax ?? usualTax({ ...vehicle, body, fuel, seats }, model, today),
+    ...usualBattery(vehicle, model, fuel),
   };
 }
 
-/** Bodies that are put on whatever van the buyer has: a version that names one means it. */
-function findBody(name: string, model: CommercialModel | null, { body }: VersionWords): Vehicle['body'] {
-  if (model === null) return (body ?? findVanBody(name) ?? null) as Vehicle['body'];
-  const named = model.bodies.find((each) => each === body);
-  return named ?? model.bodies[0] ?? null;
-}
-
-function usualDrive(
-  vehicle: Vehicle,
-  model: KnownModel<CommercialModel>,
-  fuel: NonNullable<Vehicle['fuel']>,
-  words: VersionWords,
-): Partial<Vehicle> {
-  if (fuel === 'Electric') {
-    const built = batteriesInYear(model.make, model, vehicle.year);
-    const batteryKwh =
-      vehicle.batteryKwh ?? words.batteryKwh ?? (built.length === 1 ? (built[0] ?? null) : null);
-    return { batteryKwh, rangeKm: batteryKwh === null ? null : rangeOfBattery(model, batteryKwh) };
-  }
-  const engine = findUsualEngine(model, vehicle, fuel, words);
-  return { engineCc: engine.engineCc, powerKw: words.powerKw ?? usualPower(engine) };
+/** A version that names one of the bodies that the model is built with means it. */
+function findBody({ derivative, model: name }: Vehicle, model: CommercialModel | null): Vehicle['body'] {
+  const named = readBody(derivative, 'Commercial');
+  if (model === null) return (named ?? findVanBody(name) ?? null) as Vehicle['body'];
+  return model.bodies.find((body) => body === named) ?? model.bodies[0] ?? null;
 }
 
 /** What a lorry may carry, of all that it may weigh. */
@@ -56,16 +45,12 @@ const loadOfLorry = 0.54;
 
 /** Said only where the lightest and the heaviest of the model pay the same. */
 function usualTax(vehicle: Vehicle, model: CommercialModel | null, today: Date): number | null {
-  const weights = (model?.grossKg ?? [null, null]).map((gross, end) => {
+  const [least = null, most = null] = (model?.grossKg ?? [null, null]).map((gross, end) => {
     const grossWeightKg = vehicle.grossWeightKg ?? gross;
-    const usualLoad =
-      model?.payloadKg?.[end] ?? (grossWeightKg === null ? null : Math.round(grossWeightKg * loadOfLorry));
-    return { grossWeightKg, payloadKg: vehicle.payloadKg ?? usualLoad };
-  });
-  const taxes = weights.map((weight) => {
-    const taxed = taxedVehicleOf('Commercial', { ...vehicle, ...weight }, today);
+    const load = grossWeightKg === null ? null : Math.round(grossWeightKg * loadOfLorry);
+    const payloadKg = vehicle.payloadKg ?? model?.payloadKg?.[end] ?? load;
+    const taxed = taxedVehicleOf('Commercial', { ...vehicle, grossWeightKg, payloadKg }, today);
     return taxed && motorTaxOf(taxed, today);
   });
-  const [least = null] = taxes;
-  return taxes.every((tax) => tax === least) ? least : null;
+  return least === most ? least : null;
 }

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Channel, Vehicle } from '@forecourt/domain';
 import { emissionsOf } from '../emissions.ts';
 import { enginesOfMake } from '../engine-families.ts';
 import type { Engine } from '../engine-types.ts';
@@ -6,7 +6,7 @@ import { type EnginedModel, enginesInTime, isMildHybrid } from '../fitted-engine
 import type { Fuel } from '../taxonomy-types.ts';
 import { litresOfBadge } from './badge-litres.ts';
 import type { KnownModel } from './find-facts.ts';
-import type { VersionWords } from './read-version.ts';
+import { readEngine } from './read-version.ts';
 
 /** What burns in a vehicle, as far as it can be told. */
 export interface UsualEngine {
@@ -25,16 +25,17 @@ export function findUsualEngine(
   model: KnownModel<EnginedModel>,
   vehicle: Pick<Vehicle, 'year' | 'engineCc' | 'derivative'>,
   fuel: Fuel,
-  words: VersionWords,
+  channel: Channel,
 ): UsualEngine {
   const { make } = model;
   const { year } = vehicle;
   const fitted = enginesOfMake(make).own.length > 0 ? enginesInTime(make, model, fuel, year) : [];
-  const said =
-    vehicle.engineCc ?? words.cc ?? (words.litres === null ? null : Math.round(words.litres * 1000));
+  const said = vehicle.engineCc ?? readEngine(vehicle.derivative, channel);
   if (said !== null) {
     const possible = enginesOfSize(fitted, said);
-    return { fuel, year, engineCc: vehicle.engineCc ?? words.cc ?? possible.at(-1)?.cc ?? said, possible };
+    // Litres are rounded: the engine itself is known to the cubic centimetre.
+    const isRounded = vehicle.engineCc === null && said % 10 === 0;
+    return { fuel, year, engineCc: isRounded ? (possible.at(-1)?.cc ?? said) : said, possible };
   }
   const between = litresOfBadge(make, fuel, vehicle.derivative);
   const possible = between

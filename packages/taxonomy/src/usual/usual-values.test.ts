@@ -4,7 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { bikeMakes } from '../bikes.ts';
 import { carMakes } from '../cars/car-makes.ts';
 import { commercialMakes } from '../commercials.ts';
-import { fillUsual, usualKeys, withoutUsual } from './usual-values.ts';
+import { usualKeys } from './usual-keys.ts';
+import { fillUsual, withoutUsual } from './usual-values.ts';
 
 const today = new Date('2026-11-15T10:00:00Z');
 
