@@ -9,6 +9,7 @@ export { suitsClass } from './engine-fit.ts';
 export type { Engine } from './engine-types.ts';
 export { enginesInTime, isMildHybrid } from './fitted-engines.ts';
 export { fuelTilt, fuelYears } from './fuel-years.ts';
+export { loadOfLorry, tractorWeights } from './lorry-weights.ts';
 export { findMake, keyOfName, knownNames } from './names/known-names.ts';
 export { makeAliases } from './names/make-aliases.ts';
 export { NameBook, type OwnName, type ReadNames, type WrittenNames } from './names/name-book.ts';

@@ -2,6 +2,7 @@ import { bikeMakes } from '../bikes.ts';
 import { carMakes } from '../cars/car-makes.ts';
 import { commercialMakes } from '../commercials.ts';
 import { keyOfName } from '../names/known-names.ts';
+import { otherCars } from './other-bodies.ts';
 
 /** A model, and its make as it is written here, whatever the spelling of an advert. */
 export type KnownModel<M> = M & { make: string };
@@ -42,6 +43,7 @@ function buildFinder<M extends { name: string }>(
   };
 }
 
-export const findCar = buildFinder(carMakes);
+/** What is written down of a model counts more than its body alone. */
+export const findCar = buildFinder([...otherCars, ...carMakes]);
 export const findCommercial = buildFinder(commercialMakes);
 export const findBike = buildFinder(bikeMakes);

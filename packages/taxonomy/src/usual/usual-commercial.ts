@@ -1,4 +1,5 @@
 import { findVanBody, motorTaxOf, taxedVehicleOf, type Vehicle } from '@forecourt/domain';
+import { loadOfLorry, tractorWeights } from '../lorry-weights.ts';
 import type { CommercialModel } from '../taxonomy-types.ts';
 import type { KnownModel } from './find-facts.ts';
 import { readBody, readDoors, readPower, readSeats } from './read-version.ts';
@@ -40,17 +41,20 @@ function findBody({ derivative, model: name }: Vehicle, model: CommercialModel |
   return model.bodies.find((body) => body === named) ?? model.bodies[0] ?? null;
 }
 
-/** What a lorry may carry, of all that it may weigh. */
-const loadOfLorry = 0.54;
-
 /** Said only where the lightest and the heaviest of the model pay the same. */
 function usualTax(vehicle: Vehicle, model: CommercialModel | null, today: Date): number | null {
   const [least = null, most = null] = (model?.grossKg ?? [null, null]).map((gross, end) => {
-    const grossWeightKg = vehicle.grossWeightKg ?? gross;
-    const load = grossWeightKg === null ? null : Math.round(grossWeightKg * loadOfLorry);
-    const payloadKg = vehicle.payloadKg ?? model?.payloadKg?.[end] ?? load;
+    const isTractor = vehicle.body === 'Tractor Unit';
+    const grossWeightKg = vehicle.grossWeightKg ?? (isTractor ? tractorWeights.grossKg : gross);
+    const usualLoad = model?.payloadKg?.[end] ?? loadOf(grossWeightKg, isTractor);
+    const payloadKg = vehicle.payloadKg ?? usualLoad;
     const taxed = taxedVehicleOf('Commercial', { ...vehicle, grossWeightKg, payloadKg }, today);
     return taxed && motorTaxOf(taxed, today);
   });
   return least === most ? least : null;
+}
+
+function loadOf(grossKg: number | null, isTractor: boolean): number | null {
+  if (grossKg === null) return null;
+  return isTractor ? grossKg - tractorWeights.taxedKg : Math.round(grossKg * loadOfLorry);
 }

@@ -4,6 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { bikeMakes } from '../bikes.ts';
 import { carMakes } from '../cars/car-makes.ts';
 import { commercialMakes } from '../commercials.ts';
+import { keyOfName, knownNames } from '../names/known-names.ts';
+import { otherCars } from './other-bodies.ts';
 import { usualKeys } from './usual-keys.ts';
 import { fillUsual, withoutUsual } from './usual-values.ts';
 
@@ -119,6 +121,7 @@ describe('motor tax', () => {
     ['Car', 'Hyundai/Kona/', 2021, electric, 120],
     ['Commercial', 'Ford/Transit/350 2.0 EcoBlue', 2019, diesel, 333],
     ['Commercial', 'Citroen/Berlingo/1.6 HDi', 2016, diesel, 333],
+    ['Commercial', 'Scania/R Series/R450', 2019, diesel, 900],
     ['Bike', 'Honda/CB600F Hornet/', 2008, {}, 88],
     ['Bike', 'Yamaha/YBR125/', 2012, {}, 67],
     ['Bike', 'Zero/SR-F/', 2022, {}, 35],
@@ -143,6 +146,28 @@ describe('vans and bikes', () => {
     ['Bike', 'Honda/CRF1100L Africa Twin/1084cc', 2021, {}, { body: 'Adventure', engineCc: 1084 }],
   ])('%s %s of %i', (channel, names, year, stated, expected) => {
     expect(fill(channel, names, year, stated).vehicle).toMatchObject(expected);
+  });
+});
+
+describe('cars of which little more than the name is known', () => {
+  it('have their body, and what follows from the engine that is stated', () => {
+    const { vehicle, usual } = fill('Car', 'Hyundai/Terracan/', 2009, { ...diesel, engineCc: 2900 });
+    expect(vehicle).toMatchObject({ body: 'SUV', doors: 5 });
+    expect(usual).toEqual(['body', 'doors', 'motorTax', 'co2']);
+    expect(fill('Car', 'Nissan/350Z/', 2006, petrol).vehicle).toMatchObject({ body: 'Coupe', doors: 2 });
+  });
+
+  it('are known by that name, and are no models of which more is known', () => {
+    for (const { make, models: all } of otherCars) {
+      const { models: named } = knownNames('Car').makes.get(keyOfName(make)) ?? {};
+      for (const { name } of all) expect(named?.get(keyOfName(name))?.model, `${make} ${name}`).toBe(name);
+    }
+    const names = otherCars.flatMap(({ make, models: all }) => all.map(({ name }) => `${make} ${name}`));
+    expect(new Set(names).size).toBe(names.length);
+    const listed = new Set(
+      carMakes.flatMap(({ make, models: all }) => all.map(({ name }) => `${make} ${name}`)),
+    );
+    expect(names.filter((name) => listed.has(name))).toEqual([]);
   });
 });
 
