@@ -1,7 +1,7 @@
 import type { CarBody, CarModel } from './taxonomy-types.ts';
 
 /** The doors that bodies have, the usual number first; a saloon with five is a hatchback. */
-export const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
+const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
   Hatchback: [5, 3],
   Saloon: [4, 2],
   Estate: [5],

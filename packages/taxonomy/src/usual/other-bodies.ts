@@ -13,11 +13,11 @@ const bodies: Readonly<Partial<Record<CarBody, Readonly<Record<string, string>>>
     Audi: 'S4|S6|S8|80|90|100', BMW: '6 Series Gran Coupe|2002', Chevrolet: 'Epica|Evanda', Chrysler: 'Sebring|Neon', Citroen: 'C-Elysee|C6|2CV', Dacia: 'Logan', Fiat: 'Linea',
     Ford: 'Orion|Granada|Anglia|Consul|Scorpio', Honda: 'Legend|City', Hyundai: 'Sonata|Elantra|Lantra', Infiniti: 'Q70|G37|M', Jaguar: 'Mark 2', Kia: 'Magentis|Opirus', Lexus: 'IS F',
     Mazda: '626|Atenza|Xedos', 'Mercedes-Benz': '190|W124', Mitsubishi: 'Galant|Evo|Carisma', Nissan: 'Bluebird|Sunny|Maxima', Opel: 'Omega|Ascona|Senator', Peugeot: '405|406|607|605|504|505',
-    Renault: 'Latitude|Safrane|Talisman', Subaru: 'Levorg', Suzuki: 'Kizashi', Toyota: 'Carina|Corona|Crown|Premio|Allion|Belta|Mark X|Cressida', Vauxhall: 'Vectra|Omega|Cavalier',
+    Renault: 'Latitude|Safrane|Talisman', Suzuki: 'Kizashi', Toyota: 'Carina|Corona|Crown|Premio|Allion|Belta|Mark X|Cressida', Vauxhall: 'Vectra|Omega|Cavalier',
     Volkswagen: 'Bora|Vento|Phaeton|Santana|Derby', Volvo: 'S70|440|460|ES90',
   },
   Estate: {
-    Audi: 'A4 Allroad|A6 Allroad|RS4', Fiat: 'Croma', Honda: 'Airwave', Toyota: 'Caldina|Corolla Fielder|Probox', Volvo: 'V60 Cross Country|V90 Cross Country',
+    Audi: 'A4 Allroad|A6 Allroad|RS4', Fiat: 'Croma', Honda: 'Airwave', Subaru: 'Levorg', Toyota: 'Caldina|Corolla Fielder|Probox', Volvo: 'V60 Cross Country|V90 Cross Country',
   },
   SUV: {
     Audi: 'SQ2|SQ5|SQ7|SQ8|RS Q3|RS Q8|Q5 Sportback|Q8 e-tron|SQ6 e-tron', BMW: 'X3 M|X4 M|X5 M|X6 M|XM', BYD: 'Tang|Sealion 5', Chevrolet: 'Trax|Tahoe', Citroen: 'C4 Aircross|C-Crosser', Daihatsu: 'Fourtrak|Rocky',

@@ -20,7 +20,8 @@ export function findUsualFuel(
   const { make, name } = model;
   const sold = Object.keys(model.fuels) as Fuel[];
   const meant = named ?? fuelOfBadge(make, derivative);
-  if (meant !== null && sold.includes(meant)) return meant;
+  // Of some models no fuels are written down.
+  if (meant !== null && (sold.length === 0 || sold.includes(meant))) return meant;
   const isBattery = readBattery(derivative) !== null && readEngine(derivative, 'Car') === null;
   if (isBattery && sold.includes('Electric')) return 'Electric';
   const inTime = sold.filter((fuel) => {
