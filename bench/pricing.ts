@@ -1,6 +1,5 @@
-import { type Advert, channels } from '@forecourt/domain';
+import { type Advert, channels, yearOf } from '@forecourt/domain';
 import { makeAdverts, makeDealers, priceModel } from '@forecourt/market';
-import { yearOf } from '@forecourt/pricing';
 import { bookOf, fitAll, measureErrors, percent, printErrors, printMakes } from './pricing/errors.ts';
 
 const now = new Date('2026-11-15T00:00:00Z');

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Advert } from '@forecourt/domain';
-import { runningCostAYear, yearOf } from '@forecourt/pricing';
+import { yearOf } from '@forecourt/domain';
+import { runningCostAYear } from '@forecourt/pricing';
 import {
   type Database,
   findAdverts,

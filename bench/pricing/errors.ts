@@ -1,5 +1,5 @@
-import { type Advert, type Channel, channels } from '@forecourt/domain';
-import { fitModel, PriceBook, yearOf } from '@forecourt/pricing';
+import { type Advert, type Channel, channels, yearOf } from '@forecourt/domain';
+import { fitModel, PriceBook } from '@forecourt/pricing';
 import { gradientBoosting } from './gradient-boosting.ts';
 import { type Estimator, naiveMedians, nearestComparables } from './peers.ts';
 

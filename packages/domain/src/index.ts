@@ -47,6 +47,7 @@ export * from './enquiry/enquiry-form.ts';
 export * from './enquiry/kept-enquiries.ts';
 export * from './enquiry/number-path.ts';
 export type { FeedValue } from './feed-value/feed-value.ts';
+export { findBodyIn, findFuelIn } from './feed-value/parse-feed-choice.ts';
 export * from './feed-value/parse-feed-value.ts';
 export * from './feed-value/placeholders.ts';
 export { readAmount } from './feed-value/read-amount.ts';
@@ -85,6 +86,7 @@ export {
   wltpBands,
 } from './motor-tax/motor-tax-rates.ts';
 export * from './motor-tax/tax-regime.ts';
+export * from './motor-tax/taxed-vehicle.ts';
 export * from './navigation/breadcrumbs.ts';
 export * from './navigation/footer.ts';
 export * from './navigation/header.ts';
@@ -122,6 +124,7 @@ export * from './price/price.ts';
 export * from './price/price-band.ts';
 export * from './price/price-block.ts';
 export * from './rating/rating.ts';
+export * from './registration/born.ts';
 export * from './registration/import-sign.ts';
 export * from './registration/mark.ts';
 export * from './registration/other-plate.ts';

@@ -18,7 +18,7 @@ export {
   type FinanceOffer,
   type FinanceQuestion,
 } from './finance/compare-finance.ts';
-export { bornOf, yearOf } from './market/born.ts';
+
 export type { ComparableBasis } from './market/comparables.ts';
 export { fewestComparables } from './market/comparables.ts';
 export { type ComparableCount, type ComparedAdverts, PriceBook } from './market/price-book.ts';

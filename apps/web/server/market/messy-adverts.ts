@@ -23,8 +23,8 @@ function readBack(advert: Advert, { seed, dealers }: MessyOptions): Advert {
   const dealer = seller.kind === 'trade' ? (dealers.get(seller.dealerId) ?? null) : null;
   const parsed = parseFeedRow(writeMessyRow(advert, dealer, seed), advert.source);
   if (parsed.kind === 'bad' || parsed.advert.channel !== advert.channel) return advert;
-  const { title, vehicle, doubted, place, price } = parsed.advert;
-  const read = { ...advert, title, vehicle, doubted, place };
+  const { title, vehicle, usual, doubted, place, price } = parsed.advert;
+  const read = { ...advert, title, vehicle, usual, doubted, place };
   if (price === advert.price) return read;
   // The quote and the history were of the price that was meant.
   return { ...read, price, finance: null, priceHistory: [{ at: advert.listedAt, price }] };

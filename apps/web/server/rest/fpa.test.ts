@@ -11,6 +11,7 @@ const fromDealer = exampleAdvert({
 const fromOwner = exampleAdvert({
   publicReference: '00000000000b',
   seller: { kind: 'private', name: 'Aoife', phone: '020 910 0007', email: null },
+  usual: ['body', 'motorTax'],
 });
 const ended = exampleAdvert({ publicReference: '00000000000c', status: 'ended' });
 const { app } = createTestApp({ adverts: [fromDealer, fromOwner, ended], dealers: [exampleDealer()] });
@@ -40,6 +41,11 @@ it('gives an advert with its dealer, media and specification', async () => {
       equipment: [],
     },
   });
+});
+
+it('says what is usual for the model and not the seller’s word', async () => {
+  expect(await (await detail('Car/fpa/00000000000b')).json()).toMatchObject({ usual: ['body', 'motorTax'] });
+  expect(await (await detail('Car/fpa/00000000000a')).json()).toMatchObject({ usual: [] });
 });
 
 it('says that a dealer can be called, but not where', async () => {

@@ -3,8 +3,10 @@ const partsOfWord = new Map<string, readonly FuelPart[]>();
 type FuelPart = 'petrol' | 'diesel' | 'electric' | 'hybrid' | 'plug-in' | 'gas' | 'ethanol';
 
 const words: Readonly<Record<string, readonly FuelPart[]>> = {
-  'petrol p pet ptl gasoline gas benzin benzine unleaded essence super95 tsi tfsi gdi': ['petrol'],
-  'diesel d die dsl derv tdi dci hdi tdci crdi cdti': ['diesel'],
+  'petrol p pet ptl gasoline gas benzin benzine unleaded essence super95 tsi tfsi fsi gti gdi tgdi ecoboost puretech vvti vti vtec tce mpi skyactivg digt':
+    ['petrol'],
+  'diesel d die dsl derv tdi dci hdi bluehdi tdci ecoblue crdi cdti cdi d4d ddis jtd jtdm multijet idtec skyactivd sdv6 tdv6':
+    ['diesel'],
   'electric e elec electricity ev bev battery batteryelectric fullyelectric zeroemission': ['electric'],
   'hybrid h hev mhev mild mildhybrid fullhybrid selfcharging selfcharginghybrid shev fhev ehev': ['hybrid'],
   'plugin phev pluginhybrid plughybrid rechargeable erev': ['hybrid', 'plug-in'],

@@ -4,6 +4,7 @@ import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import { optionsFor } from '../vehicle/attributes-of.ts';
 import { findChoice } from '../vehicle/parse-choice.ts';
 import { quote } from '../vehicle/parse-value.ts';
+import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 import { bodyWords, weakBodyWords } from './body-words.ts';
 import { choiceWords } from './choice-words.ts';
 import { basicColours, tradeColours } from './colour-words.ts';
@@ -52,6 +53,22 @@ function findOption(attribute: ChoiceAttribute, raw: string, channel: Channel): 
       return findOnly(phrase, words) ?? findOnly(phrase, weak);
     }
   }
+}
+
+/** The body that the name of a version names, such as `2.0 TDI Avant`; the last where there are several. */
+export function findBodyIn(version: string, channel: Channel): string | undefined {
+  return optionsIn(wordsOf(version), lookupsOf('body', channel).words).at(-1);
+}
+
+/** A letter alone is a class or a trim: the E of an E 220 is no electric car. */
+const letterOrNumber = /^(?:\w|\d+|gas|super95)$/;
+
+/** The fuel that the name of a version names, such as `1.6TDI` or `2.0 PHEV`. */
+export function findFuelIn(version: string): Vehicle['fuel'] {
+  const words = wordsOf(version.replace(/(\d)(?=[a-z])/gi, '$1 ')).filter(
+    (word) => !letterOrNumber.test(word),
+  );
+  return (findFuel(words) ?? null) as Vehicle['fuel'];
 }
 
 function wordsOf(text: string): string[] {

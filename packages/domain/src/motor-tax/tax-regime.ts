@@ -8,8 +8,8 @@ export type Co2Cycle = 'NEDC' | 'WLTP';
 
 /** Cars of the first half of this year stand between two regimes and pay the cheaper. */
 const yearOfTheChange = 2008;
-const firstDayOfChoice = `${yearOfTheChange}-01-01`;
-const firstDayByCo2 = `${yearOfTheChange}-07-01`;
+const firstDayOfChoice = Date.UTC(yearOfTheChange, 0, 1);
+const firstDayByCo2 = Date.UTC(yearOfTheChange, 6, 1);
 const firstWltpYear = 2021;
 
 /** By the day of first registration anywhere; a car since 2021 that carries an NEDC figure alone is taxed by that. */
@@ -19,7 +19,7 @@ export function carTaxRegimeOf(
   cycle: Co2Cycle = cycleOf(firstRegistered.getUTCFullYear()),
 ): CarTaxRegime {
   if (isVintage(firstRegistered, today)) return 'vintage';
-  const day = firstRegistered.toISOString().slice(0, 10);
+  const day = firstRegistered.getTime();
   if (day < firstDayOfChoice) return 'engine';
   if (day < firstDayByCo2) return 'engine-or-nedc';
   return cycle === 'WLTP' && cycleOf(firstRegistered.getUTCFullYear()) === 'WLTP' ? 'wltp' : 'nedc';
@@ -32,6 +32,8 @@ export function cycleOf(year: number): Co2Cycle {
 
 /** From its thirtieth birthday on, to the day. */
 export function isVintage(firstRegistered: Date, today: Date): boolean {
+  // Asked for every row of a feed, nearly all of which are younger by far.
+  if (today.getUTCFullYear() - firstRegistered.getUTCFullYear() < vintageAge) return false;
   const birthday = new Date(firstRegistered);
   birthday.setUTCFullYear(birthday.getUTCFullYear() + vintageAge);
   return birthday <= today;

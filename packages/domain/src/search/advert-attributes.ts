@@ -13,6 +13,15 @@ export type SearchableAttribute = AttributeDefinition & {
   vehicleProperty?: string;
 };
 
+/**
+ * The attributes of an advert's vehicle that are what is usual for its model, as one text: there are few such texts, and
+ * counting each is quicker than counting the attributes one by one.
+ */
+export const usualTexts = {
+  write: (keys: readonly string[]) => keys.join(' '),
+  has: (text: string, key: string) => text.split(' ').includes(key),
+};
+
 /** The bands that prices are counted by; something given away counts with the cheapest. */
 const bucketStarts = [0, ...priceBands.slice(1).map(({ from }) => from)];
 
@@ -86,5 +95,13 @@ export const advertAttributes: readonly SearchableAttribute[] = [
     max: Number.MAX_SAFE_INTEGER,
     filter: { by: 'any-of', param: 'dealer' },
     read: ({ seller }) => (seller.kind === 'trade' ? seller.dealerId : null),
+  },
+  {
+    key: 'usual',
+    label: 'Usual for the model',
+    kind: 'name',
+    maxLength: 200,
+    facet: 'values',
+    read: ({ usual }) => (usual && usual.length > 0 ? usualTexts.write(usual) : null),
   },
 ];

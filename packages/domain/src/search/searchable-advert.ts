@@ -16,6 +16,8 @@ export interface SearchableAdvert
    * works it out. Null where too little is stated.
    */
   yearlyCost?: number | null;
+  /** What of its vehicle the seller did not state and is usual for the model; left out where there is nothing. */
+  usual?: Advert['usual'];
   pictures: { readonly length: number };
   seller: { kind: 'trade'; dealerId: number } | { kind: 'private' };
   place: Pick<Advert['place'], 'county' | 'town' | 'latitude' | 'longitude'>;

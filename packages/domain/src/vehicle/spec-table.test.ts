@@ -20,6 +20,13 @@ describe('buildSpecTable', () => {
     });
   });
 
+  it('marks what is usual for the model', () => {
+    const rows = buildSpecTable(exampleVehicle, 'Car', ['fuel']).flatMap((group) => group.rows);
+    expect(rows.filter(({ isUsual }) => isUsual)).toEqual([
+      { key: 'fuel', label: 'Fuel', value: 'Diesel', isUsual: true },
+    ]);
+  });
+
   it('never shows the registration', () => {
     expect(rowsOf(exampleVehicle).map(({ key }) => key)).not.toContain('registration');
   });

@@ -5,13 +5,25 @@ import { attributesOf } from './attributes-of.ts';
 import { formatAttribute } from './format-attribute.ts';
 import type { Vehicle } from './vehicle-attributes.ts';
 
+export interface SpecRow {
+  key: string;
+  label: string;
+  value: string;
+  /** The seller did not state it: it is what is usual for the model. */
+  isUsual?: true;
+}
+
 export interface SpecRows {
   group: SpecGroup;
-  rows: { key: string; label: string; value: string }[];
+  rows: SpecRow[];
 }
 
 /** The specification of a vehicle, in groups: only what is known of it. */
-export function buildSpecTable(vehicle: Vehicle, channel: Channel): SpecRows[] {
+export function buildSpecTable(
+  vehicle: Vehicle,
+  channel: Channel,
+  usual: readonly (keyof Vehicle)[] = [],
+): SpecRows[] {
   const groups = new Map<SpecGroup, SpecRows>();
   for (const attribute of attributesOf(channel)) {
     const { key, label } = attribute;
@@ -19,7 +31,7 @@ export function buildSpecTable(vehicle: Vehicle, channel: Channel): SpecRows[] {
     const value = key === 'mileage' ? formatMileage(vehicle) : formatAttribute(attribute, vehicle[key]);
     if (value === '') continue;
     const group = groups.get(attribute.spec) ?? { group: attribute.spec, rows: [] };
-    group.rows.push({ key, label, value });
+    group.rows.push({ key, label, value, ...(usual.includes(key) && { isUsual: true }) });
     groups.set(attribute.spec, group);
   }
   return [...groups.values()];

@@ -1,7 +1,14 @@
-import { type PoweredModel, powerClassOf, type SaleYears, type Span } from '@forecourt/taxonomy';
+import {
+  batteriesInYear,
+  type PoweredModel,
+  powerClassOf,
+  type SaleYears,
+  type Span,
+} from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
 
 export interface BatteryModel extends PoweredModel {
+  name: string;
   years: SaleYears;
   litres: readonly number[];
   kwh?: readonly number[];
@@ -28,15 +35,20 @@ export function choosePlugInBattery(
 }
 
 /** Batteries grow over a model's life, and the range with the battery. */
-export function chooseElectricBattery(random: RandomStream, model: BatteryModel, year: number): Battery {
+export function chooseElectricBattery(
+  random: RandomStream,
+  make: string,
+  model: BatteryModel,
+  year: number,
+): Battery {
   const isVan = model.litres.length > 0 && model.litres.every((litres) => litres >= 1.5);
-  const sizes = model.kwh ?? [isVan ? 75 : 51];
+  const sizes = model.kwh ? batteriesInYear(make, model, year) : [isVan ? 75 : 51];
   const [shortest, longest] = model.rangeKm ?? [isVan ? 320 : 330, isVan ? 360 : 360];
   const life = Math.max(1, (model.years[1] ?? 2027) - model.years[0]);
   const share = Math.min(1, (year - model.years[0]) / life) * 0.6 + random.next() * 0.4;
   const batteryKwh = sizes[Math.min(sizes.length - 1, Math.floor(share * sizes.length))] ?? 50;
-  const least = Math.min(...sizes);
-  const most = Math.max(...sizes);
+  const least = Math.min(...(model.kwh ?? sizes));
+  const most = Math.max(...(model.kwh ?? sizes));
   const part = most === least ? random.between(0.3, 1) : (batteryKwh - least) / (most - least);
   return { batteryKwh, rangeKm: Math.round(shortest + (longest - shortest) * part) };
 }

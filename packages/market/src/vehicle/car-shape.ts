@@ -1,43 +1,10 @@
 import type { Vehicle } from '@forecourt/domain';
-import type { CarBody, CarModel } from '@forecourt/taxonomy';
+import { bodiesInYear, type CarBody, type CarModel, doorsOf } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
 import type { Powertrain } from './powertrain.ts';
 
-/** The doors that bodies have; a saloon with five is a hatchback. */
-const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
-  Hatchback: [5, 3],
-  Saloon: [4, 2],
-  Estate: [5],
-  SUV: [5, 3],
-  MPV: [5],
-  Coupe: [2, 3, 4, 5],
-  Convertible: [2],
-  'Pick-up': [4],
-};
-
 /** Three-door hatchbacks and two-door saloons went out of fashion. */
 const lastFewDoorYear = 2016;
-
-/** Bodies that a model had for only a part of its life. */
-const bodyYears: Readonly<Record<string, Readonly<Partial<Record<CarBody, readonly [number, number]>>>>> = {
-  Ibiza: { Estate: [2010, 2017] },
-  Astra: { Saloon: [1991, 2014] },
-  Focus: { Saloon: [1998, 2012] },
-  Fabia: { Estate: [2000, 2022] },
-  Clio: { Estate: [2008, 2019] },
-  Mondeo: { Saloon: [1993, 2022], Hatchback: [1993, 2021] },
-  A5: { Saloon: [2024, 2100], Estate: [2024, 2100], Coupe: [2007, 2024], Convertible: [2009, 2024] },
-  'C-Class': { Coupe: [2011, 2023], Convertible: [2016, 2023] },
-  'E-Class': { Coupe: [2009, 2023], Convertible: [2010, 2023] },
-  'DS 3': { SUV: [2019, 2100], Hatchback: [2010, 2019], Convertible: [2012, 2019] },
-  '2 Series': { Saloon: [2020, 2100] },
-  'T-Roc': { Convertible: [2020, 2024] },
-  A3: { Saloon: [2013, 2100], Convertible: [2008, 2020] },
-  'A-Class': { Saloon: [2018, 2100] },
-  Megane: { Convertible: [2003, 2016] },
-  Civic: { Saloon: [1991, 2021], Estate: [2014, 2018], Coupe: [1994, 2005] },
-  Corolla: { Estate: [2019, 2100], Hatchback: [1990, 2100] },
-};
 
 export interface CarShape {
   body: CarBody;
@@ -46,18 +13,11 @@ export interface CarShape {
 }
 
 export function chooseShape(random: RandomStream, model: CarModel, year: number): CarShape {
-  const built = model.bodies.filter((choice) => {
-    const [from, to] = bodyYears[model.name]?.[choice] ?? [0, 9999];
-    return from <= year && year <= to;
-  });
-  const bodies = built.length > 0 ? built : model.bodies.slice(0, 1);
+  const bodies = bodiesInYear(model, year);
   const body = random.weighted(
     bodies.map((choice, rank) => [choice, [1, 0.45, 0.2, 0.1][rank] ?? 0.1] as const),
   );
-  const stated = model.doors ?? [5];
-  const fitting = doorsOfBody[body].filter((doors) => stated.includes(doors));
-  const usual = fitting[0] ?? doorsOfBody[body][0] ?? 5;
-  const fewer = fitting[1];
+  const [usual = 5, fewer] = doorsOf(model, body);
   const isFewer = fewer !== undefined && body !== 'Coupe' && year <= lastFewDoorYear && random.chance(0.25);
   return { body, doors: isFewer ? fewer : usual, seats: chooseSeats(random, model, body) };
 }

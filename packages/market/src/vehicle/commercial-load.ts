@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import type { CommercialBody, CommercialModel } from '@forecourt/taxonomy';
+import { type CommercialBody, type CommercialModel, loadOfLorry, tractorWeights } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
 
 /** What a commercial carries and how it is built for it. */
@@ -49,10 +49,6 @@ const rearDriven: ReadonlySet<CommercialBody> = new Set([
 
 /** Legal weights of trucks: nobody builds one of 17.3 tonnes. */
 const truckWeights = [3500, 6000, 7500, 10_000, 12_000, 14_000, 16_000, 18_000, 26_000, 32_000];
-/** A tractor unit without its trailer, and the trailer that the tax adds. */
-const tractorKg = 8000;
-const trailerKg = 6600;
-
 export function isTruck(body: CommercialBody): boolean {
   return trucks.has(body);
 }
@@ -75,8 +71,8 @@ export function chooseLoad(random: RandomStream, model: CommercialModel, fuel: s
       ? Math.min(Math.round((payload[0] + (payload[1] - payload[0]) * size) / 5) * 5, grossKg - 900)
       : body === 'Tractor Unit'
         ? null
-        : Math.round((grossKg * 0.54) / 50) * 50;
-  const unladenKg = body === 'Tractor Unit' ? tractorKg + trailerKg : grossKg - (payloadKg ?? 0);
+        : Math.round((grossKg * loadOfLorry) / 50) * 50;
+  const unladenKg = body === 'Tractor Unit' ? tractorWeights.taxedKg : grossKg - (payloadKg ?? 0);
   return {
     body,
     cab,
@@ -92,7 +88,7 @@ export function chooseLoad(random: RandomStream, model: CommercialModel, fuel: s
 }
 
 function chooseGross(body: CommercialBody, { grossKg: [low, high] }: CommercialModel, size: number): number {
-  if (body === 'Tractor Unit') return 44_000;
+  if (body === 'Tractor Unit') return tractorWeights.grossKg;
   const wanted = low + (high - low) * size;
   // Above 3.5 tonnes a driver needs a truck licence, so vans of that size are rated at just that.
   if (high <= 7500 && !trucks.has(body))

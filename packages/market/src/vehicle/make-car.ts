@@ -1,11 +1,12 @@
 import { cycleOf, motorTaxOf, unknownVehicle, type Vehicle } from '@forecourt/domain';
+import { heavinessOf } from '@forecourt/taxonomy';
 import { priceModel } from '../price/price-model.ts';
 import { retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 import { automaticShare, chooseDrivetrain, chooseShape } from './car-shape.ts';
+import { chooseEmissions } from './choose-emissions.ts';
 import { chooseColour } from './colours.ts';
 import { formatDerivative } from './derivative.ts';
-import { emissionsOf } from './emissions.ts';
 import { chooseEquipment } from './equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import { usualCarMileage } from './mileage.ts';
@@ -16,13 +17,6 @@ import { trimName } from './trim-name.ts';
 
 type MadeCarModel = Extract<MadeModel, { channel: 'Car' }>;
 
-const heavinessOfBody: Readonly<Record<string, number>> = {
-  SUV: 1.09,
-  MPV: 1.07,
-  Estate: 1.02,
-  'Pick-up': 1.3,
-  Convertible: 1.04,
-};
 const towingOfBody: Readonly<Record<string, number>> = {
   SUV: 1900,
   Estate: 1500,
@@ -68,7 +62,7 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
   });
   const litres = power.engine?.litres ?? 0;
   const version = `${make} ${model.name} ${power.fuel} ${litres} ${power.powerKw} ${shape.body} ${year}`;
-  const emissions = emissionsOf(version, power.fuel, litres, year, heavinessOfBody[shape.body] ?? 1);
+  const emissions = chooseEmissions(version, power, year, heavinessOf(model.name, shape.body));
   const engineCc = power.engine?.cc ?? null;
 
   const vehicle: Vehicle = {

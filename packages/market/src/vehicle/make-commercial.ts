@@ -3,10 +3,10 @@ import type { CommercialBody } from '@forecourt/taxonomy';
 import { priceModel } from '../price/price-model.ts';
 import { type RetentionCurve, retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
+import { chooseEmissions } from './choose-emissions.ts';
 import { chooseColour } from './colours.ts';
 import { formatCommercialDerivative } from './commercial-derivative.ts';
 import { chooseLoad, isTruck, type Load } from './commercial-load.ts';
-import { emissionsOf } from './emissions.ts';
 import { chooseEquipment } from './equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import type { MadeModel } from './model-tables.ts';
@@ -85,10 +85,9 @@ export function makeCommercial(
                 (load.body === 'Tractor Unit' ? random.between(27, 33) : random.between(16, 25)) * 10,
               ) / 10,
       }
-    : emissionsOf(
+    : chooseEmissions(
         `${make} ${model.name} ${power.fuel} ${litres} ${year}`,
-        power.fuel,
-        litres,
+        power,
         year,
         load.grossKg > 2900 ? 1.42 : load.grossKg > 2450 ? 1.28 : 1.1,
       );

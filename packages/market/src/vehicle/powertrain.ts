@@ -1,12 +1,12 @@
 import {
   type Engine,
+  enginesInTime,
   enginesOfMake,
   type Fuel,
   fuelTilt,
   fuelYears,
   powerClassOf,
   suitsClass,
-  wasFitted,
 } from '@forecourt/taxonomy';
 import type { RandomStream } from '../random/random-stream.ts';
 import { type BatteryModel, chooseElectricBattery, chooseMotor, choosePlugInBattery } from './battery.ts';
@@ -22,7 +22,6 @@ export interface Powertrain {
 }
 
 interface DrivenModel extends BatteryModel {
-  name: string;
   fuels: Readonly<Partial<Record<Fuel, number>>>;
 }
 
@@ -55,7 +54,7 @@ export function enginesOnSale(make: string, model: DrivenModel, year: number): r
   return choices;
 }
 
-type EngineFinder = (make: string, model: DrivenModel, fuel: Fuel, year: number) => Engine[];
+type EngineFinder = (make: string, model: DrivenModel, fuel: Fuel, year: number) => readonly Engine[];
 
 function listChoices(
   make: string,
@@ -100,22 +99,6 @@ function suitableEngines(make: string, model: DrivenModel, fuel: Fuel, year: num
   return enginesInTime(make, model, fuel, year).filter((engine) => suitsClass(engine, powerClass));
 }
 
-/** What the maker fitted in that year; for a make whose engines are not listed, any of its sizes. */
-function enginesInTime(make: string, model: DrivenModel, fuel: Fuel, year: number): Engine[] {
-  const { own, anyMakers } = enginesOfMake(make);
-  const name = `${make} ${model.name}`;
-  return (own.length > 0 ? own : anyMakers)
-    .filter(
-      (engine) =>
-        engine.fuel === fuel &&
-        model.litres.includes(engine.litres) &&
-        engine.from <= year &&
-        year <= engine.to &&
-        wasFitted(name, engine, year),
-    )
-    .sort((one, other) => one.litres - other.litres);
-}
-
 /** A model known only by sizes of other years still had an engine: the nearest of the maker, then of anyone. */
 function nearestEngines(make: string, { litres }: DrivenModel, fuel: Fuel, year: number): Engine[] {
   const { own, anyMakers } = enginesOfMake(make);
@@ -150,7 +133,7 @@ export function choosePowertrain(
 }
 
 function electric(random: RandomStream, make: string, model: DrivenModel, year: number): Powertrain {
-  const battery = chooseElectricBattery(random, model, year);
+  const battery = chooseElectricBattery(random, make, model, year);
   const powerKw = chooseMotor(random, make, model, battery.batteryKwh, year);
   return { fuel: 'Electric', engine: null, powerKw, ...battery };
 }

@@ -1,4 +1,4 @@
-import { type Channel, channels, type Doubted } from '@forecourt/domain';
+import { type Channel, channels, type Doubted, yearOf } from '@forecourt/domain';
 import { estimateLog, rowOf } from '../model/estimate.ts';
 import type { FittedModel } from '../model/fitted-model.ts';
 import { comparedWith, isPriceUnusual, type PriceRating, rateAdvert } from '../rating/rate-advert.ts';
@@ -7,7 +7,6 @@ import { type YearlyCost, type YearlyCostOptions, yearlyCost } from '../running-
 import type { Reach, Refusal } from '../valuation/reach.ts';
 import type { ComparableAdvert, Valuation, ValuationQuestion } from '../valuation/valuation.ts';
 import { comparablesOf, reachFor, valueVehicle } from '../valuation/value-vehicle.ts';
-import { yearOf } from './born.ts';
 import { ChannelTable } from './channel-table.ts';
 import type { ComparableBasis } from './comparables.ts';
 import type { FittedMarket } from './fitted-market.ts';

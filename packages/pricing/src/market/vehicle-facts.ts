@@ -33,7 +33,10 @@ export interface VehicleFacts extends Said {
 
 /** As much of an advert as its price depends on. */
 export interface PricedAdvert
-  extends Pick<SearchableAdvert, 'publicReference' | 'channel' | 'status' | 'vehicle' | 'price' | 'doubted'> {
+  extends Pick<
+    SearchableAdvert,
+    'publicReference' | 'channel' | 'status' | 'vehicle' | 'usual' | 'price' | 'doubted'
+  > {
   seller: { kind: 'trade' | 'private' };
 }
 

@@ -1,4 +1,4 @@
-import { ageAt } from '../market/born.ts';
+import { ageAt } from '@forecourt/domain';
 import { ageingAt, ageKnots, kmKnots, placeAmong, youthAt } from './curves.ts';
 import { measureCount, measureIndex } from './measures.ts';
 import { type Factor, factors, slotCount, slots } from './slots.ts';

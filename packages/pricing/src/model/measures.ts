@@ -1,4 +1,4 @@
-import { bornOf } from '../market/born.ts';
+import { bornOf } from '@forecourt/domain';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 
 /** The numbers of a vehicle, in the order in which a row of the market keeps them. Not a number where nothing is said. */

@@ -41,8 +41,12 @@ const bySize: Record<'petrol' | 'diesel' | 'hybrid' | 'bike', Sizes> = {
   bike: [[0.05, 1.9], [0.125, 2.3], [0.3, 3.3], [0.5, 3.8], [0.7, 4.4], [1, 5.4], [1.3, 6]],
 };
 
-/** From the best that is known of a vehicle; null where not even the fuel is. */
-export function consumptionOf(vehicle: DrivenVehicle, isBike = false): Consumption | null {
+/** From the best that is known of a vehicle; null where not even the fuel is. Its CO₂ may be what is usual for the model. */
+export function consumptionOf(
+  vehicle: DrivenVehicle,
+  isBike = false,
+  isCo2Usual = false,
+): Consumption | null {
   const { fuel, consumption, co2, engineCc } = vehicle;
   if (fuel === null || fuel === undefined) return null;
   if (fuel === 'Electric') return electricConsumption(vehicle, isBike);
@@ -65,7 +69,7 @@ export function consumptionOf(vehicle: DrivenVehicle, isBike = false): Consumpti
       litres: (co2 / gramsPerLitre[litresOf]) * factor,
       litresOf,
       kwh: 0,
-      basis: `its CO₂: the ${label}`,
+      basis: `${isCo2Usual ? 'the CO₂ usual for the model' : 'its CO₂'}: the ${label}`,
     };
   if (!engineCc) return null;
   const sizes = bySize[isBike ? 'bike' : fuel.includes('Hybrid') ? 'hybrid' : litresOf];

@@ -1,5 +1,4 @@
-import { type TestedAs, testedAs, testName } from '@forecourt/domain';
-import { ageAt, bornOf } from '../market/born.ts';
+import { ageAt, bornOf, type TestedAs, testedAs, testName } from '@forecourt/domain';
 import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
 import { type Consumption, consumptionOf } from './consumption.ts';
 import { type EnergyPrices, mixedElectricityPrice, usualEnergyPrices } from './energy-prices.ts';
@@ -26,7 +25,7 @@ export function keepingCosts(
   now: number,
 ): KeepingCosts {
   const { channel, vehicle } = advert;
-  const used = roundConsumption(consumptionOf(vehicle, channel === 'Bike'));
+  const used = roundConsumption(consumptionOf(vehicle, channel === 'Bike', advert.usual?.includes('co2')));
   const tax = motorTaxOfAdvert(advert, now);
   return {
     motorTax: tax === null ? null : Math.round(tax),

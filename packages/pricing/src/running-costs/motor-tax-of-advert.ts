@@ -1,53 +1,41 @@
-import { cycleOf, motorTaxOf, type TaxedVehicle } from '@forecourt/domain';
-import { bornOf, dayOfYear } from '../market/born.ts';
-import { factsOfAdvert, type PricedAdvert } from '../market/vehicle-facts.ts';
+import { dateOfYear, motorTaxOf, type TaxedVehicle, taxedVehicleOf } from '@forecourt/domain';
+import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import { explainMotorTax } from '../motor-tax/motor-tax-of-vehicle.ts';
 import type { Source } from '../working/working.ts';
+
+const usualWords = 'as usual for the model';
 
 /** The yearly tax as the advert states it, or as the law has it for what the advert states; null where that is too little. */
 export function motorTaxOfAdvert(advert: PricedAdvert, now: number): number | null {
   const { motorTax } = advert.vehicle;
   if (motorTax !== null && motorTax !== undefined) return motorTax;
   const taxed = taxedVehicle(advert, now);
-  return taxed && motorTaxOf(taxed, new Date(dayOfYear(now)));
+  return taxed && motorTaxOf(taxed, dateOfYear(now));
 }
 
-/** Where that figure comes from: the rule and the band of the law, or the seller where the two do not agree. */
+/**
+ * Where that figure comes from: the rule and the band of the law, or who says it where the two do not agree. What the
+ * seller left out is what is usual for the model.
+ */
 export function explainTaxOfAdvert(
   advert: PricedAdvert,
   now: number,
 ): { detail: string; sources: readonly Source[] } {
   const stated = advert.vehicle.motorTax ?? null;
+  const isUsual = advert.usual?.includes('motorTax') ?? false;
   const taxed = taxedVehicle(advert, now);
-  const law = taxed && explainMotorTax(taxed, new Date(dayOfYear(now)));
+  const law = taxed && explainMotorTax(taxed, dateOfYear(now));
   if (stated !== null && law?.annual !== stated)
-    return { detail: 'for the whole year, as stated', sources: [] };
+    return { detail: isUsual ? usualWords : 'for the whole year, as stated', sources: [] };
   if (!law) return { detail: 'not known without its weight or its engine’s size', sources: [] };
   const detail = law.working.map((step) => step.detail).join(': ');
   return {
-    detail: law.annual === null ? `${detail}, which is not stated` : detail,
+    detail:
+      law.annual === null ? `${detail}, which is not stated` : isUsual ? `${detail}, ${usualWords}` : detail,
     sources: law.sources,
   };
 }
 
-function taxedVehicle(advert: PricedAdvert, now: number): TaxedVehicle | null {
-  const { channel, vehicle } = advert;
-  const { year, half, condition } = factsOfAdvert(advert);
-  const firstRegistered = new Date(dayOfYear(condition === 'New' ? now : bornOf(year, half)));
-  const isElectric = vehicle.fuel === 'Electric';
-  const engineCc = isElectric ? null : (vehicle.engineCc ?? null);
-  switch (channel) {
-    case 'Car': {
-      const cycle = cycleOf(firstRegistered.getUTCFullYear());
-      return { kind: 'car', firstRegistered, engineCc, co2: isElectric ? 0 : (vehicle.co2 ?? null), cycle };
-    }
-    case 'Bike':
-      return isElectric || engineCc !== null ? { kind: 'motorcycle', firstRegistered, engineCc } : null;
-    case 'Commercial': {
-      if (vehicle.body === 'Motorhome / Camper') return { kind: 'motor-caravan', firstRegistered };
-      const { grossWeightKg, payloadKg } = vehicle;
-      if (!grossWeightKg || !payloadKg) return null;
-      return { kind: 'goods', firstRegistered, unladenKg: grossWeightKg - payloadKg, isElectric };
-    }
-  }
+function taxedVehicle({ channel, vehicle }: PricedAdvert, now: number): TaxedVehicle | null {
+  return taxedVehicleOf(channel, vehicle, dateOfYear(now));
 }

@@ -86,6 +86,10 @@ describe('a yearly cost', () => {
     expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toMatch(/WLTP.*131 g\/km lies in the band/);
     expect(taxOf({ vehicle: { year: 2023, co2: 131, motorTax: 210 } })).toMatch(/WLTP/);
     expect(taxOf({ vehicle: { motorTax: 190 } })).toBe('for the whole year, as stated');
+    expect(taxOf({ vehicle: { motorTax: 190 }, usual: ['motorTax'] })).toBe('as usual for the model');
+    expect(taxOf({ vehicle: { motorTax: 180, co2: 99 }, usual: ['motorTax', 'co2'] })).toMatch(
+      /99 g\/km lies in the band .*, as usual for the model$/,
+    );
   });
 
   it('names where the distance comes from while it is the usual one', () => {

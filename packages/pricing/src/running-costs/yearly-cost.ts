@@ -1,5 +1,4 @@
-import { groupDigits, standardKmAYear, standardKmSource } from '@forecourt/domain';
-import { dayOfYear } from '../market/born.ts';
+import { dayOfYear, groupDigits, standardKmAYear, standardKmSource } from '@forecourt/domain';
 import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import type { Explained, Source, WorkingStep } from '../working/working.ts';
 import { type Consumption, consumptionSource } from './consumption.ts';

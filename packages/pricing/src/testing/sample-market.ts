@@ -1,5 +1,4 @@
-import { unknownVehicle, type Vehicle } from '@forecourt/domain';
-import { yearOf } from '../market/born.ts';
+import { unknownVehicle, type Vehicle, yearOf } from '@forecourt/domain';
 import { PriceBook } from '../market/price-book.ts';
 import type { PricedAdvert } from '../market/vehicle-facts.ts';
 import { fitModel } from '../model/fit-model.ts';
@@ -12,6 +11,7 @@ interface Said {
   seller?: 'trade' | 'private';
   channel?: PricedAdvert['channel'];
   vehicle?: Partial<Vehicle>;
+  usual?: readonly (keyof Vehicle)[];
 }
 
 /** A live advert for a diesel Golf of 2019 with a manual gearbox; say only what matters to the test. */
@@ -23,6 +23,7 @@ export function sampleAdvert(publicReference: string, said: Said = {}): PricedAd
     price: said.price === undefined ? 17_000 : said.price,
     doubted: said.doubted ?? [],
     seller: { kind: said.seller ?? 'trade' },
+    ...(said.usual && { usual: said.usual }),
     vehicle: {
       ...unknownVehicle,
       make: 'Volkswagen',

@@ -1,5 +1,4 @@
-import { formatEuro, groupDigits } from '@forecourt/domain';
-import { dayOfYear } from '../market/born.ts';
+import { dayOfYear, formatEuro, groupDigits } from '@forecourt/domain';
 import type { ComparableBasis } from '../market/comparables.ts';
 import type { FittedMarket } from '../market/fitted-market.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';

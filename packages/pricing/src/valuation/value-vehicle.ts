@@ -1,5 +1,4 @@
-import { standardKmAYear } from '@forecourt/domain';
-import { ageAt, bornOf } from '../market/born.ts';
+import { ageAt, bornOf, standardKmAYear } from '@forecourt/domain';
 import type { ChannelTable } from '../market/channel-table.ts';
 import { type Comparables, findComparables } from '../market/comparables.ts';
 import type { FittedMarket } from '../market/fitted-market.ts';

@@ -128,7 +128,8 @@ export class AttributeCounter {
     for (const plan of plans) {
       const counts = this.counts[plan];
       const rows = this.#rows.attributes[plan];
-      if (!counts || !rows) continue;
+      // Where nobody states anything there is nothing to count.
+      if (!counts || !rows || counts.length === 1) continue;
       if (rows.codes) countCodes(counts, rows.codes.data, set, windows, null);
       else countLists(counts, rows.lists ?? [], set, windows, null);
     }

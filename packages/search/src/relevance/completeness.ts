@@ -16,9 +16,16 @@ export function completenessPoints(advert: SearchableAdvert, statedShare: number
   );
 }
 
-/** Which part of the values at these places, those that the specification table shows, is stated, from 0 to 1. */
-export function statedShare(shown: readonly number[], values: readonly (AttributeValue | null)[]): number {
-  let stated = 0;
+/**
+ * Which part of the values at these places, those that the specification table shows, is stated, from 0 to 1. So many of
+ * them, which the table shows as well, are not the seller's words but what is usual.
+ */
+export function statedShare(
+  shown: readonly number[],
+  values: readonly (AttributeValue | null)[],
+  usual: number,
+): number {
+  let stated = -usual;
   for (let index = 0; index < shown.length; index++) if (values[shown[index] ?? 0] !== null) stated++;
   return shown.length === 0 ? 0 : stated / shown.length;
 }

@@ -104,7 +104,7 @@ export class Rows {
     this.listedAt.data[doc] = listedAt;
     this.qualities.data[doc] = qualityOf(
       listedAt,
-      completenessPoints(advert, statedShare(this.schema.shown, values)),
+      completenessPoints(advert, statedShare(this.schema.shown, values, advert.usual?.length ?? 0)),
     );
     const { closed, measured, open, several } = this.#ofKind;
     for (const { rows, place } of closed) codes[place] = rows.writeChoice(doc, values[place] ?? null);

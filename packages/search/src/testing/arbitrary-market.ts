@@ -84,6 +84,7 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
     description: fc.constantFrom(...texts),
     pictures: fc.constantFrom(0, 1, 12),
     listedDay: fc.integer({ min: 1, max: 4 }),
+    usual: fc.constantFrom<Advert['usual']>([], [], ['body'], ['body', 'motorTax']),
     status: fc.constantFrom('live', 'live', 'live', 'live', 'ended'),
   })
   .map((parts) => ({
@@ -118,6 +119,7 @@ export const arbitraryAdvert: fc.Arbitrary<Advert & SearchableAdvert> = fc
         precision: 'exact',
       },
       listedAt: `2026-11-0${parts.listedDay}T12:00:00.000Z`,
+      usual: parts.usual,
       vehicle: {
         make: parts.name[0],
         model: parts.name[1],

@@ -189,8 +189,9 @@ export class NaiveEngine {
 
   #qualityOf(advert: SearchableAdvert): number {
     const shown = attributesIn(this.#table, advert.channel).filter(({ spec }) => spec !== undefined);
-    const stated = shown.filter((attribute) => attribute.read(advert) !== null);
-    const points = completenessPoints(advert, shown.length === 0 ? 0 : stated.length / shown.length);
+    const known = shown.filter((attribute) => attribute.read(advert) !== null);
+    const stated = known.length - (advert.usual?.length ?? 0);
+    const points = completenessPoints(advert, shown.length === 0 ? 0 : stated / shown.length);
     const own = Math.round((Date.parse(advert.listedAt) / 86_400_000 + points) * 1000);
     const prices = [...(this.#usualPrices.get(groupOf(advert)) ?? [])].sort((a, b) => a - b);
     const usual = prices[Math.floor((prices.length - 1) / 2)];

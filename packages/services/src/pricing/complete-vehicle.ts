@@ -1,5 +1,13 @@
-import { type Advert, type Channel, groupDigits, standardKmAYear, type Vehicle } from '@forecourt/domain';
+import {
+  type Advert,
+  type Channel,
+  groupDigits,
+  standardKmAYear,
+  unknownVehicle,
+  type Vehicle,
+} from '@forecourt/domain';
 import type { PricedAdvert } from '@forecourt/pricing';
+import { fillUsual } from '@forecourt/taxonomy';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { PricingService } from '../services.ts';
 
@@ -25,22 +33,46 @@ interface Market {
 /** The most alike that are looked at: beyond these they are other versions. */
 const mostLookedAt = 40;
 
-/** What a description leaves open is taken as most adverts of the same model and age have it. */
+/**
+ * What a description leaves open is taken as most adverts of the same model and age have it, and where there are none, as
+ * is usual for the model.
+ */
 export async function completeVehicle(
   described: DescribedVehicle,
   market: Market,
   thisYear: number,
 ): Promise<CompletedVehicle> {
-  const { channel, make, model, year, motorTax } = described;
+  const { channel, year, motorTax } = described;
   const alike = await findAlike(described, market);
   const fuel = described.fuel ?? mostOften(alike.map(({ vehicle }) => vehicle.fuel));
   const same = alike.filter(({ vehicle }) => vehicle.fuel === fuel).map(({ vehicle }) => vehicle);
   const middleOf = (key: 'engineCc' | 'co2' | 'batteryKwh' | 'rangeKm' | 'grossWeightKg' | 'payloadKg') =>
     middle(same.map((vehicle) => vehicle[key]));
   const hasEngine = fuel !== null && fuel !== 'Electric';
-  const engineCc = described.engineCc ?? (hasEngine ? middleOf('engineCc') : null);
   const isCo2Asked = hasEngine && channel === 'Car';
-  const co2 = described.co2 ?? (isCo2Asked ? middleOf('co2') : null);
+  const taken: Vehicle = {
+    ...unknownVehicle,
+    make: described.make ?? '',
+    model: described.model ?? '',
+    condition: 'Used',
+    year,
+    fuel,
+    engineCc: described.engineCc ?? (hasEngine ? middleOf('engineCc') : null),
+    co2: described.co2 ?? (isCo2Asked ? middleOf('co2') : null),
+    batteryKwh: middleOf('batteryKwh'),
+    rangeKm: middleOf('rangeKm'),
+    body: mostOften(same.map(({ body }) => body)),
+    grossWeightKg: middleOf('grossWeightKg'),
+    payloadKg: middleOf('payloadKg'),
+    mileage: described.mileage ?? Math.max(0, thisYear - year) * standardKmAYear[channel],
+  };
+  const { vehicle, usual } = fillUsual(channel, taken);
+  const words = {
+    fuel: vehicle.fuel,
+    engineCc: vehicle.engineCc && `${groupDigits(vehicle.engineCc)} cc`,
+    co2: vehicle.co2 && `${vehicle.co2} g/km of CO₂`,
+  };
+  const open = (['fuel', 'engineCc', 'co2'] as const).filter((key) => described[key] === null && words[key]);
   return {
     vehicle: {
       publicReference: '',
@@ -48,27 +80,15 @@ export async function completeVehicle(
       status: 'live',
       price: null,
       seller: { kind: 'trade' },
-      vehicle: {
-        make: make ?? '',
-        model: model ?? '',
-        year,
-        fuel,
-        engineCc,
-        co2,
-        motorTax,
-        batteryKwh: middleOf('batteryKwh'),
-        rangeKm: middleOf('rangeKm'),
-        body: mostOften(same.map(({ body }) => body)),
-        grossWeightKg: middleOf('grossWeightKg'),
-        payloadKg: middleOf('payloadKg'),
-        mileage: described.mileage ?? Math.max(0, thisYear - year) * standardKmAYear[channel],
-      },
+      // Without a stated tax the law says what it is, and by which rule.
+      vehicle: { ...vehicle, motorTax },
+      usual: usual.filter((key) => key !== 'motorTax'),
     },
-    assumed: describeAssumed(same.length, [
-      described.fuel === null ? fuel : null,
-      described.engineCc === null && engineCc !== null ? `${groupDigits(engineCc)} cc` : null,
-      described.co2 === null && co2 !== null ? `${co2} g/km of CO₂` : null,
-    ]),
+    assumed: describeAssumed(
+      same.length,
+      open.filter((key) => !usual.includes(key)).map((key) => words[key]),
+      open.filter((key) => usual.includes(key)).map((key) => words[key]),
+    ),
   };
 }
 
@@ -82,9 +102,16 @@ async function findAlike(
   return adverts.findMany(nearest.map(({ publicReference }) => publicReference));
 }
 
-function describeAssumed(adverts: number, taken: readonly (string | null)[]): string | null {
-  const words = taken.filter((each) => each !== null);
-  return words.length === 0 ? null : `Taken as in ${adverts} adverts like it: ${words.join(', ')}.`;
+function describeAssumed(
+  adverts: number,
+  taken: readonly unknown[],
+  usual: readonly unknown[],
+): string | null {
+  const sentences = [
+    taken.length > 0 ? `Taken as in ${adverts} adverts like it: ${taken.join(', ')}.` : '',
+    usual.length > 0 ? `Taken as usual for the model: ${usual.join(', ')}.` : '',
+  ];
+  return sentences.filter(Boolean).join(' ') || null;
 }
 
 function mostOften<Value extends string>(values: readonly (Value | null)[]): Value | null {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Channel, channels } from '@forecourt/domain';
-import { type FittedModel, type MarketSnapshot, type PriceBook, yearOf } from '@forecourt/pricing';
+import { type Channel, channels, yearOf } from '@forecourt/domain';
+import type { FittedModel, MarketSnapshot, PriceBook } from '@forecourt/pricing';
 import type { Logger } from 'pino';
 import { fitInThread } from './fit-in-thread.ts';
 

@@ -1,5 +1,5 @@
-import { type SearchableAdvert, standardKmAYear } from '@forecourt/domain';
-import { type PricedAdvert, runningCostAYear, yearOf } from '@forecourt/pricing';
+import { type SearchableAdvert, standardKmAYear, yearOf } from '@forecourt/domain';
+import { type PricedAdvert, runningCostAYear } from '@forecourt/pricing';
 
 /** What searches compare: the cost of a year at the standard distance; null where too little is stated. */
 export function standardYearlyCost(advert: PricedAdvert, now: Date): number | null {

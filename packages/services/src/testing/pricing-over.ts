@@ -1,5 +1,5 @@
-import { type Advert, channels } from '@forecourt/domain';
-import { fitModel, PriceBook, yearOf } from '@forecourt/pricing';
+import { type Advert, channels, yearOf } from '@forecourt/domain';
+import { fitModel, PriceBook } from '@forecourt/pricing';
 import { createPricingService } from '../pricing/pricing-service.ts';
 import type { PricingService } from '../services.ts';
 

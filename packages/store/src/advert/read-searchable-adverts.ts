@@ -1,4 +1,4 @@
-import type { Channel, Doubted, FinanceQuote, SearchableAdvert } from '@forecourt/domain';
+import type { Advert, Channel, Doubted, FinanceQuote, SearchableAdvert } from '@forecourt/domain';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
@@ -33,7 +33,7 @@ async function readBatch(session: Session, after: string, limit: number): Promis
       transaction,
       sql`select json_agg(json_build_array(
             public_reference, channel, title, description, vehicle, price, finance, jsonb_array_length(pictures),
-            dealer_id, county, town, latitude, longitude, listed_at, doubted)) as rows
+            dealer_id, county, town, latitude, longitude, listed_at, usual, doubted)) as rows
           from (select * from ${advert} where public_reference > ${after} and ${isShown}
             order by public_reference limit ${limit}) as live`,
     );
@@ -57,6 +57,7 @@ type SearchableRow = [
   latitude: number,
   longitude: number,
   listedAt: string,
+  usual: Advert['usual'],
   doubted: readonly Doubted[],
 ];
 
@@ -64,7 +65,7 @@ const privateSeller = { kind: 'private' } as const;
 
 function buildSearchableAdvert(row: SearchableRow): SearchableAdvert {
   const [publicReference, channel, title, description, vehicle, price, finance, pictures] = row;
-  const [, , , , , , , , dealerId, county, town, latitude, longitude, listedAt, doubted] = row;
+  const [, , , , , , , , dealerId, county, town, latitude, longitude, listedAt, usual, doubted] = row;
   return {
     publicReference,
     channel,
@@ -78,6 +79,7 @@ function buildSearchableAdvert(row: SearchableRow): SearchableAdvert {
     seller: dealerId === null ? privateSeller : { kind: 'trade', dealerId },
     place: { county, town, latitude, longitude },
     listedAt: isoTime(listedAt),
+    usual,
     doubted,
   };
 }

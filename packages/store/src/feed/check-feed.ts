@@ -8,6 +8,7 @@ import { FeedImport } from './feed-import.ts';
 import type { FeedMapFile } from './feed-map.ts';
 import { feedOfBytes } from './feed-of-bytes.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { describeFilled } from './filled-tally.ts';
 import { inBatches, readFeed } from './read-feed.ts';
 import type { RemarkOnAdvert } from './remark-on-advert.ts';
 import { readSample, sampleRows, suggestMap } from './suggest-map.ts';
@@ -35,6 +36,8 @@ export interface CheckedFeed {
   findings: readonly FeedFinding[];
   /** How many findings there are beyond those. */
   leftOut: number;
+  /** A sentence about what the rows leave out and would be filled in; null where nothing would be. */
+  filled: string | null;
   /** Rows that are taken as they are, though a dealer may wish to look at them. */
   withRemarks: number;
   remarks: readonly FeedFinding[];
@@ -117,6 +120,7 @@ export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promi
     columns: checkColumns([...names], sample),
     findings: findings.shown,
     leftOut: findings.leftOut(),
+    filled: describeFilled(run.filledTally.count()),
     withRemarks: run.remarked,
     remarks: findings.remarks,
     remarksLeftOut: findings.remarksLeftOut(),

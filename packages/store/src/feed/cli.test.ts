@@ -97,7 +97,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const { code, text } = await run([feed, '--dry-run', '--report', report]);
     expect([code, text]).toEqual([
       2,
-      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask it first\n  1 row: Pictures are missing: buyers pass over an advert without any\nThe reasons are in ${report}.\n`,
+      `stock: 1 row is good, 1 would be rejected. Nothing was written.\nWorth a second look:\n  1 row: Mileage is not stated: buyers ask it first\n  1 row: Pictures are missing: buyers pass over an advert without any\nFilled in from what is usual for the model in 1 advert: body, doors and 1 more.\nThe reasons are in ${report}.\n`,
     ]);
     expect(readEntries(report)).toMatchObject([
       { kind: 'remark', line: 1, reference: 'A' },

@@ -10,6 +10,7 @@ import { createColumnsOfRow } from './feed-columns.ts';
 import { FeedDealers } from './feed-dealers.ts';
 import type { FeedMap } from './feed-map.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { FilledTally } from './filled-tally.ts';
 import { FindingTally } from './finding-tally.ts';
 import { type FeedAdvert, parseFeedRow } from './parse-feed-row.ts';
 import type { FeedPicture } from './parse-pictures.ts';
@@ -81,6 +82,7 @@ export class FeedImport {
   remarked = 0;
   readonly warningTally = new FindingTally();
   readonly remarkTally = new FindingTally();
+  readonly filledTally = new FilledTally();
   /** Rows of which not even the reference could be read. */
   unidentified = 0;
   /** As the last batch was, most likely the next one is. Nothing is written of rows that say what is stored already. */
@@ -103,6 +105,7 @@ export class FeedImport {
       if (!accepted) continue;
       const pictures = this.#takeWhatCanBeHad(accepted);
       this.#remarkOn(accepted);
+      this.filledTally.add(accepted.advert.usual);
       const isFeatured = accepted.advert.isFeatured && (this.#options.allowsFeatured ?? false);
       rows.push({ ...accepted, input: buildDealerlessInput({ ...accepted.advert, pictures, isFeatured }) });
     }

@@ -188,7 +188,23 @@ describe('importing a feed', () => {
       { rows: 2, example: 'Doors "many" is not a number' },
       { rows: 1, example: expect.stringMatching(/^Colour "Sparkly" is not one of/) },
     ]);
-    expect((await find('A'))?.vehicle).toMatchObject({ colour: null, mileage: 88_000, doors: null });
+    expect((await find('A'))?.vehicle).toMatchObject({ colour: null, mileage: 88_000 });
+  });
+
+  it('fills in what is usual for the model, until a row states it', async () => {
+    const golf = { fuel: 'Diesel', derivative: '1.6 TDI', doors: 'N/A', body: '' };
+    const summary = await run('a.ndjson', toNdjson([exampleRow('A', golf)]));
+    expect(summary.filled).toMatchObject({ adverts: 1, labels: expect.arrayContaining(['Body', 'Doors']) });
+    expect(await find('A')).toMatchObject({
+      vehicle: { body: 'Hatchback', doors: 5, engineCc: 1598, motorTax: 190 },
+      usual: expect.arrayContaining(['body', 'doors', 'engineCc', 'motorTax']),
+    });
+    await run('a.ndjson', toNdjson([exampleRow('A', { ...golf, doors: 3, motorTax: 180 })]));
+    const stated = await find('A');
+    expect(stated?.vehicle).toMatchObject({ body: 'Hatchback', doors: 3, motorTax: 180 });
+    expect(stated?.usual).toContain('body');
+    expect(stated?.usual).not.toContain('doors');
+    expect(stated?.usual).not.toContain('motorTax');
   });
 
   it('remarks on rows as the checker does, and changes nothing of them', async () => {

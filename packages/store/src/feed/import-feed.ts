@@ -14,6 +14,7 @@ import { FeedError } from './feed-error.ts';
 import { FeedImport } from './feed-import.ts';
 import type { FeedMap } from './feed-map.ts';
 import type { FeedRecord } from './feed-record.ts';
+import type { FilledCount } from './filled-tally.ts';
 import type { CountedFinding } from './finding-tally.ts';
 import { prepareInTurns } from './prepare-in-turns.ts';
 import { inBatches, readFeed } from './read-feed.ts';
@@ -47,6 +48,8 @@ export interface ImportSummary extends ImportCounts {
   /** Rows that are taken whole or not, and that somebody may wish to look at. */
   remarked: number;
   topRemarks: readonly CountedFinding[];
+  /** What the feed leaves out and was filled in. */
+  filled: FilledCount;
   /** Rows whose adverts stay off the site because an operator has hidden or blocked them. */
   takenDown: number;
   /** Dealers with adverts whom nobody can ring or write to. At most twenty. */
@@ -139,6 +142,7 @@ async function runImport(
     topWarnings: run.warningTally.top(topFindings),
     remarked: run.remarked,
     topRemarks: run.remarkTally.top(topFindings),
+    filled: run.filledTally.count(),
     takenDown: run.takenDown,
     unreachableDealers: db ? await listUnreachableDealers(db, source) : [],
     renamed,

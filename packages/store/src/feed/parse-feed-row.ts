@@ -12,7 +12,7 @@ import {
   type Vehicle,
   vehicleMark,
 } from '@forecourt/domain';
-import { guessChannel, judgePlausibility } from '@forecourt/taxonomy';
+import { fillUsual, guessChannel, judgePlausibility } from '@forecourt/taxonomy';
 import { FeedNames, type NameVehicle } from '../names/feed-names.ts';
 import { createColumnsOfRow, type FeedColumns } from './feed-columns.ts';
 import { cutParagraphs } from './parse-paragraphs.ts';
@@ -80,13 +80,10 @@ export function parseFeedRow(
   const written = isExVat ? withoutVat(parsed.vehicle, channel, warnings) : parsed.vehicle;
   const named = nameVehicle(channel, written);
   const words = `${title ?? ''} ${description}`;
-  const { vehicle, doubted, ...judged } = judgePlausibility({
-    channel,
-    vehicle: named.vehicle,
-    price,
-    words,
-  });
+  const judged = judgePlausibility({ channel, vehicle: named.vehicle, price, words });
   warnings.push(...judged.warnings);
+  // What cannot be is not stated: what is usual takes its place.
+  const { vehicle, usual } = fillUsual(channel, judged.vehicle);
   return {
     kind: 'ok',
     advert: {
@@ -96,8 +93,8 @@ export function parseFeedRow(
       title: title ?? buildTitle(vehicle),
       description,
       vehicle,
-      usual: [],
-      doubted,
+      usual,
+      doubted: judged.doubted,
       price,
       finance: null,
       pictures,

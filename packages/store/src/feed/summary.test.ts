@@ -12,6 +12,7 @@ const quiet: ImportSummary = {
   topWarnings: [],
   remarked: 0,
   topRemarks: [],
+  filled: { adverts: 0, labels: [] },
   takenDown: 0,
   unreachableDealers: [],
   renamed: 0,
@@ -47,6 +48,18 @@ describe('the summary of an import', () => {
       'Left out most often:',
     ]);
     expect(lines[3]).toMatch(/^ {2}312 rows: Colour "Sparkly" is not one of Black, .*…$/);
+  });
+
+  it.each([
+    [1, ['Body'], 'Filled in from what is usual for the model in 1 advert: body.'],
+    [2, ['CO₂', 'Body'], 'Filled in from what is usual for the model in 2 adverts: CO₂ and body.'],
+    [
+      1203,
+      ['Body', 'Motor tax', 'Doors', 'Seats', 'CO₂'],
+      'Filled in from what is usual for the model in 1,203 adverts: body, motor tax and 3 more.',
+    ],
+  ])('tells what was filled in of %i adverts', (adverts, labels, sentence) => {
+    expect(describeLook({ filled: { adverts, labels } })).toContain(sentence);
   });
 
   it('tells what is worth a second look', () => {

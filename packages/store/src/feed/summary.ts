@@ -1,4 +1,5 @@
 import { countOf } from './count-of.ts';
+import { describeFilled } from './filled-tally.ts';
 import type { CountedFinding } from './finding-tally.ts';
 import type { ImportSummary } from './import-feed.ts';
 
@@ -37,6 +38,7 @@ export function describeSummary(
     unknownFields.length > 0
       ? `Fields that were not understood: ${unknownFields.join(', ')}. --suggest-map FILE writes a map to begin with.`
       : null,
+    describeFilled(summary.filled),
     renamed > 0 ? `Now written as most are: make or model of ${countOf(renamed, 'advert')}.` : null,
     rivalFields.length > 0
       ? `Fields that mean the same, of which the first that is not empty counts: ${rivalFields.join('; ')}.`

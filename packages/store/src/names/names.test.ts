@@ -126,6 +126,8 @@ it('an import settles what an earlier version has stored', async () => {
   expect(found?.vehicle).toMatchObject({ make: 'Mercedes-Benz', model: 'E-Class' });
 });
 
+const zorgIsGolf = { channel: null, make: 'Zorg', model: 'Fhloston', toMake: 'Volkswagen', toModel: 'Golf' };
+
 describe("the operator's table", () => {
   const line = { channel: null, make: 'Vauxhall', model: null, toMake: 'Opel', toModel: null };
 
@@ -135,6 +137,25 @@ describe("the operator's table", () => {
     expect(await run([['VAUXHALL', 'Astra']], 'other')).toMatchObject({ added: 1, renamed: 1 });
     expect((await stored('0')).slice(0, 2)).toEqual(['Opel', 'Corsa']);
     expect((await stored('0', 'other')).slice(0, 2)).toEqual(['Opel', 'Astra']);
+  });
+
+  it('brings with a name what is usual under it', async () => {
+    await run([['Zorg', 'Fhloston']]);
+    const find = () => findAdvert(db, publicReferenceOf('test', '0'));
+    expect((await find())?.usual).toEqual([]);
+    await addOwnName(db, zorgIsGolf);
+    await run([['Ford', 'Focus']], 'other');
+    expect(await find()).toMatchObject({ vehicle: { body: 'Hatchback' }, usual: ['body', 'doors', 'seats'] });
+    await removeOwnName(db, zorgIsGolf);
+    await addOwnName(db, {
+      ...zorgIsGolf,
+      make: 'Volkswagen',
+      model: 'Golf',
+      toMake: 'Mazda',
+      toModel: 'MX-5',
+    });
+    await run([['Ford', 'Focus']], 'other');
+    expect((await find())?.vehicle).toMatchObject({ model: 'MX-5', body: 'Convertible', doors: 2, seats: 2 });
   });
 
   it('has one line for a name', async () => {

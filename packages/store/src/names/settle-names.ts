@@ -1,5 +1,5 @@
 import type { Advert, Channel } from '@forecourt/domain';
-import type { NameBook } from '@forecourt/taxonomy';
+import { fillUsual, type NameBook, withoutUsual } from '@forecourt/taxonomy';
 import { findAdverts } from '../advert/find-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Session } from '../database/database.ts';
@@ -131,8 +131,11 @@ async function findReferences(session: Session, groups: readonly WrittenGroup[])
   return references;
 }
 
+/** Under another name other things are usual. */
 function withNames(before: Advert, names: FeedNames): Advert {
-  const { vehicle } = names.name(before.channel, before.vehicle);
+  const { channel } = before;
+  const { vehicle: named } = names.name(channel, withoutUsual(before.vehicle, before.usual));
+  const { vehicle, usual } = fillUsual(channel, named);
   const isTitleOurs = before.title === buildTitle(before.vehicle);
-  return { ...before, vehicle, title: isTitleOurs ? buildTitle(vehicle) : before.title };
+  return { ...before, vehicle, usual, title: isTitleOurs ? buildTitle(vehicle) : before.title };
 }

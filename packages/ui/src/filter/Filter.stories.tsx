@@ -52,6 +52,16 @@ export const Open: Story = {
   },
 };
 
+export const WithANote: Story = {
+  render: Shown,
+  args: {
+    label: 'Body',
+    isOpen: true,
+    note: '398 of the adverts do not state it: theirs is what is usual for the model.',
+    children: body('filter-note'),
+  },
+};
+
 const untouched = { displayValue: '', isApplied: false, appliedCount: 0 };
 const years = ['2014', '2015', '2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024'];
 

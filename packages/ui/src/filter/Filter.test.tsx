@@ -14,6 +14,11 @@ test('a filter in force is open, so that what narrows the list is seen', () => {
   expect(render({ isApplied: true })).toContain('open=""');
 });
 
+test('a note stands below the choices', () => {
+  expect(render()).not.toContain('By model');
+  expect(render({ note: 'By model' })).toMatch(/body<\/p><p[^>]*>By model/);
+});
+
 test('a count shows from two choices on', () => {
   expect(render({ appliedCount: 1 })).not.toContain('chosen');
   expect(render({ appliedCount: 2 })).toContain('chosen');

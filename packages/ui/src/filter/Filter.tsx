@@ -15,6 +15,8 @@ export interface FilterContract {
   /** The address of the page without this filter. */
   resetHref?: string | undefined;
   onReset?: (() => void) | undefined;
+  /** What the figures mean, where that needs saying. */
+  note?: string | undefined;
 }
 
 export interface FilterProps extends FilterContract {
@@ -30,6 +32,7 @@ export function Filter({
   appliedCount,
   resetHref,
   onReset,
+  note,
   isOpen,
   children,
 }: FilterProps) {
@@ -60,6 +63,7 @@ export function Filter({
           </Anchor>
         ) : null}
         {children}
+        {note ? <p className={styles.note}>{note}</p> : null}
       </div>
     </details>
   );

@@ -27,8 +27,6 @@ export interface RangeFilterProps extends FilterContract {
   histogram?: readonly number[];
   /** Shows a value that an address asks for and no stop has. */
   formatStop?: (value: string) => string;
-  /** What the figures mean, where that needs saying. */
-  note?: string | undefined;
   isOpen?: boolean;
   onChange?: (range: Range) => void;
 }
@@ -92,7 +90,6 @@ export function RangeFilter(props: RangeFilterProps) {
         {select('from', fromName)}
         {select('to', toName)}
       </div>
-      {props.note ? <p className={styles.note}>{props.note}</p> : null}
     </Filter>
   );
 }

@@ -119,7 +119,7 @@ export function buildAdvertView(advert: Advert, around: AdvertSurroundings): Adv
     facts: buildKeyFacts(advert),
     plate: buildPlateView(advert, around.now),
     description: buildDescription(advert.description),
-    specification: buildSpecTable(vehicle, channel),
+    specification: buildSpecTable(vehicle, channel, advert.usual),
     equipment: groupEquipment(vehicle.equipment),
     finance: buildFinanceCalculator(advert, around.parameters),
     runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),

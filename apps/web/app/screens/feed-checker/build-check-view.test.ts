@@ -13,6 +13,7 @@ const quiet: CheckedFeed = {
   columns: { understood: [{ column: 'make', label: 'Make' }], unknown: [], rivals: [], suggestedMap: null },
   findings: [],
   leftOut: 0,
+  filled: null,
   withRemarks: 0,
   remarks: [],
   remarksLeftOut: 0,
@@ -70,6 +71,11 @@ test('remarks stand apart from what has to be mended', () => {
     remarks: [{ line: '2', reference: 'A', field: 'Pictures', reason: 'Pictures are missing' }],
     moreRemarks: '2 further findings are not shown.',
   });
+});
+
+test('what would be filled in is said', () => {
+  const filled = 'Filled in from what is usual for the model in 2 adverts: body.';
+  expect(view({ filled }).notes).toContain(filled);
 });
 
 test('a feed that was cut short says how far it was read', () => {

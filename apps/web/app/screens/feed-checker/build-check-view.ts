@@ -102,7 +102,7 @@ function describeRows(rows: number, good: number): string {
 }
 
 function describeCheck(check: CheckedFeed, name: string): string[] {
-  const { format, rows, withWarnings, withRemarks, endedEarly, columns } = check;
+  const { format, rows, withWarnings, withRemarks, filled, endedEarly, columns } = check;
   return [
     `We read ${name} as ${format === 'csv' ? 'CSV' : 'NDJSON'}.`,
     describeImport(check),
@@ -112,6 +112,7 @@ function describeCheck(check: CheckedFeed, name: string): string[] {
     withRemarks > 0
       ? `${countRows(withRemarks)} would be taken, but ${withRemarks === 1 ? 'is' : 'are'} worth a second look.`
       : '',
+    filled ?? '',
     columns.unknown.length > 0 ? `${countColumns(columns.unknown.length)} not understood.` : '',
     endedEarly ? `The check ended after ${countRows(rows)}. Send the rest as a feed of its own.` : '',
   ].filter(Boolean);

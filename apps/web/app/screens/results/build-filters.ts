@@ -1,6 +1,5 @@
 import {
   type AttributeCondition,
-  type Channel,
   formatAttribute,
   groupDigits,
   nameSlug,
@@ -8,16 +7,14 @@ import {
   type SearchableAttribute,
   type SearchQuery,
   searchableAttributesOf,
-  standardKmAYear,
-  withCondition,
 } from '@forecourt/domain';
-import type { SearchResult } from '@forecourt/search';
-import { buildFacets, type Facets, type FacetValue } from '@forecourt/search';
+import { buildFacets, type FacetValue } from '@forecourt/search';
 import { conditionLabel, type Names } from './build-chips.ts';
 import { buildMakeFilter } from './build-make-filter.ts';
 import { buildNearFilter } from './build-near-filter.ts';
 import { buildRangeScale, stopLabel } from './build-range-scale.ts';
 import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
+import { type Counted, type FilterParts, filterWords } from './filter-words.ts';
 import type { HrefOf } from './result-links.ts';
 
 /** What people decide by first; every other attribute of the table follows in the table's order. */
@@ -26,20 +23,7 @@ const firstKeys = ['make', 'price', 'year', 'mileage', 'county', 'near', 'fuel',
 /** Models stand under their makes; dealers have listings of their own. */
 const shownElsewhere = new Set(['model', 'dealer']);
 
-const yearNote =
-  'An Irish plate begins with the year and its half: 191 is January to June 2019, 192 is July to December. Before 2013 it is the year alone, such as 08.';
-
 const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
-
-export type Counted = Pick<SearchResult, 'facets' | 'histograms' | 'models'>;
-
-interface FilterParts {
-  query: SearchQuery;
-  counted: Counted;
-  facets: Facets;
-  hrefOf: HrefOf;
-  names: Names;
-}
 
 /** A filter for every attribute that the table lets a search narrow by, each with its counts. */
 export function buildFilters(
@@ -79,28 +63,6 @@ export function buildFilter(attribute: SearchableAttribute, parts: FilterParts):
     case 'months-ahead':
       return buildLimit(attribute, attribute.filter, parts);
   }
-}
-
-/** What every filter says of itself. */
-export function filterWords(
-  attribute: SearchableAttribute,
-  { query, hrefOf, names }: Pick<FilterParts, 'query' | 'hrefOf' | 'names'>,
-) {
-  const { key, label } = attribute;
-  const condition = query.filters?.[key];
-  return {
-    attribute: key,
-    label,
-    displayValue: condition ? conditionLabel(attribute, condition, names) : '',
-    isApplied: condition !== undefined,
-    appliedCount: countOf(condition),
-    ...(condition && { resetHref: hrefOf(withCondition(query, key, undefined)) }),
-  };
-}
-
-function countOf(condition: AttributeCondition | undefined): number {
-  if (!condition) return 0;
-  return 'anyOf' in condition ? condition.anyOf.length : 1;
 }
 
 function buildList(attribute: SearchableAttribute, name: string, parts: FilterParts): ListFilterView | null {
@@ -168,18 +130,7 @@ function buildRange(
     to,
     endLabels: Object.fromEntries(ends.map((end) => [end, stopLabel(attribute, Number(end))])),
     ...buildRangeScale(attribute, bars),
-    note: noteOf(attribute, parts.query.channel),
   };
-}
-
-function noteOf({ key }: SearchableAttribute, channel: Channel): string | undefined {
-  if (key === 'year') return yearNote;
-  if (key !== 'yearlyCost') return undefined;
-  const distance = `at ${groupDigits(standardKmAYear[channel])} km a year`;
-  // Bikes are not tested, and their upkeep differs too much to name a figure.
-  return channel === 'Bike'
-    ? `Tax and fuel or electricity ${distance}. Servicing, insurance and loss of value come on top.`
-    : `Tax, fuel or electricity, test, servicing and tyres ${distance}. Insurance and loss of value come on top.`;
 }
 
 function buildLimit(

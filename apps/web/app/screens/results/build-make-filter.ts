@@ -5,22 +5,12 @@ import {
   type SearchQuery,
   withCondition,
 } from '@forecourt/domain';
-import type { Facets, ModelCount } from '@forecourt/search';
-import type { Names } from './build-chips.ts';
-import { type Counted, filterWords } from './build-filters.ts';
+import type { ModelCount } from '@forecourt/search';
 import type { MakeFilterView } from './filter-view.ts';
-import type { HrefOf } from './result-links.ts';
-
-interface Parts {
-  query: SearchQuery;
-  counted: Counted;
-  facets: Facets;
-  hrefOf: HrefOf;
-  names: Names;
-}
+import { type FilterParts, filterWords } from './filter-words.ts';
 
 /** The makes to choose from, and under each that is chosen its models. */
-export function buildMakeFilter(attribute: SearchableAttribute, parts: Parts): MakeFilterView {
+export function buildMakeFilter(attribute: SearchableAttribute, parts: FilterParts): MakeFilterView {
   const { query, counted, facets, names } = parts;
   const chosen = slugsOf(query, 'make');
   const options = (facets.make ?? []).map(({ value, label, count }) => ({

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import type { BucketCount, Facets, FacetValue } from '@forecourt/search';
 import type { Names } from './build-chips.ts';
-import type { Counted } from './build-filters.ts';
+import type { Counted } from './filter-words.ts';
 
 const mostLinks = 36;
 

@@ -30,7 +30,6 @@ export interface RangeFilterView extends FilterWords {
   /** How to show `from` and `to` where no stop has them. */
   endLabels: Record<string, string>;
   histogram: number[];
-  note?: string | undefined;
 }
 
 /** One of a few: at most so much tax, at least so many months of NCT, yes or no. */

@@ -1,8 +1,8 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { prefetchAnswer } from '../../prefetch/prefetched-answers.ts';
-import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 import { mergeFields } from './merge-fields.ts';
+import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 
 /** How long each sign must last. A press is one already: the button, or the key, is held for a moment before it counts. */
 const patienceMs = {

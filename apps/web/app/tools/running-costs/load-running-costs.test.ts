@@ -126,6 +126,12 @@ test('what is left empty is taken from adverts like it, and named', async () => 
   expect(words?.words).toBe('Taken as in 8 adverts like it: Diesel, 1,598 cc, 105 g/km of CO₂.');
 });
 
+test('what no advert says is taken as usual for the model, and named', async () => {
+  const { parts } = await view('make=skoda&model=octavia&year=2022&fuel=Diesel');
+  const [words] = parts.filter((part) => part.kind === 'words');
+  expect(words?.words).toMatch(/^Taken as usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
+});
+
 test('what is given counts more than what adverts say', async () => {
   const { explained } = await view(
     'make=Skoda&model=Octavia&year=2019&fuel=diesel&engine=1968&co2=116',

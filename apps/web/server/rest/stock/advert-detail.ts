@@ -56,6 +56,14 @@ export const advertDetailSchema = stockItemSchema
       description:
         'What is hard to believe as stated: the price is then not rated, and visitors are told to check it. Mostly empty',
     }),
+    usual: z
+      .array(z.string())
+      .readonly()
+      .openapi({
+        description:
+          'Keys of specification rows that the seller did not state: their values are what is usual for the model',
+        example: ['body', 'motorTax'],
+      }),
     advertiser: advertiserSchema.nullable(),
     media: z.object({
       images: z.array(z.object({ fullSizeImageUrl: z.string() })).readonly(),
@@ -86,6 +94,7 @@ export function buildAdvertDetail(
     ...summary,
     description: advert.description,
     doubted,
+    usual: advert.usual,
     advertiser: buildAdvertiser(advert, dealer),
     media: {
       images: summary.imageDetails,

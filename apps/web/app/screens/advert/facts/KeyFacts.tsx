@@ -26,13 +26,16 @@ const glyphs: Record<FactKey, IconGlyph> = {
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ key, label, value }) => (
+      {facts.map(({ key, label, value, isUsual }) => (
         <div key={key} className={styles.fact}>
           <dt>
             <Icon glyph={glyphs[key]} />
             {label}
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {isUsual ? <small className={styles.usual}> usual for this model</small> : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -25,3 +25,8 @@ test('an engine is said in litres, a small one in cc', () => {
 test('an electric car says how far it goes', () => {
   expect(valuesOf({ rangeKm: 420 })).toContain('420 km');
 });
+
+test('what is usual for the model is told apart from what the seller states', () => {
+  const facts = buildKeyFacts({ ...exampleAdvert, usual: ['body', 'engineCc', 'doors'] });
+  expect(facts.filter(({ isUsual }) => isUsual).map(({ key }) => key)).toEqual(['body']);
+});

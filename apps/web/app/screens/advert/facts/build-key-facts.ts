@@ -2,6 +2,7 @@ import {
   type Advert,
   formatAttribute,
   formatMileage,
+  type Vehicle,
   vehicleAttributes,
   vehicleMark,
 } from '@forecourt/domain';
@@ -21,13 +22,24 @@ export interface KeyFact {
   key: FactKey;
   label: string;
   value: string;
+  /** The seller did not state it: it is what is usual for the model. */
+  isUsual: boolean;
 }
 
+/** The facts that say no more than one attribute does. */
+const attributeOf: Readonly<Partial<Record<FactKey, keyof Vehicle>>> = {
+  fuel: 'fuel',
+  engine: 'engineCc',
+  power: 'powerKw',
+  range: 'rangeKm',
+  body: 'body',
+};
+
 /** What buyers look at first, in the order in which they ask; what is not known is left out. */
-export function buildKeyFacts({ vehicle }: Advert): KeyFact[] {
+export function buildKeyFacts({ vehicle, usual }: Advert): KeyFact[] {
   const mark = vehicleMark(vehicle);
   const year = String(vehicle.year);
-  const facts: KeyFact[] = [
+  const facts: Omit<KeyFact, 'isUsual'>[] = [
     { key: 'registered', label: 'Year', value: mark === year ? year : `${year} (${mark})` },
     { key: 'mileage', label: 'Mileage', value: formatMileage(vehicle) },
     { key: 'fuel', label: 'Fuel', value: vehicle.fuel ?? '' },
@@ -38,7 +50,9 @@ export function buildKeyFacts({ vehicle }: Advert): KeyFact[] {
     { key: 'body', label: 'Body', value: vehicle.body ?? '' },
     { key: 'owners', label: 'Owners', value: vehicle.owners === null ? '' : String(vehicle.owners) },
   ];
-  return facts.filter(({ value }) => value !== '');
+  return facts
+    .filter(({ value }) => value !== '')
+    .map((fact) => ({ ...fact, isUsual: usual.some((key) => key === attributeOf[fact.key]) }));
 }
 
 /** Small engines are known by their cubic centimetres, large ones by their litres. */

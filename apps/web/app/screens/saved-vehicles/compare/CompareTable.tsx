@@ -94,11 +94,12 @@ function Row({ row }: { row: CompareRow }) {
   );
 }
 
-function Value({ cell: { text, absence, best, link } }: { cell: CompareCell }) {
+function Value({ cell: { text, absence, best, isUsual, link } }: { cell: CompareCell }) {
   if (text === '') return <span className={styles.unknown}>{absence}</span>;
   return (
     <>
       {text} {best ? <span className={styles.best}>{best}</span> : null}
+      {isUsual ? <small className={styles.usual}>usual for this model</small> : null}
       {link ? (
         <p className={styles.next}>
           <ButtonLink href={link.href} size="sm" variant="secondary" isWide>

@@ -43,6 +43,12 @@ test('what no seller states has no row', () => {
   expect(rowOf(view, 'co2')).toBeUndefined();
 });
 
+test('what is usual for the model is told apart from what its seller states', () => {
+  const { groups } = buildCompareView([{ ...exampleAdvert, usual: ['fuel'] }, other], 'Car', nothingAround);
+  const fuel = groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'fuel');
+  expect(fuel).toMatchObject({ isDifferent: false, cells: [{ isUsual: true }, { isUsual: false }] });
+});
+
 test('the lowest price and mileage are told', () => {
   expect(rowOf(view, 'price')?.cells.map(({ best }) => best)).toEqual([null, 'Lowest']);
   expect(rowOf(view, 'mileage')?.cells.map(({ best }) => best)).toEqual([null, 'Lowest']);

@@ -57,6 +57,7 @@ export function buildSpecGroups(adverts: readonly Advert[], channel: Channel): C
     const row = buildRow(attribute.key, attribute.label, texts, {
       best: bestOfAttribute(attribute.key, adverts),
       absences: adverts.map((advert) => absenceOf(attribute.key, advert)),
+      usual: adverts.map(({ usual }) => usual.includes(attribute.key)),
     });
     if (!isStated(row)) continue;
     groups.set(attribute.spec, [...(groups.get(attribute.spec) ?? []), row]);

@@ -7,6 +7,8 @@ export interface CompareCell {
   absence: string;
   /** `Lowest`, where that is what a buyer looks for. */
   best: BestWord | null;
+  /** Its seller does not say it: it is what is usual for the model. */
+  isUsual: boolean;
   /** The next step of whoever likes what stands here. */
   link?: { text: string; about: string; href: string } | undefined;
 }
@@ -29,6 +31,7 @@ export interface RowExtras {
   /** Why a column is empty, where it is not that its seller does not say. */
   absences?: readonly (string | undefined)[];
   links?: readonly CompareCell['link'][];
+  usual?: readonly boolean[];
 }
 
 /** A row in which a difference is known. */
@@ -36,7 +39,7 @@ export function buildRow(
   key: string,
   label: string,
   texts: readonly string[],
-  { best = [], absences = [], links = [] }: RowExtras = {},
+  { best = [], absences = [], links = [], usual = [] }: RowExtras = {},
 ): CompareRow {
   return {
     key,
@@ -45,6 +48,7 @@ export function buildRow(
       text,
       absence: absences[column] ?? 'Not stated',
       best: best[column] ?? null,
+      isUsual: usual[column] ?? false,
       link: links[column],
     })),
     isDifferent: new Set(texts).size > 1,

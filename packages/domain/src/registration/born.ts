@@ -1,4 +1,4 @@
-import type { Half } from '@forecourt/domain';
+import type { Half } from './mark.ts';
 
 /**
  * Where in its year a vehicle of a half was registered on average. Nearly everyone in Ireland waits for a new plate in
@@ -6,7 +6,8 @@ import type { Half } from '@forecourt/domain';
  */
 const meanPartOfYear = { first: 0.165, second: 0.63, unknown: 0.32 };
 
-const msPerYear = 365.25 * 86_400_000;
+const msPerDay = 86_400_000;
+const msPerYear = 365.25 * msPerDay;
 
 /** A moment as a year with its part: the middle of 2019 is 2019.5. */
 export function yearOf(moment: Date): number {
@@ -15,7 +16,12 @@ export function yearOf(moment: Date): number {
 
 /** The day of such a year: `2026-11-15`. */
 export function dayOfYear(year: number): string {
-  return new Date((year - 1970) * msPerYear).toISOString().slice(0, 10);
+  return dateOfYear(year).toISOString().slice(0, 10);
+}
+
+/** The midnight at which that day begins. */
+export function dateOfYear(year: number): Date {
+  return new Date(Math.floor(((year - 1970) * msPerYear) / msPerDay) * msPerDay);
 }
 
 /** The usual moment of first registration of vehicles with a mark. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { noteOf } from './build-filter-note.ts';
+
+const facets = {
+  usual: {
+    kind: 'values' as const,
+    values: [
+      { value: 'body doors motorTax', count: 1200 },
+      { value: 'motorTax', count: 34 },
+      { value: 'rangeKm', count: 1 },
+    ],
+  },
+};
+const note = (key: string, found: Parameters<typeof noteOf>[2] = { facets }) => noteOf(key, 'Car', found);
+
+test.each([
+  ['body', '1,200 of the adverts do not state it: theirs is what is usual for the model.'],
+  ['motorTax', '1,234 of the adverts do not state it: theirs is what is usual for the model.'],
+  ['rangeKm', 'One of the adverts does not state it: it is what is usual for the model.'],
+])('a filter by %s says how many adverts leave it to the model', (key, sentence) => {
+  expect(note(key)).toBe(sentence);
+});
+
+test('a filter that every advert states needs no words', () => {
+  expect(note('colour')).toBeUndefined();
+  expect(note('body', { facets: {} })).toBeUndefined();
+});
+
+test('the cost of a year says what it holds, and for how many adverts it is reckoned', () => {
+  expect(note('yearlyCost')).toMatch(/come on top\. For 1,234 adverts it is reckoned with what is usual/);
+  expect(note('yearlyCost', { facets: {} })).toMatch(/come on top\.$/);
+});

@@ -1,0 +1,89 @@
+import type { Channel, Vehicle } from '@forecourt/domain';
+import { emissionsOf } from '../emissions.ts';
+import { enginesOfMake } from '../engine-families.ts';
+import type { Engine } from '../engine-types.ts';
+import { type EnginedModel, enginesInTime, isMildHybrid } from '../fitted-engines.ts';
+import type { Fuel } from '../taxonomy-types.ts';
+import { litresOfBadge } from './badge-litres.ts';
+import type { KnownModel } from './find-facts.ts';
+import { readEngine } from './read-version.ts';
+
+/** What burns in a vehicle, as far as it can be told. */
+export interface UsualEngine {
+  fuel: Fuel;
+  year: number;
+  /** In cc; null where the model came with several sizes and nothing says which. */
+  engineCc: number | null;
+  /** Of the engines that it may be, all of one size where that is known. */
+  possible: readonly Engine[];
+}
+
+/** A size in litres is a rounded one, and some makers round to the next tenth. */
+const sameSizeCc = 60;
+
+export function findUsualEngine(
+  model: KnownModel<EnginedModel>,
+  vehicle: Pick<Vehicle, 'year' | 'engineCc' | 'derivative'>,
+  fuel: Fuel,
+  channel: Channel,
+): UsualEngine {
+  const { make } = model;
+  const { year } = vehicle;
+  const fitted = enginesOfMake(make).own.length > 0 ? enginesInTime(make, model, fuel, year) : [];
+  const said = vehicle.engineCc ?? readEngine(vehicle.derivative, channel);
+  if (said !== null) {
+    const possible = enginesOfSize(fitted, said);
+    // Litres are rounded: the engine itself is known to the cubic centimetre.
+    const isRounded = vehicle.engineCc === null && said % 10 === 0;
+    return { fuel, year, engineCc: isRounded ? (possible.at(-1)?.cc ?? said) : said, possible };
+  }
+  const between = litresOfBadge(make, fuel, vehicle.derivative);
+  const possible = between
+    ? fitted.filter(({ cc }) => cc >= between[0] * 1000 - sameSizeCc && cc <= between[1] * 1000 + sameSizeCc)
+    : fitted;
+  return { fuel, year, engineCc: onlySize(possible), possible };
+}
+
+/** Those that are sold as of that size, or else that are as large. */
+function enginesOfSize(fitted: readonly Engine[], cc: number): readonly Engine[] {
+  const litres = Math.round(cc / 100) / 10;
+  const sold = fitted.filter((engine) => engine.litres === litres);
+  return sold.length > 0 ? sold : fitted.filter((engine) => Math.abs(engine.cc - cc) <= sameSizeCc);
+}
+
+/** The size of all of them, by the newest. */
+function onlySize(engines: readonly Engine[]): number | null {
+  const [first] = engines;
+  if (first === undefined || engines.some(({ cc }) => Math.abs(cc - first.cc) > sameSizeCc)) return null;
+  return engines.reduce((newest, engine) => (engine.from > newest.from ? engine : newest)).cc;
+}
+
+/** So much may the tunes of an engine differ for their middle to be the power of each. */
+const nearlyOnePower = 1.12;
+
+/** In kW; null where the engine came in tunes that differ. */
+export function usualPower({ engineCc, possible }: UsualEngine): number | null {
+  if (engineCc === null || possible.length === 0) return null;
+  const low = Math.min(...possible.map(({ kw }) => kw[0]));
+  const high = Math.max(...possible.map(({ kw }) => kw[1]));
+  return high <= low * nearlyOnePower ? Math.round((low + high) / 2) : null;
+}
+
+/** So much may the engines that it may have differ for their middle to be what each emits. */
+const nearlyOneCo2 = 1.15;
+
+/** In g/km; null where the engines that it may have differ too much. */
+export function usualCo2({ fuel, year, engineCc, possible }: UsualEngine, heaviness: number): number | null {
+  const burning = { fuel, year, heaviness };
+  if (fuel === 'Electric') return 0;
+  if (engineCc !== null) {
+    const isMild = possible.length > 0 && possible.every(isMildHybrid);
+    return emissionsOf({ ...burning, litres: Math.round(engineCc / 50) / 20, isMild }).co2;
+  }
+  const each = possible.map((engine) => {
+    return emissionsOf({ ...burning, litres: engine.litres, isMild: isMildHybrid(engine) }).co2;
+  });
+  const low = Math.min(...each);
+  const high = Math.max(...each);
+  return each.length > 0 && high <= low * nearlyOneCo2 ? Math.round((low + high) / 2) : null;
+}
