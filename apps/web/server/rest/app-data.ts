@@ -2,9 +2,10 @@ import { environmentNames } from '@forecourt/domain';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import type { SiteFacts } from '../services.ts';
+import { addCall } from './add-call.ts';
 import { buildAppData } from './build-app-data.ts';
 import { isMobileDevice } from './device.ts';
-import { methodNotAllowed } from './rest-problem.ts';
+import { json } from './rest-problem.ts';
 
 const appDataSchema = z
   .object({
@@ -20,13 +21,12 @@ const route = createRoute({
   path: '/app',
   summary: 'What a page needs to know before any route loads',
   responses: {
-    200: { description: 'The application data', content: { 'application/json': { schema: appDataSchema } } },
+    200: json('The application data', appDataSchema),
   },
 });
 
 export function addAppData(rest: OpenAPIHono<AppEnv>, site: SiteFacts): void {
-  rest.openapi(route, (c) => {
-    c.set('route', '/rest/1.0/app');
+  addCall(rest, route, (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     return c.json(
@@ -37,5 +37,4 @@ export function addAppData(rest: OpenAPIHono<AppEnv>, site: SiteFacts): void {
       200,
     );
   });
-  rest.all('/app', methodNotAllowed);
 }

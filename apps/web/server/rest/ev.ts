@@ -9,7 +9,8 @@ import {
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
 import { numberParameter, optionalNumber, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
 
@@ -18,7 +19,7 @@ const health = optionalNumber({
   max: 100,
   description: `Per cent of the first capacity; ${usualBattery.healthPercent}, as at ${usualBattery.ageYears} years`,
 });
-const bad = problemContent('A parameter is missing or holds a value that cannot be used');
+const bad = problem('A parameter is missing or holds a value that cannot be used');
 
 const rangeRoute = createRoute({
   method: 'get',
@@ -31,28 +32,24 @@ const rangeRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'Ranges in km',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              bySeason: z
-                .array(
-                  z.object({
-                    season: z.enum(seasons),
-                    mixedKm: z.number().int(),
-                    nationalRoadKm: z.number().int(),
-                    motorwayKm: z.number().int(),
-                  }),
-                )
-                .readonly(),
-              ...explained,
-            })
-            .openapi('ElectricRange'),
-        },
-      },
-    },
+    200: json(
+      'Ranges in km',
+      z
+        .object({
+          bySeason: z
+            .array(
+              z.object({
+                season: z.enum(seasons),
+                mixedKm: z.number().int(),
+                nationalRoadKm: z.number().int(),
+                motorwayKm: z.number().int(),
+              }),
+            )
+            .readonly(),
+          ...explained,
+        })
+        .openapi('ElectricRange'),
+    ),
     400: bad,
   },
 });
@@ -88,30 +85,26 @@ const chargingRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'One session a kind of charger',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              kwh: z.number(),
-              sessions: z
-                .array(
-                  z.object({
-                    charger: z.enum(['socket', 'home', 'public', 'fast', 'rapid']),
-                    label: z.string(),
-                    kw: z.number(),
-                    minutes: z.number().int(),
-                    cost: z.number(),
-                  }),
-                )
-                .readonly(),
-              ...explained,
-            })
-            .openapi('Charging'),
-        },
-      },
-    },
+    200: json(
+      'One session a kind of charger',
+      z
+        .object({
+          kwh: z.number(),
+          sessions: z
+            .array(
+              z.object({
+                charger: z.enum(['socket', 'home', 'public', 'fast', 'rapid']),
+                label: z.string(),
+                kw: z.number(),
+                minutes: z.number().int(),
+                cost: z.number(),
+              }),
+            )
+            .readonly(),
+          ...explained,
+        })
+        .openapi('Charging'),
+    ),
     400: bad,
   },
 });
@@ -126,37 +119,31 @@ const costRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'Euro for 100 km',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              kwh: z.number(),
-              homeNight: z.number(),
-              homeDay: z.number(),
-              publicFast: z.number(),
-              petrol: z.number(),
-              diesel: z.number(),
-              ...explained,
-            })
-            .openapi('CostPer100Km'),
-        },
-      },
-    },
+    200: json(
+      'Euro for 100 km',
+      z
+        .object({
+          kwh: z.number(),
+          homeNight: z.number(),
+          homeDay: z.number(),
+          publicFast: z.number(),
+          petrol: z.number(),
+          diesel: z.number(),
+          ...explained,
+        })
+        .openapi('CostPer100Km'),
+    ),
     400: bad,
   },
 });
 
 export function addEv(rest: OpenAPIHono<AppEnv>): void {
-  rest.openapi(rangeRoute, (c) => {
-    c.set('route', '/rest/1.0/ev/range');
+  addCall(rest, rangeRoute, (c) => {
     const { ratedKm, health: healthPercent = usualBattery.healthPercent } = c.req.valid('query');
     c.header('Cache-Control', cacheAnHour);
     return c.json(electricRange({ ratedKm, healthPercent }), 200);
   });
-  rest.openapi(chargingRoute, (c) => {
-    c.set('route', '/rest/1.0/ev/charging');
+  addCall(rest, chargingRoute, (c) => {
     const asked = c.req.valid('query');
     const {
       batteryKwh,
@@ -178,10 +165,8 @@ export function addEv(rest: OpenAPIHono<AppEnv>): void {
       200,
     );
   });
-  rest.openapi(costRoute, (c) => {
-    c.set('route', '/rest/1.0/ev/cost');
+  addCall(rest, costRoute, (c) => {
     c.header('Cache-Control', cacheAnHour);
     return c.json(electricCostPer100Km(c.req.valid('query').kwhPer100Km), 200);
   });
-  for (const path of ['/ev/range', '/ev/charging', '/ev/cost']) rest.all(path, methodNotAllowed);
 }

@@ -3,7 +3,8 @@ import { compareFinance, whatCanIAfford } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
 import { numberParameter, optionalNumber, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
 
@@ -54,23 +55,19 @@ const compareRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The offers',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              offers: z.array(offerSchema).readonly(),
-              isLikeForLike: z.boolean().openapi({
-                description: 'Whether all run about as long, so that their totals can be compared',
-              }),
-              ...explained,
-            })
-            .openapi('FinanceComparison'),
-        },
-      },
-    },
-    400: problemContent('A parameter holds a value that cannot be used'),
+    200: json(
+      'The offers',
+      z
+        .object({
+          offers: z.array(offerSchema).readonly(),
+          isLikeForLike: z.boolean().openapi({
+            description: 'Whether all run about as long, so that their totals can be compared',
+          }),
+          ...explained,
+        })
+        .openapi('FinanceComparison'),
+    ),
+    400: problem('A parameter holds a value that cannot be used'),
   },
 });
 
@@ -87,27 +84,22 @@ const affordRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The prices, and the search that they lead to',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              prices: z.object({ hp: z.number(), pcp: z.number(), loan: z.number() }),
-              search: z.object({ maxMonthly: z.number(), maxPrice: z.number() }),
-              ...explained,
-            })
-            .openapi('Affordable'),
-        },
-      },
-    },
-    400: problemContent('A parameter holds a value that cannot be used'),
+    200: json(
+      'The prices, and the search that they lead to',
+      z
+        .object({
+          prices: z.object({ hp: z.number(), pcp: z.number(), loan: z.number() }),
+          search: z.object({ maxMonthly: z.number(), maxPrice: z.number() }),
+          ...explained,
+        })
+        .openapi('Affordable'),
+    ),
+    400: problem('A parameter holds a value that cannot be used'),
   },
 });
 
 export function addFinance(rest: OpenAPIHono<AppEnv>): void {
-  rest.openapi(compareRoute, (c) => {
-    c.set('route', '/rest/1.0/finance');
+  addCall(rest, compareRoute, (c) => {
     const {
       price,
       deposit: paid = 0,
@@ -129,14 +121,11 @@ export function addFinance(rest: OpenAPIHono<AppEnv>): void {
       200,
     );
   });
-  rest.openapi(affordRoute, (c) => {
-    c.set('route', '/rest/1.0/finance/afford');
+  addCall(rest, affordRoute, (c) => {
     const { monthly, deposit: paid = 0, term: termMonths = usualTermMonths, ...aprs } = c.req.valid('query');
     c.header('Cache-Control', cacheAnHour);
     return c.json(whatCanIAfford({ monthly, deposit: paid, termMonths, apr: aprOf(aprs) }), 200);
   });
-  rest.all('/finance', methodNotAllowed);
-  rest.all('/finance/afford', methodNotAllowed);
 }
 
 interface Aprs {

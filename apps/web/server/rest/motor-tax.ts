@@ -3,7 +3,8 @@ import { explainMotorTax } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
 import {
   choiceParameter,
   optionalChoice,
@@ -52,39 +53,33 @@ const route = createRoute({
   summary: 'Annual motor tax, with the table it comes from',
   request: { query },
   responses: {
-    200: {
-      description: 'The rates; a range where the figure that decides is not known',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              annual: z.number().nullable(),
-              halfYear: z.number().nullable(),
-              quarter: z.number().nullable(),
-              between: z.object({ least: z.number(), most: z.number() }).nullable(),
-              missing: z.enum(['co2', 'engine']).nullable().openapi({
-                description: 'The figure that decides where the rate cannot be told',
-              }),
-              regime: z.enum(['engine', 'nedc', 'wltp', 'goods', 'motorcycle', 'bus']).nullable(),
-              table: z.array(rowSchema).readonly(),
-              ...explained,
-            })
-            .openapi('MotorTax'),
-        },
-      },
-    },
-    400: problemContent('A parameter is missing or holds a value that cannot be used'),
+    200: json(
+      'The rates; a range where the figure that decides is not known',
+      z
+        .object({
+          annual: z.number().nullable(),
+          halfYear: z.number().nullable(),
+          quarter: z.number().nullable(),
+          between: z.object({ least: z.number(), most: z.number() }).nullable(),
+          missing: z.enum(['co2', 'engine']).nullable().openapi({
+            description: 'The figure that decides where the rate cannot be told',
+          }),
+          regime: z.enum(['engine', 'nedc', 'wltp', 'goods', 'motorcycle', 'bus']).nullable(),
+          table: z.array(rowSchema).readonly(),
+          ...explained,
+        })
+        .openapi('MotorTax'),
+    ),
+    400: problem('A parameter is missing or holds a value that cannot be used'),
   },
 });
 
 export function addMotorTax(rest: OpenAPIHono<AppEnv>): void {
-  rest.openapi(route, (c) => {
-    c.set('route', '/rest/1.0/motor-tax');
+  addCall(rest, route, (c) => {
     c.header('Cache-Control', cacheAnHour);
     const today = new Date();
     return c.json(explainMotorTax(requireTaxedVehicle(c.req.valid('query'), today), today), 200);
   });
-  rest.all('/motor-tax', methodNotAllowed);
 }
 
 function requireTaxedVehicle(asked: z.infer<typeof query>, today: Date): TaxedVehicle {

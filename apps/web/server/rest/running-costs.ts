@@ -5,9 +5,10 @@ import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
 import { completeVehicle } from '../pricing/complete-vehicle.ts';
 import type { Services } from '../services.ts';
+import { addCall } from './add-call.ts';
 import { requireChannel } from './require-channel.ts';
 import { requireLiveAdvert } from './require-live-advert.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { json, problem } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
 import { optionalChoice, optionalNumber, toolQuery } from './tool-parameters.ts';
 import { explained } from './tool-schemas.ts';
@@ -69,7 +70,7 @@ const costSchema = z
   })
   .openapi('YearlyCost');
 
-const bad = problemContent('A parameter holds a value that cannot be used');
+const bad = problem('A parameter holds a value that cannot be used');
 
 const advertRoute = createRoute({
   method: 'get',
@@ -77,13 +78,10 @@ const advertRoute = createRoute({
   summary: 'What the vehicle of an advert costs in a year beside its price',
   request: { params: channelParameter.extend({ publicReference: z.string() }), query: toolQuery(driven) },
   responses: {
-    200: {
-      description: 'The parts and their sum',
-      content: { 'application/json': { schema: costSchema } },
-    },
+    200: json('The parts and their sum', costSchema),
     400: bad,
-    404: problemContent('No such channel, or no such advert in it'),
-    410: problemContent('The advert has ended'),
+    404: problem('No such channel, or no such advert in it'),
+    410: problem('The advert has ended'),
   },
 });
 
@@ -93,19 +91,15 @@ const describedRoute = createRoute({
   summary: 'What a vehicle costs in a year, described by whoever asks',
   request: { params: channelParameter, query: toolQuery({ ...described, ...driven }) },
   responses: {
-    200: {
-      description: 'The parts and their sum, and what was taken from adverts like it',
-      content: {
-        'application/json': {
-          schema: z.object({
-            cost: costSchema,
-            assumed: z.string().nullable().openapi({ description: 'A sentence; null where all was said' }),
-          }),
-        },
-      },
-    },
+    200: json(
+      'The parts and their sum, and what was taken from adverts like it',
+      z.object({
+        cost: costSchema,
+        assumed: z.string().nullable().openapi({ description: 'A sentence; null where all was said' }),
+      }),
+    ),
     400: bad,
-    404: problemContent('No such channel'),
+    404: problem('No such channel'),
   },
 });
 
@@ -113,8 +107,7 @@ export function addRunningCosts(
   rest: OpenAPIHono<AppEnv>,
   { adverts, pricing }: Pick<Services, 'adverts' | 'pricing'>,
 ): void {
-  rest.openapi(advertRoute, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/running-costs/{publicReference}');
+  addCall(rest, advertRoute, async (c) => {
     const { channel: name, publicReference } = c.req.valid('param');
     const channel = requireChannel(name);
     const advert = await requireLiveAdvert(adverts, channel, publicReference);
@@ -124,8 +117,7 @@ export function addRunningCosts(
       200,
     );
   });
-  rest.openapi(describedRoute, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/running-costs');
+  addCall(rest, describedRoute, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const { make, model, year, fuel, engineCc, co2, motorTax, mileage, ...asked } = c.req.valid('query');
     const { vehicle, assumed } = await completeVehicle(
@@ -149,8 +141,6 @@ export function addRunningCosts(
     const options = readOptions(asked, standardKmAYear[channel]);
     return c.json({ cost: pricing.yearlyCost(vehicle, options), assumed }, 200);
   });
-  rest.all('/:channel/running-costs', methodNotAllowed);
-  rest.all('/:channel/running-costs/:publicReference', methodNotAllowed);
 }
 
 type Driven = z.infer<ReturnType<typeof toolQuery<typeof driven>>>;

@@ -12,8 +12,9 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
 import type { PricingService } from '../services.ts';
+import { addCall } from './add-call.ts';
 import { requireChannel } from './require-channel.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { json, problem } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
 import { optionalChoice, optionalNumber, toolQuery } from './tool-parameters.ts';
 import { basisSchema, comparablesSchema, explained, reachSchema } from './tool-schemas.ts';
@@ -74,28 +75,23 @@ const route = createRoute({
   summary: 'What a vehicle is worth, from the adverts that are live now',
   request: { params: channelParameter, query },
   responses: {
-    200: {
-      description:
-        'The valuation; null where the comparable adverts are too few or too unlike it, with the reason',
-      content: {
-        'application/json': {
-          schema: z.object({
-            valuation: valuationSchema.nullable(),
-            comparables: z.object({
-              count: z.number().int(),
-              basis: basisSchema,
-              reach: reachSchema,
-              refusal: z
-                .enum(['too-few', 'other-fuel', 'too-far'])
-                .nullable()
-                .openapi({ description: 'Why the adverts give no figure' }),
-            }),
-          }),
-        },
-      },
-    },
-    400: problemContent('A parameter is missing or holds a value that cannot be used'),
-    404: problemContent('No such channel'),
+    200: json(
+      'The valuation; null where the comparable adverts are too few or too unlike it, with the reason',
+      z.object({
+        valuation: valuationSchema.nullable(),
+        comparables: z.object({
+          count: z.number().int(),
+          basis: basisSchema,
+          reach: reachSchema,
+          refusal: z
+            .enum(['too-few', 'other-fuel', 'too-far'])
+            .nullable()
+            .openapi({ description: 'Why the adverts give no figure' }),
+        }),
+      }),
+    ),
+    400: problem('A parameter is missing or holds a value that cannot be used'),
+    404: problem('No such channel'),
   },
 });
 
@@ -103,8 +99,7 @@ export function addValuation(
   rest: OpenAPIHono<AppEnv>,
   pricing: Pick<PricingService, 'value' | 'comparables' | 'check'>,
 ): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/valuation');
+  addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const asked = c.req.valid('query');
     const question = requireQuestion(channel, asked, await findKnown(channel, asked.plate, pricing));
@@ -112,7 +107,6 @@ export function addValuation(
     const valuation = pricing.value(question);
     return c.json({ valuation, comparables: pricing.comparables(question) }, 200);
   });
-  rest.all('/:channel/valuation', methodNotAllowed);
 }
 
 function nameParameter(what: string, longest: number, example: string) {

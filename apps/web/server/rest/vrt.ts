@@ -3,7 +3,8 @@ import { importCost, importOrigins, type VehicleToRegister, vrtOf } from '@forec
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
 import {
   choiceParameter,
   numberParameter,
@@ -36,23 +37,19 @@ const vrtRoute = createRoute({
   summary: 'Vehicle registration tax',
   request: { query: vehicleQuery },
   responses: {
-    200: {
-      description: 'The tax and its parts',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              total: z.number(),
-              onPrice: z.number(),
-              onNox: z.number(),
-              relief: z.number(),
-              ...explained,
-            })
-            .openapi('Vrt'),
-        },
-      },
-    },
-    400: problemContent('A parameter is missing or holds a value that cannot be used'),
+    200: json(
+      'The tax and its parts',
+      z
+        .object({
+          total: z.number(),
+          onPrice: z.number(),
+          onNox: z.number(),
+          relief: z.number(),
+          ...explained,
+        })
+        .openapi('Vrt'),
+    ),
+    400: problem('A parameter is missing or holds a value that cannot be used'),
   },
 });
 
@@ -74,37 +71,31 @@ const importRoute = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'Duty, VAT, VRT and the sum of all',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              duty: z.number(),
-              vat: z.number(),
-              vrt: z.number(),
-              total: z.number(),
-              atMost: z.object({ duty: z.number(), vat: z.number(), total: z.number() }).nullable().openapi({
-                description: 'At the highest duty, where it hangs on the kind of goods vehicle',
-              }),
-              ...explained,
-            })
-            .openapi('ImportCost'),
-        },
-      },
-    },
-    400: problemContent('A parameter is missing or holds a value that cannot be used'),
+    200: json(
+      'Duty, VAT, VRT and the sum of all',
+      z
+        .object({
+          duty: z.number(),
+          vat: z.number(),
+          vrt: z.number(),
+          total: z.number(),
+          atMost: z.object({ duty: z.number(), vat: z.number(), total: z.number() }).nullable().openapi({
+            description: 'At the highest duty, where it hangs on the kind of goods vehicle',
+          }),
+          ...explained,
+        })
+        .openapi('ImportCost'),
+    ),
+    400: problem('A parameter is missing or holds a value that cannot be used'),
   },
 });
 
 export function addVrt(rest: OpenAPIHono<AppEnv>): void {
-  rest.openapi(vrtRoute, (c) => {
-    c.set('route', '/rest/1.0/vrt');
+  addCall(rest, vrtRoute, (c) => {
     c.header('Cache-Control', cacheAnHour);
     return c.json(vrtOf(requireVehicle(c.req.valid('query')), today()), 200);
   });
-  rest.openapi(importRoute, (c) => {
-    c.set('route', '/rest/1.0/vrt/import');
+  addCall(rest, importRoute, (c) => {
     const { from, price, transport = 0, ukMade, notCleared, isNew, ...asked } = c.req.valid('query');
     c.header('Cache-Control', cacheAnHour);
     return c.json(
@@ -121,8 +112,6 @@ export function addVrt(rest: OpenAPIHono<AppEnv>): void {
       200,
     );
   });
-  rest.all('/vrt', methodNotAllowed);
-  rest.all('/vrt/import', methodNotAllowed);
 }
 
 function requireVehicle(asked: z.infer<typeof vehicleQuery>): VehicleToRegister {
