@@ -1,10 +1,10 @@
+import { vehicleCheckQuestions } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
 import type { PricingService } from '../services.ts';
 import { addCall } from './add-call.ts';
 import { json, problem } from './rest-problem.ts';
-import { toolQuery } from './tool-parameters.ts';
+import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
 import { explained } from './tool-schemas.ts';
 
 const earlierSchema = z
@@ -37,16 +37,7 @@ const route = createRoute({
   method: 'get',
   path: '/vehicle-check',
   summary: 'What a plate and the market’s own memory tell of a vehicle',
-  request: {
-    query: toolQuery({
-      plate: z
-        .string({ error: 'a plate is needed.' })
-        .trim()
-        .min(1, 'a plate is needed.')
-        .max(16, 'no plate is as long.')
-        .openapi({ example: '191-D-12345' }),
-    }),
-  },
+  request: { query: toolQuery(vehicleCheckQuestions) },
   responses: {
     200: json(
       'The check',
@@ -78,13 +69,10 @@ const route = createRoute({
 
 export function addVehicleCheck(rest: OpenAPIHono<AppEnv>, pricing: Pick<PricingService, 'check'>): void {
   addCall(rest, route, async (c) => {
-    const check = await pricing.check(c.req.valid('query').plate);
-    if (!check)
-      throw new ProblemError({
-        status: 400,
-        kind: 'bad-request',
-        message: 'plate: write it as on the vehicle, such as 191-D-12345 or 07 C 4321.',
-      });
+    const { plate } = requireAnswers(vehicleCheckQuestions, c.req.valid('query'));
+    const check =
+      (await pricing.check(plate)) ??
+      refuse('plate: write it as on the vehicle, such as 191-D-12345 or 07 C 4321.');
     c.header('Cache-Control', 'public, max-age=60');
     return c.json(check, 200);
   });
