@@ -24,8 +24,8 @@ const sharedFiles = [
   },
   {
     name: 'fields',
-    test: /packages\/(ui\/src\/(field|select|text-input)|domain\/src\/forms)\//,
-    minShareCount: 3,
+    test: /packages\/(ui\/src\/(field|select|text-input)|domain\/src\/forms)\/|apps\/web\/app\/forms\//,
+    minShareCount: 2,
     priority: 1,
   },
   { name: 'pieces', test: /packages\/(?!ui\/src\/message-banner)|apps\/web\/app\//, minShareCount: 7 },

@@ -57,6 +57,7 @@ export * from './finance/finance-quote.ts';
 export * from './finance/finance-terms.ts';
 export * from './finance/finance-usual.ts';
 export * from './forms/checkbox.ts';
+export * from './forms/csrf-field.ts';
 export * from './forms/email.ts';
 export * from './forms/field-error.ts';
 export * from './forms/phone.ts';

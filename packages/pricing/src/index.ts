@@ -1,5 +1,6 @@
 export type { EarlierAdvert } from './check/earlier-advert.ts';
 export { checkVehicle, type VehicleCheck } from './check/vehicle-check.ts';
+export { vehicleCheckQuestions } from './check/vehicle-check-questions.ts';
 export {
   type ChargingAnswer,
   type ChargingQuestion,
@@ -10,6 +11,14 @@ export {
   usualCharging,
 } from './ev/charging.ts';
 export { electricFactors, type Season, seasons, usualBattery } from './ev/electric-driving.ts';
+export {
+  buildChargingQuestion,
+  chargingMistake,
+  chargingQuestions,
+  energyCostQuestions,
+  evQuestions,
+  rangeQuestions,
+} from './ev/ev-questions.ts';
 export { electricRange, type RangeAnswer, type RangeQuestion } from './ev/range.ts';
 export { type AffordAnswer, type AffordQuestion, affordablePrice, whatCanIAfford } from './finance/afford.ts';
 export {
@@ -18,7 +27,12 @@ export {
   type FinanceOffer,
   type FinanceQuestion,
 } from './finance/compare-finance.ts';
-
+export {
+  affordQuestions,
+  buildAffordQuestion,
+  buildFinanceQuestion,
+  financeQuestions,
+} from './finance/finance-questions.ts';
 export type { ComparableBasis } from './market/comparables.ts';
 export { fewestComparables } from './market/comparables.ts';
 export { type ComparableCount, type ComparedAdverts, PriceBook } from './market/price-book.ts';
@@ -26,6 +40,7 @@ export { factsOfAdvert, type PricedAdvert, type VehicleFacts } from './market/ve
 export { fitModel, type MarketSnapshot } from './model/fit-model.ts';
 export type { FittedModel, HoldOutError } from './model/fitted-model.ts';
 export { explainMotorTax, type MotorTaxAnswer } from './motor-tax/motor-tax-of-vehicle.ts';
+export { buildTaxedVehicle, motorTaxQuestions } from './motor-tax/motor-tax-questions.ts';
 export {
   discPrices,
   type TaxRegime,
@@ -34,9 +49,30 @@ export {
   taxRows,
   taxTables,
 } from './motor-tax/motor-tax-tables.ts';
+export type {
+  Answer,
+  Answers,
+  AnswerTo,
+  Asked,
+  Question,
+  Questions,
+} from './questions/question.ts';
+export {
+  boundsOf,
+  describeBounds,
+  firstAnswer,
+  isAsked,
+  labelOf,
+  mayBeLeftOpen,
+  noneLabelOf,
+  readAnswer,
+  unsaidAnswer,
+} from './questions/read-answer.ts';
+export { channelOfKind, kindOfChannel } from './questions/vehicle-questions.ts';
 export type { PriceRating } from './rating/rate-advert.ts';
 export { type RatingStep, type RatingThresholds, ratingSteps } from './rating/rating-steps.ts';
 export { type Consumption, consumptionOf, type DrivenVehicle } from './running-costs/consumption.ts';
+export { energyPriceQuestions } from './running-costs/energy-price-questions.ts';
 export {
   type EnergyPrices,
   energyPrices,
@@ -44,6 +80,12 @@ export {
 } from './running-costs/energy-prices.ts';
 export { averageInsurance, averageInsuranceOf, type InsuranceChoice } from './running-costs/insurance.ts';
 export { runningCostAYear } from './running-costs/keeping-costs.ts';
+export {
+  buildYearlyCostOptions,
+  drivenVehicleQuestions,
+  drivingQuestions,
+  runningPriceQuestions,
+} from './running-costs/running-costs-questions.ts';
 export type { CostPart, YearlyCost, YearlyCostOptions } from './running-costs/yearly-cost.ts';
 export { describeComparables } from './valuation/explain-valuation.ts';
 export type { Reach, Refusal } from './valuation/reach.ts';
@@ -53,6 +95,7 @@ export type {
   Valuation,
   ValuationQuestion,
 } from './valuation/valuation.ts';
+export { valuationQuestions } from './valuation/valuation-questions.ts';
 export {
   type ImportAnswer,
   type ImportOrigin,
@@ -61,6 +104,12 @@ export {
   importOrigins,
 } from './vrt/import-cost.ts';
 export { type VehicleToRegister, type VrtAnswer, vrtOf } from './vrt/vrt.ts';
+export {
+  buildImportQuestion,
+  buildVehicleToRegister,
+  importQuestions,
+  vrtQuestions,
+} from './vrt/vrt-questions.ts';
 export {
   bikeRates,
   type Co2Band,

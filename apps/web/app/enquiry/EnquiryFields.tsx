@@ -8,6 +8,7 @@ import {
 } from '@forecourt/domain';
 import { Link, MessageBanner, Select, TextArea, TextInput } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
+import { FormToken } from '../forms/FormToken.tsx';
 import type { OpenForm } from './contact-address.ts';
 import styles from './EnquiryForm.module.css';
 import type { EnquiryResult } from './enquiry-result.ts';
@@ -52,7 +53,7 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
   return (
     <div className={styles.fields} ref={place}>
       {outcome?.kind === 'turned-away' ? <MessageBanner type="warning" title={outcome.message} /> : null}
-      <input type="hidden" name="xsrf-token" value={form.token} />
+      <FormToken token={form.token} />
       <input type="hidden" name="ticket" value={form.ticket} />
       <input type="hidden" name="kind" value={kind} />
       {/* Out of sight and out of the tab order: only a robot fills it in. */}

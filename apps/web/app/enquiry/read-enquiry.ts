@@ -1,4 +1,10 @@
-import { type EnquiryField, type EnquiryFields, emptyEnquiry, messageKinds } from '@forecourt/domain';
+import {
+  csrfField,
+  type EnquiryField,
+  type EnquiryFields,
+  emptyEnquiry,
+  messageKinds,
+} from '@forecourt/domain';
 import { readTextFields } from '../forms/read-sent-form.ts';
 
 /** What a form of ours sends. */
@@ -7,7 +13,7 @@ export function readEnquiry(sent: FormData) {
   return {
     kind: messageKinds.find((each) => each === text('kind')) ?? 'email',
     fields: readFields(text),
-    form: { token: text('xsrf-token'), ticket: text('ticket') },
+    form: { token: text(csrfField), ticket: text('ticket') },
     trap: text('leave-empty'),
   };
 }

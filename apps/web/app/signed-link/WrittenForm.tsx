@@ -17,7 +17,10 @@ interface WrittenFormProps {
   unsent: UnsentWords | undefined;
 }
 
-/** One text of a dealer. A plain form: what a lost connection swallows, the Back button brings again. */
+/**
+ * One text of a dealer. A plain form: what a lost connection swallows, the Back button brings again. Like every form behind
+ * a signed link it needs no `<FormToken>`; others do.
+ */
 export function WrittenForm({ label, helpText, sendLabel, unsent }: WrittenFormProps) {
   return (
     <form className={styles.form} method="post">

@@ -13,9 +13,9 @@ import { buildVrtView } from './vrt/build-vrt-view.ts';
 export async function loadTool({ name, ...question }: AskedTool): Promise<ToolView> {
   switch (name) {
     case 'finance':
-      return buildFinanceTool(question.params);
+      return buildFinanceTool(question.params, question.now);
     case 'afford':
-      return buildAffordView(question.params);
+      return buildAffordView(question.params, question.now);
     case 'running-costs':
       return loadRunningCosts(question);
     case 'motor-tax':
@@ -23,7 +23,7 @@ export async function loadTool({ name, ...question }: AskedTool): Promise<ToolVi
     case 'vrt':
       return buildVrtView(question.params, question.now);
     case 'ev':
-      return buildEvView(question.params);
+      return buildEvView(question.params, question.now);
     case 'valuation':
       return loadValuation(question);
     case 'vehicle-check':

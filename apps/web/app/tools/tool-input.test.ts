@@ -1,38 +1,40 @@
+import type { Questions } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { ToolInput } from './tool-input.ts';
 
-const price = { name: 'price', label: 'Price (€)', min: 500, max: 100_000, usual: 20_000 };
+const today = new Date('2026-11-15T12:00:00Z');
+const price = { kind: 'number', label: 'Price', unit: '€', min: 500, max: 100_000, example: 20_000 } as const;
 
-function read(query: string) {
-  const input = new ToolInput(new URLSearchParams(query));
-  const number = input.number(price);
-  return { number, field: input.form('Send').fields[0], input };
+function ask<const Qs extends Questions>(questions: Qs, query: string) {
+  const input = new ToolInput(new URLSearchParams(query), today);
+  const asked = input.ask(questions);
+  return { asked, form: input.form('Send'), fields: input.form('Send').fields, isRefused: input.isRefused };
 }
 
-test('what nobody typed is the usual, written as people write it', () => {
-  expect(read('')).toMatchObject({ number: 20_000, field: { value: '20,000', isChanged: false } });
+function read(query: string) {
+  const { asked, fields, isRefused } = ask({ price }, query);
+  return { number: asked?.price ?? null, field: fields[0], isRefused };
+}
+
+test('what nobody typed is the example, written as people write it', () => {
+  expect(read('')).toMatchObject({
+    number: 20_000,
+    field: { label: 'Price (€)', value: '20,000', isChanged: false },
+  });
 });
 
-test('a year is not written in thousands', () => {
-  const input = new ToolInput(new URLSearchParams());
-  input.number({ name: 'year', label: 'Year', min: 1900, max: 2026, usual: 2019 });
-  expect(input.form('Send').fields[0]).toMatchObject({ value: '2019' });
-});
+const year = { kind: 'number', label: 'Year', min: 1950, max: 'this-year', example: 2019 } as const;
 
-test('the bounds of a year are not written in thousands either', () => {
-  const input = new ToolInput(new URLSearchParams('year=1800'));
-  input.number({ name: 'year', label: 'Year', min: 1950, max: 2026 });
-  expect(input.form('Send').fields[0]?.error).toBe('A whole number from 1950 to 2026.');
+test('a year is not written in thousands, nor are its bounds', () => {
+  expect(ask({ year }, '').fields[0]).toMatchObject({ value: '2019' });
+  expect(ask({ year }, 'year=1800').fields[0]?.error).toBe('A whole number from 1950 to 2026.');
 });
 
 test('miles are taken as kilometres, and the field says so', () => {
-  const input = new ToolInput(new URLSearchParams('mileage=93000 miles'));
-  const mileage = input.number({ name: 'mileage', label: 'Mileage (km)', min: 0, max: 3_000_000 });
-  expect(mileage).toBe(149_669);
-  expect(input.form('Send').fields[0]).toMatchObject({
-    value: '93000 miles',
-    help: '93,000 miles are 149,669 km.',
-  });
+  const mileage = { kind: 'number', label: 'Mileage', unit: 'km', min: 0, max: 3_000_000 } as const;
+  const { asked, fields } = ask({ mileage }, 'mileage=93000 miles');
+  expect(asked?.mileage).toBe(149_669);
+  expect(fields[0]).toMatchObject({ value: '93000 miles', help: '93,000 miles are 149,669 km.' });
 });
 
 test.each([
@@ -52,52 +54,84 @@ test.each([
   ['a minus', 'price=-800'],
   ['nothing', 'price='],
 ])('%s is refused with a sentence, and stays as typed', (_, query) => {
-  const { number, field, input } = read(query);
+  const { number, field, isRefused } = read(query);
   expect(number).toBeNull();
   expect(field).toMatchObject({
     value: new URLSearchParams(query).get('price'),
     error: 'A whole number from 500 to 100,000.',
   });
-  expect(input.isRefused).toBe(true);
+  expect(isRefused).toBe(true);
 });
 
-test('what may be left out is null where it is, and undefined where it cannot be used', () => {
-  const optional = (query: string) => new ToolInput(new URLSearchParams(query)).optionalNumber(price);
-  expect([optional('price='), optional('price=700'), optional('price=x')]).toEqual([null, 700, undefined]);
+test('what may be left open is null where it is', () => {
+  const optional = (query: string) => ask({ price: { ...price, isOptional: true } }, query).asked;
+  expect([optional('price='), optional('price=700'), optional('price=x')]).toEqual([
+    { price: null },
+    { price: 700 },
+    null,
+  ]);
 });
+
+test('a number may be offered as a list, and another one within the bounds joins it', () => {
+  const offered = [12, 24].map((value) => ({ value, label: `${value} months` }));
+  const term = {
+    kind: 'number',
+    label: 'Term',
+    unit: 'months',
+    min: 12,
+    max: 84,
+    usual: 24,
+    offered,
+  } as const;
+  const labels = (query: string) => {
+    const [field] = ask({ term }, query).fields;
+    return field?.kind === 'choice' ? [field.value, ...field.options.map(({ label }) => label)] : [];
+  };
+  expect(labels('')).toEqual(['24', '12 months', '24 months']);
+  expect(labels('term=30')).toEqual(['30', '12 months', '24 months', '30 months']);
+  expect(ask({ term }, 'term=90').fields[0]?.error).toBe('A whole number from 12 to 84.');
+});
+
+const fuel = {
+  kind: 'choice',
+  label: 'Fuel',
+  options: ['Petrol', 'Diesel', 'Steam'].map((value) => ({ value, label: value })),
+  offers: () => ['Petrol', 'Diesel'],
+  usual: 'Petrol',
+} as const;
 
 function choose(query: string) {
-  const input = new ToolInput(new URLSearchParams(query));
-  const options = [
-    { value: 'Petrol', label: 'Petrol' },
-    { value: 'Diesel', label: 'Diesel' },
-  ] as const;
-  const value = input.choice({ name: 'x', label: 'X', options, usual: 'Petrol', elsewhere: ['Steam'] });
-  return { value, error: input.form('Send').fields[0]?.error };
+  const { asked, fields } = ask({ fuel }, query);
+  return { value: asked?.fuel, error: fields[0]?.error };
 }
 
 test('a choice is read however it is written, and is the usual one where nothing is chosen', () => {
-  expect([choose('x=Diesel'), choose('x=diesel'), choose('')].map(({ value }) => value)).toEqual([
+  expect([choose('fuel=Diesel'), choose('fuel=diesel'), choose('')].map(({ value }) => value)).toEqual([
     'Diesel',
     'Diesel',
     'Petrol',
   ]);
 });
 
-test('a choice that is not offered is refused with a sentence', () => {
-  expect(choose('x=boat').error).toBe('"boat" is not known here. Choose from the list.');
-  expect(choose('x=steam')).toEqual({ value: 'Petrol', error: undefined });
+test('a choice that is not known is refused with a sentence, one that is not offered now is left behind', () => {
+  expect(choose('fuel=boat').error).toBe('"boat" is not known here. Choose from the list.');
+  expect(choose('fuel=steam')).toEqual({ value: 'Petrol', error: undefined });
+});
+
+test('a question that other answers rule out is not asked', () => {
+  const engine = { ...price, when: ({ fuel: chosen }) => chosen === 'Diesel' } satisfies Questions[string];
+  const names = (query: string) => ask({ fuel, engine }, query).fields.map(({ name }) => name);
+  expect([names(''), names('fuel=diesel')]).toEqual([['fuel'], ['fuel', 'engine']]);
 });
 
 test('what other tools of the page were asked is carried along', () => {
-  const { input } = read('price=9000&monthly=200&saved=10');
-  expect(input.form('Send').kept).toEqual([
+  expect(ask({ price }, 'price=9000&monthly=200&saved=10').form.kept).toEqual([
     ['monthly', '200'],
     ['saved', '10'],
   ]);
 });
 
 test('a form is asked with any of its own fields, and not with those of its neighbours', () => {
-  const isAsked = (query: string) => read(query).input.form('Send').isAsked;
+  const isAsked = (query: string) => ask({ price }, query).form.isAsked;
   expect([isAsked(''), isAsked('price=900'), isAsked('monthly=300')]).toEqual([false, true, false]);
 });

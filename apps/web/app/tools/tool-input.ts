@@ -1,134 +1,70 @@
-import { quote, writeNumber } from '@forecourt/domain';
-import type { ToolFieldView, ToolFormView, ToolOption } from './tool-view.ts';
-import { parseTyped, toWhole } from './typed-number.ts';
-
-interface FieldWords {
-  name: string;
-  label: string;
-  help?: string;
-  /** Most visitors leave it as it is: it stands folded, at the end of the form. */
-  isMore?: boolean;
-}
-
-interface NumberField extends FieldWords {
-  min: number;
-  max: number;
-  /** Stands in the field until the visitor types something else. */
-  usual?: number;
-  isDecimal?: boolean;
-}
-
-interface ChoiceField<Value extends string> extends FieldWords {
-  options: readonly { value: Value; label: string }[];
-  usual: Value;
-  /** What is offered while other fields say something else: left behind when they changed, and nobody's mistake. */
-  elsewhere?: readonly string[];
-}
+import { type Answers, type Asked, isAsked, type Questions } from '@forecourt/pricing';
+import { type NameLists, readField } from './read-field.ts';
+import type { ToolFieldView, ToolFormView } from './tool-view.ts';
 
 /**
- * Reads a form out of a query, field by field in the order in which they are shown, and keeps what was typed: a field that
- * cannot be used stays as it is with a sentence below it.
+ * Reads a form out of a query, question by question in the order in which they are asked, and keeps what was typed: a field
+ * that cannot be used stays as it is with a sentence below it.
  *
- *     const input = new ToolInput(params);
- *     const price = input.number({ name: 'price', label: 'Price', min: 500, max: 1_000_000, usual: 20_000 });
- *     if (price === null) …  // input.form('Work it out') shows why
+ *     const input = new ToolInput(params, now);
+ *     const asked = input.ask(financeQuestions);
+ *     if (!asked) …  // input.form('Compare') shows why
  */
 export class ToolInput {
   readonly #params: URLSearchParams;
-  readonly #fields: ToolFieldView[] = [];
+  readonly #today: Date;
+  readonly #fields = new Map<string, ToolFieldView>();
+  #asked: Asked = {};
 
-  constructor(params: URLSearchParams) {
+  constructor(params: URLSearchParams, today: Date) {
     this.#params = params;
+    this.#today = today;
   }
 
-  /** Null where what was typed cannot be used, or nothing was. */
-  number(field: NumberField): number | null {
-    return this.#number(field, true);
+  /** Null while one of them cannot be used. What is known beside the form counts as answered before. */
+  ask<Qs extends Questions>(
+    questions: Qs,
+    known: Asked = {},
+    lists: NameLists = {},
+  ): Answers<Qs, 'page'> | null {
+    const today = this.#today;
+    let asked: Asked = { ...this.#asked, ...known };
+    for (const [name, question] of Object.entries(questions)) {
+      if (question.only === 'rest') continue;
+      let answer: Asked[string] = question.kind === 'yes-no' ? false : null;
+      if (isAsked(question, asked, today)) {
+        const typed = this.#params.get(question.param ?? name);
+        const read = readField(name, question, typed, { asked, today, lists });
+        this.#fields.set(name, read.field);
+        answer = read.answer;
+      }
+      asked = { ...asked, [name]: answer };
+    }
+    this.#asked = asked;
+    const isRefused = Object.keys(questions).some((name) => this.#fields.get(name)?.error);
+    return isRefused ? null : (asked as Answers<Qs, 'page'>);
   }
 
-  /** Null where nothing was typed, undefined where it cannot be used. */
-  optionalNumber(field: NumberField): number | null | undefined {
-    const number = this.#number(field, false);
-    return number === null && this.#fields.at(-1)?.error ? undefined : number;
-  }
-
-  /** The usual one where nothing is chosen, and with a sentence below it where what is asked for is not offered. */
-  choice<Value extends string>(field: ChoiceField<Value>): Value {
-    const { options, usual, elsewhere = [], ...words } = field;
-    const typed = this.#params.get(field.name)?.trim() ?? '';
-    const isTyped = (value: string) => value.toLowerCase() === typed.toLowerCase();
-    const found = options.find((option) => isTyped(option.value));
-    const value = found?.value ?? usual;
-    this.#fields.push({
-      ...words,
-      kind: 'choice',
-      value,
-      options: options as readonly ToolOption[],
-      ...(found || typed === '' || elsewhere.some(isTyped)
-        ? {}
-        : { error: `${quote(typed)} is not known here. Choose from the list.` }),
-    });
-    return value;
-  }
-
-  isTicked(field: FieldWords): boolean {
-    const isTicked = this.#params.has(field.name) && this.#params.get(field.name) !== '';
-    this.#fields.push({ ...field, kind: 'tick', isTicked });
-    return isTicked;
-  }
-
-  /** As typed, without the spaces around it. */
-  text(field: FieldWords & { mostLetters?: number }): string {
-    const { mostLetters = 60, ...words } = field;
-    const value = (this.#params.get(field.name) ?? '').trim().slice(0, mostLetters);
-    this.#fields.push({ ...words, kind: 'text', value, inputMode: 'text' });
-    return value;
-  }
-
-  /** For what only shows when fields are seen together. */
+  /** For what only shows when answers are seen together. */
   refuse(name: string, error: string): void {
-    const index = this.#fields.findIndex((field) => field.name === name);
-    const field = this.#fields[index];
-    if (field) this.#fields[index] = { ...field, error };
+    const field = this.#fields.get(name);
+    if (field) this.#fields.set(name, { ...field, error });
   }
 
   get isRefused(): boolean {
-    return this.#fields.some(({ error }) => error !== undefined);
+    return [...this.#fields.values()].some(({ error }) => error !== undefined);
   }
 
   /** With the name of the fields that stay folded, where there are any. */
   form(submitLabel: string, moreLabel?: string): ToolFormView {
-    const own = new Set(this.#fields.map(({ name }) => name));
+    const fields = [...this.#fields.values()];
+    const own = new Set(fields.map(({ name }) => name));
     return {
-      fields: this.#fields,
+      fields,
       submitLabel,
-      isAsked: this.#fields.some(({ name }) => this.#params.has(name)),
+      isAsked: fields.some(({ name }) => this.#params.has(name)),
       ...(moreLabel && { moreLabel }),
       kept: [...this.#params].filter(([name]) => !own.has(name)),
     };
-  }
-
-  #number({ min, max, usual, isDecimal = false, ...words }: NumberField, isNeeded: boolean): number | null {
-    const typed = this.#params.get(words.name);
-    const first = usual === undefined ? '' : writeNumber(usual, max);
-    const value = typed ?? first;
-    const { number: exact, said } = parseTyped(value, words.label);
-    const number = exact === undefined || isDecimal ? exact : toWhole(exact, words.label);
-    const isGood =
-      number === undefined
-        ? !isNeeded
-        : number >= min && number <= max && (isDecimal || Number.isInteger(number));
-    const inputMode = isDecimal ? 'decimal' : 'numeric';
-    const sentence = `A ${isDecimal ? '' : 'whole '}number from ${writeNumber(min, max)} to ${writeNumber(max, max)}.`;
-    this.#fields.push({
-      ...words,
-      ...(said && { help: said }),
-      kind: 'text',
-      value,
-      inputMode,
-      isChanged: value !== first,
-      ...(isGood ? {} : { error: sentence }),
-    });
-    return isGood ? (number ?? null) : null;
   }
 }

@@ -4,8 +4,6 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from './app-env.ts';
 
 export const csrfHeader = 'X-XSRF-TOKEN';
-/** The hidden field by which a plain HTML form carries the token. */
-export const csrfField = 'xsrf-token';
 
 const wellFormed = /^[A-Za-z0-9_-]{32}$/;
 

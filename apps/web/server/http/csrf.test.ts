@@ -1,6 +1,6 @@
+import { csrfField } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestPage } from '../testing/test-app.ts';
-import { csrfField } from './csrf-token.ts';
 
 const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
 const form: TestPage = (_, info) => new Response(`token=${info.csrfToken()}`);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { isSignedLink, numberPath } from '@forecourt/domain';
+import { csrfField, isSignedLink, numberPath } from '@forecourt/domain';
 import type { SecurityEvent } from '@forecourt/services';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { csrfCookieOf, csrfField, csrfHeader, isSameToken } from './csrf-token.ts';
+import { csrfCookieOf, csrfHeader, isSameToken } from './csrf-token.ts';
 import { respondWithProblem } from './error-response.ts';
 import type { SentAgain } from './format-problem-page.ts';
 

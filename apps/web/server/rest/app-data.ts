@@ -2,8 +2,9 @@ import { buildAppData, environmentNames } from '@forecourt/domain';
 import type { SiteFacts } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { addCall } from './add-call.ts';
 import { isMobileDevice } from './device.ts';
-import { methodNotAllowed } from './rest-problem.ts';
+import { json } from './rest-problem.ts';
 
 const appDataSchema = z
   .object({
@@ -19,13 +20,12 @@ const route = createRoute({
   path: '/app',
   summary: 'What a page needs to know before any route loads',
   responses: {
-    200: { description: 'The application data', content: { 'application/json': { schema: appDataSchema } } },
+    200: json('The application data', appDataSchema),
   },
 });
 
 export function addAppData(rest: OpenAPIHono<AppEnv>, site: SiteFacts): void {
-  rest.openapi(route, (c) => {
-    c.set('route', '/rest/1.0/app');
+  addCall(rest, route, (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     return c.json(
@@ -36,5 +36,4 @@ export function addAppData(rest: OpenAPIHono<AppEnv>, site: SiteFacts): void {
       200,
     );
   });
-  rest.all('/app', methodNotAllowed);
 }

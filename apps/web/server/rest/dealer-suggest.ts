@@ -3,7 +3,8 @@ import type { DirectoryService } from '@forecourt/services';
 import { suggestDealers } from '@forecourt/services/open';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
 
 const longestName = 80;
 
@@ -26,32 +27,24 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'At most eight dealers',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              suggestions: z.array(
-                z.object({ label: z.string(), count: z.number().int(), href: z.string() }),
-              ),
-            })
-            .openapi('DealerSuggestions'),
-        },
-      },
-    },
-    400: problemContent('Too long a name'),
+    200: json(
+      'At most eight dealers',
+      z
+        .object({
+          suggestions: z.array(z.object({ label: z.string(), count: z.number().int(), href: z.string() })),
+        })
+        .openapi('DealerSuggestions'),
+    ),
+    400: problem('Too long a name'),
   },
 });
 
 export function addDealerSuggest(rest: OpenAPIHono<AppEnv>, directory: DirectoryService): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/dealers/suggest');
+  addCall(rest, route, async (c) => {
     const { q, channel } = c.req.valid('query');
     const suggestions = suggestDealers(await directory.index(), q, parseChannel(channel ?? '') ?? undefined);
     // The same letters are typed by many; dealers hardly change within a minute.
     c.header('Cache-Control', 'public, max-age=60');
     return c.json({ suggestions }, 200);
   });
-  rest.all('/dealers/suggest', methodNotAllowed);
 }

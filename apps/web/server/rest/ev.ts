@@ -1,58 +1,49 @@
 import {
+  buildChargingQuestion,
+  chargingMistake,
+  chargingQuestions,
   chargingTimes,
   electricCostPer100Km,
   electricRange,
+  energyCostQuestions,
+  rangeQuestions,
   seasons,
-  usualBattery,
-  usualCharging,
 } from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
-import { numberParameter, optionalNumber, toolQuery } from './tool-parameters.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
+import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
 
-const health = optionalNumber({
-  min: 50,
-  max: 100,
-  description: `Per cent of the first capacity; ${usualBattery.healthPercent}, as at ${usualBattery.ageYears} years`,
-});
-const bad = problemContent('A parameter is missing or holds a value that cannot be used');
+const bad = problem('A parameter is missing or holds a value that cannot be used');
 
 const rangeRoute = createRoute({
   method: 'get',
   path: '/ev/range',
   summary: 'How far an electric car really goes, by season and road',
   request: {
-    query: toolQuery({
-      ratedKm: numberParameter({ min: 20, max: 1500, description: 'Range by WLTP when new', example: 420 }),
-      health,
-    }),
+    query: toolQuery(rangeQuestions),
   },
   responses: {
-    200: {
-      description: 'Ranges in km',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              bySeason: z
-                .array(
-                  z.object({
-                    season: z.enum(seasons),
-                    mixedKm: z.number().int(),
-                    nationalRoadKm: z.number().int(),
-                    motorwayKm: z.number().int(),
-                  }),
-                )
-                .readonly(),
-              ...explained,
-            })
-            .openapi('ElectricRange'),
-        },
-      },
-    },
+    200: json(
+      'Ranges in km',
+      z
+        .object({
+          bySeason: z
+            .array(
+              z.object({
+                season: z.enum(seasons),
+                mixedKm: z.number().int(),
+                nationalRoadKm: z.number().int(),
+                motorwayKm: z.number().int(),
+              }),
+            )
+            .readonly(),
+          ...explained,
+        })
+        .openapi('ElectricRange'),
+    ),
     400: bad,
   },
 });
@@ -62,56 +53,29 @@ const chargingRoute = createRoute({
   path: '/ev/charging',
   summary: 'How long a charge takes and what it costs, by charger',
   request: {
-    query: toolQuery({
-      batteryKwh: numberParameter({ min: 1, max: 250, description: 'Usable capacity when new', example: 58 }),
-      health,
-      from: optionalNumber({
-        min: 0,
-        max: 99,
-        description: `Per cent at the start; ${usualCharging.fromPercent}`,
-      }),
-      to: optionalNumber({
-        min: 1,
-        max: 100,
-        description: `Per cent at the end; ${usualCharging.toPercent}`,
-      }),
-      mostAcKw: optionalNumber({
-        min: 1,
-        max: 43,
-        description: `What the car takes on AC; ${usualCharging.mostAcKw}`,
-      }),
-      mostDcKw: optionalNumber({
-        min: 1,
-        max: 400,
-        description: `What the car takes on DC; ${usualCharging.mostDcKw}`,
-      }),
-    }),
+    query: toolQuery(chargingQuestions),
   },
   responses: {
-    200: {
-      description: 'One session a kind of charger',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              kwh: z.number(),
-              sessions: z
-                .array(
-                  z.object({
-                    charger: z.enum(['socket', 'home', 'public', 'fast', 'rapid']),
-                    label: z.string(),
-                    kw: z.number(),
-                    minutes: z.number().int(),
-                    cost: z.number(),
-                  }),
-                )
-                .readonly(),
-              ...explained,
-            })
-            .openapi('Charging'),
-        },
-      },
-    },
+    200: json(
+      'One session a kind of charger',
+      z
+        .object({
+          kwh: z.number(),
+          sessions: z
+            .array(
+              z.object({
+                charger: z.enum(['socket', 'home', 'public', 'fast', 'rapid']),
+                label: z.string(),
+                kw: z.number(),
+                minutes: z.number().int(),
+                cost: z.number(),
+              }),
+            )
+            .readonly(),
+          ...explained,
+        })
+        .openapi('Charging'),
+    ),
     400: bad,
   },
 });
@@ -121,67 +85,43 @@ const costRoute = createRoute({
   path: '/ev/cost',
   summary: 'What 100 km cost on electricity, petrol and diesel',
   request: {
-    query: toolQuery({
-      kwhPer100Km: numberParameter({ min: 5, max: 60, description: 'Consumption', example: 17.5 }),
-    }),
+    query: toolQuery(energyCostQuestions),
   },
   responses: {
-    200: {
-      description: 'Euro for 100 km',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              kwh: z.number(),
-              homeNight: z.number(),
-              homeDay: z.number(),
-              publicFast: z.number(),
-              petrol: z.number(),
-              diesel: z.number(),
-              ...explained,
-            })
-            .openapi('CostPer100Km'),
-        },
-      },
-    },
+    200: json(
+      'Euro for 100 km',
+      z
+        .object({
+          kwh: z.number(),
+          homeNight: z.number(),
+          homeDay: z.number(),
+          publicFast: z.number(),
+          petrol: z.number(),
+          diesel: z.number(),
+          ...explained,
+        })
+        .openapi('CostPer100Km'),
+    ),
     400: bad,
   },
 });
 
 export function addEv(rest: OpenAPIHono<AppEnv>): void {
-  rest.openapi(rangeRoute, (c) => {
-    c.set('route', '/rest/1.0/ev/range');
-    const { ratedKm, health: healthPercent = usualBattery.healthPercent } = c.req.valid('query');
+  addCall(rest, rangeRoute, (c) => {
+    const { ratedKm, health: healthPercent } = requireAnswers(rangeQuestions, c.req.valid('query'));
     c.header('Cache-Control', cacheAnHour);
     return c.json(electricRange({ ratedKm, healthPercent }), 200);
   });
-  rest.openapi(chargingRoute, (c) => {
-    c.set('route', '/rest/1.0/ev/charging');
-    const asked = c.req.valid('query');
-    const {
-      batteryKwh,
-      health: healthPercent = usualBattery.healthPercent,
-      from: fromPercent = usualCharging.fromPercent,
-      to: toPercent = usualCharging.toPercent,
-      mostAcKw = usualCharging.mostAcKw,
-      mostDcKw = usualCharging.mostDcKw,
-    } = asked;
-    if (fromPercent >= toPercent)
-      throw new ProblemError({
-        status: 400,
-        kind: 'bad-request',
-        message: 'to: the charge must end above where it begins.',
-      });
+  addCall(rest, chargingRoute, (c) => {
+    const asked = requireAnswers(chargingQuestions, c.req.valid('query'));
+    const mistake = chargingMistake(asked);
+    if (mistake) refuse(`${mistake.field}: ${mistake.words}`);
     c.header('Cache-Control', cacheAnHour);
-    return c.json(
-      chargingTimes({ batteryKwh, healthPercent, fromPercent, toPercent, mostAcKw, mostDcKw }),
-      200,
-    );
+    return c.json(chargingTimes(buildChargingQuestion(asked)), 200);
   });
-  rest.openapi(costRoute, (c) => {
-    c.set('route', '/rest/1.0/ev/cost');
+  addCall(rest, costRoute, (c) => {
+    const { kwhPer100Km } = requireAnswers(energyCostQuestions, c.req.valid('query'));
     c.header('Cache-Control', cacheAnHour);
-    return c.json(electricCostPer100Km(c.req.valid('query').kwhPer100Km), 200);
+    return c.json(electricCostPer100Km(kwhPer100Km), 200);
   });
-  for (const path of ['/ev/range', '/ev/charging', '/ev/cost']) rest.all(path, methodNotAllowed);
 }

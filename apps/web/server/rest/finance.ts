@@ -1,23 +1,18 @@
-import { financeMistake, usualTermMonths } from '@forecourt/domain';
-import { compareFinance, whatCanIAfford } from '@forecourt/pricing';
+import { financeMistake } from '@forecourt/domain';
+import {
+  affordQuestions,
+  buildAffordQuestion,
+  buildFinanceQuestion,
+  compareFinance,
+  financeQuestions,
+  whatCanIAfford,
+} from '@forecourt/pricing';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
-import { numberParameter, optionalNumber, toolQuery } from './tool-parameters.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
+import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
-
-const rates = {
-  hpApr: optionalNumber({ min: 0, max: 30, description: 'Hire purchase, per cent a year' }),
-  pcpApr: optionalNumber({ min: 0, max: 30, description: 'PCP, per cent a year' }),
-  loanApr: optionalNumber({ min: 0, max: 30, description: 'Loan, per cent a year' }),
-};
-const term = optionalNumber({
-  min: 12,
-  max: 84,
-  description: `Months of hire purchase and loan; ${usualTermMonths}`,
-});
-const deposit = optionalNumber({ min: 0, max: 1_000_000, description: 'Euro paid at once; 0' });
 
 const offerSchema = z
   .object({
@@ -40,37 +35,22 @@ const compareRoute = createRoute({
   path: '/finance',
   summary: 'Hire purchase, PCP and a loan for the same price, side by side',
   request: {
-    query: toolQuery({
-      price: numberParameter({
-        min: 500,
-        max: 1_000_000,
-        description: 'Cash price in euro',
-        example: 20_000,
-      }),
-      deposit,
-      term,
-      balloon: optionalNumber({ min: 0, max: 1_000_000, description: 'End payment of the PCP' }),
-      ...rates,
-    }),
+    query: toolQuery(financeQuestions),
   },
   responses: {
-    200: {
-      description: 'The offers',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              offers: z.array(offerSchema).readonly(),
-              isLikeForLike: z.boolean().openapi({
-                description: 'Whether all run about as long, so that their totals can be compared',
-              }),
-              ...explained,
-            })
-            .openapi('FinanceComparison'),
-        },
-      },
-    },
-    400: problemContent('A parameter holds a value that cannot be used'),
+    200: json(
+      'The offers',
+      z
+        .object({
+          offers: z.array(offerSchema).readonly(),
+          isLikeForLike: z.boolean().openapi({
+            description: 'Whether all run about as long, so that their totals can be compared',
+          }),
+          ...explained,
+        })
+        .openapi('FinanceComparison'),
+    ),
+    400: problem('A parameter holds a value that cannot be used'),
   },
 });
 
@@ -79,80 +59,34 @@ const affordRoute = createRoute({
   path: '/finance/afford',
   summary: 'The dearest vehicle for a monthly payment and a deposit',
   request: {
-    query: toolQuery({
-      monthly: numberParameter({ min: 20, max: 20_000, description: 'Euro a month', example: 300 }),
-      deposit,
-      term,
-      ...rates,
-    }),
+    query: toolQuery(affordQuestions),
   },
   responses: {
-    200: {
-      description: 'The prices, and the search that they lead to',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              prices: z.object({ hp: z.number(), pcp: z.number(), loan: z.number() }),
-              search: z.object({ maxMonthly: z.number(), maxPrice: z.number() }),
-              ...explained,
-            })
-            .openapi('Affordable'),
-        },
-      },
-    },
-    400: problemContent('A parameter holds a value that cannot be used'),
+    200: json(
+      'The prices, and the search that they lead to',
+      z
+        .object({
+          prices: z.object({ hp: z.number(), pcp: z.number(), loan: z.number() }),
+          search: z.object({ maxMonthly: z.number(), maxPrice: z.number() }),
+          ...explained,
+        })
+        .openapi('Affordable'),
+    ),
+    400: problem('A parameter holds a value that cannot be used'),
   },
 });
 
 export function addFinance(rest: OpenAPIHono<AppEnv>): void {
-  rest.openapi(compareRoute, (c) => {
-    c.set('route', '/rest/1.0/finance');
-    const {
-      price,
-      deposit: paid = 0,
-      term: termMonths = usualTermMonths,
-      balloon,
-      ...aprs
-    } = c.req.valid('query');
-    const mistake = financeMistake({ price, deposit: paid, balloon });
+  addCall(rest, compareRoute, (c) => {
+    const asked = requireAnswers(financeQuestions, c.req.valid('query'));
+    const mistake = financeMistake(asked);
     if (mistake) refuse(`${mistake.field}: ${mistake.words}`);
     c.header('Cache-Control', cacheAnHour);
-    return c.json(
-      compareFinance({
-        price,
-        deposit: paid,
-        termMonths,
-        apr: aprOf(aprs),
-        ...(balloon === undefined ? {} : { balloon }),
-      }),
-      200,
-    );
+    return c.json(compareFinance(buildFinanceQuestion(asked)), 200);
   });
-  rest.openapi(affordRoute, (c) => {
-    c.set('route', '/rest/1.0/finance/afford');
-    const { monthly, deposit: paid = 0, term: termMonths = usualTermMonths, ...aprs } = c.req.valid('query');
+  addCall(rest, affordRoute, (c) => {
+    const asked = requireAnswers(affordQuestions, c.req.valid('query'));
     c.header('Cache-Control', cacheAnHour);
-    return c.json(whatCanIAfford({ monthly, deposit: paid, termMonths, apr: aprOf(aprs) }), 200);
+    return c.json(whatCanIAfford(buildAffordQuestion(asked)), 200);
   });
-  rest.all('/finance', methodNotAllowed);
-  rest.all('/finance/afford', methodNotAllowed);
-}
-
-interface Aprs {
-  hpApr?: number | undefined;
-  pcpApr?: number | undefined;
-  loanApr?: number | undefined;
-}
-
-function aprOf({ hpApr, pcpApr, loanApr }: Aprs) {
-  return {
-    ...(hpApr === undefined ? {} : { hp: hpApr }),
-    ...(pcpApr === undefined ? {} : { pcp: pcpApr }),
-    ...(loanApr === undefined ? {} : { loan: loanApr }),
-  };
-}
-
-function refuse(message: string): never {
-  throw new ProblemError({ status: 400, kind: 'bad-request', message });
 }

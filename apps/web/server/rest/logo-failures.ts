@@ -2,7 +2,8 @@ import type { LogoFailures } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { onlyTakesReports, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { problem } from './rest-problem.ts';
 
 const route = createRoute({
   method: 'post',
@@ -33,15 +34,14 @@ const route = createRoute({
   },
   responses: {
     204: { description: 'Heard and counted' },
-    400: problemContent('Not such a report'),
-    415: problemContent('Not sent as JSON'),
-    429: problemContent('Too many reports; Retry-After says when the next one is taken'),
+    400: problem('Not such a report'),
+    415: problem('Not sent as JSON'),
+    429: problem('Too many reports; Retry-After says when the next one is taken'),
   },
 });
 
 export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailures): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/logo-failures');
+  addCall(rest, route, async (c) => {
     const refusal = await failures.report(c.req.valid('json').logoUrls, c.var);
     if (refusal) {
       throw new ProblemError({
@@ -53,5 +53,4 @@ export function addLogoFailures(rest: OpenAPIHono<AppEnv>, failures: LogoFailure
     }
     return c.body(null, 204);
   });
-  rest.all('/logo-failures', onlyTakesReports);
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/error-response.ts';
 
-export const problemSchema = z
+const problemSchema = z
   .object({
     error: z.object({
       kind: z.string().openapi({ description: 'A word that programs can branch on', example: 'bad-request' }),
@@ -13,10 +13,12 @@ export const problemSchema = z
   })
   .openapi('Problem');
 
-export const problemContent = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: problemSchema } },
-});
+/** An answer in JSON, as a call declares it. */
+export function json<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+export const problem = (description: string) => json(description, problemSchema);
 
 /** What was sent did not fit the documented shape. */
 export function respondToBadInput(error: z.core.$ZodError, c: Context<AppEnv>): Response {
@@ -29,15 +31,12 @@ export function respondToBadInput(error: z.core.$ZodError, c: Context<AppEnv>): 
   });
 }
 
-export function methodNotAllowed(c: Context<AppEnv>): Response {
-  return refuseMethod(c, 'GET, HEAD', `${c.req.path} can only be read.`);
-}
-
-export function onlyTakesReports(c: Context<AppEnv>): Response {
-  return refuseMethod(c, 'POST', `${c.req.path} can only be sent to.`);
-}
-
-function refuseMethod(c: Context<AppEnv>, allowed: string, message: string): Response {
-  c.header('Allow', allowed);
-  return respondWithProblem(c, { status: 405, kind: 'method-not-allowed', message });
+export function refuseMethod(c: Context<AppEnv>, allowed: string): Response {
+  const isRead = allowed === 'get';
+  c.header('Allow', isRead ? 'GET, HEAD' : allowed.toUpperCase());
+  return respondWithProblem(c, {
+    status: 405,
+    kind: 'method-not-allowed',
+    message: `${c.req.path} can only be ${isRead ? 'read' : 'sent to'}.`,
+  });
 }

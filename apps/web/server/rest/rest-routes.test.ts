@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/test-app.ts';
 const octavia = exampleAdvert({ publicReference: '0123456789ab' });
 const ended = exampleAdvert({ publicReference: '0123456789cd', status: 'ended' });
 const van = exampleAdvert({ publicReference: '0123456789ef', channel: 'Commercial' });
-const { app } = createTestApp({ adverts: [octavia, ended, van] });
+const { app, lines } = createTestApp({ adverts: [octavia, ended, van] });
 
 async function savedIds(path: string): Promise<string[]> {
   const items = (await (await app.request(path)).json()) as { id: string }[];
@@ -153,6 +153,19 @@ describe('REST', () => {
     });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('names every call in the log by its path, also where another method is refused', async () => {
+    const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
+    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
+    const { paths } = (await (await app.request('/rest/1.0/openapi.json')).json()) as {
+      paths: Record<string, object>;
+    };
+    for (const path of Object.keys(paths)) {
+      const address = `/rest/1.0${path}`.replace('{channel}', 'Car').replace(/\{\w+\}/, '0123456789ab');
+      const { status } = await app.request(address, { method: 'DELETE', headers });
+      expect([path, status, lines.at(-1)?.route]).toEqual([path, 405, `/rest/1.0${path}`]);
+    }
   });
 
   it('answers HEAD', async () => {

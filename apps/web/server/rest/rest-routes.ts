@@ -12,7 +12,7 @@ import { addFpa } from './fpa.ts';
 import { addLogoFailures } from './logo-failures.ts';
 import { addMotorTax } from './motor-tax.ts';
 import { addPriceRating } from './price-rating.ts';
-import { methodNotAllowed, respondToBadInput } from './rest-problem.ts';
+import { refuseMethod, respondToBadInput } from './rest-problem.ts';
 import { addRunningCosts } from './running-costs.ts';
 import { addSavedAds } from './saved-ads.ts';
 import { addSellerNumber } from './seller-number.ts';
@@ -75,5 +75,5 @@ function addOpenApiDocument(rest: OpenAPIHono<AppEnv>, origin: string): void {
       'Cache-Control': 'public, max-age=300',
     });
   });
-  rest.all('/openapi.json', methodNotAllowed);
+  rest.all('/openapi.json', (c) => refuseMethod(c, 'get'));
 }

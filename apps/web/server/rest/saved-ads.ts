@@ -2,9 +2,10 @@ import { buildSavedAdsItem, isPublicReference } from '@forecourt/domain';
 import type { AdvertService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { addCall } from './add-call.ts';
 import { financeSchema } from './finance-schema.ts';
 import { requireChannel } from './require-channel.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { json, problem } from './rest-problem.ts';
 
 /** Three full lists of 30: more than any visitor can have saved on one channel. */
 const mostIds = 90;
@@ -56,23 +57,18 @@ const route = createRoute({
     query: z.object({ id: idsSchema }),
   },
   responses: {
-    200: {
-      description: 'The items',
-      content: { 'application/json': { schema: z.array(savedAdsItemSchema) } },
-    },
-    400: problemContent('Too many adverts asked for'),
-    404: problemContent('No such channel'),
+    200: json('The items', z.array(savedAdsItemSchema)),
+    400: problem('Too many adverts asked for'),
+    404: problem('No such channel'),
   },
 });
 
 export function addSavedAds(rest: OpenAPIHono<AppEnv>, adverts: Pick<AdvertService, 'findMany'>): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/saved-ads');
+  addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const references = c.req.valid('query').id.filter(isPublicReference);
     const found = references.length > 0 ? await adverts.findMany(references) : [];
     c.header('Cache-Control', 'public, max-age=30');
     return c.json(found.filter((advert) => advert.channel === channel).map(buildSavedAdsItem), 200);
   });
-  rest.all('/:channel/saved-ads', methodNotAllowed);
 }

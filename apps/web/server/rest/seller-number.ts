@@ -4,7 +4,8 @@ import { askNumber, findNumberOwner } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';
-import { onlyTakesReports, problemContent } from './rest-problem.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
 
 const route = createRoute({
   method: 'post',
@@ -21,23 +22,18 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The number, and the address by which it is used',
-      content: {
-        'application/json': {
-          schema: z.object({ number: z.string(), href: z.string() }).openapi('SellerNumber'),
-        },
-      },
-    },
-    400: problemContent('Neither an advert nor a dealer is named'),
-    404: problemContent('The seller is gone, or has no such number'),
-    429: problemContent('Too many numbers; Retry-After says when the next one is told'),
+    200: json(
+      'The number, and the address by which it is used',
+      z.object({ number: z.string(), href: z.string() }).openapi('SellerNumber'),
+    ),
+    400: problem('Neither an advert nor a dealer is named'),
+    404: problem('The seller is gone, or has no such number'),
+    429: problem('Too many numbers; Retry-After says when the next one is told'),
   },
 });
 
 export function addSellerNumber(rest: OpenAPIHono<AppEnv>, services: Services): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', `/rest/1.0${numberPath}`);
+  addCall(rest, route, async (c) => {
     c.header('Cache-Control', 'private, no-store');
     const asked = parseNumberAsked(new URL(c.req.url).searchParams);
     if (!asked) {
@@ -54,5 +50,4 @@ export function addSellerNumber(rest: OpenAPIHono<AppEnv>, services: Services): 
     }
     return c.json({ number: answer.number, href: answer.href }, 200);
   });
-  rest.all(numberPath, onlyTakesReports);
 }

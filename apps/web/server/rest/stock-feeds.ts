@@ -8,9 +8,10 @@ import {
 import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { addCall } from './add-call.ts';
 import { answerUnchanged, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { problem } from './rest-problem.ts';
 import { channelParameter, requireSearch, searchInput } from './search-input.ts';
 import { buildFeedView, type FeedView } from './stock/build-feed-view.ts';
 import { formatAtom } from './stock/format-atom.ts';
@@ -61,8 +62,7 @@ export function addStockFeeds(
   { search, site }: Pick<Services, 'search' | 'site'>,
 ): void {
   for (const { resource, type, defaults, format, summary, isDownload } of formats) {
-    rest.openapi(buildRoute(resource, summary, type), async (c) => {
-      c.set('route', `/rest/1.0/{channel}/${resource}`);
+    addCall(rest, buildRoute(resource, summary, type), async (c) => {
       const channel = requireChannel(c.req.valid('param').channel);
       const query = { ...defaults, ...requireSearch(channel, c.req.url) };
       const unchanged = answerUnchanged(c, search.version(), cacheControl);
@@ -78,7 +78,6 @@ export function addStockFeeds(
       const adverts = found.hits.map(({ advert }) => advert);
       return c.body(format(view, { adverts, channel, origin }), 200, { 'Content-Type': type });
     });
-    rest.all(`/:channel/${resource}`, methodNotAllowed);
   }
 }
 
@@ -93,8 +92,8 @@ function buildRoute(resource: string, summary: string, type: string) {
     responses: {
       200: { description: 'One page of adverts', content: { [mediaType]: { schema: z.string() } } },
       304: { description: 'The index has not changed since' },
-      400: problemContent('A parameter holds a value that cannot be used'),
-      404: problemContent('No such channel'),
+      400: problem('A parameter holds a value that cannot be used'),
+      404: problem('No such channel'),
     },
   });
 }

@@ -2,9 +2,10 @@ import { buildFacets } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { addCall } from './add-call.ts';
 import { answerUnchanged, cacheByVersion, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { json, problem } from './rest-problem.ts';
 import { channelParameter, requireSearch, searchInput } from './search-input.ts';
 import { buildStockSummary } from './stock/build-stock-summary.ts';
 import { findDealersOf } from './stock/find-dealers-of.ts';
@@ -18,13 +19,10 @@ const route = createRoute({
     'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; a bad value is refused with a sentence.',
   request: { params: channelParameter, query: searchInput },
   responses: {
-    200: {
-      description: 'One page of adverts and all counts',
-      content: { 'application/json': { schema: stockSchema } },
-    },
+    200: json('One page of adverts and all counts', stockSchema),
     304: { description: 'The index has not changed since' },
-    400: problemContent('A parameter holds a value that cannot be used'),
-    404: problemContent('No such channel'),
+    400: problem('A parameter holds a value that cannot be used'),
+    404: problem('No such channel'),
   },
 });
 
@@ -32,8 +30,7 @@ export function addStock(
   rest: OpenAPIHono<AppEnv>,
   { search, dealers }: Pick<Services, 'search' | 'dealers'>,
 ): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/stock');
+  addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const query = requireSearch(channel, c.req.url);
     const unchanged = answerUnchanged(c, search.version(), cacheByVersion);
@@ -59,5 +56,4 @@ export function addStock(
       200,
     );
   });
-  rest.all('/:channel/stock', methodNotAllowed);
 }

@@ -2,9 +2,10 @@ import { longestWords, searchParameters } from '@forecourt/domain';
 import type { SearchService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
+import { addCall } from './add-call.ts';
 import { answerUnchanged, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { json, problem } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
 
 const parametersSchema = z
@@ -51,13 +52,10 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'Suggestions and filters',
-      content: { 'application/json': { schema: suggestSchema } },
-    },
+    200: json('Suggestions and filters', suggestSchema),
     304: { description: 'The index has not changed since' },
-    400: problemContent('Too many words'),
-    404: problemContent('No such channel'),
+    400: problem('Too many words'),
+    404: problem('No such channel'),
   },
 });
 
@@ -65,8 +63,7 @@ const route = createRoute({
 const cacheControl = 'public, max-age=60';
 
 export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/suggest');
+  addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
     const { q } = c.req.valid('query');
     const version = search.version();
@@ -88,7 +85,6 @@ export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): vo
       200,
     );
   });
-  rest.all('/:channel/suggest', methodNotAllowed);
 }
 
 type Stated = z.infer<typeof parametersSchema>;

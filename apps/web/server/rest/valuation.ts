@@ -1,44 +1,21 @@
+import { attributeByKey, type Channel, nameSlug, optionsFor, parsePlate } from '@forecourt/domain';
 import {
-  attributeByKey,
-  type Channel,
-  fuels,
-  nameSlug,
-  optionsFor,
-  parsePlate,
-  transmissions,
-} from '@forecourt/domain';
-import type { EarlierAdvert, ValuationQuestion } from '@forecourt/pricing';
+  type Answers,
+  type EarlierAdvert,
+  type ValuationQuestion,
+  valuationQuestions,
+} from '@forecourt/pricing';
 import type { PricingService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
+import { addCall } from './add-call.ts';
 import { requireChannel } from './require-channel.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
+import { json, problem } from './rest-problem.ts';
 import { channelParameter } from './search-input.ts';
-import { optionalChoice, optionalNumber, toolQuery } from './tool-parameters.ts';
+import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
 import { basisSchema, comparablesSchema, explained, reachSchema } from './tool-schemas.ts';
 
-const query = toolQuery({
-  make: nameParameter('make', 40, 'Volkswagen'),
-  model: nameParameter('model', 60, 'Golf'),
-  year: optionalNumber({
-    min: 1950,
-    max: 2100,
-    description: 'Of first registration; not needed with a plate',
-  }),
-  plate: z.string().trim().max(16, 'no plate is as long.').optional().openapi({ example: '191-D-12345' }),
-  mileage: optionalNumber({ min: 0, max: 3_000_000, description: 'In km' }),
-  fuel: optionalChoice(fuels, 'As in the comparable adverts when left out'),
-  transmission: optionalChoice(transmissions, 'As in the comparable adverts when left out'),
-  body: z.string().trim().optional().openapi({ description: 'As in the comparable adverts when left out' }),
-  derivative: z
-    .string()
-    .trim()
-    .max(120, 'no version is as long.')
-    .optional()
-    .openapi({ example: '2.0 TDI Highline DSG' }),
-  powerKw: optionalNumber({ min: 1, max: 2000, description: 'In kW' }),
-});
+type Asked = Answers<typeof valuationQuestions, 'rest'>;
 
 const rangeSchema = z
   .object({ price: z.number(), low: z.number(), high: z.number() })
@@ -72,30 +49,25 @@ const route = createRoute({
   method: 'get',
   path: '/{channel}/valuation',
   summary: 'What a vehicle is worth, from the adverts that are live now',
-  request: { params: channelParameter, query },
+  request: { params: channelParameter, query: toolQuery(valuationQuestions) },
   responses: {
-    200: {
-      description:
-        'The valuation; null where the comparable adverts are too few or too unlike it, with the reason',
-      content: {
-        'application/json': {
-          schema: z.object({
-            valuation: valuationSchema.nullable(),
-            comparables: z.object({
-              count: z.number().int(),
-              basis: basisSchema,
-              reach: reachSchema,
-              refusal: z
-                .enum(['too-few', 'other-fuel', 'too-far'])
-                .nullable()
-                .openapi({ description: 'Why the adverts give no figure' }),
-            }),
-          }),
-        },
-      },
-    },
-    400: problemContent('A parameter is missing or holds a value that cannot be used'),
-    404: problemContent('No such channel'),
+    200: json(
+      'The valuation; null where the comparable adverts are too few or too unlike it, with the reason',
+      z.object({
+        valuation: valuationSchema.nullable(),
+        comparables: z.object({
+          count: z.number().int(),
+          basis: basisSchema,
+          reach: reachSchema,
+          refusal: z
+            .enum(['too-few', 'other-fuel', 'too-far'])
+            .nullable()
+            .openapi({ description: 'Why the adverts give no figure' }),
+        }),
+      }),
+    ),
+    400: problem('A parameter is missing or holds a value that cannot be used'),
+    404: problem('No such channel'),
   },
 });
 
@@ -103,25 +75,14 @@ export function addValuation(
   rest: OpenAPIHono<AppEnv>,
   pricing: Pick<PricingService, 'value' | 'comparables' | 'check'>,
 ): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/{channel}/valuation');
+  addCall(rest, route, async (c) => {
     const channel = requireChannel(c.req.valid('param').channel);
-    const asked = c.req.valid('query');
+    const asked = requireAnswers(valuationQuestions, c.req.valid('query'));
     const question = requireQuestion(channel, asked, await findKnown(channel, asked.plate, pricing));
     c.header('Cache-Control', 'public, max-age=300');
     const valuation = pricing.value(question);
     return c.json({ valuation, comparables: pricing.comparables(question) }, 200);
   });
-  rest.all('/:channel/valuation', methodNotAllowed);
-}
-
-function nameParameter(what: string, longest: number, example: string) {
-  return z
-    .string()
-    .trim()
-    .max(longest, `no ${what} is as long.`)
-    .optional()
-    .openapi({ example, description: 'Not needed with the plate of a vehicle that was advertised here' });
 }
 
 type KnownVehicle = EarlierAdvert['vehicle'];
@@ -129,7 +90,7 @@ type KnownVehicle = EarlierAdvert['vehicle'];
 /** What the last advert of a plate said of its vehicle; null where the plate was never advertised in this channel. */
 async function findKnown(
   channel: Channel,
-  plate: string | undefined,
+  plate: string | null,
   pricing: Pick<PricingService, 'check'>,
 ): Promise<KnownVehicle | null> {
   const check = plate ? await pricing.check(plate) : null;
@@ -138,12 +99,8 @@ async function findKnown(
 }
 
 /** What is asked for counts more than what an old advert says, and nothing of that where it speaks of another model. */
-function requireQuestion(
-  channel: Channel,
-  asked: z.infer<typeof query>,
-  found: KnownVehicle | null,
-): ValuationQuestion {
-  const isSame = (given: string | undefined, name: string | undefined) =>
+function requireQuestion(channel: Channel, asked: Asked, found: KnownVehicle | null): ValuationQuestion {
+  const isSame = (given: string | null, name: string | undefined) =>
     !given || nameSlug(given) === nameSlug(name ?? '');
   const known = isSame(asked.make, found?.make) && isSame(asked.model, found?.model) ? found : null;
   const why = asked.plate ? ', because this plate was not advertised here' : '';
@@ -161,12 +118,12 @@ function requireQuestion(
     transmission: asked.transmission ?? known?.transmission ?? null,
     body: asked.body ? requireBody(channel, asked.body) : (known?.body ?? null),
     derivative: asked.derivative || (known?.derivative ?? null),
-    powerKw: asked.powerKw ?? null,
+    powerKw: asked.powerKw,
   };
 }
 
 function requireYear(
-  { plate, year }: z.infer<typeof query>,
+  { plate, year }: Asked,
   known: KnownVehicle | null,
 ): Pick<ValuationQuestion, 'year'> & { half: 1 | 2 | null } {
   if (!plate) return { year: year ?? refuse('year: a year or a plate is needed.'), half: null };
@@ -184,8 +141,4 @@ function requireBody(channel: Channel, text: string): Body {
   const options = optionsFor(attributeByKey('body'), channel);
   const body = options.find((option) => option.toLowerCase() === text.toLowerCase());
   return (body as Body | undefined) ?? refuse(`body: one of ${options.join(', ')} is needed.`);
-}
-
-function refuse(message: string): never {
-  throw new ProblemError({ status: 400, kind: 'bad-request', message });
 }

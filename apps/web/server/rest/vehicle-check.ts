@@ -1,9 +1,10 @@
+import { vehicleCheckQuestions } from '@forecourt/pricing';
 import type { PricingService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
-import { methodNotAllowed, problemContent } from './rest-problem.ts';
-import { toolQuery } from './tool-parameters.ts';
+import { addCall } from './add-call.ts';
+import { json, problem } from './rest-problem.ts';
+import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
 import { explained } from './tool-schemas.ts';
 
 const earlierSchema = z
@@ -36,68 +37,43 @@ const route = createRoute({
   method: 'get',
   path: '/vehicle-check',
   summary: 'What a plate and the market’s own memory tell of a vehicle',
-  request: {
-    query: toolQuery({
-      plate: z
-        .string({ error: 'a plate is needed.' })
-        .trim()
-        .min(1, 'a plate is needed.')
-        .max(16, 'no plate is as long.')
-        .openapi({ example: '191-D-12345' }),
-    }),
-  },
+  request: { query: toolQuery(vehicleCheckQuestions) },
   responses: {
-    200: {
-      description: 'The check',
-      content: {
-        'application/json': {
-          schema: z
-            .object({
-              plate: z.string(),
-              kind: z.enum([
-                'irish',
-                'vintage',
-                'temporary',
-                'northern-irish',
-                'british',
-                'irish-before-1987',
-              ]),
-              registered: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
-                description: 'The months between which it was first registered',
-              }),
-              year: z.number().int().nullable(),
-              half: z.union([z.literal(1), z.literal(2)]).nullable(),
-              county: z.string().nullable(),
-              taxedBy: z
-                .enum(['vintage', 'engine-or-vintage', 'engine', 'engine-or-nedc', 'nedc', 'wltp'])
-                .nullable(),
-              tests: z.object({ nct: windowsSchema, cvrt: windowsSchema }).nullable(),
-              importSign: z.object({ kind: z.string() }).nullable(),
-              earlierAdverts: z.array(earlierSchema).readonly(),
-              mismatches: z.array(z.string()).readonly(),
-              onlyAPaidCheckTells: z.array(z.string()).readonly(),
-              ...explained,
-            })
-            .openapi('VehicleCheck'),
-        },
-      },
-    },
-    400: problemContent('The plate is of no form that is known'),
+    200: json(
+      'The check',
+      z
+        .object({
+          plate: z.string(),
+          kind: z.enum(['irish', 'vintage', 'temporary', 'northern-irish', 'british', 'irish-before-1987']),
+          registered: z.object({ from: z.string(), to: z.string() }).nullable().openapi({
+            description: 'The months between which it was first registered',
+          }),
+          year: z.number().int().nullable(),
+          half: z.union([z.literal(1), z.literal(2)]).nullable(),
+          county: z.string().nullable(),
+          taxedBy: z
+            .enum(['vintage', 'engine-or-vintage', 'engine', 'engine-or-nedc', 'nedc', 'wltp'])
+            .nullable(),
+          tests: z.object({ nct: windowsSchema, cvrt: windowsSchema }).nullable(),
+          importSign: z.object({ kind: z.string() }).nullable(),
+          earlierAdverts: z.array(earlierSchema).readonly(),
+          mismatches: z.array(z.string()).readonly(),
+          onlyAPaidCheckTells: z.array(z.string()).readonly(),
+          ...explained,
+        })
+        .openapi('VehicleCheck'),
+    ),
+    400: problem('The plate is of no form that is known'),
   },
 });
 
 export function addVehicleCheck(rest: OpenAPIHono<AppEnv>, pricing: Pick<PricingService, 'check'>): void {
-  rest.openapi(route, async (c) => {
-    c.set('route', '/rest/1.0/vehicle-check');
-    const check = await pricing.check(c.req.valid('query').plate);
-    if (!check)
-      throw new ProblemError({
-        status: 400,
-        kind: 'bad-request',
-        message: 'plate: write it as on the vehicle, such as 191-D-12345 or 07 C 4321.',
-      });
+  addCall(rest, route, async (c) => {
+    const { plate } = requireAnswers(vehicleCheckQuestions, c.req.valid('query'));
+    const check =
+      (await pricing.check(plate)) ??
+      refuse('plate: write it as on the vehicle, such as 191-D-12345 or 07 C 4321.');
     c.header('Cache-Control', 'public, max-age=60');
     return c.json(check, 200);
   });
-  rest.all('/vehicle-check', methodNotAllowed);
 }

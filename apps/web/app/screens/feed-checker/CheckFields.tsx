@@ -1,6 +1,7 @@
 import { maxFeedBytes, maxFeedWords, maxPastedLength } from '@forecourt/services';
 import { Button, describedBy, Field, TextArea } from '@forecourt/ui';
 import { type ChangeEvent, useState } from 'react';
+import { FormToken } from '../../forms/FormToken.tsx';
 import styles from './CheckFields.module.css';
 import { feedFieldNames } from './feed-field-names.ts';
 
@@ -27,7 +28,7 @@ export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
   };
   return (
     <>
-      <input type="hidden" name="xsrf-token" value={token} />
+      <FormToken token={token} />
       <Field id="feed" label="A file" helpText={fileHelp} message={message}>
         <input
           className={styles.file}

@@ -2,7 +2,7 @@ import { compareFinance } from '@forecourt/pricing';
 import { expect, test } from 'vitest';
 import { buildAffordView } from './build-afford-view.ts';
 
-const view = (query: string) => buildAffordView(new URLSearchParams(query));
+const view = (query: string) => buildAffordView(new URLSearchParams(query), new Date());
 
 test('it leads to a search by monthly price', () => {
   const links = view('monthly=250&saved=1000').parts.flatMap((part) =>

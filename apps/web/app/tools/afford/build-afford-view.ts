@@ -6,9 +6,8 @@ import {
   formatSearch,
   pcpTerms,
 } from '@forecourt/domain';
-import { type AffordAnswer, whatCanIAfford } from '@forecourt/pricing';
+import { type AffordAnswer, affordQuestions, buildAffordQuestion, whatCanIAfford } from '@forecourt/pricing';
 import { explain } from '../explain.ts';
-import { termOptions, usualTerm } from '../finance/term-options.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { OffersPart, ToolView } from '../tool-view.ts';
@@ -19,35 +18,14 @@ const frame = {
   lead: 'Start from what you can put aside each month. Insurance, tax and fuel come on top, so leave room for them.',
 } as const;
 
-/** The names of its parameters differ from those of the comparison, because both stand on one page. */
-export function buildAffordView(params: URLSearchParams): ToolView {
-  const input = new ToolInput(params);
-  const monthly = input.number({
-    name: 'monthly',
-    label: 'Each month (€)',
-    min: 20,
-    max: 20_000,
-    usual: 300,
-  });
-  const deposit = input.number({
-    name: 'saved',
-    label: 'Deposit or trade-in (€)',
-    min: 0,
-    max: 1_000_000,
-    usual: 2000,
-  });
-  const termMonths = Number(
-    input.choice({
-      name: 'months',
-      label: 'For how long',
-      options: termOptions,
-      usual: usualTerm,
-      help: `A PCP always runs for ${pcpTerms.months} months`,
-    }),
-  );
+export function buildAffordView(params: URLSearchParams, now: Date): ToolView {
+  const input = new ToolInput(params, now);
+  const asked = input.ask(affordQuestions);
   const form = input.form('Work it out');
-  if (monthly === null || deposit === null) return { ...frame, form, ...mendFields };
-  const answer = whatCanIAfford({ monthly, deposit, termMonths });
+  if (!asked) return { ...frame, form, ...mendFields };
+  const question = buildAffordQuestion(asked);
+  const { monthly, deposit, termMonths } = question;
+  const answer = whatCanIAfford(question);
   const { maxMonthly, maxPrice } = answer.search;
   return {
     ...frame,

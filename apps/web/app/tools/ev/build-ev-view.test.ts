@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildEvView } from './build-ev-view.ts';
 
-const view = (query: string) => buildEvView(new URLSearchParams(query));
+const view = (query: string) => buildEvView(new URLSearchParams(query), new Date());
 
 function barsOf(query: string, title: string) {
   return view(query).parts.flatMap((part) => (part.kind === 'bars' && part.title === title ? part.bars : []));

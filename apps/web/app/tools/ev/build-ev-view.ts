@@ -7,13 +7,17 @@ import {
   standardKmSource,
 } from '@forecourt/domain';
 import {
+  buildChargingQuestion,
   type ChargingAnswer,
   type CostPer100Km,
+  chargingMistake,
   chargingTimes,
   consumptionOf,
   type Explained,
   electricCostPer100Km,
   electricRange,
+  energyPriceQuestions,
+  evQuestions,
   type RangeAnswer,
   type Season,
 } from '@forecourt/pricing';
@@ -22,7 +26,6 @@ import { formatCents } from '../format-amount.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { BarsPart, TablePart, ToolView } from '../tool-view.ts';
-import { readElectricCar } from './read-electric-car.ts';
 
 const frame = {
   name: 'ev',
@@ -30,12 +33,16 @@ const frame = {
   lead: 'How far it really goes, what 100 km cost where you charge, and how long a charge takes.',
 } as const;
 
-export function buildEvView(params: URLSearchParams): ToolView {
-  const input = new ToolInput(params);
-  const asked = readElectricCar(input);
+export function buildEvView(params: URLSearchParams, now: Date): ToolView {
+  const input = new ToolInput(params, now);
+  const asked = input.ask(evQuestions);
+  const prices = input.ask(energyPriceQuestions);
+  const mistake = asked && chargingMistake(asked);
+  if (mistake) input.refuse(mistake.field, mistake.words);
   const form = input.form('Work it out', 'Charging and prices');
-  if (!asked) return { ...frame, form, ...mendFields };
-  const { ratedKm, kmAYear, charging, prices } = asked;
+  if (!asked || !prices || mistake) return { ...frame, form, ...mendFields };
+  const { ratedKm, km: kmAYear } = asked;
+  const charging = { ...buildChargingQuestion(asked), prices };
   const { batteryKwh, healthPercent } = charging;
   const range = electricRange({ ratedKm, healthPercent });
   const kwh = consumptionOf({ fuel: 'Electric', batteryKwh, rangeKm: ratedKm })?.kwh ?? 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFinanceTool } from './build-finance-tool.ts';
 
-const view = (query = '') => buildFinanceTool(new URLSearchParams(query));
+const view = (query = '') => buildFinanceTool(new URLSearchParams(query), new Date());
 
 function offersOf(query: string) {
   const offers = view(query).parts.find((part) => part.kind === 'offers');

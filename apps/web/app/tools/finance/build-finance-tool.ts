@@ -1,15 +1,16 @@
-import { financeMistake, financeRates, formatEuro, formatSearch, pcpTerms } from '@forecourt/domain';
+import { financeMistake, formatEuro, formatSearch, pcpTerms } from '@forecourt/domain';
 import {
+  buildFinanceQuestion,
   compareFinance,
   type FinanceComparison,
   type FinanceOffer,
   type FinanceQuestion,
+  financeQuestions,
 } from '@forecourt/pricing';
 import { explain } from '../explain.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { AnswerPart, OffersPart, ToolView } from '../tool-view.ts';
-import { termOptions, usualTerm } from './term-options.ts';
 
 const frame = {
   name: 'finance',
@@ -18,8 +19,8 @@ const frame = {
 } as const;
 
 /** Three ways to pay for the same vehicle, from the query of the page. */
-export function buildFinanceTool(params: URLSearchParams): ToolView {
-  const input = new ToolInput(params);
+export function buildFinanceTool(params: URLSearchParams, now: Date): ToolView {
+  const input = new ToolInput(params, now);
   const question = readQuestion(input);
   const form = input.form('Compare', 'Rates and final payment');
   if (!question) return { ...frame, form, ...mendFields };
@@ -47,49 +48,11 @@ function headlineOf({ offers }: FinanceComparison): string {
 }
 
 function readQuestion(input: ToolInput): FinanceQuestion | null {
-  const price = input.number({ name: 'price', label: 'Price (€)', min: 500, max: 1_000_000, usual: 20_000 });
-  const deposit = input.number({
-    name: 'deposit',
-    label: 'Deposit (€)',
-    min: 0,
-    max: 1_000_000,
-    usual: 2000,
-  });
-  const termMonths = Number(
-    input.choice({
-      name: 'term',
-      label: 'Term',
-      options: termOptions,
-      usual: usualTerm,
-      help: 'Of hire purchase and loan',
-    }),
-  );
-  const rate = (name: string, label: string, usual: number) =>
-    input.number({ name, label, min: 0, max: 30, usual, isDecimal: true, isMore: true });
-  const hp = rate('hpApr', 'Hire purchase APR (%)', financeRates.hp.usual);
-  const pcp = rate('pcpApr', 'PCP APR (%)', financeRates.pcp.usual);
-  const loan = rate('loanApr', 'Loan APR (%)', financeRates.loan.usual);
-  const balloon = input.optionalNumber({
-    name: 'balloon',
-    label: 'PCP final payment (€)',
-    min: 0,
-    max: 1_000_000,
-    isMore: true,
-    help: `Left empty: ${pcpTerms.balloonShare * 100}% of the price`,
-  });
-  if (price !== null && deposit !== null) {
-    const mistake = financeMistake({ price, deposit, balloon });
-    if (mistake) input.refuse(mistake.field, mistake.words);
-  }
-  if (input.isRefused || price === null || deposit === null || hp === null || pcp === null || loan === null)
-    return null;
-  return {
-    price,
-    deposit,
-    termMonths,
-    apr: { hp, pcp, loan },
-    ...(typeof balloon === 'number' && { balloon }),
-  };
+  const asked = input.ask(financeQuestions);
+  if (!asked) return null;
+  const mistake = financeMistake(asked);
+  if (mistake) input.refuse(mistake.field, mistake.words);
+  return mistake ? null : buildFinanceQuestion(asked);
 }
 
 function buildParts(question: FinanceQuestion, comparison: FinanceComparison): AnswerPart[] {

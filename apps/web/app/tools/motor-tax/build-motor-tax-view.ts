@@ -1,7 +1,9 @@
 import { formatEuro, groupDigits, type TaxedVehicle } from '@forecourt/domain';
 import {
+  buildTaxedVehicle,
   explainMotorTax,
   type MotorTaxAnswer,
+  motorTaxQuestions,
   type TaxRegime,
   type TaxRow,
   taxRegimes,
@@ -12,7 +14,6 @@ import { explain } from '../explain.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { AnswerPart, FiguresPart, TablePart, ToolView } from '../tool-view.ts';
-import { readTaxedVehicle } from './read-taxed-vehicle.ts';
 
 const frame = {
   name: 'motor-tax',
@@ -21,10 +22,11 @@ const frame = {
 } as const;
 
 export function buildMotorTaxView(params: URLSearchParams, today: Date): ToolView {
-  const input = new ToolInput(params);
-  const vehicle = readTaxedVehicle(input, today);
+  const input = new ToolInput(params, today);
+  const asked = input.ask(motorTaxQuestions);
   const form = input.form('Work it out');
-  if (!vehicle || input.isRefused) return { ...frame, form, ...mendFields };
+  if (!asked) return { ...frame, form, ...mendFields };
+  const vehicle = buildTaxedVehicle(asked);
   const answer = explainMotorTax(vehicle, today);
   return {
     ...frame,

@@ -1,6 +1,5 @@
 import { type Advert, type Channel, nameSlug, parsePlate } from '@forecourt/domain';
-import type { VehicleCheck } from '@forecourt/pricing';
-import { kindOfChannel } from './vehicle-kind.ts';
+import { kindOfChannel, type VehicleCheck } from '@forecourt/pricing';
 
 interface Known {
   /** The advert whose vehicle is asked about. */

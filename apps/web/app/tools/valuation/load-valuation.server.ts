@@ -1,5 +1,11 @@
-import { type Advert, dublinDay, isBrandNew, parsePublicReference } from '@forecourt/domain';
-import { type ComparableAdvert, factsOfAdvert, fewestComparables } from '@forecourt/pricing';
+import { type Advert, isBrandNew, parsePublicReference } from '@forecourt/domain';
+import {
+  type ComparableAdvert,
+  channelOfKind,
+  factsOfAdvert,
+  fewestComparables,
+  valuationQuestions,
+} from '@forecourt/pricing';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { ToolQuestion } from '../tool-question.ts';
@@ -11,7 +17,6 @@ import { buildRefusedAnswer } from './build-refused-answer.ts';
 import { buildValuationAnswer } from './build-valuation-view.ts';
 import { fillIn } from './fill-in.ts';
 import { type ReadValuation, readValuation } from './read-valuation.ts';
-import { channelOfKind } from './vehicle-kind.ts';
 
 const frame = {
   name: 'valuation',
@@ -24,7 +29,7 @@ const home = '/car-valuation';
 /** What a vehicle is worth: one that the visitor describes, or that of an advert (`?advert=`). */
 export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   const { params, services, path, now } = asked;
-  if (path !== home) return buildShortForm();
+  if (path !== home) return buildShortForm(now);
   const reference = parsePublicReference(params.get('advert') ?? '');
   const advert = reference === null ? null : await services.adverts.find(reference);
   const plate = advert?.vehicle.registration ?? params.get('plate')?.trim() ?? '';
@@ -34,7 +39,7 @@ export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   const read = readValuation(filled, {
     makes,
     check: advert ? (check ?? undefined) : check,
-    thisYear: dublinDay(now).year,
+    now,
   });
   const isPlateTold = check && !advert && !read.isRefused;
   const known = isPlateTold ? buildPlateWords({ check, filled, missing: read.missing }) : [];
@@ -43,10 +48,10 @@ export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
 }
 
 /** On other pages a form that leads to the answer. */
-function buildShortForm(): ToolView {
-  const input = new ToolInput(new URLSearchParams());
-  input.text({ name: 'plate', label: 'Number plate', help: 'Such as 191-D-12345' });
-  input.text({ name: 'mileage', label: 'Mileage (km)' });
+function buildShortForm(now: Date): ToolView {
+  const { plate, mileage } = valuationQuestions;
+  const input = new ToolInput(new URLSearchParams(), now);
+  input.ask({ plate, mileage: { ...mileage, help: '' } });
   const form = { ...input.form('Value it'), action: home };
   const lead = 'From the adverts that are on sale today, with every one of them listed.';
   return { ...frame, lead, form, summary: '', parts: [], explained: null };

@@ -1,12 +1,15 @@
-import { fuels, transmissions } from '@forecourt/domain';
-import type { ValuationQuestion, VehicleCheck } from '@forecourt/pricing';
+import {
+  channelOfKind,
+  type ValuationQuestion,
+  type VehicleCheck,
+  valuationQuestions,
+} from '@forecourt/pricing';
 import type { MakeOnSale } from '@forecourt/search';
 import { plateSentence } from '../../plate/plate-words.ts';
-import { chooseMakeAndModel } from '../choose-make-and-model.ts';
+import { namesOnSale } from '../names-on-sale.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { ToolFormView } from '../tool-view.ts';
 import type { FilledIn } from './fill-in.ts';
-import { channelOfKind, kindOptions } from './vehicle-kind.ts';
 
 export interface ReadValuation {
   form: ToolFormView;
@@ -21,7 +24,7 @@ interface Around {
   makes: readonly MakeOnSale[];
   /** Of the plate that was typed; null where it cannot be read, undefined where none was. */
   check: VehicleCheck | null | undefined;
-  thisYear: number;
+  now: Date;
 }
 
 const needed = ['make', 'model', 'year'] as const;
@@ -48,62 +51,26 @@ const asking = ['plate', ...needed, 'mileage'];
 
 /** The form as filled in, and the question that it asks. */
 export function readValuation({ params, filled, version }: FilledIn, around: Around): ReadValuation {
-  const input = new ToolInput(params);
-  const { channel, make, model, year, ...details } = readFields(input, around);
+  const { makes, check, now } = around;
+  const input = new ToolInput(params, now);
+  const asked = input.ask(valuationQuestions, {}, namesOnSale(makes));
+  if (check === null) input.refuse('plate', plateSentence);
+  const isAsked = !input.isRefused && asking.some((name) => params.get(name));
+  const missing = isAsked && asked ? needed.filter((name) => !asked[name]) : [];
   const { isRefused } = input;
-  const given = { make, model, year };
-  const isAsked = !isRefused && asking.some((name) => params.get(name));
-  const missing = isAsked ? needed.filter((name) => !given[name]) : [];
   // Whoever gave a plate thinks the form is done, so what the plate does not tell is marked.
-  if (around.check?.earlierAdverts.length === 0)
-    for (const name of missing) input.refuse(name, neededWords[name]);
+  if (check?.earlierAdverts.length === 0) for (const name of missing) input.refuse(name, neededWords[name]);
   const form = buildForm(input, params.get('of'), filled);
-  if (isRefused) return { form, question: null, missing: [], isRefused };
+  if (isRefused || !asked) return { form, question: null, missing: [], isRefused };
+  const { kind, make, model, year, mileage, fuel, transmission } = asked;
   if (!make || !model || !year) return { form, question: null, missing, isRefused };
-  const { check } = around;
   const question = {
-    ...{ channel, make, model, year },
-    ...details,
+    ...{ channel: channelOfKind(kind), make, model, year, mileage, fuel, transmission },
     half: check?.year === year ? check.half : null,
     derivative: version?.derivative ?? null,
     body: version?.body ?? null,
   };
   return { form, question, missing: [], isRefused };
-}
-
-/** In the order in which they are shown. */
-function readFields(input: ToolInput, { makes, check, thisYear }: Around) {
-  input.text({ name: 'plate', label: 'Number plate', help: 'Such as 191-D-12345', mostLetters: 16 });
-  if (check === null) input.refuse('plate', plateSentence);
-  const kind = input.choice({ name: 'kind', label: 'Kind of vehicle', options: kindOptions, usual: 'car' });
-  const { make, model } = chooseMakeAndModel(input, makes, {
-    make: 'Choose a make',
-    model: 'Choose a model',
-  });
-  const year = input.optionalNumber({ name: 'year', label: 'Year', min: 1950, max: thisYear });
-  const mileage = input.optionalNumber({
-    name: 'mileage',
-    label: 'Mileage (km)',
-    min: 0,
-    max: 3_000_000,
-    help: 'Miles too: 93,000 miles',
-  });
-  const fuel = chooseKnown(input, 'fuel', 'Fuel', fuels);
-  const transmission = chooseKnown(input, 'transmission', 'Gearbox', transmissions);
-  return { channel: channelOfKind(kind), make, model, year, mileage: mileage ?? null, fuel, transmission };
-}
-
-/** One of a closed list; null where the visitor is not sure. */
-function chooseKnown<const Value extends string>(
-  input: ToolInput,
-  name: string,
-  label: string,
-  values: readonly Value[],
-): Value | null {
-  const options = values.map((value) => ({ value, label: value }));
-  const notSure = { value: '', label: 'Not sure' } as const;
-  const value = input.choice<Value | ''>({ name, label, options: [notSure, ...options], usual: '' });
-  return value === '' ? null : value;
 }
 
 /** What was put in for the visitor replaces what stands in the field; the rest of the address is not carried along. */

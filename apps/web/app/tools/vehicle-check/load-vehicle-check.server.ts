@@ -1,3 +1,4 @@
+import { vehicleCheckQuestions } from '@forecourt/pricing';
 import { plateSentence } from '../../plate/plate-words.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
@@ -27,15 +28,10 @@ const whatComes: AnswerPart = {
 /** What a plate and the market's memory tell. On pages other than its own it is a form that leads there. */
 export async function loadVehicleCheck({ params, services, path, now }: ToolQuestion): Promise<ToolView> {
   const isHome = path === home;
-  const input = new ToolInput(isHome ? params : new URLSearchParams());
-  const plate = input.text({
-    name: 'plate',
-    label: 'Number plate',
-    help: 'As on the vehicle: 191-D-12345',
-    mostLetters: 16,
-  });
-  const check = plate === '' ? null : await services.pricing.check(plate);
-  if (plate !== '' && !check) input.refuse('plate', plateSentence);
+  const input = new ToolInput(isHome ? params : new URLSearchParams(), now);
+  const plate = input.ask(vehicleCheckQuestions)?.plate;
+  const check = plate ? await services.pricing.check(plate) : null;
+  if (plate && !check) input.refuse('plate', plateSentence);
   const form = {
     ...input.form('Check it'),
     look: 'plate' as const,

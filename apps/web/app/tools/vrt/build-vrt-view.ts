@@ -1,11 +1,16 @@
 import { dublinDay, formatEuro, isoDay } from '@forecourt/domain';
-import { type ImportAnswer, type ImportQuestion, importCost } from '@forecourt/pricing';
+import {
+  buildImportQuestion,
+  type ImportAnswer,
+  type ImportQuestion,
+  importCost,
+  importQuestions,
+} from '@forecourt/pricing';
 import { explain } from '../explain.ts';
 import { mendFields } from '../mend-fields.ts';
 import { ToolInput } from '../tool-input.ts';
 import type { AnswerPart, BarsPart, ToolView } from '../tool-view.ts';
 import { buildRateTables } from './build-rate-tables.ts';
-import { readImport } from './read-import.ts';
 
 const frame = {
   name: 'vrt',
@@ -14,11 +19,12 @@ const frame = {
 } as const;
 
 export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
-  const input = new ToolInput(params);
-  // In Dublin, as Revenue counts it.
-  const question = readImport(input, isoDay(dublinDay(now)));
+  const input = new ToolInput(params, now);
+  const asked = input.ask(importQuestions);
   const form = input.form('Work it out');
-  if (!question) return { ...frame, form, ...mendFields };
+  if (!asked) return { ...frame, form, ...mendFields };
+  // In Dublin, as Revenue counts it.
+  const question = buildImportQuestion(asked, isoDay(dublinDay(now)));
   const answer = importCost(question);
   return {
     ...frame,

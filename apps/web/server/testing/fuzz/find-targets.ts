@@ -1,3 +1,4 @@
+import { csrfField } from '@forecourt/domain';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../../app/routes.ts';
 import type { FuzzTargets } from './hostile-request.ts';
@@ -8,7 +9,7 @@ interface OpenApi {
 
 /** Form fields and beta switches, which no description lists. */
 const formFields = [
-  'xsrf-token',
+  csrfField,
   'name',
   'email',
   'phone',

@@ -1,0 +1,24 @@
+import type { OpenAPIHono, RouteConfig, RouteHandler } from '@hono/zod-openapi';
+import type { AppEnv } from '../http/app-env.ts';
+import { refuseMethod } from './rest-problem.ts';
+
+/**
+ * Declares a call of REST: how it is documented and checked, and what answers it. From its one path follow the pattern that
+ * names it in logs and metrics, and what the other methods are told.
+ *
+ *     const route = createRoute({ method: 'get', path: '/csrf', responses: { 200: json('The token', schema) } });
+ *     addCall(rest, route, (c) => c.json({ token }, 200));
+ */
+export function addCall<Route extends RouteConfig & { getRoutingPath(): string }>(
+  rest: OpenAPIHono<AppEnv>,
+  route: Route,
+  answer: RouteHandler<Route, AppEnv>,
+): void {
+  const path = route.getRoutingPath();
+  rest.use(path, async (c, next) => {
+    c.set('route', `/rest/1.0${route.path}`);
+    await next();
+  });
+  rest.openapi(route, answer as Parameters<typeof rest.openapi<Route>>[1]);
+  rest.all(path, (c) => refuseMethod(c, route.method));
+}
