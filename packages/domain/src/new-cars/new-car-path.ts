@@ -1,6 +1,6 @@
+import { pathSegment } from '../address/path-segment.ts';
 import { formatSearch } from '../search/format-search.ts';
 import { nameKey } from '../slug/name-slug.ts';
-import { pathSegment } from './path-segment.ts';
 
 export const newCarsPath = '/new-cars';
 export const popularNewCarsPath = '/cars-ireland';
