@@ -11,7 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/content': ['domain'],
   'packages/ui': ['domain', 'test-browser'],
   'packages/test-browser': ['store'],
-  'packages/pricing': ['domain', 'search'],
+  'packages/pricing': ['domain'],
   'packages/services': ['domain', 'taxonomy', 'search', 'pricing', 'store', 'content'],
   'apps/web': [
     'domain',

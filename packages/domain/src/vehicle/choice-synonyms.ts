@@ -1,4 +1,7 @@
-/** Other words for a choice that stock feeds are known to send, by attribute. Keys are folded: lower case, no spaces. */
+/**
+ * Other words for a choice that addresses, forms, REST and feeds all take, by attribute. Keys are folded: lower case, no
+ * spaces. Words of feeds alone are in `feed-value/`.
+ */
 export const choiceSynonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fuel: {
     hybrid: 'Petrol Hybrid',

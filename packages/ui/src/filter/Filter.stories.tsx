@@ -57,7 +57,7 @@ export const WithANote: Story = {
   args: {
     label: 'Body',
     isOpen: true,
-    note: '398 of the adverts do not state it: theirs is what is usual for the model.',
+    note: '398 adverts do not state this, so we use what is usual for the model.',
     children: body('filter-note'),
   },
 };

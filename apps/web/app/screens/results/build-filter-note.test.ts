@@ -14,9 +14,9 @@ const facets = {
 const note = (key: string, found: Parameters<typeof noteOf>[2] = { facets }) => noteOf(key, 'Car', found);
 
 test.each([
-  ['body', '1,200 of the adverts do not state it: theirs is what is usual for the model.'],
-  ['motorTax', '1,234 of the adverts do not state it: theirs is what is usual for the model.'],
-  ['rangeKm', 'One of the adverts does not state it: it is what is usual for the model.'],
+  ['body', '1,200 adverts do not state this, so we use what is usual for the model.'],
+  ['motorTax', '1,234 adverts do not state this, so we use what is usual for the model.'],
+  ['rangeKm', 'One advert does not state this, so we use what is usual for the model.'],
 ])('a filter by %s says how many adverts leave it to the model', (key, sentence) => {
   expect(note(key)).toBe(sentence);
 });
@@ -27,6 +27,6 @@ test('a filter that every advert states needs no words', () => {
 });
 
 test('the cost of a year says what it holds, and for how many adverts it is reckoned', () => {
-  expect(note('yearlyCost')).toMatch(/come on top\. For 1,234 adverts it is reckoned with what is usual/);
-  expect(note('yearlyCost', { facets: {} })).toMatch(/come on top\.$/);
+  expect(note('yearlyCost')).toMatch(/are extra\. For 1,234 adverts we worked it out from what is usual/);
+  expect(note('yearlyCost', { facets: {} })).toMatch(/are extra\.$/);
 });

@@ -2,7 +2,7 @@ import { type Channel, groupDigits, standardKmAYear, usualTexts } from '@forecou
 import type { SearchResult } from '@forecourt/search';
 
 const yearNote =
-  'An Irish plate begins with the year and its half: 191 is January to June 2019, 192 is July to December. Before 2013 it is the year alone, such as 08.';
+  'An Irish plate starts with the year and half-year: 191 is January to June 2019, 192 is July to December. Before 2013 it is just the year, such as 08.';
 
 /** What the figures of a filter mean, where that needs saying. */
 export function noteOf(
@@ -23,13 +23,13 @@ function noteOfCost(channel: Channel, usual: number): string {
   // Bikes are not tested, and their upkeep differs too much to name a figure.
   const note =
     channel === 'Bike'
-      ? `Tax and fuel or electricity ${distance}. Servicing, insurance and loss of value come on top.`
-      : `Tax, fuel or electricity, test, servicing and tyres ${distance}. Insurance and loss of value come on top.`;
+      ? `Tax and fuel or electricity ${distance}. Servicing, insurance and depreciation are extra.`
+      : `Tax, fuel or electricity, test, servicing and tyres ${distance}. Insurance and depreciation are extra.`;
   return usual === 0 ? note : `${note} ${noteOfReckoned(usual)}`;
 }
 
 function noteOfReckoned(count: number): string {
-  return `For ${count === 1 ? 'one advert' : `${groupDigits(count)} adverts`} it is reckoned with what is usual for the model.`;
+  return `For ${count === 1 ? 'one advert' : `${groupDigits(count)} adverts`} we worked it out from what is usual for the model.`;
 }
 
 /** How many of the adverts found leave one of these to what is usual. */
@@ -44,6 +44,6 @@ function countUsual(keys: readonly string[], { usual }: SearchResult['facets']):
 function noteOfUsual(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1
-    ? 'One of the adverts does not state it: it is what is usual for the model.'
-    : `${groupDigits(count)} of the adverts do not state it: theirs is what is usual for the model.`;
+    ? 'One advert does not state this, so we use what is usual for the model.'
+    : `${groupDigits(count)} adverts do not state this, so we use what is usual for the model.`;
 }

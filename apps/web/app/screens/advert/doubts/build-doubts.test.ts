@@ -13,7 +13,7 @@ test('each doubt is a sentence of what to check', () => {
     'This price looks unusual for this car. Ask the seller before you travel.',
     'The mileage looks unusual. Check it against the service history and the NCT.',
     'The year looks unusual for this model. Check it against the registration certificate.',
-    'The plate is older than the year says. Check both against the registration certificate.',
+    'The number plate is older than the stated year. Check both against the registration certificate.',
   ]);
 });
 

@@ -8,7 +8,7 @@ const sentences: Readonly<Record<Doubted, (advert: Advert) => string>> = {
   mileage: (advert) => `The mileage looks unusual. Check it against ${recordsOf(advert)}.`,
   year: () => 'The year looks unusual for this model. Check it against the registration certificate.',
   registration: () =>
-    'The plate is older than the year says. Check both against the registration certificate.',
+    'The number plate is older than the stated year. Check both against the registration certificate.',
 };
 
 /** What a visitor should look at twice, a sentence each. */

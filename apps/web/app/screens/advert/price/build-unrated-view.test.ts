@@ -4,7 +4,7 @@ import { buildUnratedView } from './build-unrated-view.ts';
 
 test('an advert without a rating says why, and leads to the nearest it can be compared with', () => {
   expect(buildUnratedView(exampleAdvert, [])).toEqual({
-    reason: 'Too few like it on sale to judge the price',
+    reason: 'Too few similar adverts to rate this price',
     link: { text: 'See every Škoda Octavia', href: '/used-cars/skoda/octavia?sort=price-asc' },
   });
 });

@@ -14,7 +14,7 @@ export function buildUnratedView(
   if (isPoa(price)) return null;
   const { make, model } = vehicle;
   return {
-    reason: doubted.length > 0 ? 'We do not rate this price' : 'Too few like it on sale to judge the price',
+    reason: doubted.length > 0 ? 'We do not rate this price' : 'Too few similar adverts to rate this price',
     link: {
       text: `See every ${nameOfModel(make, model)}`,
       href: formatSearch({

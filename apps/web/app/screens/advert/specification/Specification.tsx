@@ -25,8 +25,8 @@ export function Specification({ groups }: { groups: readonly SpecRows[] }) {
       </div>
       {hasUsual ? (
         <p className={styles.note}>
-          What is marked as usual for this model was not stated by the seller. We took it from the model, its
-          version, year and fuel: ask the seller to be sure.
+          The seller did not state values marked “usual for this model”. We took them from the model, version,
+          year and fuel, so check with the seller.
         </p>
       ) : null}
     </>
