@@ -3,14 +3,12 @@ export { checkVehicle, type VehicleCheck } from './check/vehicle-check.ts';
 export { vehicleCheckQuestions } from './check/vehicle-check-questions.ts';
 export {
   type ChargingAnswer,
-  type ChargingQuestion,
   type CostPer100Km,
   chargers,
   chargingTimes,
   electricCostPer100Km,
-  usualCharging,
 } from './ev/charging.ts';
-export { electricFactors, type Season, seasons, usualBattery } from './ev/electric-driving.ts';
+export { type Season, seasons } from './ev/electric-driving.ts';
 export {
   buildChargingQuestion,
   chargingMistake,
@@ -73,12 +71,6 @@ export type { PriceRating } from './rating/rate-advert.ts';
 export { type RatingStep, type RatingThresholds, ratingSteps } from './rating/rating-steps.ts';
 export { type Consumption, consumptionOf, type DrivenVehicle } from './running-costs/consumption.ts';
 export { energyPriceQuestions } from './running-costs/energy-price-questions.ts';
-export {
-  type EnergyPrices,
-  energyPrices,
-  usualEnergyPrices,
-} from './running-costs/energy-prices.ts';
-export { averageInsurance, averageInsuranceOf, type InsuranceChoice } from './running-costs/insurance.ts';
 export { runningCostAYear } from './running-costs/keeping-costs.ts';
 export {
   buildYearlyCostOptions,
@@ -98,10 +90,8 @@ export type {
 export { valuationQuestions } from './valuation/valuation-questions.ts';
 export {
   type ImportAnswer,
-  type ImportOrigin,
   type ImportQuestion,
   importCost,
-  importOrigins,
 } from './vrt/import-cost.ts';
 export { type VehicleToRegister, type VrtAnswer, vrtOf } from './vrt/vrt.ts';
 export {

@@ -11,18 +11,22 @@ export interface Brand {
   foundingYear: number;
   supportPhone: string;
   supportEmail: string;
-  socialLinks: readonly (ExternalLink & { network: SocialNetwork })[];
-  appLinks: readonly (ExternalLink & { store: 'ios' | 'android' })[];
   /** The app's number in the App Store, by which an iPhone offers it on the home page. */
   iosAppId: string;
-  /** Sister sites, shown as Friends in the footer. */
-  friends: readonly ExternalLink[];
   careersUrl: string;
   /** While people are sought, the banner of the home page says so; otherwise it invites visitors to sell their car. */
   isHiring: boolean;
   insuranceUrl: string;
   /** Where people sell and sign in; an installation may set its own. */
   sellSiteUrl: string;
+}
+
+/** What only the footer shows, which the server writes: apart from the rest, as browsers have no use for it. */
+export interface BrandLinks {
+  socialLinks: readonly (ExternalLink & { network: SocialNetwork })[];
+  appLinks: readonly (ExternalLink & { store: 'ios' | 'android' })[];
+  /** Sister sites, shown as Friends in the footer. */
+  friends: readonly ExternalLink[];
 }
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
@@ -38,6 +42,14 @@ export const brand: Brand = {
   foundingYear: 1998,
   supportPhone: '020 910 1998',
   supportEmail: 'support@forecourt.example',
+  iosAppId: '000000000',
+  careersUrl: 'https://careers.forecourt.example',
+  isHiring: false,
+  insuranceUrl: 'https://insurance.forecourt.example/quote',
+  sellSiteUrl: 'https://sell.forecourt.example',
+};
+
+export const brandLinks: BrandLinks = {
   socialLinks: [
     { network: 'facebook', text: 'Facebook', href: 'https://facebook.example/forecourt' },
     { network: 'instagram', text: 'Instagram', href: 'https://instagram.example/forecourt' },
@@ -50,15 +62,10 @@ export const brand: Brand = {
     { store: 'ios', text: 'Download on the App Store', href: 'https://ios-apps.example/forecourt' },
     { store: 'android', text: 'Get it on Google Play', href: 'https://android-apps.example/forecourt' },
   ],
-  iosAppId: '000000000',
   friends: [
     { text: 'Gatelodge homes', href: 'https://gatelodge.example' },
     { text: 'Slipway boats', href: 'https://slipway.example' },
     { text: 'Haggard farm machinery', href: 'https://haggard.example' },
     { text: 'Dayrate jobs', href: 'https://dayrate.example' },
   ],
-  careersUrl: 'https://careers.forecourt.example',
-  isHiring: false,
-  insuranceUrl: 'https://insurance.forecourt.example/quote',
-  sellSiteUrl: 'https://sell.forecourt.example',
 };

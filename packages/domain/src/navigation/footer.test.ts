@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askPage } from '../brand/ask-page.ts';
-import { brand } from '../brand/brand.ts';
+import { brand, brandLinks } from '../brand/brand.ts';
 import { buildFooterColumns } from './footer.ts';
 
 describe('the footer', () => {
@@ -25,7 +25,7 @@ describe('the footer', () => {
         'Products and services',
         ['/sell-my-car', '/content', '/car-finance', askPage.path, '/dealer-info', brand.insuranceUrl],
       ],
-      ['Friends', brand.friends.map((friend) => friend.href)],
+      ['Friends', brandLinks.friends.map((friend) => friend.href)],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { askPage } from '../brand/ask-page.ts';
-import { brand } from '../brand/brand.ts';
+import { brand, brandLinks } from '../brand/brand.ts';
 
 export interface FooterLink {
   text: string;
@@ -47,6 +47,6 @@ export function buildFooterColumns(): FooterColumn[] {
         outside('Car insurance', brand.insuranceUrl),
       ],
     },
-    { title: 'Friends', children: brand.friends.map(({ text, href }) => outside(text, href)) },
+    { title: 'Friends', children: brandLinks.friends.map(({ text, href }) => outside(text, href)) },
   ];
 }

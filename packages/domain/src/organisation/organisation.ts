@@ -1,4 +1,4 @@
-import { brand } from '../brand/brand.ts';
+import { brand, brandLinks } from '../brand/brand.ts';
 import { copyrightYear } from '../time/dublin.ts';
 
 export interface OrganisationBlock {
@@ -39,7 +39,7 @@ export function buildOrganisationBlock(siteOrigin: string): OrganisationBlock {
       email: brand.supportEmail,
       areaServed: 'IE',
     },
-    sameAs: brand.socialLinks.map(({ href }) => href),
+    sameAs: brandLinks.socialLinks.map(({ href }) => href),
   };
 }
 

@@ -2,8 +2,7 @@ import { formatEuro } from '@forecourt/domain';
 import type { Explained, Source, WorkingStep } from '../working/working.ts';
 import { type VehicleToRegister, vrtOf } from './vrt.ts';
 
-export const importOrigins = ['great-britain', 'northern-ireland', 'eu', 'elsewhere'] as const;
-export type ImportOrigin = (typeof importOrigins)[number];
+type ImportOrigin = 'great-britain' | 'northern-ireland' | 'eu' | 'elsewhere';
 
 /** What the customs and Revenue add before VRT. */
 export const importRates = {

@@ -1,6 +1,6 @@
-import type { brand } from '@forecourt/domain';
+import type { brandLinks } from '@forecourt/domain';
 
-type Store = (typeof brand.appLinks)[number]['store'];
+type Store = (typeof brandLinks.appLinks)[number]['store'];
 
 /** A telephone with a round button and one with a bar: neither store's own sign may be redrawn. */
 export function AppStoreGlyph({ store }: { store: Store }) {

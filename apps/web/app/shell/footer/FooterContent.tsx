@@ -1,4 +1,4 @@
-import { brand, buildFooterColumns, type FooterColumn } from '@forecourt/domain';
+import { brand, brandLinks, buildFooterColumns, type FooterColumn } from '@forecourt/domain';
 import { Anchor, Icon } from '@forecourt/ui';
 import { Mail } from '@forecourt/ui/icons/mail';
 import { MapIcon as SiteMap } from '@forecourt/ui/icons/map';
@@ -24,7 +24,7 @@ export function FooterContent({ copyright, holdsMadeUpMarket }: FooterContentPro
       <Contact />
       <div className={styles.base}>
         <ul className={styles.social}>
-          {brand.socialLinks.map(({ network, text, href }) => (
+          {brandLinks.socialLinks.map(({ network, text, href }) => (
             <li key={network}>
               <a className={styles.network} href={href} target="_blank" rel="noopener" aria-label={text}>
                 <SocialGlyph network={network} />
@@ -95,7 +95,7 @@ function Contact() {
         </li>
       </ul>
       <ul className={styles.apps}>
-        {brand.appLinks.map(({ store, text, href }) => (
+        {brandLinks.appLinks.map(({ store, text, href }) => (
           <li key={store}>
             <a className={styles.app} href={href} target="_blank" rel="noopener">
               <AppStoreGlyph store={store} />

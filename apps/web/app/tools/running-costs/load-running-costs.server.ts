@@ -33,7 +33,8 @@ export async function loadRunningCosts({ params, services, now }: ToolQuestion):
     : await describeVehicle(input, described, { services, now });
   const channel = driven?.vehicle.channel ?? described;
   const driving = input.ask(drivingQuestions, { channel });
-  if (driving?.advert && !advert) input.refuse('advert', 'No advert has this link or reference.');
+  if (params.get('advert')?.trim() && !advert)
+    input.refuse('advert', 'No advert has this link or reference.');
   const prices = input.ask(runningPriceQuestions, { fuel: driven?.vehicle.vehicle.fuel });
   const form = input.form('Work it out', 'Tax, mileage and prices');
   if (input.isRefused || !driven || !driving || !prices) return { ...frame, form, ...mendFields };
