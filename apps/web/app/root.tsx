@@ -80,7 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131a" />
         <FirstPaint nonce={nonce} />
         {/* An iPhone offers the app where a visit begins, and leaves the other pages alone. */}
-        {isHome ? <meta name="apple-itunes-app" content={`app-id=${brand.iosAppId}`} /> : null}
+        {isHome && brand.iosAppId ? (
+          <meta name="apple-itunes-app" content={`app-id=${brand.iosAppId}`} />
+        ) : null}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -4,6 +4,11 @@
  */
 const phoneForm = /^(?:(?:00|\+)\d{1,3} ?)?(?:(?:\(\d{1,4}\)|\d{1,4}) ?)?[\d ]{5,10}$/;
 
+/** `01-455 1234`, `01.455.1234` and `066/712 3456` as a phone number is written: with spaces. */
+export function tidyPhone(text: string): string {
+  return text.trim().replace(/(?<=[\d)]) ?[-./–] ?(?=[\d(])/g, ' ');
+}
+
 export function isPhone(text: string): boolean {
   return phoneForm.test(text.trim());
 }

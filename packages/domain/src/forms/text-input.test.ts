@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './email.ts';
 import { fieldLabel } from './field-error.ts';
-import { isPhone } from './phone.ts';
+import { isPhone, tidyPhone } from './phone.ts';
 import { decideTextInputMessage, missingIdError, requireInputId, type TextInputRules } from './text-input.ts';
 
 const field = (type: TextInputRules['type'], isRequired: boolean, id = 'first name'): TextInputRules => ({
@@ -97,6 +97,20 @@ describe('the longest email', () => {
     expect(longest).toHaveLength(254);
     expect(isEmail(longest)).toBe(true);
     expect(isEmail(`a${longest}`)).toBe(false);
+  });
+});
+
+describe('tidyPhone', () => {
+  it.each([
+    ['01-4551234', '01 4551234'],
+    ['087-123-4567', '087 123 4567'],
+    ['01.455.1234', '01 455 1234'],
+    ['066/7123456', '066 7123456'],
+    ['(01) - 455 1234', '(01)  455 1234'],
+    ['020 910 1998', '020 910 1998'],
+    ['-1', '-1'],
+  ])('writes %o as %o', (text, tidy) => {
+    expect(tidyPhone(text)).toBe(tidy);
   });
 });
 

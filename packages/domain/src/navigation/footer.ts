@@ -48,5 +48,5 @@ export function buildFooterColumns(): FooterColumn[] {
       ],
     },
     { title: 'Friends', children: brandLinks.friends.map(({ text, href }) => outside(text, href)) },
-  ];
+  ].filter(({ children }) => children.length > 0);
 }

@@ -9,6 +9,7 @@ import {
   parseOpeningHours,
   quote,
   statesHours,
+  tidyPhone,
   untoldHours,
 } from '@forecourt/domain';
 import { parseParagraphs } from '../feed/parse-paragraphs.ts';
@@ -33,9 +34,9 @@ const person = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 
 /** In the order in which they are shown. An empty text takes away what there was. */
 export const dealerOptions: readonly DealerOption[] = [
-  text('phone', 'phone', 'shown on request', isPhone, 'a phone number'),
+  text('phone', 'phone', 'shown on request', isPhone, 'a phone number', tidyPhone),
   text('email', 'email', 'where messages go', isEmail, 'an e-mail address'),
-  text('whatsapp', 'whatsapp', 'a number that answers on WhatsApp', isPhone, 'a phone number'),
+  text('whatsapp', 'whatsapp', 'a number that answers on WhatsApp', isPhone, 'a phone number', tidyPhone),
   text('website', 'websiteUrl', 'its own site', isWebAddress, 'an address that begins with https://'),
   {
     name: 'hours',
@@ -107,14 +108,15 @@ function text(
   description: string,
   isValid: (written: string) => boolean,
   wanted: string,
+  tidy = (written: string) => written,
 ): DealerOption {
   return {
     name,
     takes: key === 'websiteUrl' ? 'address' : name,
     description,
     read: (written) =>
-      written === '' || isValid(written)
-        ? { kind: 'ok', changes: { [key]: written || null } }
+      written === '' || isValid(tidy(written))
+        ? { kind: 'ok', changes: { [key]: tidy(written) || null } }
         : { kind: 'bad', reason: `${quote(written)} is not ${wanted}` },
     show: (dealer) => dealer[key] ?? '',
   };

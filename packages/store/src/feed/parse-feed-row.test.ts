@@ -143,6 +143,11 @@ describe('a feed row', () => {
     expect(parseFeedRow(exampleRow('', {}), 'test')).toMatchObject({ kind: 'bad', reference: null });
   });
 
+  it('takes a phone number with hyphens, dots or slashes', () => {
+    const { seller } = requireAdvert({ dealerReference: 'D1', dealerPhone: '01-455.1234' });
+    expect(seller).toMatchObject({ dealer: { phone: '01 455 1234' } });
+  });
+
   it('stands where its town is', () => {
     expect(requireAdvert({ county: undefined, town: 'Mallow' }).place).toMatchObject({
       county: 'Cork',

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, parseFeedValue, quote } from '@forecourt/domain';
+import { isEmail, isPhone, parseFeedValue, quote, tidyPhone } from '@forecourt/domain';
 import type { FeedColumns } from './feed-columns.ts';
 import { type FeedFieldKey, feedFields } from './feed-fields.ts';
 
@@ -75,7 +75,10 @@ export function buildRowReader(
       const found = value(key, cell);
       return Array.isArray(found) ? found : [];
     },
-    phone: (key) => checked(key, isPhone, 'a phone number'),
+    phone: (key) => {
+      const found = checked(key, (text) => isPhone(tidyPhone(text)), 'a phone number');
+      return found && tidyPhone(found);
+    },
     email: (key) => checked(key, isEmail, 'an email address'),
     url: (key) => checked(key, isWebAddress, 'an address that begins with https://'),
   };
