@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         specification.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
       await expect(row('Body')).toContainText('usual for this model');
       await expect(row('Colour')).not.toContainText('usual for this model');
-      await expect(specification).toContainText('was not stated by the seller');
+      await expect(specification).toContainText('The seller did not state values marked');
     });
 
     test('a filter says how many adverts leave it to the model', async ({ page }) => {
