@@ -27,7 +27,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps the database in the data folder unless it is told otherwise', () => {
+  it('keeps the database in the data folder unless configured otherwise', () => {
     expect(configOf({ DATA_DIR: '/srv/forecourt' }).databaseUrl).toBe('pglite:///srv/forecourt/db');
     expect(configOf({ DATABASE_URL: 'postgres://u@h/n' }).databaseUrl).toBe('postgres://u@h/n');
   });
@@ -97,7 +97,7 @@ describe('the configuration', () => {
     expect(mistakesOf({ [name]: 'http://cdn.example.ie/a' })[0]).toContain('full https address');
   });
 
-  it('sends mail under the brand’s name unless it is told otherwise', () => {
+  it('sends mail under the brand’s name unless configured otherwise', () => {
     expect(configOf({}).mailFrom).toEqual({ name: brand.name, address: brand.supportEmail });
     expect(configOf({ MAIL_FROM: 'Lee Cars <sales@lee.example>' }).mailFrom).toEqual({
       name: 'Lee Cars',

@@ -81,7 +81,7 @@ function readChoice(
     ...noneOption(question, asked, today),
     ...question.options.filter((option) => offered.includes(option.value)),
   ];
-  // One that is offered while other fields say something else was left behind when they changed, and is nobody's mistake.
+  // One that is offered while other fields say something else was left behind when they changed: not a mistake.
   const field = { ...words, kind: 'choice', value, options } as const;
   return { answer: value || null, field: answer === undefined ? refuseChoice(field, typed) : field };
 }
@@ -138,7 +138,7 @@ function readNumber(
   return { answer: answer ?? null, field: { ...words, kind: 'text', value, inputMode, ...state } };
 }
 
-/** A number that an address asks for stands in the list with the others. */
+/** Adds the number that the address asks for to the list. */
 function withOther(
   offered: NonNullable<Of<'number'>['offered']>,
   chosen: Answer | null,

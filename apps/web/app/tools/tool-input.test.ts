@@ -16,7 +16,7 @@ function read(query: string) {
   return { number: asked?.price ?? null, field: fields[0], isRefused };
 }
 
-test('what nobody typed is the example, written as people write it', () => {
+test('a field that is left empty shows the example, as people write it', () => {
   expect(read('')).toMatchObject({
     number: 20_000,
     field: { label: 'Price (€)', value: '20,000', isChanged: false },

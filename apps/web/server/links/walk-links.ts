@@ -21,13 +21,12 @@ export interface Walk {
   broken: string[];
 }
 
-/** Nobody is moved more often than this on the way to a page. */
+/** No page is more redirects away than this. */
 const mostMoves = 2;
 
 /**
- * Follows every link of the site from these addresses on, as far as the pages that `isWalked` lets be read, unless it is
- * not due. An advert that
- * has ended is gone (410), which is an answer; nothing that the site itself names may be missing or fail.
+ * Asks for these addresses and for every link on them that is due, and goes on from pages that `isWalked` names. An
+ * advert that has ended is gone (410), which is an answer; nothing else that the site names may be missing or fail.
  */
 export async function walkLinks(
   ask: Ask,

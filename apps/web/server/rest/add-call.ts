@@ -4,7 +4,7 @@ import { refuseMethod } from './rest-problem.ts';
 
 /**
  * Declares a call of REST: how it is documented and checked, and what answers it. From its one path follow the pattern that
- * names it in logs and metrics, and what the other methods are told.
+ * names it in logs and metrics, and the answer to any other method.
  *
  *     const route = createRoute({ method: 'get', path: '/csrf', responses: { 200: json('The token', schema) } });
  *     addCall(rest, route, (c) => c.json({ token }, 200));

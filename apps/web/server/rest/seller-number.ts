@@ -28,7 +28,7 @@ const route = createRoute({
     ),
     400: problem('Neither an advert nor a dealer is named'),
     404: problem('The seller is gone, or has no such number'),
-    429: problem('Too many numbers; Retry-After says when the next one is told'),
+    429: problem('Too many numbers; Retry-After says when to ask again'),
   },
 });
 

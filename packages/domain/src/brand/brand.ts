@@ -32,8 +32,8 @@ export interface BrandLinks {
 export type SocialNetwork = 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
 
 /**
- * Everything that makes this site ours: an operator changes this file and nothing else. Until then every address ends
- * in the reserved `.example`, and the telephone number is one that Ireland keeps for drama: they reach nobody.
+ * What makes this site ours, beside its logo and its texts: an operator changes this file. Until then every address ends
+ * in the reserved `.example`, and the telephone number is one that Ireland reserves for drama, so that none reaches anyone.
  */
 export const brand: Brand = {
   name: 'Forecourt',

@@ -1,7 +1,7 @@
 import type { SearchService } from '@forecourt/services';
 import { notFound } from '../../not-found.ts';
 
-/** The make that an address names, as the market writes it. A make that nobody knows is not found. */
+/** The make that an address names, as the market writes it. An unknown make is not found. */
 export async function requireMake(search: SearchService, slug: string): Promise<string> {
   const make = (await search.names('Car')).readMake(slug);
   if (make === undefined) throw notFound();
