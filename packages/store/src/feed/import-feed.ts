@@ -65,6 +65,8 @@ export interface ImportSummary extends ImportCounts {
 
 /** Enough to see what is wrong with a feed as a whole. */
 const topFindings = 5;
+/** There are few kinds, and the rarest matters most: one price of €75 among rows without pictures. */
+const topRemarks = 12;
 
 /**
  * Imports a feed. With `db` null it is only looked at. Each batch is one transaction and repeating it changes nothing, so
@@ -141,7 +143,7 @@ async function runImport(
     warnings: run.warnings,
     topWarnings: run.warningTally.top(topFindings),
     remarked: run.remarked,
-    topRemarks: run.remarkTally.top(topFindings),
+    topRemarks: run.remarkTally.top(topRemarks),
     filled: run.filledTally.count(),
     takenDown: run.takenDown,
     unreachableDealers: db ? await listUnreachableDealers(db, source) : [],
