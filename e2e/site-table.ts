@@ -1,6 +1,5 @@
 import {
   advertInSearchPath,
-  askPage,
   channelPlural,
   channels,
   countySegment,
@@ -12,6 +11,7 @@ import {
   searchPath,
   storePath,
 } from '@forecourt/domain';
+import { askPage } from '@forecourt/site';
 import type { ExampleAdvert, MarketExamples } from './market-examples.ts';
 
 /** An address that the product promises, and what its page tells search engines. */

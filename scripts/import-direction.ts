@@ -3,18 +3,20 @@ import { posix } from 'node:path';
 /** What each part may import of ours. A part not listed here may import nothing of ours. */
 const mayImport: Record<string, readonly string[]> = {
   'packages/domain': [],
+  'packages/site': ['domain'],
   'packages/search': ['domain', 'taxonomy'],
   'packages/taxonomy': ['domain'],
   'packages/store': ['domain', 'taxonomy'],
-  'packages/drawings': ['domain', 'taxonomy'],
+  'packages/drawings': ['domain', 'site', 'taxonomy'],
   'packages/market': ['domain', 'taxonomy', 'drawings'],
-  'packages/content': ['domain'],
-  'packages/ui': ['domain', 'test-browser'],
+  'packages/content': ['domain', 'site'],
+  'packages/ui': ['domain', 'site', 'test-browser'],
   'packages/test-browser': ['store'],
   'packages/pricing': ['domain'],
-  'packages/services': ['domain', 'taxonomy', 'search', 'pricing', 'store', 'content'],
+  'packages/services': ['domain', 'site', 'taxonomy', 'search', 'pricing', 'store', 'content'],
   'apps/web': [
     'domain',
+    'site',
     'taxonomy',
     'search',
     'pricing',
@@ -25,9 +27,10 @@ const mayImport: Record<string, readonly string[]> = {
     'ui',
     'services',
   ],
-  e2e: ['domain', 'market', 'drawings', 'store', 'test-browser'],
+  e2e: ['domain', 'site', 'market', 'drawings', 'store', 'test-browser'],
   bench: [
     'domain',
+    'site',
     'taxonomy',
     'search',
     'pricing',
@@ -42,8 +45,9 @@ const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/** Rules know no I/O: these never appear in the domain. */
-const isOutsideOfDomain = (specifier: string) =>
+/** Rules know no I/O: these never appear in the domain, nor in what the site says of itself. */
+const pure = ['packages/domain', 'packages/site'];
+const isInputOrOutput = (specifier: string) =>
   specifier.startsWith('node:') || /^(react|react-dom|drizzle-orm|hono|zod)(\/|$)/.test(specifier);
 
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
@@ -56,7 +60,7 @@ export function specifiersOf(source: string): string[] {
 /** What hands a request to the router: it alone knows both halves of the site. */
 const bridge = 'apps/web/server/pages.ts';
 /** What pages may import of ours. Services are opened by the server: pages see their public list. */
-const mayPagesImport = ['domain', 'services', 'ui', 'search', 'pricing', 'content', 'taxonomy'];
+const mayPagesImport = ['domain', 'site', 'services', 'ui', 'search', 'pricing', 'content', 'taxonomy'];
 
 const halfOf = (path: string) => /^apps\/web\/(app|server)\//.exec(path)?.[1] ?? null;
 
@@ -94,8 +98,8 @@ export function findWrongImports(file: string, source: string): string[] {
     if (specifier.startsWith('.') && partOf(posix.join(posix.dirname(file), specifier)) !== part) {
       return [`${file}: ${specifier} reaches into another part by its path`];
     }
-    if (part === 'packages/domain' && !isTest && isOutsideOfDomain(specifier)) {
-      return [`${file}: the domain is pure and may not import ${specifier}`];
+    if (pure.includes(part) && !isTest && isInputOrOutput(specifier)) {
+      return [`${file}: ${part} is pure and may not import ${specifier}`];
     }
     return [];
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildOrganisationBlock } from '@forecourt/domain';
+import { buildOrganisationBlock } from '@forecourt/site';
 import { expect, test } from 'vitest';
 
 test('the logo that search engines are told of is a file that the site serves', () => {

@@ -1,4 +1,5 @@
-import { channels, defaultDealerLogo, imageAddress, placeholderImage } from '@forecourt/domain';
+import { channels } from '@forecourt/domain';
+import { defaultDealerLogo, imageAddress, placeholderImage } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { parsePictureAddress } from '../server/media/picture-address.ts';
 

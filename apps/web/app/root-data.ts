@@ -1,4 +1,4 @@
-import type { AppData } from '@forecourt/domain';
+import type { AppData } from '@forecourt/site';
 import { useRouteLoaderData } from 'react-router';
 import type { OutsideScriptUrls } from './scripts/outside-scripts.ts';
 

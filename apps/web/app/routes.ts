@@ -1,4 +1,4 @@
-import { askPage } from '@forecourt/domain';
+import { askPage } from '@forecourt/site';
 import {
   index,
   layout,

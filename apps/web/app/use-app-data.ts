@@ -1,4 +1,5 @@
-import { type AppData, channelOfPath } from '@forecourt/domain';
+import { channelOfPath } from '@forecourt/domain';
+import type { AppData } from '@forecourt/site';
 import { useLocation } from 'react-router';
 import { useRootData } from './root-data.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from './config.ts';
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { type EnvironmentName, environmentNames, usualKeptDays } from '@forecourt/domain';
+import { usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
+import { type EnvironmentName, environmentNames } from '@forecourt/site';
 import { z } from 'zod';
 import { isProxyName } from './http/trusted-proxies.ts';
 

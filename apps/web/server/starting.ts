@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 
 /** Answers while the database is opened: the process is alive, and there is nothing to show yet. */
 export const answerWhileStarting: RequestListener = (request, response) => {

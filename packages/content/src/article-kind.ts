@@ -1,4 +1,4 @@
-import { askPage } from '@forecourt/domain';
+import { askPage } from '@forecourt/site';
 
 /** What can be written, and the address under which its kind is gathered. */
 export const articleBases = {

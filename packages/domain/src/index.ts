@@ -1,76 +1,139 @@
-export * from './address/advert-path.ts';
-export * from './address/dealer-path.ts';
-export * from './address/find-new-address.ts';
-export * from './address/format-query.ts';
-export * from './address/listing-path.ts';
-export * from './address/path-segment.ts';
-export * from './address/signed-link-path.ts';
-export * from './advert/advert.ts';
-export * from './advert/advert-pictures.ts';
-export * from './advert/group-equipment.ts';
-export * from './advert/price-changes.ts';
-export * from './advert/public-position.ts';
-export * from './advert/public-reference.ts';
-export * from './advert/similar-searches.ts';
-export * from './advert/stock-item.ts';
-export * from './app/app-data.ts';
-export * from './app/build-app-data.ts';
-export * from './brand/ask-page.ts';
-export * from './brand/brand.ts';
-export * from './brand/sell-site.ts';
-export * from './channel/channel.ts';
-export * from './consent/consent.ts';
-export * from './cookies/cookie.ts';
-export * from './cookies/signed-in.ts';
-export * from './dealer/dealer.ts';
-export * from './dealer/dealer-card.ts';
-export * from './dealer/dealer-panel.ts';
-export * from './dealer/dealer-rating.ts';
-export * from './dealer/dealer-website.ts';
-export * from './dealer/dealer-words.ts';
-export * from './dealer/describe-response.ts';
-export * from './dealer/finance-partner.ts';
-export * from './dealer/response-record.ts';
-export * from './dealer/review-form.ts';
-export * from './dealer/stock-by-channel.ts';
-export * from './dealer/whatsapp-text.ts';
-export * from './display/article-card.ts';
-export * from './display/component-sizes.ts';
-export * from './display/illustrations.ts';
-export * from './display/saved-car-card.ts';
-export * from './display/variants.ts';
-export * from './display/vehicle-card.ts';
-export * from './distance/mileage.ts';
-export * from './enquiry/enquiry.ts';
-export * from './enquiry/enquiry-form.ts';
-export * from './enquiry/kept-enquiries.ts';
-export * from './enquiry/number-path.ts';
-export type { FeedValue } from './feed-value/feed-value.ts';
+export { advertInSearchPath, advertPath } from './address/advert-path.ts';
+export {
+  dealerDirectoryPath,
+  dealerHomePath,
+  dealerListingPath,
+  dealerMapPath,
+  dealerReviewsPath,
+  storePath,
+} from './address/dealer-path.ts';
+export { findNewAddress } from './address/find-new-address.ts';
+export { appendQuery, encodeQueryPart, formatQuery, type QueryValue } from './address/format-query.ts';
+export { type ListingPlace, listingPath, searchPath } from './address/listing-path.ts';
+export { countySegment, pathSegment } from './address/path-segment.ts';
+export {
+  hideSignedLink,
+  isSignedLink,
+  type SignedLinkPurpose,
+  signedLinkDays,
+  signedLinkPath,
+} from './address/signed-link-path.ts';
+export {
+  type Advert,
+  type AdvertDraft,
+  type AdvertStatus,
+  type Doubted,
+  doubtable,
+  type FinanceQuote,
+  type PricePoint,
+  type Seller,
+} from './advert/advert.ts';
+export {
+  parsePictureName,
+  parseTurnName,
+  pictureAddresses,
+  turnAddresses,
+  turnFrames,
+} from './advert/advert-pictures.ts';
+export { type EquipmentGroup, groupEquipment } from './advert/group-equipment.ts';
+export {
+  daysOnSale,
+  lastPriceDrop,
+  type PriceChange,
+  type PriceDrop,
+  priceChanges,
+} from './advert/price-changes.ts';
+export { publicPosition } from './advert/public-position.ts';
+export {
+  isPublicReference,
+  parsePublicReference,
+  publicReferenceOf,
+  publicReferencePattern,
+} from './advert/public-reference.ts';
+export { similarSearches } from './advert/similar-searches.ts';
+export { buildStockItem, type StockItem } from './advert/stock-item.ts';
+export {
+  type Channel,
+  type ChannelPlural,
+  channelOfPath,
+  channelPlural,
+  channelSearchRoot,
+  channelSeoRoot,
+  channels,
+  channelTrackingWord,
+  parseChannel,
+} from './channel/channel.ts';
+export {
+  type DayHours,
+  type Dealer,
+  type DealerDraft,
+  type DealerReview,
+  type OpeningHours,
+  type Weekday,
+  weekdays,
+} from './dealer/dealer.ts';
+export { logoFileAddress } from './dealer/dealer-logo.ts';
+export { buildDealerRating, type DealerRating } from './dealer/dealer-rating.ts';
+export { dealerWebsite } from './dealer/dealer-website.ts';
+export {
+  type CreditKind,
+  type FinancePartner,
+  formatFinancePartners,
+  parseFinancePartners,
+} from './dealer/finance-partner.ts';
+export { type ResponseRecord, responseRecordRules } from './dealer/response-record.ts';
+export { mainChannel, noStock, type StockByChannel } from './dealer/stock-by-channel.ts';
+export { formatMileage, kmToMiles, milesToKm } from './distance/mileage.ts';
+export {
+  answerableKinds,
+  type Enquiry,
+  type EnquiryAnswer,
+  type EnquiryDraft,
+  type MessageKind,
+  messageKinds,
+  type PastEnquiry,
+  type PreferredTime,
+  preferredTimes,
+  preferredTimeWords,
+  type RevealKind,
+  revealKinds,
+} from './enquiry/enquiry.ts';
+export { formatKeptEnquiries, usualKeptDays } from './enquiry/kept-enquiries.ts';
 export { findBodyIn, findFuelIn } from './feed-value/parse-feed-choice.ts';
-export * from './feed-value/parse-feed-value.ts';
-export * from './feed-value/placeholders.ts';
+export { parseFeedValue } from './feed-value/parse-feed-value.ts';
+export { isPlaceholder } from './feed-value/placeholders.ts';
 export { readAmount } from './feed-value/read-amount.ts';
 export { findVanBody, isPlainVan } from './feed-value/van-models.ts';
-export * from './finance/finance-mistake.ts';
-export * from './finance/finance-quote.ts';
-export * from './finance/finance-terms.ts';
-export * from './finance/finance-usual.ts';
-export * from './forms/checkbox.ts';
-export * from './forms/csrf-field.ts';
-export * from './forms/email.ts';
-export * from './forms/field-error.ts';
-export * from './forms/phone.ts';
-export * from './forms/text-area.ts';
-export * from './forms/text-input.ts';
-export * from './hash/hash-base32.ts';
-export * from './image/image-address.ts';
-export * from './image/image-sizes.ts';
-export * from './layout/breakpoints.ts';
-export * from './layout/hiring-banner.ts';
-export * from './map/county-sheet.ts';
-export * from './map/place-map.ts';
-export * from './map/route-map.ts';
-export * from './motor-tax/motor-tax.ts';
+export { financeMistake } from './finance/finance-mistake.ts';
+export { type FinanceTerms, quoteFor } from './finance/finance-quote.ts';
+export {
+  type AskedTerms,
+  canFinance,
+  decideFinanceTerms,
+  type FinanceExample,
+  financeBounds,
+  financeExample,
+} from './finance/finance-terms.ts';
+export {
+  type FinanceKind,
+  financeKinds,
+  financeLabels,
+  financeRates,
+  pcpTerms,
+  usualTermMonths,
+} from './finance/finance-usual.ts';
+export { isEmail } from './forms/email.ts';
+export { isPhone, tidyPhone } from './forms/phone.ts';
+export { isPlainLine } from './forms/plain-line.ts';
+export { base32Alphabet, hashBase32 } from './hash/hash-base32.ts';
+export {
+  isVintageVehicle,
+  type MotorTaxRange,
+  motorTaxOf,
+  motorTaxRange,
+  type TaxedCar,
+  type TaxedVehicle,
+} from './motor-tax/motor-tax.ts';
 export {
   type Bands,
   busBands,
@@ -85,127 +148,150 @@ export {
   vintageVehicle,
   wltpBands,
 } from './motor-tax/motor-tax-rates.ts';
-export * from './motor-tax/tax-regime.ts';
-export * from './motor-tax/taxed-vehicle.ts';
-export * from './navigation/breadcrumbs.ts';
-export * from './navigation/footer.ts';
-export * from './navigation/header.ts';
-export * from './navigation/header-groups.ts';
-export * from './navigation/navigation-item.ts';
-export * from './navigation/pagination.ts';
-export * from './navigation/seo-links.ts';
-export * from './navigation/site-parts.ts';
-export * from './new-cars/new-car-path.ts';
-export * from './number/group-digits.ts';
-export * from './number/write-number.ts';
-export * from './opening-hours/bank-holidays.ts';
-export * from './opening-hours/describe-opening.ts';
-export * from './opening-hours/opening-changes.ts';
-export * from './opening-hours/opening-hours-text.ts';
-export * from './opening-hours/opening-state.ts';
-export * from './organisation/organisation.ts';
-export * from './phone/phone-number.ts';
-export * from './place/counties.ts';
-export * from './place/county-name.ts';
-export * from './place/distance.ts';
-export * from './place/distance-range.ts';
-export * from './place/find-county.ts';
-export * from './place/find-routing-key.ts';
-export * from './place/find-town.ts';
-export * from './place/gazetteer/gazetteer.ts';
-export * from './place/parse-place.ts';
-export * from './place/place.ts';
-export * from './place/read-routing-key.ts';
-export * from './place/routing-keys.ts';
-export * from './place/towns.ts';
-export * from './place/way-point.ts';
-export * from './price/asking-price.ts';
-export * from './price/believed-price.ts';
-export * from './price/price.ts';
-export * from './price/price-band.ts';
-export * from './price/price-block.ts';
-export * from './rating/rating.ts';
-export * from './registration/born.ts';
-export * from './registration/import-sign.ts';
-export * from './registration/mark.ts';
-export * from './registration/other-plate.ts';
-export * from './registration/plate.ts';
-export * from './registration/plate-days.ts';
-export * from './registration/vehicle-mark.ts';
-export * from './roadworthiness/test-due.ts';
-export * from './roadworthiness/test-outlook.ts';
-export * from './roadworthiness/tested-as.ts';
-export * from './running-cost/standard-distance.ts';
-export * from './saved/parse-saved-list.ts';
-export * from './saved/saved-ads-item.ts';
-export * from './saved/saved-list.ts';
-export * from './saved/saved-price-change.ts';
-export * from './saved/saved-vehicle.ts';
-export * from './saved/shared-list.ts';
-export * from './script/script-loading.ts';
-export * from './script/script-state.ts';
-export * from './search/advert-attributes.ts';
-export * from './search/body-words.ts';
-export * from './search/change-search.ts';
-export * from './search/describe-condition.ts';
-export * from './search/describe-search.ts';
-export * from './search/format-form-address.ts';
-export * from './search/format-search.ts';
-export * from './search/group-pairs.ts';
-export * from './search/is-search-parameter.ts';
-export * from './search/parse-dealer-listing.ts';
-export * from './search/parse-listing-path.ts';
-export * from './search/parse-near.ts';
-export * from './search/parse-search.ts';
-export * from './search/place-of-search.ts';
-export * from './search/search-parameters.ts';
-export * from './search/search-query.ts';
-export * from './search/searchable-advert.ts';
-export * from './search/searchable-attributes.ts';
-export * from './search/sort-words.ts';
-export * from './search/tidy-listing-address.ts';
-export * from './search/tidy-parameters.ts';
-export * from './seen/hidden.ts';
-export * from './seen/seen-list.ts';
-export * from './seen/viewed-list.ts';
-export * from './slug/fold.ts';
-export * from './slug/name-slug.ts';
-export * from './slug/name-words.ts';
-export * from './slug/slugify.ts';
-export * from './slug/value-of-slug.ts';
-export * from './text/capitalise.ts';
-export * from './text/edit-distance.ts';
-export * from './text/list-words.ts';
-export * from './text/parse-json.ts';
-export * from './text/present.ts';
-export * from './text/small-label.ts';
-export * from './text/strip-invisible.ts';
-export * from './text/truncate.ts';
-export * from './time/calendar.ts';
-export * from './time/describe-wait.ts';
-export * from './time/dublin.ts';
-export * from './time/dublin-clock.ts';
-export * from './time/format-day.ts';
-export * from './time/format-moment.ts';
-export * from './tracking/page-data.ts';
-export * from './tracking/tracked-vehicle.ts';
-export * from './tracking/tracking-data.ts';
-export * from './tracking/tracking-event.ts';
-export * from './tracking/tracking-queue.ts';
-export * from './vehicle/attribute.ts';
-export * from './vehicle/attribute-value.ts';
-export * from './vehicle/attributes-of.ts';
-export * from './vehicle/brand-new.ts';
-export * from './vehicle/column-names.ts';
-export * from './vehicle/column-reader.ts';
-export * from './vehicle/format-attribute.ts';
-export * from './vehicle/name-of-model.ts';
-export * from './vehicle/parse-attribute.ts';
-export * from './vehicle/parse-day.ts';
+export {
+  type CarTaxRegime,
+  type Co2Cycle,
+  carTaxRegimeOf,
+  cycleOf,
+  isMonthDecisive,
+} from './motor-tax/tax-regime.ts';
+export { type TaxableVehicle, taxedVehicleOf } from './motor-tax/taxed-vehicle.ts';
+export { groupDigits } from './number/group-digits.ts';
+export { writeNumber } from './number/write-number.ts';
+export { findBankHoliday } from './opening-hours/bank-holidays.ts';
+export { describeDay, formatHours } from './opening-hours/describe-opening.ts';
+export { listOpeningChanges, type OpeningChange } from './opening-hours/opening-changes.ts';
+export { formatOpeningHours, parseOpeningHours } from './opening-hours/opening-hours-text.ts';
+export { type OpeningRule, openingOn, statesHours, untoldHours } from './opening-hours/opening-state.ts';
+export { phoneHref, whatsappHref } from './phone/phone-number.ts';
+export { counties } from './place/counties.ts';
+export { distanceKm } from './place/distance.ts';
+export { type DistanceRange, distanceRange } from './place/distance-range.ts';
+export { findCounty } from './place/find-county.ts';
+export { findRoutingKey } from './place/find-routing-key.ts';
+export { findTown } from './place/find-town.ts';
+export { findSettlements, listSettlementKeys, listSettlements } from './place/gazetteer/gazetteer.ts';
+export { parsePlace } from './place/parse-place.ts';
+export { type Place, type PlacePrecision, type Position, placePrecisions } from './place/place.ts';
+export { readRoutingKey } from './place/read-routing-key.ts';
+export { routingKeys } from './place/routing-keys.ts';
+export { type Town, towns } from './place/towns.ts';
+export {
+  formatWayPoint,
+  isRouteDrawn,
+  isTown,
+  mostRoutePlaces,
+  parseWayPoint,
+  type RoutePlace,
+  townsOfRoute,
+} from './place/way-point.ts';
+export { formatAskingPrice, isAskedExVat } from './price/asking-price.ts';
+export { believedPrice } from './price/believed-price.ts';
+export { formatEuro, formatPrice, isPoa, poaText, priceAmount, type StatedPrice } from './price/price.ts';
+export { priceBand } from './price/price-band.ts';
+export { ageAt, bornOf, dateOfYear, dayOfYear, yearOf } from './registration/born.ts';
+export { findImportSign, type ImportSign } from './registration/import-sign.ts';
+export {
+  firstHalfYear,
+  firstMarkYear,
+  type Half,
+  halfOfMonth,
+  marksOfYear,
+  parseMark,
+  yearHalfYear,
+} from './registration/mark.ts';
+export { type OtherPlate, parseOtherPlate } from './registration/other-plate.ts';
+export { formatPlate, type Plate, parsePlate, plateFacts } from './registration/plate.ts';
+export { plateDays } from './registration/plate-days.ts';
+export { vehicleMark } from './registration/vehicle-mark.ts';
+export { isTestDueAt, lastTestDue, nextTestDue, type TestedAs } from './roadworthiness/test-due.ts';
+export { type TestOutlook, testOutlook } from './roadworthiness/test-outlook.ts';
+export { testedAs, testName } from './roadworthiness/tested-as.ts';
+export { standardKmAYear, standardKmSource } from './running-cost/standard-distance.ts';
+export { advertAttributes, type SearchableAttribute, usualTexts } from './search/advert-attributes.ts';
+export { bodyPlural } from './search/body-words.ts';
+export {
+  fromFirstPage,
+  withCondition,
+  withoutNear,
+  withoutRadius,
+  withoutValue,
+  withoutWords,
+} from './search/change-search.ts';
+export { describeCondition, type NameOfDealer } from './search/describe-condition.ts';
+export { describeSearch, type NameOfSlug } from './search/describe-search.ts';
+export { type FormBase, formatFormAddress } from './search/format-form-address.ts';
+export { formatSearch, searchParameters } from './search/format-search.ts';
+export { groupPairs } from './search/group-pairs.ts';
+export { filterParams, isSearchParameter } from './search/is-search-parameter.ts';
+export { isDealerListing, parseDealerListing } from './search/parse-dealer-listing.ts';
+export { parseListingPath } from './search/parse-listing-path.ts';
+export { type NamedPosition, parseNear } from './search/parse-near.ts';
+export { longestWords, parseSearch, parseSearchAddress } from './search/parse-search.ts';
+export { placeOfSearch } from './search/place-of-search.ts';
+export type { SearchProblem } from './search/search-parameters.ts';
+export {
+  type AttributeCondition,
+  largestPageSize,
+  lastPage,
+  mostWords,
+  pageSize,
+  type Range,
+  type SearchQuery,
+  type Sort,
+  sorts,
+} from './search/search-query.ts';
+export type { SearchableAdvert } from './search/searchable-advert.ts';
+export {
+  attributesIn,
+  searchableAttributes,
+  searchableAttributesOf,
+  searchableVehicleAttributes,
+} from './search/searchable-attributes.ts';
+export { sortLabel, sortsFor } from './search/sort-words.ts';
+export { tidyListingAddress } from './search/tidy-listing-address.ts';
+export { tidyParameters } from './search/tidy-parameters.ts';
+export { foldText, foldToKey } from './slug/fold.ts';
+export { nameKey, nameSlug } from './slug/name-slug.ts';
+export { nameWords } from './slug/name-words.ts';
+export { slugify } from './slug/slugify.ts';
+export { valueOfSlug } from './slug/value-of-slug.ts';
+export { capitaliseFirst } from './text/capitalise.ts';
+export { editDistance } from './text/edit-distance.ts';
+export { listWords } from './text/list-words.ts';
+export { parseJson } from './text/parse-json.ts';
+export { isPresent } from './text/present.ts';
+export { stripInvisible } from './text/strip-invisible.ts';
+export { abbreviation, truncate } from './text/truncate.ts';
+export { addDays, isoDay, weekdayOf } from './time/calendar.ts';
+export { describeWait } from './time/describe-wait.ts';
+export { type CalendarDay, copyrightYear, dublinDay, isChristmas } from './time/dublin.ts';
+export { dublinClock, dublinMoment } from './time/dublin-clock.ts';
+export { formatDay, formatMonth, monthNames } from './time/format-day.ts';
+export { formatDayOfMoment } from './time/format-moment.ts';
+export type { AttributeDefinition, AttributeFilter, Options } from './vehicle/attribute.ts';
+export type { AttributeValue } from './vehicle/attribute-value.ts';
+export { attributeByKey, attributesOf, isAttributeOf, optionsFor } from './vehicle/attributes-of.ts';
+export { isBrandNew } from './vehicle/brand-new.ts';
+export {
+  buildColumnLookup,
+  type ColumnMeaning,
+  type ColumnWords,
+  foldColumn,
+} from './vehicle/column-names.ts';
+export {
+  buildColumnReader,
+  type ColumnReader,
+  type MatchedColumns,
+  matchColumns,
+} from './vehicle/column-reader.ts';
+export { formatAttribute } from './vehicle/format-attribute.ts';
+export { nameOfModel } from './vehicle/name-of-model.ts';
+export { parseAttribute } from './vehicle/parse-attribute.ts';
 export { quote } from './vehicle/parse-value.ts';
-export * from './vehicle/parse-vehicle.ts';
-export * from './vehicle/spec-table.ts';
-export * from './vehicle/unknown-vehicle.ts';
-export * from './vehicle/vehicle-attributes.ts';
-export * from './vehicle/vehicle-columns.ts';
-export * from './vehicle/vehicle-options.ts';
+export { parseVehicle } from './vehicle/parse-vehicle.ts';
+export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
+export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
+export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';
+export { vehicleColumns } from './vehicle/vehicle-columns.ts';
+export { bodyTypes, colours, fuels, licences, origins, transmissions } from './vehicle/vehicle-options.ts';

@@ -1,13 +1,5 @@
 import type { ReadableLibrary } from '@forecourt/content';
-import type {
-  Advert,
-  Channel,
-  DistanceRange,
-  Doubted,
-  EnvironmentName,
-  NameOfSlug,
-  SearchQuery,
-} from '@forecourt/domain';
+import type { Advert, Channel, DistanceRange, Doubted, NameOfSlug, SearchQuery } from '@forecourt/domain';
 import type {
   ComparableCount,
   ComparedAdverts,
@@ -21,6 +13,7 @@ import type {
   YearlyCostOptions,
 } from '@forecourt/pricing';
 import type { MakeOnSale, SearchResult, UnderstoodSentence } from '@forecourt/search';
+import type { EnvironmentName } from '@forecourt/site';
 import type { AdvertService } from './adverts/advert-service.ts';
 import type { DealerService } from './dealers/dealer-service.ts';
 import type { DirectoryService } from './dealers/directory-service.ts';

@@ -1,4 +1,4 @@
-import { consentPurposes } from '@forecourt/domain';
+import { consentPurposes } from '@forecourt/site';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outsideScriptRecord } from '../scripts/outside-script-record.ts';
 import { applyConsent } from './apply-consent.ts';

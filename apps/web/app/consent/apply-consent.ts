@@ -1,4 +1,4 @@
-import { decideScriptLoad, mustStartAfresh } from '@forecourt/domain';
+import { decideScriptLoad, mustStartAfresh } from '@forecourt/site';
 import { loadOutsideScripts, outsideScriptRecord } from '../scripts/outside-script-record.ts';
 import { listOutsideScripts, type OutsideScriptUrls } from '../scripts/outside-scripts.ts';
 import { type ConsentState, isConsentGiven } from './consent-state.ts';

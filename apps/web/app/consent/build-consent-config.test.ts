@@ -1,4 +1,4 @@
-import { consentPurposes } from '@forecourt/domain';
+import { consentPurposes } from '@forecourt/site';
 import type { CookieValue, Translation } from 'vanilla-cookieconsent';
 import { expect, test, vi } from 'vitest';
 import { buildConsentConfig } from './build-consent-config.ts';

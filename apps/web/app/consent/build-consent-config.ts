@@ -1,4 +1,4 @@
-import { type ConsentMoment, consentPurposes } from '@forecourt/domain';
+import { type ConsentMoment, consentPurposes } from '@forecourt/site';
 import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
 import { cookiePolicyPath, preferencesCentrePath } from './consent-paths.ts';
 import { consentWords, purposeWords } from './consent-words.ts';

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, hasConsent } from '@forecourt/domain';
+import { type ConsentPurpose, hasConsent } from '@forecourt/site';
 import { createSharedValue } from '../scripts/shared-value.ts';
 
 export type ConsentState =

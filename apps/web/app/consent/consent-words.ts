@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@forecourt/domain';
+import type { ConsentPurpose } from '@forecourt/site';
 
 export interface PurposeWords {
   title: string;

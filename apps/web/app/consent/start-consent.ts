@@ -1,4 +1,4 @@
-import { type ConsentMoment, consentPurposes } from '@forecourt/domain';
+import { type ConsentMoment, consentPurposes } from '@forecourt/site';
 import { consentState } from './consent-state.ts';
 
 export type ConsentLibrary = typeof import('./consent-library.ts')['library'];

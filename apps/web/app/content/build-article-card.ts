@@ -1,6 +1,6 @@
 import { type ArticleKind, type ContentItem, isArticle } from '@forecourt/content';
-import type { LegendType } from '@forecourt/domain';
 import { drawnPicture } from '@forecourt/services';
+import type { LegendType } from '@forecourt/site';
 import type { ArticleCardProps } from '@forecourt/ui';
 
 /** There are five badges for nine kinds: each takes the word that a reader expects. */

@@ -1,6 +1,7 @@
 import type { Article } from '@forecourt/content';
-import { formatDay, type LegendType } from '@forecourt/domain';
+import { formatDay } from '@forecourt/domain';
 import { drawnPicture, type PictureView } from '@forecourt/services';
+import type { LegendType } from '@forecourt/site';
 import { legendOfKind } from './build-article-card.ts';
 
 /** The article that a screen begins with: told in full, where cards are cut. */

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '@forecourt/content';
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 
 /** What a kind of article is called where its articles are gathered. */
 export const kindHeadings: Record<ArticleKind, string> = {

@@ -1,4 +1,4 @@
-import { countySheet, countySpritePath } from '@forecourt/domain';
+import { countySheet, countySpritePath } from '@forecourt/site';
 import { Anchor } from '@forecourt/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import type { PickedCounty } from './build-county-picker.ts';

@@ -1,4 +1,4 @@
-import type { NumberPaths } from '@forecourt/domain';
+import type { NumberPaths } from '@forecourt/site';
 import { NumberReveal } from '../enquiry/NumberReveal.tsx';
 
 interface DealerNumbersProps {

@@ -2,16 +2,14 @@ import {
   type Channel,
   channels,
   type Dealer,
-  type DealerCard,
-  dealerAddress,
   dealerListingPath,
   dealerMapPath,
   dealerWebsite,
-  imageAddress,
   mainChannel,
   type StockByChannel,
   storePath,
 } from '@forecourt/domain';
+import { type DealerCard, dealerAddress, imageAddress } from '@forecourt/site';
 
 /**
  * A dealer in the directory. Its number and its messages are asked for on a page of its own. Whoever looks for vans wants

@@ -1,11 +1,5 @@
-import {
-  type Dealer,
-  dealerAddress,
-  encodeQueryPart,
-  mapShapes,
-  type PlaceMap,
-  placeMapPath,
-} from '@forecourt/domain';
+import { type Dealer, encodeQueryPart } from '@forecourt/domain';
+import { dealerAddress, mapShapes, type PlaceMap, placeMapPath } from '@forecourt/site';
 
 export interface DealerMapView {
   name: string;

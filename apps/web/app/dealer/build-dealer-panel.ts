@@ -1,18 +1,20 @@
 import {
   type Channel,
   type Dealer,
-  type DealerPanel,
-  dealerAddress,
   dealerHomePath,
   dealerListingPath,
   dealerMapPath,
   dealerReviewsPath,
   dealerWebsite,
+  storePath,
+} from '@forecourt/domain';
+import {
+  type DealerPanel,
+  dealerAddress,
   describeResponse,
   type NumberPaths,
   numberPathsOf,
-  storePath,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { contactAddress } from '../enquiry/contact-address.ts';
 import { buildRatingSummary, type RatingSummary } from './reputation/build-rating-summary.ts';
 import type { Reputation } from './reputation/load-reputation.server.ts';

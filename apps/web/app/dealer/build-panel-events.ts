@@ -1,4 +1,4 @@
-import type { DealerPanelOutput, TrackingEvent } from '@forecourt/domain';
+import type { DealerPanelOutput, TrackingEvent } from '@forecourt/site';
 import { buildContactEvents } from '../tracking/build-contact-events.ts';
 import type { TrackingAnswer } from '../tracking/use-tracking-answer.ts';
 

@@ -1,5 +1,6 @@
-import { type Channel, type Dealer, numberPathsOf } from '@forecourt/domain';
+import type { Channel, Dealer } from '@forecourt/domain';
 import type { EnquiryTarget } from '@forecourt/services';
+import { numberPathsOf } from '@forecourt/site';
 import type { RouterContextProvider } from 'react-router';
 import type { SellerReach } from '../enquiry/ContactWays.tsx';
 import type { Contact } from '../enquiry/contact-address.ts';

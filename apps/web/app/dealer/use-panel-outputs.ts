@@ -1,4 +1,4 @@
-import type { DealerPanelOutput } from '@forecourt/domain';
+import type { DealerPanelOutput } from '@forecourt/site';
 import { trackEvent } from '../tracking/track.ts';
 import { useTrackingAnswer } from '../tracking/use-tracking-answer.ts';
 import { buildPanelEvents } from './build-panel-events.ts';

@@ -1,4 +1,4 @@
-import { consentPurposes } from '@forecourt/domain';
+import { consentPurposes } from '@forecourt/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';

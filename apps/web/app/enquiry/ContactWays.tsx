@@ -1,4 +1,4 @@
-import type { NumberPaths } from '@forecourt/domain';
+import type { NumberPaths } from '@forecourt/site';
 import { useLocation } from 'react-router';
 import { useTrackContact } from '../tracking/use-track-contact.ts';
 import styles from './ContactWays.module.css';

@@ -1,11 +1,5 @@
-import {
-  answerableKinds,
-  emptyEnquiry,
-  isFieldRequired,
-  type MessageKind,
-  preferredTimes,
-  preferredTimeWords,
-} from '@forecourt/domain';
+import { answerableKinds, type MessageKind, preferredTimes, preferredTimeWords } from '@forecourt/domain';
+import { emptyEnquiry, isFieldRequired } from '@forecourt/site';
 import { Link, MessageBanner, Select, TextArea, TextInput } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import { FormToken } from '../forms/FormToken.tsx';

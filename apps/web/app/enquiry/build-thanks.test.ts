@@ -1,4 +1,4 @@
-import { emptyEnquiry } from '@forecourt/domain';
+import { emptyEnquiry } from '@forecourt/site';
 import { describe, expect, it, test } from 'vitest';
 import { buildThanks } from './build-thanks.ts';
 

@@ -1,9 +1,5 @@
-import {
-  type EnquiryFields,
-  type MessageKind,
-  type PreferredTime,
-  parsePreferredTime,
-} from '@forecourt/domain';
+import type { MessageKind, PreferredTime } from '@forecourt/domain';
+import { type EnquiryFields, parsePreferredTime } from '@forecourt/site';
 
 export interface ThanksView {
   title: string;

@@ -1,4 +1,4 @@
-import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/domain';
+import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
 
 /** Only as much of a storage as is needed, so that a test can give its own. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

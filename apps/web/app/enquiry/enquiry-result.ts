@@ -1,5 +1,6 @@
-import type { EnquiryFields, MessageKind } from '@forecourt/domain';
+import type { MessageKind } from '@forecourt/domain';
 import type { EnquiryOutcome } from '@forecourt/services';
+import type { EnquiryFields } from '@forecourt/site';
 import type { OpenForm } from './contact-address.ts';
 
 /** What came of a form: everything needed to show it again as it was. */

@@ -1,10 +1,5 @@
-import {
-  csrfField,
-  type EnquiryField,
-  type EnquiryFields,
-  emptyEnquiry,
-  messageKinds,
-} from '@forecourt/domain';
+import { messageKinds } from '@forecourt/domain';
+import { csrfField, type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
 import { readTextFields } from '../forms/read-sent-form.ts';
 
 /** What a form of ours sends. */

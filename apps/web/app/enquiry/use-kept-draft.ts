@@ -1,4 +1,4 @@
-import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/domain';
+import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { openDraft } from './enquiry-draft.ts';

@@ -1,4 +1,4 @@
-import { csrfField } from '@forecourt/domain';
+import { csrfField } from '@forecourt/site';
 
 interface FormTokenProps {
   /** From the loader: `context.get(requestInfoContext).csrfToken()`. */

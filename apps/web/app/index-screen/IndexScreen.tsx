@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@forecourt/domain';
+import type { BreadcrumbItem } from '@forecourt/site';
 import { Breadcrumbs } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import styles from './IndexScreen.module.css';

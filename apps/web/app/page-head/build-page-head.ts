@@ -1,4 +1,5 @@
-import { brand, truncate } from '@forecourt/domain';
+import { truncate } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { MetaDescriptor } from 'react-router';
 
 /** What a screen tells search engines, link previews and the browser's tab. */

@@ -1,4 +1,5 @@
-import { type Advert, imageAddress, imageHeight, pictureAddresses } from '@forecourt/domain';
+import { type Advert, pictureAddresses } from '@forecourt/domain';
+import { imageAddress, imageHeight } from '@forecourt/site';
 import type { SharedPicture } from './build-page-head.ts';
 
 const width = 1200;

@@ -1,4 +1,5 @@
-import type { Channel, SavedVehicle } from '@forecourt/domain';
+import type { Channel } from '@forecourt/domain';
+import type { SavedVehicle } from '@forecourt/site';
 import { SaveButton, type SaveButtonProps } from '@forecourt/ui';
 import { trackEvent } from '../tracking/track.ts';
 import { toggleSaved } from './saved-lists.ts';

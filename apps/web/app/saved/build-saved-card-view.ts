@@ -1,11 +1,5 @@
-import {
-  buildSavedCarCard,
-  type Channel,
-  formatPrice,
-  imageAddress,
-  type SavedVehicle,
-  srcSet,
-} from '@forecourt/domain';
+import { type Channel, formatPrice } from '@forecourt/domain';
+import { buildSavedCarCard, imageAddress, type SavedVehicle, srcSet } from '@forecourt/site';
 import type { SavedVehicleCardProps } from '@forecourt/ui';
 
 export type SavedCardView = Omit<SavedVehicleCardProps, 'isExpired' | 'onRemove'>;

@@ -1,7 +1,6 @@
+import { type Channel, channels } from '@forecourt/domain';
 import {
   addSaved,
-  type Channel,
-  channels,
   formatSavedList,
   hasSaved,
   parseSavedList,
@@ -10,7 +9,7 @@ import {
   type SavedList,
   type SavedVehicle,
   savedKey,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { createStoredValue, type StoredValue } from '../browser-storage/stored-value.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Channel, hasSaved, isFull, type SavedList, totalSaved } from '@forecourt/domain';
+import type { Channel } from '@forecourt/domain';
+import { hasSaved, isFull, type SavedList, totalSaved } from '@forecourt/site';
 import { useSyncExternalStore } from 'react';
 import { useStored } from '../browser-storage/use-stored.ts';
 import { savedLists, subscribeToAll } from './saved-lists.ts';

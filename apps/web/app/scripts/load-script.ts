@@ -1,4 +1,4 @@
-import { decideScriptState, type ScriptState, scriptPolling } from '@forecourt/domain';
+import { decideScriptState, type ScriptState, scriptPolling } from '@forecourt/site';
 
 export interface ScriptRequest {
   /** What the script is for, as its failure names it. */

@@ -1,4 +1,4 @@
-import type { ScriptState } from '@forecourt/domain';
+import type { ScriptState } from '@forecourt/site';
 import { type LoadedScript, loadScript } from './load-script.ts';
 import { type OutsideScript, type OutsideScriptKey, prepareForTagManager } from './outside-scripts.ts';
 import { createSharedValue } from './shared-value.ts';

@@ -1,7 +1,7 @@
+import type { Channel } from '@forecourt/domain';
 import {
   addSeen,
   addViewed,
-  type Channel,
   formatHidden,
   formatSeenList,
   formatViewedList,
@@ -11,7 +11,7 @@ import {
   parseSeenList,
   parseViewedList,
   type SavedVehicle,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { createStoredValue, type StoredValue } from '../browser-storage/stored-value.ts';
 
 /** What was looked at lately, with all that a card shows. */

@@ -1,12 +1,12 @@
+import type { Channel } from '@forecourt/domain';
 import {
-  type Channel,
   type Hidden,
   type HideableAdvert,
   hideAdvert,
   hideSeller,
   isHidden,
   nothingHidden,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { useMemo, useState } from 'react';
 import { useStored } from '../browser-storage/use-stored.ts';
 import { trackEvent } from '../tracking/track.ts';

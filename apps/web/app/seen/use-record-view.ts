@@ -1,4 +1,5 @@
-import { channelOfPath, type SavedVehicle } from '@forecourt/domain';
+import { channelOfPath } from '@forecourt/domain';
+import type { SavedVehicle } from '@forecourt/site';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { recordView } from './seen-stores.ts';

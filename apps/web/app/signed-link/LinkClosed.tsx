@@ -1,4 +1,5 @@
-import { brand, signedLinkDays } from '@forecourt/domain';
+import { signedLinkDays } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { ButtonLink } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';

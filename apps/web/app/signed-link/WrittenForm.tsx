@@ -1,4 +1,4 @@
-import { longestReview } from '@forecourt/domain';
+import { longestReview } from '@forecourt/site';
 import { Button, MessageBanner, TextArea } from '@forecourt/ui';
 import { type NotKept, notKeptWords } from './keep-once.ts';
 import styles from './SignedPage.module.css';

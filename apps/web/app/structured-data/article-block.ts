@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { ArticleLeaf, NewsArticleLeaf, OrganizationLeaf, PersonLeaf, WithContext } from 'schema-dts';
 import { type ModelFacts, modelBlock } from './model-block.ts';
 import { stated } from './stated.ts';

@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '@forecourt/domain';
+import type { BreadcrumbItem } from '@forecourt/site';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 /** The trail above a page, as search engines show it instead of the bare address. */

@@ -3,11 +3,11 @@ import {
   type Dealer,
   dealerListingPath,
   dealerMapPath,
-  imageAddress,
   type OpeningHours,
   storePath,
   weekdays,
 } from '@forecourt/domain';
+import { imageAddress } from '@forecourt/site';
 import type { AutoDealerLeaf, DayOfWeek, OpeningHoursSpecificationLeaf, WithContext } from 'schema-dts';
 import { addressBlock, geoBlock } from './place-blocks.ts';
 import { stated } from './stated.ts';

@@ -1,4 +1,4 @@
-import { maximumRating } from '@forecourt/domain';
+import { maximumRating } from '@forecourt/site';
 import type { ReviewLeaf, WithContext } from 'schema-dts';
 import { type ArticleFacts, authorBlock, publisherBlock } from './article-block.ts';
 import { type ModelFacts, modelBlock } from './model-block.ts';

@@ -1,4 +1,4 @@
-import { brand, buildOrganisationBlock } from '@forecourt/domain';
+import { brand, buildOrganisationBlock } from '@forecourt/site';
 import type { Organization, SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts';
 
 type Search = WithActionConstraints<Exclude<SearchAction, string>>;

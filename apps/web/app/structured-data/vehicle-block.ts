@@ -2,12 +2,11 @@ import {
   type Advert,
   advertPath,
   type Channel,
-  imageAddress,
-  imageHeight,
   kmToMiles,
   pictureAddresses,
   type Vehicle,
 } from '@forecourt/domain';
+import { imageAddress, imageHeight } from '@forecourt/site';
 import type { CarLeaf, MotorcycleLeaf, QuantitativeValueLeaf, VehicleLeaf, WithContext } from 'schema-dts';
 import { offerBlock } from './offer-block.ts';
 import { stated } from './stated.ts';

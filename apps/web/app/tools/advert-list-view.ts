@@ -1,4 +1,4 @@
-import { imageAddress, srcSet } from '@forecourt/domain';
+import { imageAddress, srcSet } from '@forecourt/site';
 
 /** Adverts, listed. */
 export interface AdvertsPart {

@@ -1,4 +1,4 @@
-import type { DealerEvent, TrackingEvent } from '@forecourt/domain';
+import type { DealerEvent, TrackingEvent } from '@forecourt/site';
 import type { TrackingAnswer } from './use-tracking-answer.ts';
 
 /** A message or a number asked for on an advert tells of the vehicle, and wherever a dealer is reached, of the dealer. */

@@ -1,4 +1,4 @@
-import { consentPurposes } from '@forecourt/domain';
+import { consentPurposes } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { decideTracking } from './decide-tracking.ts';
 

@@ -1,4 +1,4 @@
-import type { ScriptState } from '@forecourt/domain';
+import type { ScriptState } from '@forecourt/site';
 import { type ConsentState, isConsentGiven, isConsentRefused } from '../consent/consent-state.ts';
 
 export interface TrackingSituation {

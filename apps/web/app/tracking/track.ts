@@ -6,7 +6,7 @@ import {
   type TrackingCall,
   type TrackingData,
   type TrackingEvent,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { outsideGlobals } from '../scripts/outside-scripts.ts';
 
 const queue = createTrackingQueue();

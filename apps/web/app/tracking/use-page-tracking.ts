@@ -1,4 +1,5 @@
-import { buildVisitData, hideSignedLink } from '@forecourt/domain';
+import { hideSignedLink } from '@forecourt/domain';
+import { buildVisitData } from '@forecourt/site';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useConsentState } from '../consent/use-consent-state.ts';

@@ -1,4 +1,4 @@
-import type { DealerEvent } from '@forecourt/domain';
+import type { DealerEvent } from '@forecourt/site';
 import { useEffect, useEffectEvent } from 'react';
 import { buildContactEvents } from './build-contact-events.ts';
 import { trackEvent } from './track.ts';

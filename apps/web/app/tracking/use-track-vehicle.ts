@@ -1,4 +1,4 @@
-import type { VehicleEvent } from '@forecourt/domain';
+import type { VehicleEvent } from '@forecourt/site';
 import { trackEvent } from './track.ts';
 import { useTrackingAnswer } from './use-tracking-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { TrackedVehicle } from '@forecourt/domain';
+import type { TrackedVehicle } from '@forecourt/site';
 import { useMatches } from 'react-router';
 
 /** What a page is about, as its loader says it under `tracking`. */

@@ -1,4 +1,5 @@
-import { type Channel, imageAddress, srcSet } from '@forecourt/domain';
+import type { Channel } from '@forecourt/domain';
+import { imageAddress, srcSet } from '@forecourt/site';
 import { Anchor, Flag, LegendBadge, PictureStrip, PriceBlock, PriceMark } from '@forecourt/ui';
 import { memo } from 'react';
 import { SaveHeart } from '../saved/SaveHeart.tsx';

@@ -1,5 +1,4 @@
 import {
-  type AdType,
   type Advert,
   advertPath,
   type Dealer,
@@ -13,9 +12,8 @@ import {
   isBrandNew,
   isPoa,
   pictureAddresses,
-  type SavedVehicle,
-  sellerKey,
 } from '@forecourt/domain';
+import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
 import { savedVehicleOfAdvert } from '../saved/saved-vehicle-of-advert.ts';
 import { buildAdvertFlag } from './build-advert-flag.ts';
 

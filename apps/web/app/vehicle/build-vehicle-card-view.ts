@@ -1,12 +1,5 @@
-import {
-  type Advert,
-  buildVehicleCard,
-  formatAskingPrice,
-  formatMileage,
-  formatPrice,
-  imageAddress,
-  srcSet,
-} from '@forecourt/domain';
+import { type Advert, formatAskingPrice, formatMileage, formatPrice } from '@forecourt/domain';
+import { buildVehicleCard, imageAddress, srcSet } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 
 export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;

@@ -1,6 +1,6 @@
 import { type Article, changedOn } from '@forecourt/content';
-import { brand } from '@forecourt/domain';
 import { drawnPicture } from '@forecourt/services';
+import { brand } from '@forecourt/site';
 import type { FeedEntry, FeedView } from '../rest/stock/build-feed-view.ts';
 
 export const contentFeedPath = '/content.atom';

@@ -1,4 +1,5 @@
-import { brand, channelSearchRoot, channelSeoRoot, channels, lastPage, sorts } from '@forecourt/domain';
+import { channelSearchRoot, channelSeoRoot, channels, lastPage, sorts } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { searchInput } from '../rest/search-input.ts';
 
 /** The site told to a language model that reads or acts for somebody: https://llmstxt.org */

@@ -1,5 +1,5 @@
-import { numberPath } from '@forecourt/domain';
 import type { SiteFacts } from '@forecourt/services';
+import { numberPath } from '@forecourt/site';
 
 /**
  * The working search is not closed off here: its pages ask not to be indexed but to be followed, which a crawler can

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 
 /** RFC 9116. It must expire within a year; from the first of a month, so that it stays the same for a month. */
 export function formatSecurityTxt(origin: string, now: Date): string {

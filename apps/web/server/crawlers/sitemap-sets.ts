@@ -3,12 +3,10 @@ import {
   dealerDirectoryPath,
   dealerListingPath,
   listingPath,
-  newMakePath,
-  newModelPath,
-  siteParts,
   storePath,
 } from '@forecourt/domain';
 import type { ContentService } from '@forecourt/services';
+import { newMakePath, newModelPath, siteParts } from '@forecourt/site';
 import type { DealerStock, StockGroup } from '@forecourt/store';
 import { latestOf, type SitemapEntry } from './sitemap-xml.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 
 /** What a telephone needs to keep the site on its home screen. */
 export function buildWebManifest() {

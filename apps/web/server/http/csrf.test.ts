@@ -1,4 +1,4 @@
-import { csrfField } from '@forecourt/domain';
+import { csrfField } from '@forecourt/site';
 import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestPage } from '../testing/test-app.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { csrfField, isSignedLink, numberPath } from '@forecourt/domain';
+import { isSignedLink } from '@forecourt/domain';
 import type { SecurityEvent } from '@forecourt/services';
+import { csrfField, numberPath } from '@forecourt/site';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { csrfCookieOf, csrfHeader, isSameToken } from './csrf-token.ts';

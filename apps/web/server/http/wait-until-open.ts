@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { respondWithProblem } from './error-response.ts';

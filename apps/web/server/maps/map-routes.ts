@@ -1,7 +1,7 @@
+import { isTown } from '@forecourt/domain';
 import {
   countySpritePath,
   frameRoute,
-  isTown,
   mapShapes,
   type PlaceMap,
   parsePlaceMap,
@@ -9,7 +9,7 @@ import {
   placeMapPath,
   type RouteMap,
   routeMapPath,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { AppEnv } from '../http/app-env.ts';

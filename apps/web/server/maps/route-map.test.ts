@@ -1,14 +1,6 @@
 import { loadLibrary } from '@forecourt/content';
-import {
-  distanceKm,
-  findTown,
-  frameRoute,
-  type Position,
-  parseRouteMap,
-  roundTrip,
-  routeMapPath,
-  type Town,
-} from '@forecourt/domain';
+import { distanceKm, findTown, type Position, type Town } from '@forecourt/domain';
+import { frameRoute, parseRouteMap, roundTrip, routeMapPath } from '@forecourt/site';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { drawRoute } from './draw-route.ts';

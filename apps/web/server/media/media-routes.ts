@@ -1,5 +1,5 @@
-import { imageAddress } from '@forecourt/domain';
 import { formatLocation } from '@forecourt/services';
+import { imageAddress } from '@forecourt/site';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { matchesTag } from '../http/entity-tag.ts';

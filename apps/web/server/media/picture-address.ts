@@ -1,11 +1,5 @@
-import {
-  type ChannelPlural,
-  type ImageSize,
-  isPublicReference,
-  parseImageSize,
-  parsePictureName,
-  parseTurnName,
-} from '@forecourt/domain';
+import { type ChannelPlural, isPublicReference, parsePictureName, parseTurnName } from '@forecourt/domain';
+import { type ImageSize, parseImageSize } from '@forecourt/site';
 
 export type PictureSubject =
   | { kind: 'advert'; publicReference: string; position: number; revision: string }

@@ -1,5 +1,5 @@
-import { buildAppData, environmentNames } from '@forecourt/domain';
 import type { SiteFacts } from '@forecourt/services';
+import { buildAppData, environmentNames } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { addCall } from './add-call.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
+import { brand } from '@forecourt/site';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { respondWithProblem } from '../http/error-response.ts';

@@ -1,5 +1,6 @@
-import { buildSavedAdsItem, isPublicReference } from '@forecourt/domain';
+import { isPublicReference } from '@forecourt/domain';
 import type { AdvertService } from '@forecourt/services';
+import { buildSavedAdsItem } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { addCall } from './add-call.ts';

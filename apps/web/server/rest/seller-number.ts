@@ -1,6 +1,7 @@
-import { channels, numberPath, parseNumberAsked, revealKinds } from '@forecourt/domain';
+import { channels, revealKinds } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import { askNumber, findNumberOwner } from '@forecourt/services';
+import { numberPath, parseNumberAsked } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { ProblemError } from '../http/error-response.ts';

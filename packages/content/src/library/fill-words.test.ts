@@ -1,4 +1,4 @@
-import { askPage, brand } from '@forecourt/domain';
+import { askPage, brand } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { buildLibrary } from './load-library.ts';
 

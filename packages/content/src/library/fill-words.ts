@@ -1,4 +1,5 @@
-import { brand, formatKeptEnquiries, usualKeptDays } from '@forecourt/domain';
+import { formatKeptEnquiries, usualKeptDays } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { ContentMistake } from '../content-mistake.ts';
 
 export type Words = Readonly<Record<string, string>>;

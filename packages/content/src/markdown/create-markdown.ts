@@ -1,4 +1,4 @@
-import { imageAddress, imageHeight, srcSet } from '@forecourt/domain';
+import { imageAddress, imageHeight, srcSet } from '@forecourt/site';
 import createMarkdownIt, { type MarkdownIt, type RendererRule, type Token } from 'markdown-it';
 import { directiveRule } from './directive-rule.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { blue, createBrush } from '../articles/palette.ts';
 import { vehicle } from '../articles/vehicles.ts';
 import { letteringPath } from '../lettering.ts';

@@ -1,5 +1,5 @@
 import type { DrawnPicture } from '@forecourt/content';
-import { type ImageShape, imageAddress, imageHeight, srcSet } from '@forecourt/domain';
+import { type ImageShape, imageAddress, imageHeight, srcSet } from '@forecourt/site';
 
 export interface PictureView {
   imageUrl: string;

@@ -1,12 +1,5 @@
-import {
-  advertPath,
-  dealerHomePath,
-  type NumberAsked,
-  phoneHref,
-  whatsappAboutAdvert,
-  whatsappHref,
-  whatsappToDealer,
-} from '@forecourt/domain';
+import { advertPath, dealerHomePath, phoneHref, whatsappHref } from '@forecourt/domain';
+import { type NumberAsked, whatsappAboutAdvert, whatsappToDealer } from '@forecourt/site';
 import type { Visitor } from '../request/request-info.ts';
 import type { Services } from '../services.ts';
 import type { EnquiryTarget } from './find-subject.ts';

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
+import { answerableKinds, describeWait, type MessageKind } from '@forecourt/domain';
 import {
-  answerableKinds,
-  describeWait,
   type EnquiryErrors,
   type EnquiryFields,
   findEnquiryErrors,
-  type MessageKind,
   parsePreferredTime,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { type Database, hasEnquiry, recordWithinLimits } from '@forecourt/store';
 import type { Logger } from 'pino';
 import type { AdvertService } from '../adverts/advert-service.ts';

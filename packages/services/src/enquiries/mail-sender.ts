@@ -1,4 +1,5 @@
-import { brand, isEmail } from '@forecourt/domain';
+import { isEmail } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 
 /** Who a mail comes from. */
 export interface MailSender {

@@ -1,10 +1,5 @@
-import {
-  type Advert,
-  believedPrice,
-  motorTaxOf,
-  pictureAddresses,
-  placeholderImage,
-} from '@forecourt/domain';
+import { type Advert, believedPrice, motorTaxOf, pictureAddresses } from '@forecourt/domain';
+import { placeholderImage } from '@forecourt/site';
 
 /** One new car in stock, with as much as the pages of new cars ask of it. */
 export interface NewVersion {

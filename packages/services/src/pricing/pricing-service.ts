@@ -1,5 +1,6 @@
-import { type Advert, buildVehicleCard } from '@forecourt/domain';
+import type { Advert } from '@forecourt/domain';
 import { checkVehicle, type EarlierAdvert, type PriceBook } from '@forecourt/pricing';
+import { buildVehicleCard } from '@forecourt/site';
 import type { PricingService } from '../services.ts';
 import { standardYearlyCost } from './with-yearly-cost.ts';
 

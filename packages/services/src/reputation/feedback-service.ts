@@ -1,4 +1,5 @@
-import type { Advert, Dealer, Enquiry, EnquiryAnswer, ReviewFields } from '@forecourt/domain';
+import type { Advert, Dealer, Enquiry, EnquiryAnswer } from '@forecourt/domain';
+import type { ReviewFields } from '@forecourt/site';
 import {
   answerEnquiry,
   type Database,

@@ -3,7 +3,7 @@ import {
   type LegendType,
   truncateArticleSummary,
   truncateArticleTitle,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import card from '../base/card.module.css';
 import { LegendBadge } from '../legend-badge/LegendBadge.tsx';
 import { Anchor, type LinkTarget } from '../link/Anchor.tsx';

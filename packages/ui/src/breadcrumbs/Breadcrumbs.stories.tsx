@@ -1,4 +1,4 @@
-import { buildBreadcrumbs } from '@forecourt/domain';
+import { buildBreadcrumbs } from '@forecourt/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 

@@ -1,4 +1,4 @@
-import { buildBreadcrumbs } from '@forecourt/domain';
+import { buildBreadcrumbs } from '@forecourt/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

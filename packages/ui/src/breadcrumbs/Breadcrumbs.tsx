@@ -1,4 +1,4 @@
-import { type BreadcrumbItem, canShowBreadcrumbs } from '@forecourt/domain';
+import { type BreadcrumbItem, canShowBreadcrumbs } from '@forecourt/site';
 import { Link } from '../link/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,4 +1,4 @@
-import { type ButtonSize, type ButtonType, isSmallLabel } from '@forecourt/domain';
+import { type ButtonSize, type ButtonType, isSmallLabel } from '@forecourt/site';
 import { Children, type ReactNode } from 'react';
 
 export interface ButtonLook {

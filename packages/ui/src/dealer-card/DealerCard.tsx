@@ -3,7 +3,7 @@ import {
   type DealerLink,
   decideDealerLinks,
   stockText,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { defaultDealerLogo, imageAddress, logoAltText } from '@forecourt/domain';
+import { defaultDealerLogo, imageAddress, logoAltText } from '@forecourt/site';
 import { useEffect, useRef, useState } from 'react';
 import styles from './DealerLogo.module.css';
 

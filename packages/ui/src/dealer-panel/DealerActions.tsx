@@ -1,4 +1,4 @@
-import type { DealerPanelOutput } from '@forecourt/domain';
+import type { DealerPanelOutput } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';

@@ -1,4 +1,5 @@
-import { type DealerPanel as DealerPanelView, decideDealerPanel, phoneHref } from '@forecourt/domain';
+import { phoneHref } from '@forecourt/domain';
+import { type DealerPanel as DealerPanelView, decideDealerPanel } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { DealerLogo } from '../dealer-logo/DealerLogo.tsx';

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@forecourt/domain';
+import { fieldLabel } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 

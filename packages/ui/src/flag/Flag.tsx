@@ -1,4 +1,4 @@
-import type { FlagType } from '@forecourt/domain';
+import type { FlagType } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import styles from './Flag.module.css';
 

@@ -1,4 +1,4 @@
-import type { ContentPosition } from '@forecourt/domain';
+import type { ContentPosition } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './HeroPanel.module.css';

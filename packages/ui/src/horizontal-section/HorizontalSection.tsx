@@ -1,4 +1,4 @@
-import type { ContentPosition } from '@forecourt/domain';
+import type { ContentPosition } from '@forecourt/site';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import type { LinkTarget } from '../link/Anchor.tsx';
 import { Picture } from '../picture/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { IconSize } from '@forecourt/domain';
+import type { IconSize } from '@forecourt/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarFront } from '../icons/car-front.ts';
 import { Heart } from '../icons/heart.ts';

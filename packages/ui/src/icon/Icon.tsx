@@ -1,4 +1,4 @@
-import { type IconSize, iconSizes } from '@forecourt/domain';
+import { type IconSize, iconSizes } from '@forecourt/site';
 import { type ComponentType, memo, type SVGProps } from 'react';
 
 export type IconGlyph = ComponentType<SVGProps<SVGSVGElement>>;

@@ -1,4 +1,4 @@
-import { illustrationNames } from '@forecourt/domain';
+import { illustrationNames } from '@forecourt/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration } from './Illustration.tsx';
 

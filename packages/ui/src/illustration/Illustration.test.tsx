@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { illustrationNames } from '@forecourt/domain';
+import { illustrationNames } from '@forecourt/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Illustration } from './Illustration.tsx';

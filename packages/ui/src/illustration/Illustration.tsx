@@ -1,4 +1,4 @@
-import { type IllustrationName, vehicleIllustrationColours } from '@forecourt/domain';
+import { type IllustrationName, vehicleIllustrationColours } from '@forecourt/site';
 import styles from './Illustration.module.css';
 
 const files: Record<string, string> = import.meta.glob('./drawings/*.svg', {

@@ -1,4 +1,4 @@
-import type { IllustrationName, InfoCardType } from '@forecourt/domain';
+import type { IllustrationName, InfoCardType } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { LegendType, MediaBadge } from '@forecourt/domain';
+import type { LegendType, MediaBadge } from '@forecourt/site';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Images } from '../icons/images.ts';
 import { Rotate3d } from '../icons/rotate-3d.ts';

@@ -1,4 +1,4 @@
-import type { MessageBannerBorder, MessageBannerType } from '@forecourt/domain';
+import type { MessageBannerBorder, MessageBannerType } from '@forecourt/site';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { Bell } from '../icons/bell.ts';

@@ -1,4 +1,4 @@
-import { buildPagination } from '@forecourt/domain';
+import { buildPagination } from '@forecourt/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 

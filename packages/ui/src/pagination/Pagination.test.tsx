@@ -1,4 +1,4 @@
-import { buildPagination } from '@forecourt/domain';
+import { buildPagination } from '@forecourt/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Pagination } from './Pagination.tsx';

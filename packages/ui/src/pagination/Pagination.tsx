@@ -1,4 +1,4 @@
-import { isPageClickable, type PageStep, type Pagination as PaginationView } from '@forecourt/domain';
+import { isPageClickable, type PageStep, type Pagination as PaginationView } from '@forecourt/site';
 import { Icon, type IconGlyph } from '../icon/Icon.tsx';
 import { ChevronLeft } from '../icons/chevron-left.ts';
 import { ChevronRight } from '../icons/chevron-right.ts';

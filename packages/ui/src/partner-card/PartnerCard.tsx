@@ -1,4 +1,4 @@
-import type { PartnerCardType } from '@forecourt/domain';
+import type { PartnerCardType } from '@forecourt/site';
 import card from '../base/card.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { ArrowRight } from '../icons/arrow-right.ts';

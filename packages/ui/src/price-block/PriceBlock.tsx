@@ -1,4 +1,5 @@
-import { type AdType, brandNewText, decidePriceNote, monthlyPriceLabel, poaText } from '@forecourt/domain';
+import { poaText } from '@forecourt/domain';
+import { type AdType, brandNewText, decidePriceNote, monthlyPriceLabel } from '@forecourt/site';
 import styles from './PriceBlock.module.css';
 
 export interface PriceBlockProps {

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '@forecourt/domain';
+import type { IllustrationName } from '@forecourt/site';
 import card from '../base/card.module.css';
 import { ButtonLink } from '../button-link/ButtonLink.tsx';
 import { Illustration } from '../illustration/Illustration.tsx';

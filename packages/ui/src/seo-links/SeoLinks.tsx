@@ -1,4 +1,4 @@
-import type { SeoLinks as SeoLinksView } from '@forecourt/domain';
+import type { SeoLinks as SeoLinksView } from '@forecourt/site';
 import { useId } from 'react';
 import { Link } from '../link/Link.tsx';
 import styles from './SeoLinks.module.css';

@@ -1,4 +1,4 @@
-import { simiText } from '@forecourt/domain';
+import { simiText } from '@forecourt/site';
 import { Icon } from '../icon/Icon.tsx';
 import { BadgeCheck } from '../icons/badge-check.ts';
 import styles from './SimiMark.module.css';

@@ -1,4 +1,4 @@
-import { ratingLabel, ratingOfPercent, starFillPercent } from '@forecourt/domain';
+import { ratingLabel, ratingOfPercent, starFillPercent } from '@forecourt/site';
 import styles from './StarRating.module.css';
 
 export interface StarRatingProps {

@@ -1,4 +1,5 @@
-import { decideTextAreaMessage, defaultTextAreaLength, groupDigits } from '@forecourt/domain';
+import { groupDigits } from '@forecourt/domain';
+import { decideTextAreaMessage, defaultTextAreaLength } from '@forecourt/site';
 import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useFieldMessage } from '../field/use-field-message.ts';

@@ -1,4 +1,4 @@
-import { decideTextInputMessage, requireInputId } from '@forecourt/domain';
+import { decideTextInputMessage, requireInputId } from '@forecourt/site';
 import field from '../field/Field.module.css';
 import { describedBy, Field } from '../field/Field.tsx';
 import { useFieldMessage } from '../field/use-field-message.ts';

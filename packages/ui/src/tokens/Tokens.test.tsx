@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { breakpoints } from '@forecourt/domain';
+import { breakpoints } from '@forecourt/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tokens } from './Tokens.tsx';

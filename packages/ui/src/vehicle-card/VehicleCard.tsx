@@ -1,4 +1,4 @@
-import type { AdType } from '@forecourt/domain';
+import type { AdType } from '@forecourt/site';
 import type { ReactNode } from 'react';
 import card from '../base/card.module.css';
 import { LegendBadge } from '../legend-badge/LegendBadge.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { Pagination, StarRating } from '@forecourt/ui';
 import { hrefOfPage } from '../page-address.ts';
 import { type ReviewsView, type ReviewView, reviewsParameter } from './build-reviews-view.ts';

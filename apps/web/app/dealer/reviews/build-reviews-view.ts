@@ -1,11 +1,5 @@
-import {
-  buildPagination,
-  type DealerRating,
-  type DealerReview,
-  formatDay,
-  groupDigits,
-  type Pagination,
-} from '@forecourt/domain';
+import { type DealerRating, type DealerReview, formatDay, groupDigits } from '@forecourt/domain';
+import { buildPagination, type Pagination } from '@forecourt/site';
 import { buildRatingSummary, type RatingSummary } from '../reputation/build-rating-summary.ts';
 
 export interface ReviewsView {

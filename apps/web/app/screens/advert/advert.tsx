@@ -1,5 +1,6 @@
-import { type Advert, canUseNewAdvertPage, parsePublicReference, parseSearch } from '@forecourt/domain';
+import { type Advert, parsePublicReference, parseSearch } from '@forecourt/domain';
 import type { AdvertService, EnquiryTarget } from '@forecourt/services';
+import { canUseNewAdvertPage } from '@forecourt/site';
 import { data } from 'react-router';
 import { loadReputation } from '../../dealer/reputation/load-reputation.server.ts';
 import { handleEnquiry } from '../../enquiry/handle-enquiry.ts';

@@ -1,9 +1,6 @@
 import {
-  type AdType,
   type Advert,
   advertPath,
-  type BreadcrumbItem,
-  buildBreadcrumbs,
   buildSpecTable,
   type Channel,
   channelPlural,
@@ -16,10 +13,10 @@ import {
   isBrandNew,
   isPoa,
   listingPath,
-  type SavedVehicle,
   type SpecRows,
 } from '@forecourt/domain';
 import type { PriceRating, YearlyCost } from '@forecourt/pricing';
+import { type AdType, type BreadcrumbItem, buildBreadcrumbs, type SavedVehicle } from '@forecourt/site';
 import type { Reputation } from '../../dealer/reputation/load-reputation.server.ts';
 import type { PlateView } from '../../plate/plate-view.ts';
 import { buildRatingView, type RatingView } from '../../price-rating/build-rating-view.ts';

@@ -1,6 +1,7 @@
 import { type Article, articleBases, type ContentItem, changedOn } from '@forecourt/content';
-import { type BreadcrumbItem, brand, buildBreadcrumbs, formatDay, type LegendType } from '@forecourt/domain';
+import { formatDay } from '@forecourt/domain';
 import { drawnPicture, type PictureView, sharedPicture } from '@forecourt/services';
+import { type BreadcrumbItem, brand, buildBreadcrumbs, type LegendType } from '@forecourt/site';
 import type { BlockView, VehiclesView } from '../../content/block-view.ts';
 import { type ArticleCardView, buildArticleCard, legendOfKind } from '../../content/build-article-card.ts';
 import { kindHeadings } from '../../content/kind-words.ts';

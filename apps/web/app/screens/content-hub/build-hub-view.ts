@@ -5,7 +5,8 @@ import {
   type ContentItem,
   type Found,
 } from '@forecourt/content';
-import { type BreadcrumbItem, brand, buildBreadcrumbs, groupDigits } from '@forecourt/domain';
+import { groupDigits } from '@forecourt/domain';
+import { type BreadcrumbItem, brand, buildBreadcrumbs } from '@forecourt/site';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import { buildLead, type LeadView } from '../../content/build-lead.ts';
 import { kindHeadings } from '../../content/kind-words.ts';

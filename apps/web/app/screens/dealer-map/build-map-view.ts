@@ -1,16 +1,14 @@
 import {
-  type BreadcrumbItem,
-  buildBreadcrumbs,
   type Channel,
   channelPlural,
   type Dealer,
-  dealerAddress,
   dealerDirectoryPath,
   dealerListingPath,
   dealerMapPath,
   dealerReviewsPath,
   storePath,
 } from '@forecourt/domain';
+import { type BreadcrumbItem, buildBreadcrumbs, dealerAddress } from '@forecourt/site';
 import { buildDealerMap, type DealerMapView } from '../../dealer/build-dealer-map.ts';
 import type { DealerStockLink } from '../../dealer/build-stock-links.ts';
 import type { NearbyDealer } from '../../dealer/nearby/build-nearby.ts';

@@ -1,4 +1,5 @@
-import { channelOfPath, dealerAddress, dealerMapPath } from '@forecourt/domain';
+import { channelOfPath, dealerMapPath } from '@forecourt/domain';
+import { dealerAddress } from '@forecourt/site';
 import type { RouterContextProvider } from 'react-router';
 import { loadDealerContact } from '../../dealer/dealer-enquiry.server.ts';
 import { loadStockLinks } from '../../dealer/load-stock-links.server.ts';

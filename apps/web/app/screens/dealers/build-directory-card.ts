@@ -1,12 +1,6 @@
-import {
-  type DealerCard,
-  dealerHomePath,
-  dealerReviewsPath,
-  groupDigits,
-  mainChannel,
-  numberPathsOf,
-} from '@forecourt/domain';
+import { dealerHomePath, dealerReviewsPath, groupDigits, mainChannel } from '@forecourt/domain';
 import type { ListedDealer } from '@forecourt/services';
+import { type DealerCard, numberPathsOf } from '@forecourt/site';
 import { buildDealerCard } from '../../dealer/build-dealer-card.ts';
 import { formatKm } from '../../dealer/nearby/build-nearby.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';

@@ -1,5 +1,6 @@
-import { dealerDirectoryPath, type SeoLinks, type SeoTab } from '@forecourt/domain';
+import { dealerDirectoryPath } from '@forecourt/domain';
 import type { DirectoryCounts } from '@forecourt/services';
+import type { SeoLinks, SeoTab } from '@forecourt/site';
 import type { AskedDealers } from './directory-address.ts';
 
 /** Ways from here to other lists, only to those that have dealers; all of them addresses that search engines may keep. */

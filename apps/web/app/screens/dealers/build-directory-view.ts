@@ -1,18 +1,20 @@
 import {
-  type BreadcrumbItem,
-  buildBreadcrumbs,
-  buildPagination,
   capitaliseFirst,
   channelPlural,
   channels,
   dealerDirectoryPath,
   groupDigits,
   listWords,
-  type Pagination,
-  type SeoLinks,
 } from '@forecourt/domain';
 import { guessTown } from '@forecourt/search';
 import type { DirectoryAnswer, DirectoryRelaxation, DirectorySort } from '@forecourt/services';
+import {
+  type BreadcrumbItem,
+  buildBreadcrumbs,
+  buildPagination,
+  type Pagination,
+  type SeoLinks,
+} from '@forecourt/site';
 import type { SelectOption } from '@forecourt/ui';
 import { buildCountyPicker, type CountyPickerView } from '../../county-picker/build-county-picker.ts';
 import type { Chip } from '../results/build-chips.ts';

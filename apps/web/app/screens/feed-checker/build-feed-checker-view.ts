@@ -1,6 +1,6 @@
-import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/domain';
 import type { ColumnGuide } from '@forecourt/services';
 import { feedCheckerPath } from '@forecourt/services';
+import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/site';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 

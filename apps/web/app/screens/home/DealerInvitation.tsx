@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { ButtonLink, Illustration } from '@forecourt/ui';
 import styles from './DealerInvitation.module.css';
 

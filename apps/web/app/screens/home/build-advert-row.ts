@@ -1,4 +1,5 @@
-import type { Advert, Channel, SavedVehicle } from '@forecourt/domain';
+import type { Advert, Channel } from '@forecourt/domain';
+import type { SavedVehicle } from '@forecourt/site';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 

@@ -4,13 +4,11 @@ import {
   capitaliseFirst,
   formatSearch,
   groupDigits,
-  imageAddress,
-  imageHeight,
   listingPath,
   pictureAddresses,
-  srcSet,
 } from '@forecourt/domain';
 import type { Facets } from '@forecourt/search';
+import { imageAddress, imageHeight, srcSet } from '@forecourt/site';
 import { type CountedLink, mostFrequent } from '../popular-searches/counted-link.ts';
 
 export interface BodyLink extends CountedLink {

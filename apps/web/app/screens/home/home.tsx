@@ -1,4 +1,4 @@
-import { brand, sellUrl } from '@forecourt/domain';
+import { brand, sellUrl } from '@forecourt/site';
 import { ArticleCard, CardRow, CarTypeCard, Link } from '@forecourt/ui';
 import { DisplayAd } from '../../display-ad/DisplayAd.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';

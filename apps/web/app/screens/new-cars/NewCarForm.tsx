@@ -1,4 +1,4 @@
-import { newCarsPath } from '@forecourt/domain';
+import { newCarsPath } from '@forecourt/site';
 import { Button, Select } from '@forecourt/ui';
 import { Form, useSubmit } from 'react-router';
 import type { NewCarForm as NewCarFormView } from './build-new-cars-view.ts';

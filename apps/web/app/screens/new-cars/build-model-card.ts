@@ -1,4 +1,5 @@
-import { formatEuro, imageAddress, nameOfModel, newModelPath, poaText, srcSet } from '@forecourt/domain';
+import { formatEuro, nameOfModel, poaText } from '@forecourt/domain';
+import { imageAddress, newModelPath, srcSet } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import type { NewModel, Span } from './group-models.ts';
 

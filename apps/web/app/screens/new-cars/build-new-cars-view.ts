@@ -1,14 +1,12 @@
+import { formatEuro, groupDigits, nameSlug } from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
   buildPagination,
-  formatEuro,
-  groupDigits,
-  nameSlug,
   newCarsPath,
   type Pagination,
-} from '@forecourt/domain';
-import type { NewVersion } from '@forecourt/services';
+} from '@forecourt/site';
 import type { SelectOption, VehicleCardProps } from '@forecourt/ui';
 import { buildModelCard } from './build-model-card.ts';
 import { byName, byPrice, byStock, groupModels } from './group-models.ts';

@@ -1,17 +1,15 @@
+import { capitaliseFirst, listingPath, listWords } from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
-  capitaliseFirst,
   type DriveKind,
   isDriven,
-  listingPath,
-  listWords,
   newCarsPath,
   newDrivePath,
   newMakePath,
   newStockPath,
-} from '@forecourt/domain';
-import type { NewVersion } from '@forecourt/services';
+} from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import { buildModelCard } from './build-model-card.ts';
 import { groupModels } from './group-models.ts';

@@ -1,20 +1,22 @@
 import {
-  type BreadcrumbItem,
-  buildBreadcrumbs,
   capitaliseFirst,
   formatEuro,
   formatPrice,
-  imageAddress,
   listingPath,
   listWords,
   nameOfModel,
+} from '@forecourt/domain';
+import type { NewVersion } from '@forecourt/services';
+import {
+  type BreadcrumbItem,
+  buildBreadcrumbs,
+  imageAddress,
   newCarsPath,
   newMakePath,
   newModelPath,
   newStockPath,
   srcSet,
-} from '@forecourt/domain';
-import type { NewVersion } from '@forecourt/services';
+} from '@forecourt/site';
 import { groupModels, type NewModel, type Span, spanOf } from './group-models.ts';
 
 export interface ModelFact {

@@ -1,3 +1,4 @@
+import type { NewVersion } from '@forecourt/services';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
@@ -6,8 +7,7 @@ import {
   newCarsPath,
   newMakePath,
   popularNewCarsPath,
-} from '@forecourt/domain';
-import type { NewVersion } from '@forecourt/services';
+} from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import { buildModelCard } from './build-model-card.ts';
 import { byStock, groupModels, namesOf } from './group-models.ts';

@@ -1,5 +1,6 @@
-import { type AttributeCondition, hasBetaFeature, type SavedVehicle } from '@forecourt/domain';
+import type { AttributeCondition } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
+import { hasBetaFeature, type SavedVehicle } from '@forecourt/site';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 

@@ -1,6 +1,7 @@
-import { type DriveKind, fuels, isDriven } from '@forecourt/domain';
+import { fuels } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 import { findNewVersions } from '@forecourt/services';
+import { type DriveKind, isDriven } from '@forecourt/site';
 import type { PageHead } from '../../page-head/build-page-head.ts';
 import { breadcrumbBlock } from '../../structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../structured-data/item-list-block.ts';

@@ -1,6 +1,6 @@
-import { isDriven, newDrivePath, newModelPath, newStockPath, parseDrive } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
 import { newVersionOfAdvert } from '@forecourt/services';
+import { isDriven, newDrivePath, newModelPath, newStockPath, parseDrive } from '@forecourt/site';
 import { describe, expect, test } from 'vitest';
 import { buildNewCarsView } from './build-new-cars-view.ts';
 import { buildNewMakeView } from './build-new-make-view.ts';

@@ -1,4 +1,4 @@
-import { newMakePath } from '@forecourt/domain';
+import { newMakePath } from '@forecourt/site';
 import { movedTo } from '../../moved-to.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';

@@ -1,4 +1,4 @@
-import { newDrivePath, newModelPath, parseDrive } from '@forecourt/domain';
+import { newDrivePath, newModelPath, parseDrive } from '@forecourt/site';
 import { movedTo } from '../../moved-to.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';

@@ -1,5 +1,5 @@
-import { newCarsPath, popularNewCarsPath } from '@forecourt/domain';
 import { findNewVersions } from '@forecourt/services';
+import { newCarsPath, popularNewCarsPath } from '@forecourt/site';
 import { Anchor, Breadcrumbs, ButtonLink, CardRow, VehicleCard } from '@forecourt/ui';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';

@@ -1,6 +1,6 @@
 import type { Article, ArticleKind } from '@forecourt/content';
-import { buildPagination, type Pagination } from '@forecourt/domain';
 import { drawnPicture } from '@forecourt/services';
+import { buildPagination, type Pagination } from '@forecourt/site';
 import type { ModuleCardProps } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 

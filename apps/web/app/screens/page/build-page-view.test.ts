@@ -1,5 +1,5 @@
 import { buildLibrary } from '@forecourt/content';
-import { askPage } from '@forecourt/domain';
+import { askPage } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import type { BlockView } from '../../content/block-view.ts';
 import { buildPageView, type PageParts } from './build-page-view.ts';

@@ -1,6 +1,7 @@
 import type { Article, ContentItem, ContentPage } from '@forecourt/content';
-import { type BreadcrumbItem, brand, buildBreadcrumbs, formatDay } from '@forecourt/domain';
+import { formatDay } from '@forecourt/domain';
 import { drawnPicture, type PictureView, sharedPicture } from '@forecourt/services';
+import { type BreadcrumbItem, brand, buildBreadcrumbs } from '@forecourt/site';
 import type { BlockView } from '../../content/block-view.ts';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import { buildLead, type LeadView } from '../../content/build-lead.ts';

@@ -1,4 +1,5 @@
-import { buildBreadcrumbs, channels } from '@forecourt/domain';
+import { channels } from '@forecourt/domain';
+import { buildBreadcrumbs } from '@forecourt/site';
 import { IndexScreen } from '../../index-screen/IndexScreen.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';
 import { servicesContext } from '../../request-context.ts';

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes } from '@forecourt/domain';
+import { type ConsentPurpose, consentPurposes } from '@forecourt/site';
 import { Button, Checkbox } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { consentWords } from '../../consent/consent-words.ts';

@@ -1,4 +1,4 @@
-import { consentPurposes, type ScriptState } from '@forecourt/domain';
+import { consentPurposes, type ScriptState } from '@forecourt/site';
 import { describe, expect, it } from 'vitest';
 import type { ConsentState } from '../../consent/consent-state.ts';
 import type { OutsideScriptUrls } from '../../scripts/outside-scripts.ts';

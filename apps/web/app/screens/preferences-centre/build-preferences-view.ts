@@ -1,11 +1,5 @@
-import {
-  type ConsentPurpose,
-  capitaliseFirst,
-  consentPurposes,
-  dublinDay,
-  formatDay,
-  type ScriptState,
-} from '@forecourt/domain';
+import { capitaliseFirst, dublinDay, formatDay } from '@forecourt/domain';
+import { type ConsentPurpose, consentPurposes, type ScriptState } from '@forecourt/site';
 import { type ConsentState, isConsentGiven } from '../../consent/consent-state.ts';
 import { purposeWords } from '../../consent/consent-words.ts';
 import type { OutsideScriptRecord } from '../../scripts/outside-script-record.ts';

@@ -1,4 +1,4 @@
-import { buildBreadcrumbs, type ConsentPurpose } from '@forecourt/domain';
+import { buildBreadcrumbs, type ConsentPurpose } from '@forecourt/site';
 import { Anchor, Breadcrumbs } from '@forecourt/ui';
 import { useEffect } from 'react';
 import { cookiePolicyPath } from '../../consent/consent-paths.ts';

@@ -1,4 +1,4 @@
-import { findReplyError } from '@forecourt/domain';
+import { findReplyError } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';

@@ -1,6 +1,4 @@
 import {
-  type BreadcrumbItem,
-  buildPagination,
   channelPlural,
   type Dealer,
   describeSearch,
@@ -9,18 +7,17 @@ import {
   formatSearch,
   fromFirstPage,
   groupDigits,
-  type Pagination,
   pageSize,
   placeOfSearch,
   type SearchProblem,
   type SearchQuery,
-  type SeoLinks,
   searchParameters,
   sortLabel,
   sortsFor,
 } from '@forecourt/domain';
 import { buildFacets } from '@forecourt/search';
 import type { FoundAdverts } from '@forecourt/services';
+import { type BreadcrumbItem, buildPagination, type Pagination, type SeoLinks } from '@forecourt/site';
 import type { SelectOption } from '@forecourt/ui';
 import type { SuggestedSearch } from '../../no-results/SuggestedSearches.tsx';
 import { buildChips, type Chip, type Names } from './build-chips.ts';

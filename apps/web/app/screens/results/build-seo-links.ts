@@ -5,10 +5,9 @@ import {
   listingPath,
   placeOfSearch,
   type SearchQuery,
-  type SeoLinks,
-  type SeoTab,
 } from '@forecourt/domain';
 import type { BucketCount, Facets, FacetValue } from '@forecourt/search';
+import type { SeoLinks, SeoTab } from '@forecourt/site';
 import type { Names } from './build-chips.ts';
 import type { Counted } from './filter-words.ts';
 

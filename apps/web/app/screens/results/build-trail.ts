@@ -1,6 +1,4 @@
 import {
-  type BreadcrumbItem,
-  buildBreadcrumbs,
   capitaliseFirst,
   channelPlural,
   type Dealer,
@@ -10,6 +8,7 @@ import {
   placeOfSearch,
   type SearchQuery,
 } from '@forecourt/domain';
+import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/site';
 import type { Names } from './build-chips.ts';
 
 /** From the home page to this listing, one step for each thing that its path says. */

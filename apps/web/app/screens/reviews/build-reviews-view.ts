@@ -1,14 +1,6 @@
 import { type Article, type ArticleKind, articleBases, type Subjects } from '@forecourt/content';
-import {
-  type BreadcrumbItem,
-  buildBreadcrumbs,
-  buildPagination,
-  capitaliseFirst,
-  formatQuery,
-  groupDigits,
-  type Pagination,
-  slugify,
-} from '@forecourt/domain';
+import { capitaliseFirst, formatQuery, groupDigits, slugify } from '@forecourt/domain';
+import { type BreadcrumbItem, buildBreadcrumbs, buildPagination, type Pagination } from '@forecourt/site';
 import type { SelectOption } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../content/build-article-card.ts';
 import { kindHeadings } from '../../content/kind-words.ts';

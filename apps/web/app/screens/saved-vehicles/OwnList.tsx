@@ -1,4 +1,5 @@
-import { type Channel, channelPlural, isFull, maximumSaved, type SavedList } from '@forecourt/domain';
+import { type Channel, channelPlural } from '@forecourt/domain';
+import { isFull, maximumSaved, type SavedList } from '@forecourt/site';
 import { Button, Icon, SavedVehicleCard, Select } from '@forecourt/ui';
 import { Printer } from '@forecourt/ui/icons/printer';
 import { buildSavedView } from './build-saved-view.ts';

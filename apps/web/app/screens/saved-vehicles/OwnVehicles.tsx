@@ -1,4 +1,5 @@
-import { type Channel, channelPlural, channels, type SavedVehicle } from '@forecourt/domain';
+import { type Channel, channelPlural, channels } from '@forecourt/domain';
+import type { SavedVehicle } from '@forecourt/site';
 import { MessageBanner, Switcher, useHydrated } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { buildSavedAdsItem, type SavedList } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
+import { buildSavedAdsItem, type SavedList } from '@forecourt/site';
 import { describe, expect, test } from 'vitest';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildSavedView } from './build-saved-view.ts';

@@ -1,14 +1,13 @@
+import { type Channel, parseMark } from '@forecourt/domain';
 import {
-  type Channel,
   describePriceChange,
   isExpired,
-  parseMark,
   type SavedAdsItem,
   type SavedList,
   type SavedPriceChange,
   type SavedVehicle,
   savedVehicleOfSavedAdsItem,
-} from '@forecourt/domain';
+} from '@forecourt/site';
 import { buildSavedCardView, type SavedCardView } from '../../saved/build-saved-card-view.ts';
 import type { SavedSort } from './saved-sort.ts';
 

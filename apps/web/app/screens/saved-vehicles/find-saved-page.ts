@@ -1,13 +1,12 @@
+import { type Channel, standardKmAYear } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
 import {
   type BreadcrumbItem,
   buildBreadcrumbs,
-  type Channel,
   formatSharedList,
   type SavedVehicle,
   type SharedList,
-  standardKmAYear,
-} from '@forecourt/domain';
-import type { Services } from '@forecourt/services';
+} from '@forecourt/site';
 import { savedVehicleOfAdvert } from '../../saved/saved-vehicle-of-advert.ts';
 import { buildVehicleCardView, type VehicleCardView } from '../../vehicle/build-vehicle-card-view.ts';
 import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';

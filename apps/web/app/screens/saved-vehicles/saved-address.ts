@@ -1,13 +1,5 @@
-import {
-  type Channel,
-  channelPlural,
-  formatQuery,
-  formatSharedList,
-  parseChannel,
-  parseReferences,
-  parseSharedList,
-  type SharedList,
-} from '@forecourt/domain';
+import { type Channel, channelPlural, formatQuery, parseChannel } from '@forecourt/domain';
+import { formatSharedList, parseReferences, parseSharedList, type SharedList } from '@forecourt/site';
 import { parseSavedSort, type SavedSort } from './saved-sort.ts';
 
 /** What the address of the saved vehicles says. */

@@ -1,4 +1,5 @@
-import { type Channel, formatQuery, type SavedAdsItem } from '@forecourt/domain';
+import { type Channel, formatQuery } from '@forecourt/domain';
+import type { SavedAdsItem } from '@forecourt/site';
 import { useEffect, useState } from 'react';
 import { savedLists } from '../../saved/saved-lists.ts';
 import type { SavedAnswer } from './build-saved-view.ts';

@@ -1,5 +1,5 @@
-import { formatNumberPath, type NumberAsked, parseNumberAsked } from '@forecourt/domain';
 import { askNumber, findNumberOwner, type NumberAnswer, type SellerOfNumber } from '@forecourt/services';
+import { formatNumberPath, type NumberAsked, parseNumberAsked } from '@forecourt/site';
 import type { RouterContextProvider } from 'react-router';
 import { notFound } from '../../not-found.ts';
 import { requestInfoContext, servicesContext } from '../../request-context.ts';

@@ -1,4 +1,4 @@
-import type { SiteGroup } from '@forecourt/domain';
+import type { SiteGroup } from '@forecourt/site';
 import { Anchor } from '@forecourt/ui';
 import styles from './SiteGroups.module.css';
 

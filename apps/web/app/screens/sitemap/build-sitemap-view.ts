@@ -7,10 +7,9 @@ import {
   counties,
   groupDigits,
   listingPath,
-  type SiteGroup,
-  siteGroups,
 } from '@forecourt/domain';
 import type { StockGroup } from '@forecourt/services';
+import { type SiteGroup, siteGroups } from '@forecourt/site';
 import { kindHeadings } from '../../content/kind-words.ts';
 
 export interface CountedLink {

@@ -1,4 +1,4 @@
-import { siteParts } from '@forecourt/domain';
+import { siteParts } from '@forecourt/site';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';

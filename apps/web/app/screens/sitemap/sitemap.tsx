@@ -1,5 +1,5 @@
-import { buildBreadcrumbs } from '@forecourt/domain';
 import { spellStock } from '@forecourt/services';
+import { buildBreadcrumbs } from '@forecourt/site';
 import { Link } from '@forecourt/ui';
 import { IndexScreen } from '../../index-screen/IndexScreen.tsx';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';

@@ -1,14 +1,10 @@
 import {
-  type BreadcrumbItem,
-  buildBreadcrumbs,
   capitaliseFirst,
   channelPlural,
   channels,
   type Dealer,
-  dealerAddress,
   dealerDirectoryPath,
   dealerWebsite,
-  describeResponse,
   formatQuery,
   groupDigits,
   listWords,
@@ -17,6 +13,7 @@ import {
   storePath,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '@forecourt/services';
+import { type BreadcrumbItem, buildBreadcrumbs, dealerAddress, describeResponse } from '@forecourt/site';
 import { buildDealerMap, type DealerMapView, drawMapOf } from '../../dealer/build-dealer-map.ts';
 import { buildOpeningView, type OpeningView } from '../../dealer/opening/build-opening-view.ts';
 import { buildRatingSummary, type RatingSummary } from '../../dealer/reputation/build-rating-summary.ts';

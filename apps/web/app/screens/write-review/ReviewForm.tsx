@@ -1,4 +1,4 @@
-import { longestReview, type ReviewErrors, type ReviewFields } from '@forecourt/domain';
+import { longestReview, type ReviewErrors, type ReviewFields } from '@forecourt/site';
 import { Button, Link, MessageBanner, TextArea, TextInput } from '@forecourt/ui';
 import { notKeptWords } from '../../signed-link/keep-once.ts';
 import styles from '../../signed-link/SignedPage.module.css';

@@ -1,4 +1,4 @@
-import { ratingWords } from '@forecourt/domain';
+import { ratingWords } from '@forecourt/site';
 import { Stars } from '../../signed-link/Stars.tsx';
 import styles from './StarChoice.module.css';
 

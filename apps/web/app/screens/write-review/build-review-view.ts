@@ -1,5 +1,6 @@
-import { dealerReviewsPath, emptyReview, formatDayOfMoment, type ReviewFields } from '@forecourt/domain';
+import { dealerReviewsPath, formatDayOfMoment } from '@forecourt/domain';
 import type { DealerToReview } from '@forecourt/services';
+import { emptyReview, type ReviewFields } from '@forecourt/site';
 
 export interface WriteReviewView {
   title: string;

@@ -1,4 +1,4 @@
-import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecourt/domain';
+import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecourt/site';
 import { Link, MessageBanner } from '@forecourt/ui';
 import { readSentForm } from '../../forms/read-sent-form.ts';
 import { pageHeadOf } from '../../page-head/page-head-of.ts';

@@ -1,4 +1,4 @@
-import { buildHiringBanner, canShowHiringBanner } from '@forecourt/domain';
+import { buildHiringBanner, canShowHiringBanner } from '@forecourt/site';
 import { Anchor, Icon } from '@forecourt/ui';
 import { X } from '@forecourt/ui/icons/x';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { dismissedValue, hiringBannerKey } from '@forecourt/domain';
+import { dismissedValue, hiringBannerKey } from '@forecourt/site';
 import { createStoredValue } from '../../browser-storage/stored-value.ts';
 
 /** What the browser has kept of the banner, as the domain reads it. */

@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-vi.mock('@forecourt/domain', async (load) => {
-  const domain = await load<typeof import('@forecourt/domain')>();
-  return { ...domain, brand: { ...domain.brand, name: 'Another Brand' } };
+vi.mock('@forecourt/site', async (load) => {
+  const site = await load<typeof import('@forecourt/site')>();
+  return { ...site, brand: { ...site.brand, name: 'Another Brand' } };
 });
 
 test('the title of an error names whatever the brand is', () => {

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { ButtonLink } from '@forecourt/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useRequestId } from '../../request-id.ts';

@@ -1,4 +1,5 @@
-import { isChristmas, isSignedIn, parseSavedList, totalSaved } from '@forecourt/domain';
+import { isChristmas } from '@forecourt/domain';
+import { isSignedIn, parseSavedList, totalSaved } from '@forecourt/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paintVisitor } from './paint-visitor.ts';
 import { visitorFacts } from './visitor-facts.ts';

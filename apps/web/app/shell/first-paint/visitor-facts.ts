@@ -1,12 +1,5 @@
-import {
-  authCookieName,
-  channels,
-  dismissedValue,
-  hiringBannerKey,
-  maximumSaved,
-  publicReferencePattern,
-  savedKey,
-} from '@forecourt/domain';
+import { channels, publicReferencePattern } from '@forecourt/domain';
+import { authCookieName, dismissedValue, hiringBannerKey, maximumSaved, savedKey } from '@forecourt/site';
 
 /** The names under which the browser keeps what only it knows. */
 export const visitorFacts = {

@@ -1,4 +1,4 @@
-import type { brandLinks } from '@forecourt/domain';
+import type { brandLinks } from '@forecourt/site';
 
 type Store = (typeof brandLinks.appLinks)[number]['store'];
 

@@ -1,4 +1,4 @@
-import { brand, brandLinks, buildFooterColumns, type FooterColumn } from '@forecourt/domain';
+import { brand, brandLinks, buildFooterColumns, type FooterColumn } from '@forecourt/site';
 import { Anchor, Icon } from '@forecourt/ui';
 import { Mail } from '@forecourt/ui/icons/mail';
 import { MapIcon as SiteMap } from '@forecourt/ui/icons/map';

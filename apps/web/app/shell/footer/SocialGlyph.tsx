@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@forecourt/domain';
+import type { SocialNetwork } from '@forecourt/site';
 
 /** Drawn for this site, in one weight and on one grid: a letter, a camera, a note are enough to know each by. */
 const drawings: Readonly<Record<SocialNetwork, string>> = {

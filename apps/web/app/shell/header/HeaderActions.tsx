@@ -1,4 +1,4 @@
-import type { HeaderAction } from '@forecourt/domain';
+import type { HeaderAction } from '@forecourt/site';
 import { Anchor, ButtonLink, Icon, type IconGlyph } from '@forecourt/ui';
 import { CircleUserRound } from '@forecourt/ui/icons/circle-user-round';
 import { Heart } from '@forecourt/ui/icons/heart';

@@ -1,4 +1,4 @@
-import { brand, buildHeader, type NavigationItem } from '@forecourt/domain';
+import { brand, buildHeader, type NavigationItem } from '@forecourt/site';
 import { Anchor } from '@forecourt/ui';
 import { BrandMark } from './BrandMark.tsx';
 import { HeaderActions } from './HeaderActions.tsx';

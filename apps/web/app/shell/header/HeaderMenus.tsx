@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@forecourt/domain';
+import type { NavigationItem } from '@forecourt/site';
 import { Anchor, Icon } from '@forecourt/ui';
 import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { HeaderAction, NavigationItem } from '@forecourt/domain';
+import type { HeaderAction, NavigationItem } from '@forecourt/site';
 import { Anchor, ButtonLink, Icon } from '@forecourt/ui';
 import { ChevronDown } from '@forecourt/ui/icons/chevron-down';
 import { X } from '@forecourt/ui/icons/x';

@@ -1,7 +1,6 @@
 import {
   type Advert,
   advertPath,
-  buildVehicleCard,
   formatEuro,
   formatMileage,
   formatSearch,
@@ -9,6 +8,7 @@ import {
   type SearchQuery,
 } from '@forecourt/domain';
 import type { ComparableAdvert, ComparableBasis } from '@forecourt/pricing';
+import { buildVehicleCard } from '@forecourt/site';
 import { type AdvertRow, type AdvertsPart, listPicture } from '../advert-list-view.ts';
 
 /** How many are listed at first. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { counties, countySheet } from '@forecourt/domain';
+import { counties } from '@forecourt/domain';
+import { countySheet } from '@forecourt/site';
 import { expect, test } from 'vitest';
 import { loadIsland } from '../island.ts';
 import { buildCells } from './cells.ts';

@@ -1,4 +1,4 @@
-import { countySheet } from '@forecourt/domain';
+import { countySheet } from '@forecourt/site';
 import { type Island, loadIsland } from '../island.ts';
 import { buildCountyShapes } from './county-shapes.ts';
 

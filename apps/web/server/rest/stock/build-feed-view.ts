@@ -7,13 +7,13 @@ import {
   formatMileage,
   formatQuery,
   formatSearch,
-  imageAddress,
   type NameOfSlug,
   pictureAddresses,
   type SearchQuery,
   searchParameters,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '@forecourt/services';
+import { imageAddress } from '@forecourt/site';
 
 /** A page of results as feed readers see it; every address is absolute. */
 export interface FeedView {

@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import { escapeXml } from '../../escape-xml.ts';
 import type { FeedEntry, FeedView } from './build-feed-view.ts';
 

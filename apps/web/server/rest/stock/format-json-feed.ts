@@ -1,4 +1,4 @@
-import { brand } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { FeedView } from './build-feed-view.ts';
 
 /** JSON Feed 1.1, as jsonfeed.org describes it. */

@@ -1,4 +1,4 @@
-import { csrfField } from '@forecourt/domain';
+import { csrfField } from '@forecourt/site';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../../app/routes.ts';
 import type { FuzzTargets } from './hostile-request.ts';

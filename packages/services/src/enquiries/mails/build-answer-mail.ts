@@ -1,4 +1,5 @@
-import { brand, type Dealer, type Enquiry } from '@forecourt/domain';
+import type { Dealer, Enquiry } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { Mail } from '../mailer.ts';
 import type { EnquirySubject } from './build-enquiry-mail.ts';
 import { oneLine } from './one-line.ts';

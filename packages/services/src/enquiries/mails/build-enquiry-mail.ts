@@ -1,12 +1,12 @@
 import {
   type Advert,
   advertPath,
-  brand,
   type Dealer,
   type Enquiry,
   formatAskingPrice,
   preferredTimeWords,
 } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { Mail } from '../mailer.ts';
 import { oneLine } from './one-line.ts';
 

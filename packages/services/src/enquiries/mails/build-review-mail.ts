@@ -1,4 +1,5 @@
-import { brand, type Dealer, type DealerReview, signedLinkDays } from '@forecourt/domain';
+import { type Dealer, type DealerReview, signedLinkDays } from '@forecourt/domain';
+import { brand } from '@forecourt/site';
 import type { Mail } from '../mailer.ts';
 import { oneLine } from './one-line.ts';
 

@@ -1,4 +1,5 @@
-import { type Advert, imageAddress, pictureAddresses, srcSet } from '@forecourt/domain';
+import { type Advert, pictureAddresses } from '@forecourt/domain';
+import { imageAddress, srcSet } from '@forecourt/site';
 import type { GalleryPicture } from '@forecourt/ui';
 import { buildSpinView, type SpinFrame } from '../spin/build-spin-view.ts';
 

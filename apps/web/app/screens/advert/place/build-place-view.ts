@@ -1,4 +1,5 @@
-import { type Advert, mapShapes, type PlaceMap, placeMapPath, publicPosition } from '@forecourt/domain';
+import { type Advert, publicPosition } from '@forecourt/domain';
+import { mapShapes, type PlaceMap, placeMapPath } from '@forecourt/site';
 
 export interface PlaceView {
   /** `Swords, Co. Dublin` */

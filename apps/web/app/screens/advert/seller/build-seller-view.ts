@@ -1,4 +1,5 @@
-import { type Advert, type Dealer, type NumberPaths, numberPathsOf } from '@forecourt/domain';
+import type { Advert, Dealer } from '@forecourt/domain';
+import { type NumberPaths, numberPathsOf } from '@forecourt/site';
 import { buildDealerPanel, type DealerPanelView } from '../../../dealer/build-dealer-panel.ts';
 import type { Reputation } from '../../../dealer/reputation/load-reputation.server.ts';
 import { placeName } from '../place/build-place-view.ts';

@@ -1,4 +1,5 @@
-import { type Advert, imageAddress, srcSet, turnAddresses } from '@forecourt/domain';
+import { type Advert, turnAddresses } from '@forecourt/domain';
+import { imageAddress, srcSet } from '@forecourt/site';
 
 export interface SpinFrame {
   src: string;

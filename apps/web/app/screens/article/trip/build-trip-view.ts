@@ -1,13 +1,5 @@
-import {
-  formatSearch,
-  groupDigits,
-  listWords,
-  mapShapes,
-  type RouteMap,
-  routeMapPath,
-  type SearchQuery,
-  type Town,
-} from '@forecourt/domain';
+import { formatSearch, groupDigits, listWords, type SearchQuery, type Town } from '@forecourt/domain';
+import { mapShapes, type RouteMap, routeMapPath } from '@forecourt/site';
 
 /** Far enough to be worth a look on the way. */
 export const aroundKm = 25;

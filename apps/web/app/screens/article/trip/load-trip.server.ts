@@ -1,5 +1,6 @@
-import { isTown, type RoutePlace, roundTrip, type SearchQuery } from '@forecourt/domain';
+import { isTown, type RoutePlace, type SearchQuery } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
+import { roundTrip } from '@forecourt/site';
 import { aroundKm, buildTripView, type TripView } from './build-trip-view.ts';
 
 /** The towns of a road trip on its map, with how many cars are for sale around each now. */

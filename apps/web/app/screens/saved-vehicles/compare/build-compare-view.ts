@@ -1,12 +1,5 @@
-import {
-  type Advert,
-  advertPath,
-  type Channel,
-  imageAddress,
-  pictureAddresses,
-  placeholderImage,
-  srcSet,
-} from '@forecourt/domain';
+import { type Advert, advertPath, type Channel, pictureAddresses } from '@forecourt/domain';
+import { imageAddress, placeholderImage, srcSet } from '@forecourt/site';
 import { buildOfferGroup, type ComparedAround } from './build-offer-group.ts';
 import { buildSpecGroups } from './build-spec-groups.ts';
 import { buildEquipmentGroup } from './compare-equipment.ts';

@@ -1,5 +1,4 @@
 import {
-  buildPagination,
   type Channel,
   capitaliseFirst,
   channelPlural,
@@ -10,7 +9,6 @@ import {
   formatQuery,
   groupDigits,
   nameSlug,
-  type Pagination,
   type Range,
   type SearchQuery,
   type StockByChannel,
@@ -19,6 +17,7 @@ import {
   storePath,
 } from '@forecourt/domain';
 import type { FoundAdverts } from '@forecourt/services';
+import { buildPagination, type Pagination } from '@forecourt/site';
 import { buildSavableCard, type SavableCardView } from '../../../vehicle/build-savable-card.ts';
 import { type AskedStock, stockParameter } from './read-store-address.ts';
 

@@ -1,0 +1,32 @@
+import type { Channel } from '@forecourt/domain';
+
+/** The beta features that the site knows; a server may name others, which mean nothing here. */
+export const knownBetaFeatures = ['new-fpa', 'brand-new-car'] as const;
+
+export type KnownBetaFeature = (typeof knownBetaFeatures)[number];
+
+export const environmentNames = ['local', 'preprod', 'prod'] as const;
+
+export type EnvironmentName = (typeof environmentNames)[number];
+
+/** What the server answers before any route loads. */
+export interface AppResponse {
+  betaFeatures: readonly string[];
+  tealiumEnvironmentName: string;
+  environmentName: EnvironmentName;
+  isMobile: boolean;
+}
+
+/** With the channel, which the browser knows from its own address. */
+export interface AppData extends AppResponse {
+  channel: Channel;
+}
+
+export function hasBetaFeature(app: Pick<AppData, 'betaFeatures'>, feature: KnownBetaFeature): boolean {
+  return app.betaFeatures.includes(feature);
+}
+
+/** The new advert page is a beta feature, and does not suit phones. */
+export function canUseNewAdvertPage(app: Pick<AppData, 'betaFeatures' | 'isMobile'>): boolean {
+  return hasBetaFeature(app, 'new-fpa') && !app.isMobile;
+}

@@ -1,0 +1,69 @@
+import {
+  capitaliseFirst,
+  isPlainLine,
+  type MessageKind,
+  type PreferredTime,
+  preferredTimes,
+} from '@forecourt/domain';
+import { decideTextAreaMessage, type TextAreaRules } from '../forms/text-area.ts';
+import { decideTextInputMessage, type TextInputRules, textInputMessage } from '../forms/text-input.ts';
+
+/** What a visitor writes. */
+export interface EnquiryFields {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** When to ring, as it was sent; empty where nobody is asked. */
+  preferredTime: string;
+}
+
+export type EnquiryField = keyof EnquiryFields;
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+
+export const emptyEnquiry: EnquiryFields = { name: '', email: '', phone: '', message: '', preferredTime: '' };
+
+/** Nobody's name or address is longer; a robot's may be. */
+export const longestLine = 120;
+
+/** Who asks to be rung leaves a number; who reports an advert may stay unnamed. */
+const requiredFields: Record<MessageKind, readonly EnquiryField[]> = {
+  email: ['name', 'email', 'message'],
+  'call-back': ['name', 'phone'],
+  report: ['message'],
+  contact: ['name', 'email', 'message'],
+  question: ['name', 'email', 'message'],
+};
+
+export function isFieldRequired(kind: MessageKind, field: EnquiryField): boolean {
+  return requiredFields[kind].includes(field);
+}
+
+/** Anything else that was sent is no wish. */
+export function parsePreferredTime(kind: MessageKind, sent: string): PreferredTime | null {
+  if (kind !== 'call-back') return null;
+  return preferredTimes.find((time) => time === sent) ?? 'any';
+}
+
+/** A message for each field that is not right; none when the form can be sent. */
+export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  for (const [id, type] of [
+    ['name', 'text'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+  ] as const) {
+    const message = findLineError({ id, type, isRequired: isFieldRequired(kind, id) }, fields[id]);
+    if (message !== null) errors[id] = message;
+  }
+  const area: TextAreaRules = { id: 'message', isRequired: isFieldRequired(kind, 'message') };
+  const message = decideTextAreaMessage(area, fields.message, true);
+  if (message !== null) errors.message = message;
+  return errors;
+}
+
+function findLineError(rules: TextInputRules, value: string): string | null {
+  if (value.length > longestLine || !isPlainLine(value))
+    return capitaliseFirst(textInputMessage(rules, 'pattern'));
+  return decideTextInputMessage(rules, value, true);
+}

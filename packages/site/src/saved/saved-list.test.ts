@@ -1,0 +1,82 @@
+import { channels } from '@forecourt/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  addSaved,
+  hasSaved,
+  isFull,
+  putBackSaved,
+  removeSaved,
+  type SavedList,
+  savedKey,
+  totalSaved,
+} from './saved-list.ts';
+import type { SavedVehicle } from './saved-vehicle.ts';
+
+function savedVehicle(publicReference: string): SavedVehicle {
+  return {
+    publicReference,
+    status: 'live',
+    make: 'Ford',
+    model: 'Focus',
+    title: '2019 Ford Focus',
+    derivative: null,
+    imageUrl: '/media/adverts/x/1-aaaa/%d',
+    imageCount: 3,
+    price: 9950,
+    poa: false,
+    condition: 'Used',
+    finance: { monthlyPayment: 199, quoteType: 'HP' },
+  };
+}
+
+const listOf = (count: number): SavedList =>
+  Array.from({ length: count }, (_, index) => savedVehicle(`ref${index}`));
+
+describe('the saved list', () => {
+  it('lives under a key of its channel', () => {
+    expect(channels.map(savedKey)).toEqual(['savedCar', 'savedCommercial', 'savedBike']);
+  });
+
+  it('takes thirty vehicles and silently refuses the next', () => {
+    const thirty = addSaved(listOf(29), savedVehicle('thirtieth'));
+    expect(thirty).toHaveLength(30);
+    expect(addSaved(thirty, savedVehicle('another'))).toBe(thirty);
+  });
+
+  it('is full above 29', () => {
+    expect(isFull(listOf(29))).toBe(false);
+    expect(isFull(listOf(30))).toBe(true);
+    expect(isFull(listOf(31))).toBe(true);
+  });
+
+  it('holds a vehicle once', () => {
+    const list = listOf(2);
+    expect(addSaved(list, savedVehicle('ref1'))).toBe(list);
+  });
+
+  it('forgets a vehicle, and stays as it was when there is none to forget', () => {
+    const list = listOf(2);
+    expect(removeSaved(list, 'ref0').map((vehicle) => vehicle.publicReference)).toEqual(['ref1']);
+    expect(removeSaved(list, 'other')).toBe(list);
+    expect(hasSaved(list, 'ref0')).toBe(true);
+    expect(hasSaved(list, 'other')).toBe(false);
+  });
+
+  it('takes a removed vehicle back at its old place', () => {
+    const list = listOf(3);
+    const shorter = removeSaved(list, 'ref1');
+    expect(putBackSaved(shorter, savedVehicle('ref1'), 1)).toEqual(list);
+    expect(putBackSaved(shorter, savedVehicle('ref1'), 99).at(-1)?.publicReference).toBe('ref1');
+  });
+
+  it('takes nothing back when it is full or holds it already', () => {
+    const full = listOf(30);
+    expect(putBackSaved(full, savedVehicle('other'), 1)).toBe(full);
+    const list = listOf(2);
+    expect(putBackSaved(list, savedVehicle('ref1'), 0)).toBe(list);
+  });
+
+  it('is counted over all three channels', () => {
+    expect(totalSaved({ Car: listOf(30), Commercial: listOf(2), Bike: [] })).toBe(32);
+  });
+});

@@ -1,0 +1,21 @@
+import { type Channel, channelTrackingWord, priceBand, type StatedPrice } from '@forecourt/domain';
+
+/** What may be told of a vehicle: nothing of it says who sells it or where. */
+export interface TrackedVehicle {
+  channel: Channel;
+  publicReference: string;
+  make?: string | null | undefined;
+  model?: string | null | undefined;
+  price?: StatedPrice;
+}
+
+/** The price goes out as its band, which is what reports are cut by. */
+export function describeTrackedVehicle(vehicle: TrackedVehicle) {
+  return {
+    channel: channelTrackingWord(vehicle.channel),
+    vehicle_reference: vehicle.publicReference,
+    vehicle_make: vehicle.make,
+    vehicle_model: vehicle.model,
+    price_band: priceBand(vehicle.price),
+  };
+}
