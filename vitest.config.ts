@@ -9,18 +9,18 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
 /** They start databases and servers: they begin first, so that no long one is left for the end. */
 const slow = [
   'packages/store/**/*.test.ts',
-  'packages/services/src/{enquiries,reputation,search}/*.test.ts',
+  'packages/services/src/{enquiries,reputation,search}/**/*.test.ts',
   'apps/web/server/market/*.test.ts',
-  'apps/web/server/{enquiry-limits,faults,main,shutdown,store-services}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,main,process/shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/server/links/*.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
-  'apps/web/app/enquiry/handle-enquiry.test.ts',
-  'apps/web/app/dealer/reputation/load-reputation.test.ts',
+  'apps/web/app/parts/enquiry/handle-enquiry.test.ts',
+  'apps/web/app/parts/dealer/reputation/load-reputation.test.ts',
 ];
 /** They stop and end processes by signals, which Windows does not have; `docs/systems.md` names them. */
 const needSignals = [
-  'apps/web/server/{enquiry-limits,faults,main,shutdown}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,main,process/shutdown}.test.ts',
   'packages/services/src/enquiries/lost-nothing.test.ts',
   'packages/store/src/database/outage.test.ts',
   'scripts/supervise.test.ts',
@@ -32,10 +32,10 @@ const measuring = ['apps/web/server/fuzz.test.ts'];
 const inBrowser = ['packages/**/*.browser.test.ts'];
 /** They put others in the place of modules, which no other test may see. */
 const replacing = [
-  'apps/web/app/consent/apply-consent.test.ts',
+  'apps/web/app/visitor/consent/apply-consent.test.ts',
   'apps/web/app/shell/error/ErrorScreen.test.tsx',
   'apps/web/app/shell/navigation-record.test.ts',
-  'apps/web/app/tracking/track.test.ts',
+  'apps/web/app/visitor/tracking/track.test.ts',
 ];
 
 export default defineConfig({

@@ -17,7 +17,9 @@ test('a page asks services, and neither opens them nor knows what they rest on',
 test('pages and server meet in one file', () => {
   expect(wrong('apps/web/app/root.tsx', `import type { X } from '../server/http.ts';`)).toHaveLength(1);
   expect(wrong('apps/web/server/http.ts', `import { x } from '../app/routes.ts';`)).toHaveLength(1);
-  expect(wrong('apps/web/server/pages.ts', `import { x } from '../app/request-context.ts';`)).toEqual([]);
+  expect(wrong('apps/web/server/pages.ts', `import { x } from '../app/shell/request-context.ts';`)).toEqual(
+    [],
+  );
 });
 
 test('the domain may import nothing of ours', () => {

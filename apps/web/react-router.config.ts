@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { loadLibrary } from '@forecourt/content';
 import type { Config } from '@react-router/dev/config';
 import { shortenManifest } from './bundle/shorten-manifest.ts';
-import { writeBuildStamp } from './server/build-stamp.ts';
-import { precompressFiles } from './server/http/precompress-files.ts';
+import { precompressFiles } from './server/http/static/precompress-files.ts';
+import { writeBuildStamp } from './server/process/build-stamp.ts';
 
 export default {
   ssr: true,

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { NonceContext } from './nonce.ts';
+import { NonceContext } from './shell/nonce.ts';
 
 // Browsers hide nonces: what the server wrote reads as an empty attribute here. In development React compares with what
 // the element still knows.

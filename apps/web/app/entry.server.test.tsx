@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { type EntryContext, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import handleRequest from './entry.server.tsx';
-import { requestInfoContext } from './request-context.ts';
+import { requestInfoContext } from './shell/request-context.ts';
 
 const neverThere = new Promise<string>(() => {});
 function LatePart() {

@@ -9,10 +9,10 @@ import {
   type ServerInstrumentation,
   ServerRouter,
 } from 'react-router';
-import { NonceContext } from './nonce.ts';
-import { requestInfoContext } from './request-context.ts';
-import { RequestIdContext } from './request-id.ts';
 import { withoutUnshownScreens } from './shell/error/without-unshown-screens.ts';
+import { NonceContext } from './shell/nonce.ts';
+import { requestInfoContext } from './shell/request-context.ts';
+import { RequestIdContext } from './shell/request-id.ts';
 
 /** Data that a loader promised and that has not come by then is given up. */
 export const streamTimeout = 5_000;

@@ -1,5 +1,5 @@
 import '@forecourt/ui/styles.css';
-import './fonts.css';
+import './shell/fonts.css';
 import './shell/shell.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { isChristmas } from '@forecourt/domain';
@@ -8,11 +8,8 @@ import { LinkProvider } from '@forecourt/ui';
 import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { bringTool } from './live-piece/bring-tool.ts';
-import { useNonce } from './nonce.ts';
-import { requestInfoContext, servicesContext } from './request-context.ts';
-import { type RootData, useRootData } from './root-data.ts';
-import { SavedAnnouncement } from './saved/SavedAnnouncement.tsx';
+import { tidyPageAddress } from './addresses/tidy-page-address.ts';
+import { bringTool } from './parts/live-piece/bring-tool.ts';
 import { HiringBanner } from './shell/banner/HiringBanner.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
@@ -21,9 +18,12 @@ import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { RouterLink } from './shell/links/RouterLink.tsx';
 import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
+import { useNonce } from './shell/nonce.ts';
+import { requestInfoContext, servicesContext } from './shell/request-context.ts';
+import { type RootData, useRootData } from './shell/root-data.ts';
 import { DeferredScripts } from './shell/scripts/DeferredScripts.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
-import { tidyPageAddress } from './tidy-page-address.ts';
+import { SavedAnnouncement } from './visitor/saved/SavedAnnouncement.tsx';
 
 /** Before any loader, on the server and in the browser. */
 export const middleware: Route.MiddlewareFunction[] = [tidyPageAddress];

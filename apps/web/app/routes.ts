@@ -13,93 +13,93 @@ const askPath = askPage.path.slice(1);
 
 /** Every address of the site, readable top to bottom. */
 export default [
-  index('screens/home/home.tsx'),
+  index('screens/buying/home/home.tsx'),
 
   // Search results. One screen stays mounted while its address changes, so that a filter keeps its place and focus.
-  layout('screens/results/results.tsx', [
+  layout('screens/buying/results/results.tsx', [
     ...listing('search'),
     ...listing('commercials/search'),
     ...listing('bikes/search'),
     ...listing('used-cars'),
     ...listing('commercials/used'),
     ...listing('bikes/used'),
-    at('dealers/ireland/:county/:dealerId', 'screens/results/address.tsx'),
-    at('commercials/dealers/ireland/:county/:dealerId', 'screens/results/address.tsx'),
-    at('bikes/dealers/ireland/:county/:dealerId', 'screens/results/address.tsx'),
+    at('dealers/ireland/:county/:dealerId', 'screens/buying/results/address.tsx'),
+    at('commercials/dealers/ireland/:county/:dealerId', 'screens/buying/results/address.tsx'),
+    at('bikes/dealers/ireland/:county/:dealerId', 'screens/buying/results/address.tsx'),
     // A make directly under the root: one that the market does not know is not found.
-    at(':make/:model?/:year?', 'screens/results/address.tsx'),
+    at(':make/:model?/:year?', 'screens/buying/results/address.tsx'),
   ]),
   moved('commercials'),
   moved('bikes'),
 
   // One advert.
-  at('used-cars/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx'),
-  at('commercials/used/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx'),
-  at('bikes/used/:make/:model/fpa/:publicReference', 'screens/advert/advert.tsx'),
-  at('search/:publicReference/advert', 'screens/advert/advert.tsx'),
-  at('commercials/search/:publicReference/advert', 'screens/advert/advert.tsx'),
-  at('bikes/search/:publicReference/advert', 'screens/advert/advert.tsx'),
+  at('used-cars/:make/:model/fpa/:publicReference', 'screens/buying/advert/advert.tsx'),
+  at('commercials/used/:make/:model/fpa/:publicReference', 'screens/buying/advert/advert.tsx'),
+  at('bikes/used/:make/:model/fpa/:publicReference', 'screens/buying/advert/advert.tsx'),
+  at('search/:publicReference/advert', 'screens/buying/advert/advert.tsx'),
+  at('commercials/search/:publicReference/advert', 'screens/buying/advert/advert.tsx'),
+  at('bikes/search/:publicReference/advert', 'screens/buying/advert/advert.tsx'),
 
   // Dealers: the directory, where one is, and its store.
-  layout('screens/dealers/dealers.tsx', [
+  layout('screens/dealers/directory/dealers.tsx', [
     ...prefix('dealers', [
-      at('', 'screens/dealers/address.tsx'),
-      at('name/:name', 'screens/dealers/address.tsx'),
-      at('name/:name/make/:make', 'screens/dealers/address.tsx'),
-      at('name/:name/ireland/:county', 'screens/dealers/address.tsx'),
-      at('name/:name/make/:make/ireland/:county', 'screens/dealers/address.tsx'),
-      at('make', 'screens/dealers/address.tsx'),
-      at('make/:make', 'screens/dealers/address.tsx'),
-      at('ireland', 'screens/dealers/address.tsx'),
-      at('ireland/:county', 'screens/dealers/address.tsx'),
-      at('make/:make/ireland/:county', 'screens/dealers/address.tsx'),
+      at('', 'screens/dealers/directory/address.tsx'),
+      at('name/:name', 'screens/dealers/directory/address.tsx'),
+      at('name/:name/make/:make', 'screens/dealers/directory/address.tsx'),
+      at('name/:name/ireland/:county', 'screens/dealers/directory/address.tsx'),
+      at('name/:name/make/:make/ireland/:county', 'screens/dealers/directory/address.tsx'),
+      at('make', 'screens/dealers/directory/address.tsx'),
+      at('make/:make', 'screens/dealers/directory/address.tsx'),
+      at('ireland', 'screens/dealers/directory/address.tsx'),
+      at('ireland/:county', 'screens/dealers/directory/address.tsx'),
+      at('make/:make/ireland/:county', 'screens/dealers/directory/address.tsx'),
     ]),
   ]),
   moved('car-dealers/*'),
   // Three parts would otherwise be taken for a make, a model and a year.
   moved('car-dealers/:by/:name'),
-  at('dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
-  at('commercials/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
-  at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealer-map/dealer-map.tsx'),
-  at('stores/:dealername/:dealerId', 'screens/store/store.tsx'),
+  at('dealers/ireland/:county/:dealerId/map', 'screens/dealers/dealer-map/dealer-map.tsx'),
+  at('commercials/dealers/ireland/:county/:dealerId/map', 'screens/dealers/dealer-map/dealer-map.tsx'),
+  at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealers/dealer-map/dealer-map.tsx'),
+  at('stores/:dealername/:dealerId', 'screens/dealers/store/store.tsx'),
 
   // Where a seller's number is told to whoever has no JavaScript.
-  at('seller-number', 'screens/seller-number/seller-number.tsx'),
+  at('seller-number', 'screens/buying/seller-number/seller-number.tsx'),
 
   // Behind the signed links of our mails.
-  at('enquiries/answer/:token', 'screens/answer-enquiry/answer-enquiry.tsx'),
-  at('dealer-reviews/write/:token', 'screens/write-review/write-review.tsx'),
-  at('dealer-reviews/reply/:token', 'screens/reply-to-review/reply-to-review.tsx'),
+  at('enquiries/answer/:token', 'screens/dealers/answer-enquiry/answer-enquiry.tsx'),
+  at('dealer-reviews/write/:token', 'screens/dealers/write-review/write-review.tsx'),
+  at('dealer-reviews/reply/:token', 'screens/dealers/reply-to-review/reply-to-review.tsx'),
 
   // New cars.
-  at('new-cars', 'screens/new-cars/new-cars.tsx'),
-  at('cars', 'screens/new-cars/new-cars.tsx'),
-  at('cars-ireland', 'screens/new-cars/popular-new-cars.tsx'),
-  at('cars/:make', 'screens/new-cars/new-make.tsx'),
-  at('cars/:make/:model', 'screens/new-cars/new-model.tsx'),
+  at('new-cars', 'screens/buying/new-cars/new-cars.tsx'),
+  at('cars', 'screens/buying/new-cars/new-cars.tsx'),
+  at('cars-ireland', 'screens/buying/new-cars/popular-new-cars.tsx'),
+  at('cars/:make', 'screens/buying/new-cars/new-make.tsx'),
+  at('cars/:make/:model', 'screens/buying/new-cars/model/new-model.tsx'),
   moved('bmw-hybrid'),
   moved('bmw-electric'),
 
   // What a visitor keeps.
-  at('saved-vehicles', 'screens/saved-vehicles/saved-vehicles.tsx'),
-  at('preferences-centre', 'screens/preferences-centre/preferences-centre.tsx'),
+  at('saved-vehicles', 'screens/buying/saved-vehicles/saved-vehicles.tsx'),
+  at('preferences-centre', 'screens/about/preferences-centre/preferences-centre.tsx'),
 
   // Things to read.
-  at('content', 'screens/content-hub/content-hub.tsx'),
-  at('car-reviews', 'screens/reviews/reviews.tsx'),
-  at('used-car-guides', 'screens/reviews/reviews.tsx'),
-  at('motoring-advice', 'screens/reviews/reviews.tsx'),
-  at('articles', 'screens/reviews/reviews.tsx'),
-  at('news', 'screens/reviews/reviews.tsx'),
-  at('car-reviews/:slug', 'screens/article/article.tsx'),
-  at('used-car-guides/:slug', 'screens/article/article.tsx'),
-  at('motoring-advice/:slug', 'screens/article/article.tsx'),
-  at('articles/:slug', 'screens/article/article.tsx'),
-  at('news/:slug', 'screens/article/article.tsx'),
-  at('driver-tips/:slug', 'screens/article/article.tsx'),
-  at('learner-drivers/:slug', 'screens/article/article.tsx'),
-  at('roadtrips/:slug', 'screens/article/article.tsx'),
-  at(`${askPath}/:slug`, 'screens/article/article.tsx'),
+  at('content', 'screens/reading/content-hub/content-hub.tsx'),
+  at('car-reviews', 'screens/reading/reviews/reviews.tsx'),
+  at('used-car-guides', 'screens/reading/reviews/reviews.tsx'),
+  at('motoring-advice', 'screens/reading/reviews/reviews.tsx'),
+  at('articles', 'screens/reading/reviews/reviews.tsx'),
+  at('news', 'screens/reading/reviews/reviews.tsx'),
+  at('car-reviews/:slug', 'screens/reading/article/article.tsx'),
+  at('used-car-guides/:slug', 'screens/reading/article/article.tsx'),
+  at('motoring-advice/:slug', 'screens/reading/article/article.tsx'),
+  at('articles/:slug', 'screens/reading/article/article.tsx'),
+  at('news/:slug', 'screens/reading/article/article.tsx'),
+  at('driver-tips/:slug', 'screens/reading/article/article.tsx'),
+  at('learner-drivers/:slug', 'screens/reading/article/article.tsx'),
+  at('roadtrips/:slug', 'screens/reading/article/article.tsx'),
+  at(`${askPath}/:slug`, 'screens/reading/article/article.tsx'),
   page('driver-tips'),
   page('learner-drivers'),
   page('roadtrips'),
@@ -128,7 +128,7 @@ export default [
   // Selling, and the trade.
   page('sell-my-car'),
   page('dealer-info'),
-  at('dealer-info/feed-checker', 'screens/feed-checker/feed-checker.tsx'),
+  at('dealer-info/feed-checker', 'screens/dealers/feed-checker/feed-checker.tsx'),
   page('display-adverts'),
   page('display-adverts/high-impact-prelaunch'),
   page('display-adverts/insearch-product-suite'),
@@ -145,29 +145,29 @@ export default [
   page('terms-and-conditions/privacy-policy'),
   page('terms-and-conditions/cookie-policy'),
   page('terms-and-conditions/accessibility'),
-  at('popular-searches', 'screens/popular-searches/popular-searches.tsx'),
-  at('sitemap', 'screens/sitemap/sitemap.tsx'),
+  at('popular-searches', 'screens/buying/popular-searches/popular-searches.tsx'),
+  at('sitemap', 'screens/about/sitemap/sitemap.tsx'),
 
   // Whatever else is asked for.
-  route('*', 'screens/not-found/not-found.tsx'),
+  route('*', 'screens/about/not-found/not-found.tsx'),
 ] satisfies RouteConfig;
 
 /** A base with all its tails. */
 function listing(base: string): RouteConfigEntry[] {
   return [
-    at(`${base}/:make?/:model?/:year?`, 'screens/results/address.tsx'),
-    at(`${base}/ireland/:county?/:make?/:model?/:year?`, 'screens/results/address.tsx'),
+    at(`${base}/:make?/:model?/:year?`, 'screens/buying/results/address.tsx'),
+    at(`${base}/ireland/:county?/:make?/:model?/:year?`, 'screens/buying/results/address.tsx'),
   ];
 }
 
 /** A page whose words stand in a file of the content package. */
 function page(path: string): RouteConfigEntry {
-  return at(path, 'screens/page/page.tsx');
+  return at(path, 'screens/reading/page/page.tsx');
 }
 
-/** An address that has gone elsewhere for good: `moved.ts` says where. */
+/** An address that has gone elsewhere for good: `addresses/moved.ts` says where. */
 function moved(path: string): RouteConfigEntry {
-  return at(path, 'moved.ts');
+  return at(path, 'addresses/moved.ts');
 }
 
 /** A module may serve several addresses, so each names its route by its own path. */

@@ -3,7 +3,7 @@ import { usualKeptDays } from '@forecourt/domain';
 import { brandSender, type MailSender, parseMailSender } from '@forecourt/services/open';
 import { type EnvironmentName, environmentNames } from '@forecourt/site';
 import { z } from 'zod';
-import { isProxyName } from './http/trusted-proxies.ts';
+import { isProxyName } from './http/requests/trusted-proxies.ts';
 
 /** Every variable that the process reads. A description completes the sentence "NAME takes …". */
 const variables = z.object({

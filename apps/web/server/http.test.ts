@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RequestInfo } from '@forecourt/services';
 import { describe, expect, it, vi } from 'vitest';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './process/readiness.ts';
 import { createTestApp, type TestPage } from './testing/test-app.ts';
 
 const html = (body: string, init: ResponseInit = {}) =>

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageHandler, Services } from '@forecourt/services';
-import { loadStaticFiles, type StaticFile } from './http/load-static-files.ts';
-import { StartError } from './start-error.ts';
+import { loadStaticFiles, type StaticFile } from './http/static/load-static-files.ts';
+import { StartError } from './process/start-error.ts';
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url));
 

@@ -3,16 +3,16 @@ import type { RequestListener } from 'node:http';
 import { createRateLimit } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store/opening';
 import { type Config, parseConfig } from './config.ts';
-import { requireDataDir } from './data-dir.ts';
-import { explainFailedStart } from './explain-failed-start.ts';
-import { guardProcess } from './guard-process.ts';
-import { createTrustedProxies } from './http/trusted-proxies.ts';
-import { createNodeServer, listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { createMetrics, readRestarts } from './metrics.ts';
-import { startMetricsServer } from './metrics-server.ts';
-import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './shutdown.ts';
-import { answerWhileStarting } from './starting.ts';
+import { createTrustedProxies } from './http/requests/trusted-proxies.ts';
+import { createLog } from './logging/log.ts';
+import { createMetrics, readRestarts } from './logging/metrics.ts';
+import { startMetricsServer } from './logging/metrics-server.ts';
+import { requireDataDir } from './process/data-dir.ts';
+import { explainFailedStart } from './process/explain-failed-start.ts';
+import { guardProcess } from './process/guard-process.ts';
+import { createNodeServer, listen } from './process/listen.ts';
+import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './process/shutdown.ts';
+import { answerWhileStarting } from './process/starting.ts';
 
 const parsed = parseConfig(process.env);
 if ('mistakes' in parsed) {

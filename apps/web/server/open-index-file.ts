@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createIndexFile, type IndexFile } from '@forecourt/services/open';
 import type { Logger } from 'pino';
-import { computeSourceStamp } from './build-stamp.ts';
 import type { Config } from './config.ts';
+import { computeSourceStamp } from './process/build-stamp.ts';
 
 /** All code that has a say in what the index holds. The lock file stands for the code of others. */
 const indexSources = [

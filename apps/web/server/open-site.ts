@@ -22,14 +22,15 @@ import {
 import { type Database, readOwnNames } from '@forecourt/store';
 import { NameBook } from '@forecourt/taxonomy';
 import type { Config } from './config.ts';
-import { watchForFullDisk } from './full-disk.ts';
+import { createNodeListener } from './http/node-listener.ts';
 import { createHttpApp } from './http.ts';
 import { loadBuiltPages, loadDevelopmentPages } from './load-pages.ts';
 import { createFairQueue } from './load-shedding/fair-queue.ts';
 import { pictureLimits, renderLimits } from './load-shedding/limits.ts';
 import { watchQueue } from './load-shedding/watch-queue.ts';
 import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './logging/log.ts';
+import type { Metrics } from './logging/metrics.ts';
 import { loadCountySprite } from './maps/counties/county-sprite.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
@@ -37,12 +38,11 @@ import { createDiskCache } from './media/disk-cache.ts';
 import { createIllustrator } from './media/illustrator.ts';
 import { createPhotographs } from './media/photographs.ts';
 import { createPictureService, type Picture } from './media/picture-service.ts';
-import type { Metrics } from './metrics.ts';
-import { createNodeListener } from './node-listener.ts';
 import { openIndexFile } from './open-index-file.ts';
-import { createReadiness } from './readiness.ts';
-import type { Shutdown } from './shutdown.ts';
-import { StartError } from './start-error.ts';
+import { watchForFullDisk } from './process/full-disk.ts';
+import { createReadiness } from './process/readiness.ts';
+import type { Shutdown } from './process/shutdown.ts';
+import { StartError } from './process/start-error.ts';
 import { watchDatabase } from './watch-database.ts';
 
 /** What the process has by the time there is something to put together. */

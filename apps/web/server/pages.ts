@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import type { PageHandler, Services } from '@forecourt/services';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { requestInfoContext, servicesContext } from '../app/request-context.ts';
+import { requestInfoContext, servicesContext } from '../app/shell/request-context.ts';
 
 /**
  * The one server file that Vite bundles: everything below it is React's world. The keys of the request context are

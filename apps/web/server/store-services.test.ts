@@ -5,9 +5,9 @@ import { exampleAdvert } from '@forecourt/services/testing';
 import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createMetrics } from './logging/metrics.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { createIllustrator } from './media/illustrator.ts';
-import { createMetrics } from './metrics.ts';
 
 const car = publicReferenceOf('example', '1');
 const endedCar = publicReferenceOf('example', '3');

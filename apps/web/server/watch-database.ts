@@ -1,7 +1,7 @@
 import type { Database, DatabaseProblem } from '@forecourt/store';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
-import type { ReadinessCheck } from './readiness.ts';
+import type { ReadinessCheck } from './process/readiness.ts';
 
 export interface WatchOptions {
   db: Database;

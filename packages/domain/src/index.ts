@@ -208,6 +208,16 @@ export { isTestDueAt, lastTestDue, nextTestDue, type TestedAs } from './roadwort
 export { type TestOutlook, testOutlook } from './roadworthiness/test-outlook.ts';
 export { testedAs, testName } from './roadworthiness/tested-as.ts';
 export { standardKmAYear, standardKmSource } from './running-cost/standard-distance.ts';
+export { type FormBase, formatFormAddress } from './search/address/format-form-address.ts';
+export { formatSearch, searchParameters } from './search/address/format-search.ts';
+export { groupPairs } from './search/address/group-pairs.ts';
+export { filterParams, isSearchParameter } from './search/address/is-search-parameter.ts';
+export { isDealerListing, parseDealerListing } from './search/address/parse-dealer-listing.ts';
+export { parseListingPath } from './search/address/parse-listing-path.ts';
+export { longestWords, parseSearch, parseSearchAddress } from './search/address/parse-search.ts';
+export type { SearchProblem } from './search/address/search-parameters.ts';
+export { tidyListingAddress } from './search/address/tidy-listing-address.ts';
+export { tidyParameters } from './search/address/tidy-parameters.ts';
 export { advertAttributes, type SearchableAttribute, usualTexts } from './search/advert-attributes.ts';
 export { bodyPlural } from './search/body-words.ts';
 export {
@@ -220,16 +230,8 @@ export {
 } from './search/change-search.ts';
 export { describeCondition, type NameOfDealer } from './search/describe-condition.ts';
 export { describeSearch, type NameOfSlug } from './search/describe-search.ts';
-export { type FormBase, formatFormAddress } from './search/format-form-address.ts';
-export { formatSearch, searchParameters } from './search/format-search.ts';
-export { groupPairs } from './search/group-pairs.ts';
-export { filterParams, isSearchParameter } from './search/is-search-parameter.ts';
-export { isDealerListing, parseDealerListing } from './search/parse-dealer-listing.ts';
-export { parseListingPath } from './search/parse-listing-path.ts';
 export { type NamedPosition, parseNear } from './search/parse-near.ts';
-export { longestWords, parseSearch, parseSearchAddress } from './search/parse-search.ts';
 export { placeOfSearch } from './search/place-of-search.ts';
-export type { SearchProblem } from './search/search-parameters.ts';
 export {
   type AttributeCondition,
   largestPageSize,
@@ -249,8 +251,6 @@ export {
   searchableVehicleAttributes,
 } from './search/searchable-attributes.ts';
 export { sortLabel, sortsFor } from './search/sort-words.ts';
-export { tidyListingAddress } from './search/tidy-listing-address.ts';
-export { tidyParameters } from './search/tidy-parameters.ts';
 export { foldText, foldToKey } from './slug/fold.ts';
 export { nameKey, nameSlug } from './slug/name-slug.ts';
 export { nameWords } from './slug/name-words.ts';
@@ -278,20 +278,20 @@ export {
   type ColumnMeaning,
   type ColumnWords,
   foldColumn,
-} from './vehicle/column-names.ts';
+} from './vehicle/columns/column-names.ts';
 export {
   buildColumnReader,
   type ColumnReader,
   type MatchedColumns,
   matchColumns,
-} from './vehicle/column-reader.ts';
+} from './vehicle/columns/column-reader.ts';
+export { vehicleColumns } from './vehicle/columns/vehicle-columns.ts';
 export { formatAttribute } from './vehicle/format-attribute.ts';
 export { nameOfModel } from './vehicle/name-of-model.ts';
-export { parseAttribute } from './vehicle/parse-attribute.ts';
-export { quote } from './vehicle/parse-value.ts';
-export { parseVehicle } from './vehicle/parse-vehicle.ts';
+export { parseAttribute } from './vehicle/parsing/parse-attribute.ts';
+export { quote } from './vehicle/parsing/parse-value.ts';
+export { parseVehicle } from './vehicle/parsing/parse-vehicle.ts';
 export { buildSpecTable, type SpecRows } from './vehicle/spec-table.ts';
 export { unknownVehicle } from './vehicle/unknown-vehicle.ts';
 export { type AttributeKey, type Vehicle, vehicleAttributes } from './vehicle/vehicle-attributes.ts';
-export { vehicleColumns } from './vehicle/vehicle-columns.ts';
 export { bodyTypes, colours, fuels, licences, origins, transmissions } from './vehicle/vehicle-options.ts';

@@ -42,8 +42,8 @@ export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './re
 export type { PageHandler, RefusalForNow, RequestInfo, Visitor } from './request/request-info.ts';
 export { retryAfterSeconds } from './request/retry-after.ts';
 export type { SecurityEvent } from './request/security-event.ts';
-export { spellStock } from './search/spell-stock.ts';
-export type { Suggestion } from './search/suggestion.ts';
+export { spellStock } from './search/names/spell-stock.ts';
+export type { Suggestion } from './search/suggest/suggestion.ts';
 export type {
   ContentService,
   FoundAdverts,

@@ -21,5 +21,5 @@ export { createRateLimit } from './rate-limit/rate-limit.ts';
 export { createReputationService } from './reputation/reputation-service.ts';
 export type { DealerDirectory } from './search/dealer-directory.ts';
 export { createIndexFile, type IndexFile } from './search/index-file.ts';
-export { buildMarketNames } from './search/market-names.ts';
+export { buildMarketNames } from './search/names/market-names.ts';
 export { openSearch, type Search } from './search/open-search.ts';

@@ -23,8 +23,8 @@ import type { LogoFailures } from './logo-failures/logo-failures.ts';
 import type { OverviewService } from './overview/overview-service.ts';
 import type { FeedbackService } from './reputation/feedback-service.ts';
 import type { ReputationService } from './reputation/reputation-service.ts';
-import type { MarketNames } from './search/market-names.ts';
-import type { Suggestion } from './search/suggestion.ts';
+import type { MarketNames } from './search/names/market-names.ts';
+import type { Suggestion } from './search/suggest/suggestion.ts';
 
 /** What pages and REST may ask. Made once: nothing in here knows a request. Read-only but for enquiries and feedback. */
 export interface Services {

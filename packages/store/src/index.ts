@@ -37,7 +37,7 @@ export type { Database, Session } from './database/database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database/database-error.ts';
 export { type DatabaseProblem, databaseProblemOf } from './database/database-problem.ts';
 export { openDatabase } from './database/open-database.ts';
-export { type ProcessLock, tryProcessLock } from './database/process-lock.ts';
+export { type ProcessLock, tryProcessLock } from './database/pglite/process-lock.ts';
 export { addReviews, listPublishedReviews, readDealerRatings } from './dealer/dealer-reviews.ts';
 export {
   countDealers,
@@ -71,14 +71,14 @@ export {
   type FeedCheck,
   type FeedColumnsCheck,
 } from './feed/check-feed.ts';
-export { type ColumnGuide, listFeedColumns } from './feed/column-guide.ts';
-export { openFeed } from './feed/decode.ts';
-export { FeedError, type FeedErrorKind } from './feed/feed-error.ts';
-export type { FeedFinding } from './feed/feed-findings.ts';
+export { type ColumnGuide, listFeedColumns } from './feed/columns/column-guide.ts';
 export { type ImportOptions, type ImportSummary, importFeed } from './feed/import-feed.ts';
-export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/parse-feed-row.ts';
-export type { RemarkOnAdvert } from './feed/remark-on-advert.ts';
-export { openReport, type Report, type ReportEntry } from './feed/report.ts';
+export { openFeed } from './feed/reading/decode.ts';
+export { FeedError, type FeedErrorKind } from './feed/reading/feed-error.ts';
+export type { FeedFinding } from './feed/report/feed-findings.ts';
+export { openReport, type Report, type ReportEntry } from './feed/report/report.ts';
+export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/rows/parse-feed-row.ts';
+export type { RemarkOnAdvert } from './feed/rows/remark-on-advert.ts';
 export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import table from '../../app/routes.ts';
 
 test('every content page of the route table has its words, and every page of words its route', async () => {
-  const ofWords = table.filter(({ file }) => file === 'screens/page/page.tsx');
+  const ofWords = table.filter(({ file }) => file === 'screens/reading/page/page.tsx');
   const routes = ofWords.map(({ path }) => `/${path}`);
   const library = (await loadLibrary()).on('2100-01-01');
   const pages = library.everything().filter(({ path }) => library.page(path));

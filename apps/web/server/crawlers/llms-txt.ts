@@ -1,6 +1,6 @@
 import { channelSearchRoot, channelSeoRoot, channels, lastPage, sorts } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
-import { searchInput } from '../rest/search-input.ts';
+import { searchInput } from '../rest/stock/search-input.ts';
 
 /** The site told to a language model that reads or acts for somebody: https://llmstxt.org */
 export function formatLlmsTxt(origin: string): string {

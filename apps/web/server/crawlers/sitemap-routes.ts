@@ -5,8 +5,8 @@ import { findNewVersions, spellStock } from '@forecourt/services';
 import type { AdvertAddress } from '@forecourt/store';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { matchesTag } from '../http/entity-tag.ts';
-import { isUnchangedSince } from '../http/modified-since.ts';
+import { matchesTag } from '../http/responses/entity-tag.ts';
+import { isUnchangedSince } from '../http/responses/modified-since.ts';
 import {
   type AdvertFile,
   advertFileName,

@@ -1,4 +1,4 @@
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** One address of a sitemap, or one file of an index. */
 export interface SitemapEntry {

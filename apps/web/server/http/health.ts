@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Readiness } from '../readiness.ts';
+import type { Readiness } from '../process/readiness.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can take visitors; otherwise 503 with the reasons. */

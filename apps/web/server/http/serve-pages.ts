@@ -2,7 +2,7 @@ import type { PageHandler, RefusalForNow } from '@forecourt/services';
 import type { Context, Handler } from 'hono';
 import { isCrawler, isMobileDevice } from '../rest/device.ts';
 import type { AppEnv } from './app-env.ts';
-import { type HttpProblem, problemOf, respondWithProblem } from './error-response.ts';
+import { type HttpProblem, problemOf, respondWithProblem } from './responses/error-response.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 

@@ -1,7 +1,7 @@
 import { brand } from '@forecourt/site';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { respondWithProblem } from './error-response.ts';
+import { respondWithProblem } from './responses/error-response.ts';
 
 /** While the market is being made there is nothing true to show yet. */
 export function waitUntilOpen(isOpen: () => boolean): MiddlewareHandler<AppEnv> {

@@ -1,7 +1,7 @@
 import { hideSignedLink } from '@forecourt/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../logging/metrics.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Asked every few seconds by machines: worth no line each. */

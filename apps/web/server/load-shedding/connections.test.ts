@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { NodeServerOptions } from '../listen.ts';
+import type { NodeServerOptions } from '../process/listen.ts';
 import { connectRaw, startNodeServer } from '../testing/raw-client.ts';
 
 let server: Server | null = null;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { formatVisitor, withoutPrefix } from '../http/identify-visitor.ts';
+import { formatVisitor, withoutPrefix } from '../http/requests/identify-visitor.ts';
 import type { ClosedReason, ConnectionLimits } from './limits.ts';
 
 export interface LimitedConnections {

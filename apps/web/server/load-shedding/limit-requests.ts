@@ -1,8 +1,8 @@
 import { createRateLimit } from '@forecourt/services/open';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { respondWithProblem } from '../http/error-response.ts';
-import type { Metrics } from '../metrics.ts';
+import { respondWithProblem } from '../http/responses/error-response.ts';
+import type { Metrics } from '../logging/metrics.ts';
 import { rateLimitBurstSeconds } from './limits.ts';
 
 /** So many requests a second for each visitor, on average; 0 is without a limit. */

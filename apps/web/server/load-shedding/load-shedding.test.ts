@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createNodeListener } from '../node-listener.ts';
+import { createNodeListener } from '../http/node-listener.ts';
 import { connectRaw, startNodeServer } from '../testing/raw-client.ts';
 import { createTestApp, type TestAppOptions } from '../testing/test-app.ts';
 

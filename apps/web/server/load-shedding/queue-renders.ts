@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { respondWithProblem } from '../http/error-response.ts';
-import type { Metrics } from '../metrics.ts';
+import { respondWithProblem } from '../http/responses/error-response.ts';
+import type { Metrics } from '../logging/metrics.ts';
 import { type FairQueue, QueueFullError, UnwantedJobError } from './fair-queue.ts';
 
 /** Everything below waits for its turn, in which visitors share equally; what would wait too long is turned away. */

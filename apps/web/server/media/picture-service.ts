@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { strongTag } from '../http/entity-tag.ts';
+import { strongTag } from '../http/responses/entity-tag.ts';
 import type { FairQueue } from '../load-shedding/fair-queue.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../logging/metrics.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { encodePicture } from './encode-picture.ts';
 import {

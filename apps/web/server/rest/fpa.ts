@@ -5,9 +5,9 @@ import { addCall } from './add-call.ts';
 import { requireChannel } from './require-channel.ts';
 import { requireLiveAdvert } from './require-live-advert.ts';
 import { json, problem } from './rest-problem.ts';
-import { channelParameter } from './search-input.ts';
 import { advertDetailSchema, buildAdvertDetail } from './stock/advert-detail.ts';
 import { findDealersOf } from './stock/find-dealers-of.ts';
+import { channelParameter } from './stock/search-input.ts';
 
 const route = createRoute({
   method: 'get',

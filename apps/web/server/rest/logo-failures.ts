@@ -1,7 +1,7 @@
 import type { LogoFailures } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
+import { ProblemError } from '../http/responses/error-response.ts';
 import { addCall } from './add-call.ts';
 import { problem } from './rest-problem.ts';
 

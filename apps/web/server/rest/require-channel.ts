@@ -1,5 +1,5 @@
 import { type Channel, parseChannel } from '@forecourt/domain';
-import { ProblemError } from '../http/error-response.ts';
+import { ProblemError } from '../http/responses/error-response.ts';
 
 /** The channel that a REST path names. */
 export function requireChannel(name: string): Channel {

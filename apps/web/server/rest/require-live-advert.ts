@@ -1,6 +1,6 @@
 import { type Advert, type Channel, parsePublicReference } from '@forecourt/domain';
 import type { AdvertService } from '@forecourt/services';
-import { ProblemError } from '../http/error-response.ts';
+import { ProblemError } from '../http/responses/error-response.ts';
 
 /** The live advert that a path names, or the sentence that says why there is none. */
 export async function requireLiveAdvert(

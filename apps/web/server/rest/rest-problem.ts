@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { respondWithProblem } from '../http/error-response.ts';
+import { respondWithProblem } from '../http/responses/error-response.ts';
 
 const problemSchema = z
   .object({

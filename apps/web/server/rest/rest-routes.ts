@@ -2,26 +2,26 @@ import type { Services } from '@forecourt/services';
 import { brand } from '@forecourt/site';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { respondWithProblem } from '../http/error-response.ts';
+import { respondWithProblem } from '../http/responses/error-response.ts';
 import { addAppData } from './app-data.ts';
+import { addEv } from './calculators/ev.ts';
+import { addFinance } from './calculators/finance.ts';
+import { addMotorTax } from './calculators/motor-tax.ts';
+import { addPriceRating } from './calculators/price-rating.ts';
+import { addRunningCosts } from './calculators/running-costs.ts';
+import { addValuation } from './calculators/valuation.ts';
+import { addVehicleCheck } from './calculators/vehicle-check.ts';
+import { addVrt } from './calculators/vrt.ts';
 import { addCsrfToken } from './csrf-token.ts';
 import { addDealerSuggest } from './dealer-suggest.ts';
-import { addEv } from './ev.ts';
-import { addFinance } from './finance.ts';
 import { addFpa } from './fpa.ts';
 import { addLogoFailures } from './logo-failures.ts';
-import { addMotorTax } from './motor-tax.ts';
-import { addPriceRating } from './price-rating.ts';
 import { refuseMethod, respondToBadInput } from './rest-problem.ts';
-import { addRunningCosts } from './running-costs.ts';
 import { addSavedAds } from './saved-ads.ts';
 import { addSellerNumber } from './seller-number.ts';
-import { addStock } from './stock.ts';
-import { addStockFeeds } from './stock-feeds.ts';
+import { addStock } from './stock/stock.ts';
+import { addStockFeeds } from './stock/stock-feeds.ts';
 import { addSuggest } from './suggest.ts';
-import { addValuation } from './valuation.ts';
-import { addVehicleCheck } from './vehicle-check.ts';
-import { addVrt } from './vrt.ts';
 
 /** Everything below /rest/1.0. The OpenAPI document comes from the schemas that check the requests. */
 export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {

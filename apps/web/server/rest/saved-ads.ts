@@ -4,7 +4,7 @@ import { buildSavedAdsItem } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { addCall } from './add-call.ts';
-import { financeSchema } from './finance-schema.ts';
+import { financeSchema } from './calculators/finance-schema.ts';
 import { requireChannel } from './require-channel.ts';
 import { json, problem } from './rest-problem.ts';
 

@@ -4,7 +4,7 @@ import { askNumber, findNumberOwner } from '@forecourt/services';
 import { numberPath, parseNumberAsked } from '@forecourt/site';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
-import { ProblemError } from '../http/error-response.ts';
+import { ProblemError } from '../http/responses/error-response.ts';
 import { addCall } from './add-call.ts';
 import { json, problem } from './rest-problem.ts';
 

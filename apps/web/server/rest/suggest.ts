@@ -3,10 +3,10 @@ import type { SearchService } from '@forecourt/services';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { AppEnv } from '../http/app-env.ts';
 import { addCall } from './add-call.ts';
-import { answerUnchanged, indexTag } from './index-tag.ts';
 import { requireChannel } from './require-channel.ts';
 import { json, problem } from './rest-problem.ts';
-import { channelParameter } from './search-input.ts';
+import { answerUnchanged, indexTag } from './stock/index-tag.ts';
+import { channelParameter } from './stock/search-input.ts';
 
 const parametersSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]))

@@ -7,12 +7,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { pino } from 'pino';
-import { guardProcess } from '../guard-process.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { createNodeServer, listen } from '../listen.ts';
-import { createNodeListener } from '../node-listener.ts';
-import { serializeError } from '../serialize-error.ts';
-import { createShutdown } from '../shutdown.ts';
+import { createNodeListener } from '../http/node-listener.ts';
+import { serializeError } from '../logging/serialize-error.ts';
+import { guardProcess } from '../process/guard-process.ts';
+import { createNodeServer, listen } from '../process/listen.ts';
+import { createShutdown } from '../process/shutdown.ts';
 import { type FaultName, faults } from './faults.ts';
 import { createTestApp } from './test-app.ts';
 

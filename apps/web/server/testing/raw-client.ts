@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { createNodeServer, listen, type NodeServerOptions } from '../listen.ts';
+import { createNodeServer, listen, type NodeServerOptions } from '../process/listen.ts';
 
 /** A server on a free port of this machine. */
 export async function startNodeServer(

@@ -1,7 +1,7 @@
 /** A server with slow answers and, when asked for, things that never close: for the test of the shutdown. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createNodeServer, listen } from '../listen.ts';
-import { createShutdown, shutDownOnSignals } from '../shutdown.ts';
+import { createNodeServer, listen } from '../process/listen.ts';
+import { createShutdown, shutDownOnSignals } from '../process/shutdown.ts';
 
 const say = (word: string) => void process.stdout.write(`${word}\n`);
 const log = { info: () => {}, warn: (_: unknown, words?: string) => say(words ?? ''), error: () => {} };

@@ -3,15 +3,15 @@ import type { Advert, Dealer } from '@forecourt/domain';
 import type { RequestInfo, Services } from '@forecourt/services';
 import { fakeServices } from '@forecourt/services/testing';
 import { pino } from 'pino';
-import type { StaticFile } from '../http/load-static-files.ts';
+import type { StaticFile } from '../http/static/load-static-files.ts';
 import { createHttpApp, type HttpParts } from '../http.ts';
 import { createFairQueue, type FairQueueOptions } from '../load-shedding/fair-queue.ts';
 import { pictureLimits, renderLimits } from '../load-shedding/limits.ts';
+import { createMetrics } from '../logging/metrics.ts';
 import type { DiskCache } from '../media/disk-cache.ts';
 import type { Illustrator } from '../media/picture-originals.ts';
 import { createPictureService } from '../media/picture-service.ts';
-import { createMetrics } from '../metrics.ts';
-import { createReadiness } from '../readiness.ts';
+import { createReadiness } from '../process/readiness.ts';
 
 export const testIllustrator: Illustrator = {
   vehicle: (_, view) => drawing(view === 'side' ? '#246' : '#642'),

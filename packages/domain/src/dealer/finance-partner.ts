@@ -1,5 +1,5 @@
-import { quote } from '../vehicle/parse-value.ts';
-import { readYesNo } from '../vehicle/parse-yes-no.ts';
+import { quote } from '../vehicle/parsing/parse-value.ts';
+import { readYesNo } from '../vehicle/parsing/parse-yes-no.ts';
 
 /** Hire purchase, personal contract plan, a loan without the vehicle as its security, a lease. */
 export const creditKinds = ['HP', 'PCP', 'Loan', 'Lease'] as const;

@@ -1,5 +1,5 @@
 import { distanceUnits } from '../distance/distance-units.ts';
-import { powerUnits } from '../vehicle/power-units.ts';
+import { powerUnits } from '../vehicle/parsing/power-units.ts';
 
 /** How an amount of a unit becomes the attribute's own unit: so many of it, or a calculation. */
 export type UnitRule = number | ((amount: number) => number);

@@ -1,5 +1,5 @@
-import { readYesNo } from '../vehicle/parse-yes-no.ts';
-import { withUnit } from '../vehicle/stated-unit.ts';
+import { readYesNo } from '../vehicle/parsing/parse-yes-no.ts';
+import { withUnit } from '../vehicle/parsing/stated-unit.ts';
 import { feedUnits } from './feed-units.ts';
 import { readAmount } from './read-amount.ts';
 

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
-import { buildDay, daysInMonth, parseDay } from '../vehicle/parse-day.ts';
-import { quote } from '../vehicle/parse-value.ts';
+import { buildDay, daysInMonth, parseDay } from '../vehicle/parsing/parse-day.ts';
+import { quote } from '../vehicle/parsing/parse-value.ts';
 import { type FeedValue, leftOut, longestShortText, nothing, understood } from './feed-value.ts';
 
 /** There is no such day, and that is all that the cell says. */

@@ -1,6 +1,6 @@
 import { parseJson } from '../text/parse-json.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
-import { hasHiddenCharacters, quote, tidyName } from '../vehicle/parse-value.ts';
+import { hasHiddenCharacters, quote, tidyName } from '../vehicle/parsing/parse-value.ts';
 import { type FeedValue, leftOut, nothing } from './feed-value.ts';
 
 type NamesAttribute = Extract<AttributeDefinition, { kind: 'names' }>;

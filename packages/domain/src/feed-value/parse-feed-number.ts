@@ -1,8 +1,8 @@
 import { parseMark } from '../registration/mark.ts';
 import { plateFacts } from '../registration/plate.ts';
 import type { AttributeDefinition } from '../vehicle/attribute.ts';
-import { findProblem, roundAmount } from '../vehicle/parse-number.ts';
-import { quote } from '../vehicle/parse-value.ts';
+import { findProblem, roundAmount } from '../vehicle/parsing/parse-number.ts';
+import { quote } from '../vehicle/parsing/parse-value.ts';
 import { type UnitRule, zeroIsNothing } from './feed-units.ts';
 import { type FeedValue, leftOut, longestShortText, nothing, understood } from './feed-value.ts';
 import { type Amount, readAmount } from './read-amount.ts';

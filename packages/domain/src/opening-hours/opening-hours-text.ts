@@ -1,6 +1,6 @@
 import { type DayHours, type OpeningHours, type Weekday, weekdays } from '../dealer/dealer.ts';
 import { capitaliseFirst } from '../text/capitalise.ts';
-import { quote } from '../vehicle/parse-value.ts';
+import { quote } from '../vehicle/parsing/parse-value.ts';
 
 export type ParsedOpeningHours = { kind: 'ok'; value: OpeningHours } | { kind: 'bad'; reason: string };
 

@@ -1,4 +1,4 @@
-import { quote } from '../vehicle/parse-value.ts';
+import { quote } from '../vehicle/parsing/parse-value.ts';
 import type { County } from './counties.ts';
 import { distanceKm } from './distance.ts';
 import { findCounty } from './find-county.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseSearchAddress } from './address/parse-search.ts';
 import { describeCondition } from './describe-condition.ts';
 import { describeSearch } from './describe-search.ts';
-import { parseSearchAddress } from './parse-search.ts';
 import { searchableAttributesOf } from './searchable-attributes.ts';
 
 const names: Record<string, string> = {

@@ -2,7 +2,7 @@ import { groupDigits } from '../number/group-digits.ts';
 import { formatDay } from '../time/format-day.ts';
 import type { AttributeDefinition } from './attribute.ts';
 import type { AttributeValue } from './attribute-value.ts';
-import { bhpInKw } from './power-units.ts';
+import { bhpInKw } from './parsing/power-units.ts';
 
 /** An attribute's value as a row of the specification table shows it; nothing for what is not known. */
 export function formatAttribute(attribute: AttributeDefinition, value: AttributeValue | null): string {

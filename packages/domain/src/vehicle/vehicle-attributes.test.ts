@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildColumnLookup, foldColumn } from './column-names.ts';
+import { buildColumnLookup, foldColumn } from './columns/column-names.ts';
+import { vehicleColumns } from './columns/vehicle-columns.ts';
 import { vehicleAttributes } from './vehicle-attributes.ts';
-import { vehicleColumns } from './vehicle-columns.ts';
 
 describe('the names of columns', () => {
   it('are given to no two attributes', () => {

@@ -1,6 +1,6 @@
 import { distanceUnits } from '../distance/distance-units.ts';
 import type { AttributeDefinition, ValuesOf } from './attribute.ts';
-import { powerUnits } from './power-units.ts';
+import { powerUnits } from './parsing/power-units.ts';
 import {
   bodyTypes,
   cabTypes,

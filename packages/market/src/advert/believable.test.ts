@@ -2,7 +2,7 @@ import { type Advert, kmToMiles } from '@forecourt/domain';
 import { carMakes } from '@forecourt/taxonomy';
 import { describe, expect, test } from 'vitest';
 import { makeDealers } from '../dealer/make-dealers.ts';
-import { exclusiveItems, leastCc } from '../vehicle/equipment-rules.ts';
+import { exclusiveItems, leastCc } from '../vehicle/equipment/equipment-rules.ts';
 import { makeAdverts } from './make-adverts.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');

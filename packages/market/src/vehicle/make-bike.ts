@@ -4,7 +4,7 @@ import { priceModel } from '../price/price-model.ts';
 import { retentionAt } from '../price/retention.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 import { chooseColour } from './colours.ts';
-import { chooseEquipment } from './equipment.ts';
+import { chooseEquipment } from './equipment/equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import type { MadeModel } from './model-tables.ts';
 import { chooseDistance, choosePast, chooseStart } from './past.ts';

@@ -7,7 +7,7 @@ import { automaticShare, chooseDrivetrain, chooseShape } from './car-shape.ts';
 import { chooseEmissions } from './choose-emissions.ts';
 import { chooseColour } from './colours.ts';
 import { formatDerivative } from './derivative.ts';
-import { chooseEquipment } from './equipment.ts';
+import { chooseEquipment } from './equipment/equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import { usualCarMileage } from './mileage.ts';
 import type { MadeModel } from './model-tables.ts';

@@ -7,7 +7,7 @@ import { chooseEmissions } from './choose-emissions.ts';
 import { chooseColour } from './colours.ts';
 import { formatCommercialDerivative } from './commercial-derivative.ts';
 import { chooseLoad, isTruck, type Load } from './commercial-load.ts';
-import { chooseEquipment } from './equipment.ts';
+import { chooseEquipment } from './equipment/equipment.ts';
 import type { MadeVehicle, MakingOf } from './made-vehicle.ts';
 import type { MadeModel } from './model-tables.ts';
 import { chooseDistance, choosePast, chooseStart } from './past.ts';

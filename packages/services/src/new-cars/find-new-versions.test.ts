@@ -2,7 +2,7 @@ import type { SearchQuery } from '@forecourt/domain';
 import { exampleAdvert } from '@forecourt/domain/examples';
 import { NameBook } from '@forecourt/taxonomy';
 import { expect, test, vi } from 'vitest';
-import { buildMarketNames } from '../search/market-names.ts';
+import { buildMarketNames } from '../search/names/market-names.ts';
 import type { FoundAdverts, SearchService } from '../services.ts';
 import { findNewVersions } from './find-new-versions.ts';
 

@@ -4,11 +4,11 @@ import { NameBook } from '@forecourt/taxonomy';
 import type { SearchService } from '../services.ts';
 import type { AdvertCache } from './advert-cache.ts';
 import type { DealerDirectory } from './dealer-directory.ts';
-import { createMakeNames } from './make-names.ts';
-import { mergeCounts } from './merge-spellings.ts';
+import { createMakeNames } from './names/make-names.ts';
+import { mergeCounts } from './names/merge-spellings.ts';
 import type { SearchMetrics } from './search-metrics.ts';
-import { createSuggest } from './suggest.ts';
-import { understandSearch } from './understand-search.ts';
+import { createSuggest } from './suggest/suggest.ts';
+import { understandSearch } from './suggest/understand-search.ts';
 
 export interface SearchServiceParts {
   engine: SearchEngine;

@@ -1,5 +1,5 @@
-import { type ArrayType, isArrayType } from '../database/binary-array.ts';
 import { getTableColumns, type SQL, sql } from '../database/drizzle.ts';
+import { type ArrayType, isArrayType } from '../database/postgres/binary-array.ts';
 import type { RowColumn } from '../database/unnest-rows.ts';
 import { advert } from '../schema/schema.ts';
 

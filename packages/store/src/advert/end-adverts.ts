@@ -1,7 +1,7 @@
 import { lockChanges } from '../change/lock-changes.ts';
-import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 
 /** Ends live adverts, in one transaction. Those that have ended already are left as they are. Returns how many ended. */
 export async function endAdverts(

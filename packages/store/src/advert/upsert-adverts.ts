@@ -1,8 +1,8 @@
 import type { AdvertDraft } from '@forecourt/domain';
 import { lockChanges } from '../change/lock-changes.ts';
-import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 import { type ReadyColumns, type RowColumn, unnestRows } from '../database/unnest-rows.ts';
 import { keepTakenDown } from '../takedown/settle-adverts.ts';
 import { type AdvertInput, inputColumns, inputNames, replacedInput } from './advert-columns.ts';

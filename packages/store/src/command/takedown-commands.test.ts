@@ -14,9 +14,9 @@ import { findDealer, listDealers, listMergedDealers } from '../dealer/find-deale
 import { upsertDealers } from '../dealer/upsert-dealers.ts';
 import { findEnquiry } from '../enquiry/find-enquiry.ts';
 import { recordEnquiry } from '../enquiry/record-enquiry.ts';
-import { openFeed } from '../feed/decode.ts';
 import { type ImportOptions, importFeed } from '../feed/import-feed.ts';
-import { exampleRow, makeFolder, toNdjson } from '../feed/temporary-feed.ts';
+import { openFeed } from '../feed/reading/decode.ts';
+import { exampleRow, makeFolder, toNdjson } from '../feed/reading/temporary-feed.ts';
 import { buildPeopleCommand } from '../person/people-command.ts';
 import { buildSourcesCommand } from '../source/sources-command.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';

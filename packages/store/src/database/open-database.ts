@@ -12,14 +12,14 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const address = parseDatabaseUrl(url);
   // Only the driver that is needed is loaded: each takes a few hundred milliseconds of every start.
   if (address.kind === 'pglite') {
-    const { startPglite } = await import('./start-pglite.ts');
+    const { startPglite } = await import('./pglite/start-pglite.ts');
     // Drizzle is loaded while the thread of the database starts.
     const [started, { openPglite }] = await Promise.all([
       startPglite(address.folder, options),
-      import('./open-pglite.ts'),
+      import('./pglite/open-pglite.ts'),
     ]);
     return guardDatabase(await openPglite(started, address.shown, options), options);
   }
-  const { openPostgres } = await import('./open-postgres.ts');
+  const { openPostgres } = await import('./postgres/open-postgres.ts');
   return guardDatabase(await openPostgres(address.url, address.shown, options), options);
 }

@@ -1,5 +1,5 @@
-import { type ArrayType, encodeArray } from './binary-array.ts';
 import { type SQL, sql } from './drizzle.ts';
+import { type ArrayType, encodeArray } from './postgres/binary-array.ts';
 
 /** A property of rows that travel together, and what it is called and taken for in SQL. */
 export interface RowColumn<Row> {

@@ -1,7 +1,7 @@
 import { type Dealer, type DealerDraft, type OpeningHours, statesHours } from '@forecourt/domain';
-import { encodeArray } from '../database/binary-array.ts';
 import type { Session } from '../database/database.ts';
 import { eq, sql } from '../database/drizzle.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 import { dealer } from '../schema/schema.ts';
 import { buildDealer, placeColumns } from './dealer-row.ts';
 

@@ -12,8 +12,8 @@ import {
   tidyPhone,
   untoldHours,
 } from '@forecourt/domain';
-import { parseParagraphs } from '../feed/parse-paragraphs.ts';
-import { isWebAddress } from '../feed/row-reader.ts';
+import { isWebAddress } from '../feed/reading/row-reader.ts';
+import { parseParagraphs } from '../feed/rows/parse-paragraphs.ts';
 import type { DealerChanges } from './change-dealer.ts';
 
 export type ReadOption = { kind: 'ok'; changes: DealerChanges } | { kind: 'bad'; reason: string };

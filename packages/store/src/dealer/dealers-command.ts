@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { CommandError } from '../command/command-error.ts';
 import { parseNumber } from '../command/parse-number.ts';
 import { dataFolder, type RunOnDatabase } from '../command/with-database.ts';
-import { countOf } from '../feed/count-of.ts';
+import { countOf } from '../feed/report/count-of.ts';
 import { describeActions, listActions } from '../takedown/operator-log.ts';
 import { findTakedown } from '../takedown/take-down.ts';
 import { addTakedownCommands, decisionOf, withBy } from '../takedown/takedown-commands.ts';

@@ -5,7 +5,7 @@ import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import { exampleAdvert, exampleDealer } from '../contract/examples.ts';
 import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
-import { makeFolder } from '../feed/temporary-feed.ts';
+import { makeFolder } from '../feed/reading/temporary-feed.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { findDealer } from './find-dealers.ts';
 import { type DealerSettings, setDealer } from './set-dealer.ts';

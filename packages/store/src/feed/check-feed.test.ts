@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type CheckedFeed, type CheckFeedOptions, checkFeed, type FeedCheck } from './check-feed.ts';
-import { exampleRow, toNdjson } from './temporary-feed.ts';
+import { exampleRow, toNdjson } from './reading/temporary-feed.ts';
 
 const header = 'reference,channel,make,model,condition,year,price,county,sellerName';
 const good = 'A1,car,Ford,Focus,Used,2019,9950,Cork,Aoife';

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FeedNames } from '../names/feed-names.ts';
-import type { FeedFormat } from './decide-format.ts';
-import { maxColumns, readFeedColumns, type UnderstoodColumn } from './feed-columns.ts';
-import { FeedError, HeaderError } from './feed-error.ts';
-import { type FeedFinding, FeedFindings } from './feed-findings.ts';
+import { maxColumns, readFeedColumns, type UnderstoodColumn } from './columns/feed-columns.ts';
+import type { FeedMapFile } from './columns/feed-map.ts';
+import { readSample, sampleRows, suggestMap } from './columns/suggest-map.ts';
 import { FeedImport } from './feed-import.ts';
-import type { FeedMapFile } from './feed-map.ts';
-import { feedOfBytes } from './feed-of-bytes.ts';
-import type { FeedRecord } from './feed-record.ts';
-import { describeFilled } from './filled-tally.ts';
-import { inBatches, readFeed } from './read-feed.ts';
-import type { RemarkOnAdvert } from './remark-on-advert.ts';
-import { readSample, sampleRows, suggestMap } from './suggest-map.ts';
+import type { FeedFormat } from './reading/decide-format.ts';
+import { FeedError, HeaderError } from './reading/feed-error.ts';
+import { feedOfBytes } from './reading/feed-of-bytes.ts';
+import type { FeedRecord } from './reading/feed-record.ts';
+import { inBatches, readFeed } from './reading/read-feed.ts';
+import { type FeedFinding, FeedFindings } from './report/feed-findings.ts';
+import { describeFilled } from './report/filled-tally.ts';
+import type { RemarkOnAdvert } from './rows/remark-on-advert.ts';
 
 export interface FeedColumnsCheck {
   understood: readonly UnderstoodColumn[];

@@ -10,7 +10,7 @@ import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
 import { readChanges } from '../change/read-changes.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { copyEmptyDatabase } from '../testing/empty-database.ts';
-import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
+import { exampleRow, makeFolder, toNdjson } from './reading/temporary-feed.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const examples = join(root, 'docs/examples');

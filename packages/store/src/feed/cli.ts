@@ -5,12 +5,12 @@ import { Command, InvalidArgumentError } from 'commander';
 import { DatabaseError } from '../database/database-error.ts';
 import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { openFeed } from './decode.ts';
-import { FeedError } from './feed-error.ts';
-import { buildProgress } from './progress.ts';
-import { openReport, prepareReport, type Report } from './report.ts';
-import { isSourceName, requireFeedSource } from './reserved-sources.ts';
-import { describeReport, describeSummary } from './summary.ts';
+import { openFeed } from './reading/decode.ts';
+import { FeedError } from './reading/feed-error.ts';
+import { buildProgress } from './report/progress.ts';
+import { openReport, prepareReport, type Report } from './report/report.ts';
+import { describeReport, describeSummary } from './report/summary.ts';
+import { isSourceName, requireFeedSource } from './rows/reserved-sources.ts';
 
 interface Options {
   source?: string;
@@ -112,13 +112,15 @@ async function run(path: string, options: Options): Promise<void> {
 
 async function readMap(path: string | undefined) {
   if (path === undefined) return null;
-  const { readFeedMap } = await import('./feed-map.ts');
+  const { readFeedMap } = await import('./columns/feed-map.ts');
   return readFeedMap(path);
 }
 
 async function writeSuggestedMap(path: string, mapPath: string): Promise<void> {
   try {
-    const { readSample, requireSample, columnsOfSample, suggestMap } = await import('./suggest-map.ts');
+    const { readSample, requireSample, columnsOfSample, suggestMap } = await import(
+      './columns/suggest-map.ts'
+    );
     const feed = await openFeed(path);
     const sample = await readSample(feed).finally(() => feed.close());
     const map = suggestMap(columnsOfSample(requireSample(sample, feed.name)), sample);

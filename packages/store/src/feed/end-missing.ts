@@ -1,7 +1,7 @@
 import { endAdvertsInPages, findUnseenAdverts } from '../advert/end-adverts.ts';
 import type { Session } from '../database/database.ts';
-import { countOf } from './count-of.ts';
 import type { FeedImport } from './feed-import.ts';
+import { countOf } from './report/count-of.ts';
 
 export interface EndOutcome {
   ended: number;

@@ -1,6 +1,6 @@
 import type { Session } from '../database/database.ts';
 import { type HeardDealer, stateOver, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
-import type { FeedAdvert } from './parse-feed-row.ts';
+import type { FeedAdvert } from './rows/parse-feed-row.ts';
 
 /** Beyond this many dealers the memory of a run starts afresh; nothing but a little speed is lost. */
 const maxRemembered = 20_000;

@@ -6,18 +6,18 @@ import type { Database } from '../database/database.ts';
 import type { ReadyColumns } from '../database/unnest-rows.ts';
 import type { HeardDealer } from '../dealer/upsert-feed-dealers.ts';
 import { FeedNames } from '../names/feed-names.ts';
-import { createColumnsOfRow } from './feed-columns.ts';
+import { createColumnsOfRow } from './columns/feed-columns.ts';
+import type { FeedMap } from './columns/feed-map.ts';
 import { FeedDealers } from './feed-dealers.ts';
-import type { FeedMap } from './feed-map.ts';
-import type { FeedRecord } from './feed-record.ts';
-import { FilledTally } from './filled-tally.ts';
-import { FindingTally } from './finding-tally.ts';
-import { type FeedAdvert, parseFeedRow } from './parse-feed-row.ts';
-import type { FeedPicture } from './parse-pictures.ts';
 import { importPhoto, type PhotoResult } from './photos.ts';
+import type { FeedRecord } from './reading/feed-record.ts';
 import { ReferenceSet } from './reference-set.ts';
-import { type RemarkOnAdvert, remarkOnAdvert } from './remark-on-advert.ts';
-import type { Report } from './report.ts';
+import { FilledTally } from './report/filled-tally.ts';
+import { FindingTally } from './report/finding-tally.ts';
+import type { Report } from './report/report.ts';
+import { type FeedAdvert, parseFeedRow } from './rows/parse-feed-row.ts';
+import type { FeedPicture } from './rows/parse-pictures.ts';
+import { type RemarkOnAdvert, remarkOnAdvert } from './rows/remark-on-advert.ts';
 
 export interface FeedImportOptions {
   /** Null to look without writing. */

@@ -6,10 +6,10 @@ import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
 import { listDealers } from '../dealer/find-dealers.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
-import { openFeed } from './decode.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
-import type { ReportEntry } from './report.ts';
-import { exampleRow, makeFolder, toNdjson } from './temporary-feed.ts';
+import { openFeed } from './reading/decode.ts';
+import { exampleRow, makeFolder, toNdjson } from './reading/temporary-feed.ts';
+import type { ReportEntry } from './report/report.ts';
 
 let db: Database;
 let folder: ReturnType<typeof makeFolder>;

@@ -8,18 +8,18 @@ import { FeedNames } from '../names/feed-names.ts';
 import { readOwnNames } from '../names/own-names.ts';
 import { readHouseSpellings, settleNames } from '../names/settle-names.ts';
 import { findTakedown } from '../takedown/take-down.ts';
-import type { OpenFeed } from './decode.ts';
+import type { FeedMap } from './columns/feed-map.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
-import { FeedError } from './feed-error.ts';
 import { FeedImport } from './feed-import.ts';
-import type { FeedMap } from './feed-map.ts';
-import type { FeedRecord } from './feed-record.ts';
-import type { FilledCount } from './filled-tally.ts';
-import type { CountedFinding } from './finding-tally.ts';
 import { prepareInTurns } from './prepare-in-turns.ts';
-import { inBatches, readFeed } from './read-feed.ts';
-import { refuseUseless, withExtent } from './refuse-useless.ts';
-import type { Report } from './report.ts';
+import type { OpenFeed } from './reading/decode.ts';
+import { FeedError } from './reading/feed-error.ts';
+import type { FeedRecord } from './reading/feed-record.ts';
+import { inBatches, readFeed } from './reading/read-feed.ts';
+import type { FilledCount } from './report/filled-tally.ts';
+import type { CountedFinding } from './report/finding-tally.ts';
+import type { Report } from './report/report.ts';
+import { refuseUseless, withExtent } from './rows/refuse-useless.ts';
 
 export interface ImportOptions {
   /** The name under which this feed owns its adverts. */

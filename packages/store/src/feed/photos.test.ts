@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPhoto, keepPhoto, maxPhotoBytes, photoExtension } from './photos.ts';
-import { makeFolder } from './temporary-feed.ts';
+import { makeFolder } from './reading/temporary-feed.ts';
 
 const jpeg = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1'), Buffer.alloc(100)]);
 

@@ -4,7 +4,7 @@ import { dealerlessColumns } from '../advert/advert-input.ts';
 import { encodeColumn, type ReadyColumns } from '../database/unnest-rows.ts';
 import { gatherDealers } from './feed-dealers.ts';
 import type { FeedImport, PreparedBatch, PreparedRow } from './feed-import.ts';
-import type { FeedRecord } from './feed-record.ts';
+import type { FeedRecord } from './reading/feed-record.ts';
 
 /** An answer of the database waits for this thread to look up: it has nothing to do until it gets the next question. */
 const rowsBetweenTurns = 10;

@@ -6,10 +6,10 @@ import { latestSequence, readChanges } from '../change/read-changes.ts';
 import { exampleAdvert } from '../contract/examples.ts';
 import { emptyDatabase } from '../contract/store-contract.ts';
 import type { Database } from '../database/database.ts';
-import { openFeed } from '../feed/decode.ts';
 import { importFeed } from '../feed/import-feed.ts';
-import type { ReportEntry } from '../feed/report.ts';
-import { exampleRow, makeFolder, toNdjson } from '../feed/temporary-feed.ts';
+import { openFeed } from '../feed/reading/decode.ts';
+import { exampleRow, makeFolder, toNdjson } from '../feed/reading/temporary-feed.ts';
+import type { ReportEntry } from '../feed/report/report.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { addOwnName, readOwnNames, removeOwnName } from './own-names.ts';
 

@@ -4,7 +4,7 @@ import { findAdverts } from '../advert/find-adverts.ts';
 import { upsertAdverts } from '../advert/upsert-adverts.ts';
 import type { Session } from '../database/database.ts';
 import { and, count, eq, min, or } from '../database/drizzle.ts';
-import { buildTitle } from '../feed/parse-feed-row.ts';
+import { buildTitle } from '../feed/rows/parse-feed-row.ts';
 import { advert } from '../schema/schema.ts';
 import { FeedNames, type HouseSpellings, type SpellingVotes, spellUnknown, vote } from './feed-names.ts';
 

@@ -3,7 +3,7 @@ import { isEmail } from '@forecourt/domain';
 import { Command, InvalidArgumentError } from 'commander';
 import { CommandError } from '../command/command-error.ts';
 import { dataFolder, type RunOnDatabase } from '../command/with-database.ts';
-import { countOf } from '../feed/count-of.ts';
+import { countOf } from '../feed/report/count-of.ts';
 import { removeMailFiles } from '../outbox/mail-files.ts';
 import { decisionOf, withBy } from '../takedown/takedown-commands.ts';
 import { erasePerson } from './erase-person.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../feed/count-of.ts';
+import { countOf } from '../feed/report/count-of.ts';
 import type { SourceFigures } from './sources.ts';
 
 /** One line: `lee  hidden  120 live adverts (0 shown), 8 ended, 3 dealers; last import stock.csv, 2026-11-09 09:00`. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { RunOnDatabase } from '../command/with-database.ts';
-import { countOf } from '../feed/count-of.ts';
+import { countOf } from '../feed/report/count-of.ts';
 import { describeActions, listActions } from '../takedown/operator-log.ts';
 import { addTakedownCommands, decisionOf, withBy } from '../takedown/takedown-commands.ts';
 import { describeSource } from './describe-source.ts';

@@ -1,6 +1,6 @@
-import { encodeArray } from '../database/binary-array.ts';
 import { queryRows, type Session } from '../database/database.ts';
 import { type SQL, sql } from '../database/drizzle.ts';
+import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertChange, plateKey, takedown } from '../schema/schema.ts';
 
 /**

@@ -3,7 +3,7 @@ import { CommandError } from '../command/command-error.ts';
 import { operatorName } from '../command/operator-name.ts';
 import type { RunOnDatabase } from '../command/with-database.ts';
 import type { Session } from '../database/database.ts';
-import { countOf } from '../feed/count-of.ts';
+import { countOf } from '../feed/report/count-of.ts';
 import type { TakedownScope } from '../schema/schema.ts';
 import { type Decision, describeActions, listActions } from './operator-log.ts';
 import { restore, type TakedownTarget, takeDown } from './take-down.ts';

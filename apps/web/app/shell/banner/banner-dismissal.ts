@@ -1,5 +1,5 @@
 import { dismissedValue, hiringBannerKey } from '@forecourt/site';
-import { createStoredValue } from '../../browser-storage/stored-value.ts';
+import { createStoredValue } from '../../visitor/browser-storage/stored-value.ts';
 
 /** What the browser has kept of the banner, as the domain reads it. */
 export const bannerDismissal = createStoredValue<string | null>({

@@ -1,8 +1,8 @@
 import { brand } from '@forecourt/site';
 import { ButtonLink } from '@forecourt/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useRequestId } from '../../request-id.ts';
-import { NotFoundHelp } from '../../screens/not-found/NotFoundHelp.tsx';
+import { NotFoundHelp } from '../../screens/about/not-found/NotFoundHelp.tsx';
+import { useRequestId } from '../request-id.ts';
 import { decideErrorWords } from './decide-error-words.ts';
 import styles from './ErrorScreen.module.css';
 import { useFailedRequestId } from './failed-request.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { RequestIdContext } from '../../request-id.ts';
 import App, { ErrorBoundary, Layout } from '../../root.tsx';
+import { RequestIdContext } from '../request-id.ts';
 
 const data = {
   app: { betaFeatures: [], tealiumEnvironmentName: 'dev', environmentName: 'local', isMobile: false },

@@ -3,7 +3,7 @@ import { Anchor, Icon } from '@forecourt/ui';
 import { Mail } from '@forecourt/ui/icons/mail';
 import { MapIcon as SiteMap } from '@forecourt/ui/icons/map';
 import { Phone } from '@forecourt/ui/icons/phone';
-import { preferencesCentrePath } from '../../consent/consent-paths.ts';
+import { preferencesCentrePath } from '../../visitor/consent/consent-paths.ts';
 import { AppStoreGlyph } from './AppStoreGlyph.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialGlyph } from './SocialGlyph.tsx';

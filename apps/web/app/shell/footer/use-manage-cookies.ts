@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { openConsentPreferences } from '../../consent/open-consent-preferences.ts';
+import { openConsentPreferences } from '../../visitor/consent/open-consent-preferences.ts';
 
 /**
  * Without JavaScript, and until it runs, "Manage cookies" leads to the preferences page. What opens the choices over the

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useSavedCount } from '../../saved/use-saved.ts';
+import { useSavedCount } from '../../visitor/saved/use-saved.ts';
 
 /** Until React knows the number, the root element does, and the style sheet writes it. */
 export function useSavedBadge(header: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { hasMissingPiece } from '../../live-piece/missing-piece.ts';
-import { prefetchAnswer, prefetchedRoute } from '../../prefetch/prefetched-answers.ts';
+import { hasMissingPiece } from '../../parts/live-piece/missing-piece.ts';
+import { prefetchAnswer, prefetchedRoute } from '../prefetch/prefetched-answers.ts';
 import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
 
 /** Long enough to tell a glance from a mouse that only passes. */

@@ -1,4 +1,4 @@
-import { asksForContact } from '../../enquiry/contact-address.ts';
+import { asksForContact } from '../../parts/enquiry/contact-address.ts';
 import type { Passage } from './keeps-place.ts';
 
 interface Step extends Omit<Passage, 'hasAnchor'> {

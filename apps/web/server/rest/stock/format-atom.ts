@@ -1,5 +1,5 @@
 import { brand } from '@forecourt/site';
-import { escapeXml } from '../../escape-xml.ts';
+import { escapeXml } from '../../crawlers/escape-xml.ts';
 import type { FeedEntry, FeedView } from './build-feed-view.ts';
 
 /** RFC 4287, with the links between pages of RFC 5005. */

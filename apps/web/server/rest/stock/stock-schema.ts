@@ -1,6 +1,6 @@
 import { placePrecisions } from '@forecourt/domain';
 import { z } from '@hono/zod-openapi';
-import { financeSchema } from '../finance-schema.ts';
+import { financeSchema } from '../calculators/finance-schema.ts';
 
 export const dealerSummarySchema = z
   .object({

@@ -1,6 +1,0 @@
-import { useRootData } from '../root-data.ts';
-
-/** The style that the operator configured for live maps; null where there is none. */
-export function useMapStyleUrl(): string | null {
-  return useRootData()?.mapStyleUrl ?? null;
-}

@@ -1,0 +1,62 @@
+import { CardRow, Link, VehicleCard } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { LivePiece } from '../live-piece/LivePiece.tsx';
+import { ToolPanel } from '../live-piece/live-tool.ts';
+import styles from './Blocks.module.css';
+import type { BlockView, VehiclesView } from './block-view.ts';
+import { BarChart } from './charts/BarChart.tsx';
+import { Totals } from './charts/Totals.tsx';
+import { Prose } from './Prose.tsx';
+
+interface BlocksProps {
+  blocks: readonly BlockView[];
+  /** What stands where the text has its form. */
+  form?: ReactNode;
+  /** What stands where the text has its list of articles. */
+  list?: ReactNode;
+}
+
+/** A text with its live pieces in their places. */
+export function Blocks({ blocks, ...pieces }: BlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never change places
+        <BlockPart key={index} block={block} {...pieces} />
+      ))}
+    </div>
+  );
+}
+
+function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProps, 'blocks'>) {
+  switch (block.kind) {
+    case 'html':
+      return <Prose html={block.html} />;
+    case 'vehicles':
+      return <VehicleRow row={block} />;
+    case 'chart':
+      return <BarChart chart={block} />;
+    case 'totals':
+      return <Totals view={block} />;
+    case 'calculator':
+      return (
+        <LivePiece size="tool">
+          <ToolPanel view={block.view} />
+        </LivePiece>
+      );
+    case 'list':
+      return list;
+    case 'form':
+      return form;
+  }
+}
+
+export function VehicleRow({ row }: { row: VehiclesView }) {
+  return (
+    <CardRow title={row.title} more={<Link href={row.href}>{row.more}</Link>}>
+      {row.cards.map((card) => (
+        <VehicleCard key={card.id} {...card} />
+      ))}
+    </CardRow>
+  );
+}

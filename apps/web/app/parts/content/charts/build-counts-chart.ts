@@ -1,0 +1,84 @@
+import {
+  type AttributeCondition,
+  capitaliseFirst,
+  channelPlural,
+  describeCondition,
+  formatSearch,
+  groupDigits,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributesOf,
+} from '@forecourt/domain';
+import type { BucketCount } from '@forecourt/search';
+import type { FoundAdverts } from '@forecourt/services';
+import type { Bar, ChartView } from '../block-view.ts';
+
+/** More bars than this are a list, not a picture. */
+const MOST_BARS = 10;
+
+/** Where a filter's fine steps make a picture that nobody reads: the steps at which a chart parts instead. */
+const wideSteps: Readonly<Record<string, readonly number[]>> = {
+  price: [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000],
+};
+
+/** How many adverts have each value of an attribute: the commonest first, ranges in their own order. */
+export function buildCountsChart(
+  title: string,
+  by: string,
+  query: SearchQuery,
+  found: Pick<FoundAdverts, 'facets' | 'total'>,
+): ChartView | null {
+  const attribute = searchableAttributesOf(query.channel).find(({ key }) => key === by);
+  const facet = found.facets[by];
+  if (!attribute || !facet) return null;
+  const counted =
+    facet.kind === 'values'
+      ? facet.values.map(({ value, count }) => ({
+          condition: { anyOf: [typeof value === 'boolean' ? String(value) : value] },
+          count,
+        }))
+      : joinBuckets(facet.buckets, wideSteps[by]).map(({ from, to, count }) => ({
+          condition: { ...(from > 0 && { from }), ...(to !== null && { to: to - 1 }) },
+          count,
+        }));
+  const shown = counted.filter(({ count }) => count > 0);
+  if (facet.kind === 'values') shown.sort((a, b) => b.count - a.count);
+  const bars = shown.slice(0, MOST_BARS);
+  const most = Math.max(...bars.map(({ count }) => count));
+  if (bars.length === 0) return null;
+  return {
+    kind: 'chart',
+    title,
+    labelHeading: attribute.label,
+    figureHeading: 'On sale',
+    bars: bars.map(
+      ({ condition, count }): Bar => ({
+        label: labelOf(attribute, condition),
+        figure: groupDigits(count),
+        share: count / most,
+        href: formatSearch({ ...query, filters: { ...query.filters, [by]: condition } }),
+      }),
+    ),
+    source: `Counted among ${groupDigits(found.total)} ${channelPlural(query.channel)} on sale here as this page was made.`,
+  };
+}
+
+/** The chart's title says what is counted, so a label leaves out the attribute's name: `300 km to 399 km`. */
+function labelOf(attribute: SearchableAttribute, condition: AttributeCondition): string {
+  // A bar holds its upper end, unlike what people mean by "under".
+  const words = describeCondition(attribute, condition).replace(/\bunder /, 'up to ');
+  const name = `${attribute.label.toLowerCase()} `;
+  return capitaliseFirst(words.startsWith(name) ? words.slice(name.length) : words);
+}
+
+/** Neighbours with no step between them become one; every step is the start of a bucket. */
+function joinBuckets(buckets: readonly BucketCount[], steps: readonly number[] | undefined): BucketCount[] {
+  if (!steps) return [...buckets];
+  const joined: BucketCount[] = [];
+  for (const bucket of buckets) {
+    const last = joined.at(-1);
+    if (!last || steps.includes(bucket.from)) joined.push(bucket);
+    else joined.splice(-1, 1, { from: last.from, to: bucket.to, count: last.count + bucket.count });
+  }
+  return joined;
+}

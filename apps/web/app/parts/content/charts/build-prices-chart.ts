@@ -1,0 +1,28 @@
+import { channelPlural, formatPrice, formatSearch, groupDigits, type SearchQuery } from '@forecourt/domain';
+import type { ChartView } from '../block-view.ts';
+import type { PriceOfYear } from './find-prices.ts';
+
+/** The middle asking price by year of registration, newest first. */
+export function buildPricesChart(
+  title: string,
+  query: SearchQuery,
+  prices: readonly PriceOfYear[],
+): ChartView | null {
+  // One bar compares with nothing.
+  if (prices.length < 2) return null;
+  const most = Math.max(...prices.map(({ median }) => median));
+  const adverts = prices.reduce((sum, { count }) => sum + count, 0);
+  return {
+    kind: 'chart',
+    title,
+    labelHeading: 'Year',
+    figureHeading: 'Middle asking price',
+    bars: prices.map(({ year, median, query: ofYear }) => ({
+      label: String(year),
+      figure: formatPrice(median),
+      share: median / most,
+      href: formatSearch(ofYear),
+    })),
+    source: `Half of the sellers ask more, half ask less. From ${groupDigits(adverts)} ${channelPlural(query.channel)} on sale here as this page was made.`,
+  };
+}

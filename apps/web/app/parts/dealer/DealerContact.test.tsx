@@ -1,0 +1,38 @@
+import type { Dealer } from '@forecourt/domain';
+import { exampleDealer, fakeServices } from '@forecourt/services/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { servicesContext } from '../../shell/request-context.ts';
+import { DealerContact } from './DealerContact.tsx';
+import { loadDealerContact } from './dealer-enquiry.server.ts';
+
+/** As on the store and on the map, which load and show it alike. */
+async function render(changes: Partial<Dealer>): Promise<string> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, fakeServices());
+  const url = new URL('https://forecourt.example/stores/a/7');
+  const loaded = await loadDealerContact({ url, context }, exampleDealer(changes), 'Car');
+  const router = createMemoryRouter([
+    { path: '*', element: <DealerContact {...loaded} result={undefined} /> },
+  ]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('a dealer with e-mail is written to, and rings back', async () => {
+  const html = await render({});
+  expect(html).toContain('Write a message');
+  expect(html).toContain('Ask to be rung back');
+});
+
+test('a dealer without e-mail is offered by phone and WhatsApp alone', async () => {
+  const html = await render({ email: null, whatsapp: '087 765 4321' });
+  expect(html).not.toContain('Write a message');
+  expect(html).not.toContain('Ask to be rung back');
+  expect(html).toContain('Show phone number');
+  expect(html).toContain('WhatsApp');
+});
+
+test('of a dealer whom nothing reaches that is said', async () => {
+  expect(await render({ email: null, phone: null })).toContain('has given no number and no e-mail address');
+});

@@ -1,0 +1,17 @@
+import type { DealerPanelOutput } from '@forecourt/site';
+import { trackEvent } from '../../visitor/tracking/track.ts';
+import { useTrackingAnswer } from '../../visitor/tracking/use-tracking-answer.ts';
+import { buildPanelEvents } from './build-panel-events.ts';
+
+/** The outputs of a dealer's panel, and of whatever else shows the same links, for the dealer that this page is about. */
+export function usePanelOutputs() {
+  const answer = useTrackingAnswer();
+  const tell = (output: DealerPanelOutput) => () => buildPanelEvents(output, answer).forEach(trackEvent);
+  return {
+    onEmail: tell('email'),
+    onWhatsapp: tell('whatsapp'),
+    onPhone: tell('phone'),
+    onLocation: tell('location'),
+    onWebsite: tell('website'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { NumberPaths } from '@forecourt/site';
+import { useLocation } from 'react-router';
+import { useTrackContact } from '../../visitor/tracking/use-track-contact.ts';
+import styles from './ContactWays.module.css';
+import type { Contact } from './contact-address.ts';
+import type { EnquiryResult } from './enquiry-result.ts';
+import { EnquiryForm } from './form/EnquiryForm.tsx';
+import { NumberReveal } from './NumberReveal.tsx';
+
+export interface SellerReach {
+  name: string;
+  /** Messages and call-backs reach a seller by e-mail alone. */
+  hasEmail: boolean;
+  numbers: NumberPaths;
+}
+
+interface ContactWaysProps {
+  seller: SellerReach;
+  defaultMessage?: string;
+  contact: Contact;
+  result: EnquiryResult | undefined;
+}
+
+/** Every way to reach a seller. Forms are asked for, so that the page itself belongs to nobody and can be kept. */
+export function ContactWays({ seller, defaultMessage = '', contact, result }: ContactWaysProps) {
+  const { pathname, search } = useLocation();
+  const track = useTrackContact();
+  const { numbers } = seller;
+  const form = { action: pathname + search, recipient: seller.name, contact, result };
+  return (
+    <div className={styles.ways}>
+      {seller.hasEmail ? (
+        <>
+          <EnquiryForm {...form} kind="email" openLabel="Write a message" defaultMessage={defaultMessage} />
+          <EnquiryForm
+            {...form}
+            kind="call-back"
+            openLabel="Ask to be rung back"
+            openVariant="secondary"
+            sendLabel="Send request"
+          />
+        </>
+      ) : null}
+      {numbers.phone ? <NumberReveal action={numbers.phone} onAsk={() => track('phone')} /> : null}
+      {numbers.whatsapp ? (
+        <NumberReveal kind="whatsapp" action={numbers.whatsapp} onAsk={() => track('whatsapp')} />
+      ) : null}
+    </div>
+  );
+}

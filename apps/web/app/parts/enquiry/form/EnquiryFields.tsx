@@ -1,0 +1,83 @@
+import { answerableKinds, type MessageKind, preferredTimes, preferredTimeWords } from '@forecourt/domain';
+import { emptyEnquiry, isFieldRequired } from '@forecourt/site';
+import { Link, MessageBanner, Select, TextArea, TextInput } from '@forecourt/ui';
+import { useEffect, useRef } from 'react';
+import { FormToken } from '../../forms/FormToken.tsx';
+import type { OpenForm } from '../contact-address.ts';
+import type { EnquiryResult } from '../enquiry-result.ts';
+import styles from './EnquiryForm.module.css';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+const times = preferredTimes.map((value) => ({ value, label: preferredTimeWords[value] }));
+
+interface EnquiryFieldsProps {
+  kind: MessageKind;
+  recipient: string;
+  form: OpenForm;
+  result: EnquiryResult | undefined;
+  defaultMessage?: string | undefined;
+}
+
+export function EnquiryFields({ kind, recipient, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
+  useKeptDraft(place, kind, { canRestore: result === undefined });
+  const errors = outcome?.kind === 'refused' ? outcome.errors : {};
+  // Whoever asked for the form wants to write in it; whoever sent it wants to see what is wrong.
+  useEffect(() => {
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Whoever began to write before the script came is not taken elsewhere.
+    const isWriting = place.current?.closest('form')?.contains(document.activeElement);
+    if (wrong) wrong.focus();
+    else if (!isWriting) place.current?.querySelector<HTMLElement>('#name')?.focus();
+  }, []);
+
+  const mayAskLater = answerableKinds.some((each) => each === kind);
+  const field = (name: 'name' | 'email' | 'phone', label: string, autoComplete: string) => (
+    <TextInput
+      id={name}
+      label={label}
+      type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
+      isRequired={isFieldRequired(kind, name)}
+      autoComplete={autoComplete}
+      defaultValue={fields[name]}
+      {...(errors[name] !== undefined && { error: errors[name] })}
+    />
+  );
+  return (
+    <div className={styles.fields} ref={place}>
+      {outcome?.kind === 'turned-away' ? <MessageBanner type="warning" title={outcome.message} /> : null}
+      <FormToken token={form.token} />
+      <input type="hidden" name="ticket" value={form.ticket} />
+      <input type="hidden" name="kind" value={kind} />
+      {/* Out of sight and out of the tab order: only a robot fills it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="leave-empty" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.note}>
+        Your details go to {recipient} and are kept as our{' '}
+        <Link href="/terms-and-conditions/privacy-policy" target="_blank">
+          privacy policy
+        </Link>{' '}
+        says.{mayAskLater ? ' We may write to you once, to ask how it went.' : ''} Fields with * are needed.
+      </p>
+      {field('name', 'Your name', 'name')}
+      {kind === 'call-back' ? field('phone', 'Your phone', 'tel') : null}
+      {kind === 'call-back' ? (
+        <Select id="preferredTime" label="Best time to ring" options={times} value={fields.preferredTime} />
+      ) : null}
+      {field('email', 'Your e-mail', 'email')}
+      {kind === 'call-back' || kind === 'report' ? null : field('phone', 'Your phone', 'tel')}
+      <TextArea
+        id="message"
+        label={kind === 'report' ? 'What is wrong' : 'Message'}
+        isRequired={isFieldRequired(kind, 'message')}
+        defaultValue={fields.message}
+        {...(errors.message !== undefined && { error: errors.message })}
+      />
+    </div>
+  );
+}

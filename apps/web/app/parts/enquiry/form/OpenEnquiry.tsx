@@ -1,0 +1,57 @@
+import { Button } from '@forecourt/ui';
+import { useFetcher } from 'react-router';
+import { useTrackSent } from '../../../visitor/tracking/use-track-contact.ts';
+import { contactSection } from '../contact-address.ts';
+import type { EnquiryResult } from '../enquiry-result.ts';
+import { buildThanks } from './build-thanks.ts';
+import { EnquiryFields } from './EnquiryFields.tsx';
+import styles from './EnquiryForm.module.css';
+import { EnquiryThanks } from './EnquiryThanks.tsx';
+import type { EnquiryFormProps } from './enquiry-form-props.ts';
+import { useDraftCleared } from './use-kept-draft.ts';
+
+// The route takes what the form sends, and finds this here, where it came with the form.
+export { sendEnquiry } from './send-enquiry.ts';
+
+interface OpenEnquiryProps extends Omit<EnquiryFormProps, 'kind' | 'openLabel' | 'openVariant'> {
+  kind: NonNullable<EnquiryFormProps['kind']>;
+}
+
+/** The form that was asked for, and thanks in its place once it is sent. */
+export function OpenEnquiry({
+  kind,
+  action,
+  recipient,
+  sendLabel = 'Send message',
+  ...props
+}: OpenEnquiryProps) {
+  const fetcher = useFetcher<EnquiryResult>();
+  const result = [fetcher.data, props.result].find((answer) => answer?.kind === kind);
+  const asked = props.contact.form?.kind === kind ? props.contact.form : null;
+  const form = result?.form ?? asked;
+
+  const isSent = result?.outcome.kind === 'sent';
+  useTrackSent(isSent && kind !== 'report');
+  useDraftCleared(kind, isSent || props.contact.sent === kind);
+
+  if (isSent) return <EnquiryThanks {...buildThanks(kind, recipient, result.fields)} />;
+  if (props.contact.sent === kind) return <EnquiryThanks {...buildThanks(kind, recipient, null)} />;
+  if (!form) return null;
+  const isSending = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form className={styles.form} method="post" action={`${action}#${contactSection(kind)}`}>
+      <EnquiryFields
+        // The answer of the server begins the fields anew, with what was written.
+        key={result ? JSON.stringify(result.outcome) : 'new'}
+        kind={kind}
+        recipient={recipient}
+        form={form}
+        result={result}
+        defaultMessage={props.defaultMessage}
+      />
+      <Button type="submit" isDisabled={isSending}>
+        {isSending ? 'Sending…' : sendLabel}
+      </Button>
+    </fetcher.Form>
+  );
+}

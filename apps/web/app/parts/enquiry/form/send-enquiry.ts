@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { explainUnsent } from '../../forms/explain-unsent.ts';
+import type { EnquiryResult } from '../enquiry-result.ts';
+import { readEnquiry } from '../read-enquiry.ts';
+
+interface ClientActionArgs {
+  request: Request;
+  serverAction(): Promise<unknown>;
+}
+
+/**
+ * For the `clientAction` of a route with a form: what was not answered leaves page and words as they are. The ticket
+ * stays the same, so that a message which did arrive is not sent twice.
+ */
+export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
+  const { kind, fields, form } = readEnquiry(await request.clone().formData());
+  try {
+    // What the server's action returns is typed where it is written.
+    const result = (await serverAction()) as EnquiryResult;
+    // An error's status keeps the page as it is: what it is made of may not be there to be asked for either.
+    const status = result.outcome.kind === 'turned-away' ? result.outcome.refusal?.status : undefined;
+    return data(result, { status: status ?? 200 });
+  } catch (error) {
+    const { advice, token, status } = await explainUnsent(error);
+    const result: EnquiryResult = {
+      kind,
+      fields,
+      form: { ...form, token: token ?? form.token },
+      outcome: {
+        kind: 'turned-away',
+        message: `Your message was not sent. ${advice} Nothing you wrote is lost.`,
+        needsNewTicket: false,
+      },
+    };
+    return data(result, { status });
+  }
+}

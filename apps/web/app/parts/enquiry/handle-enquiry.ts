@@ -1,0 +1,46 @@
+import type { MessageKind } from '@forecourt/domain';
+import type { EnquiryTarget } from '@forecourt/services';
+import type { RouterContextProvider } from 'react-router';
+import { redirectTo } from '../../addresses/redirect-to.ts';
+import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
+import { requireSentForm } from '../forms/read-sent-form.ts';
+import { contactAddress, sentPrefix } from './contact-address.ts';
+import type { EnquiryResult } from './enquiry-result.ts';
+import { openForm } from './load-contact.ts';
+import { readEnquiry } from './read-enquiry.ts';
+
+interface ActionArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** For a route's action: takes in the form that was sent to it. `allowed` are the kinds that its page has forms for. */
+export async function handleEnquiry(
+  { request, context }: ActionArgs,
+  target: EnquiryTarget,
+  allowed: readonly MessageKind[] = ['email', 'call-back'],
+): Promise<EnquiryResult> {
+  const { kind, ...sent } = readEnquiry(requireSentForm({ request, context }));
+  if (!allowed.includes(kind)) throw new Response(null, { status: 400 });
+  const { enquiries } = context.get(servicesContext);
+  const form = { kind, fields: sent.fields, ticket: sent.form.ticket, trap: sent.trap, ...target };
+  const info = context.get(requestInfoContext);
+  const outcome = await enquiries.send(form, info);
+  if (outcome.kind === 'turned-away' && outcome.refusal) info.noteRefusal(outcome.refusal);
+  // Without JavaScript the browser asks for the page anew, so that reloading it sends nothing again.
+  if (outcome.kind === 'sent' && isPlainForm(request)) {
+    throw redirectTo(contactAddress(new URL(request.url), sentPrefix + kind), 303);
+  }
+  const next = openForm(context);
+  const keepsTicket = !(outcome.kind === 'turned-away' && outcome.needsNewTicket);
+  return {
+    kind,
+    outcome,
+    fields: sent.fields,
+    form: keepsTicket ? { ...next, ticket: form.ticket } : next,
+  };
+}
+
+function isPlainForm(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false;
+}

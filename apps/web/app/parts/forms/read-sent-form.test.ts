@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { requestInfoContext } from '../../shell/request-context.ts';
+import { readSentForm } from './read-sent-form.ts';
+
+function send(method: string, form: FormData | null) {
+  const context = new RouterContextProvider();
+  context.set(requestInfoContext, { form } as never);
+  return () => readSentForm({ request: new Request('http://localhost/', { method }), context });
+}
+
+test('fields come as they were typed, and one that is missing is empty', () => {
+  const form = new FormData();
+  form.set('message', 'One\r\n\u202Etwo\0');
+  const sent = send('POST', form)();
+  expect(sent('message')).toBe('One\ntwo');
+  expect(sent('name')).toBe('');
+});
+
+test('a body that is no form is refused', () => {
+  expect(send('POST', null)).toThrow(expect.objectContaining({ status: 400 }));
+});
+
+test('a form is sent by POST', () => {
+  expect(send('PUT', new FormData())).toThrow(expect.objectContaining({ status: 405 }));
+});

@@ -1,0 +1,53 @@
+import { data, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { requestInfoContext } from '../../shell/request-context.ts';
+import { keepOnce } from './keep-once.ts';
+
+function open() {
+  const lines: unknown[] = [];
+  const context = new RouterContextProvider();
+  context.set(requestInfoContext, {
+    log: { error: (line: unknown) => lines.push(line) },
+    requestId: 'r1',
+  } as never);
+  return { args: { context, url: new URL('http://localhost/enquiries/answer/a-1?x=1') }, lines };
+}
+
+const no = async () => false;
+const yes = async () => true;
+
+test('what is kept is shown by the page anew, which reloading does not send again', async () => {
+  const { args } = open();
+  const answer = await keepOnce(args, { keep: yes, isSame: no }).catch((thrown: unknown) => thrown);
+  expect(answer).toMatchObject({ status: 303 });
+  expect((answer as Response).headers.get('location')).toBe('/enquiries/answer/a-1');
+});
+
+test('the second of two clicks is answered as the first', async () => {
+  const { args } = open();
+  await expect(keepOnce(args, { keep: no, isSame: yes })).rejects.toMatchObject({ status: 303 });
+});
+
+test('other words than those that were kept come back', async () => {
+  const { args } = open();
+  expect(await keepOnce(args, { keep: no, isSame: no })).toBe('said-before');
+});
+
+test('a database that takes nothing in is logged, and the words come back', async () => {
+  const { args, lines } = open();
+  const keep = async () => {
+    throw new Error('disk full');
+  };
+  expect(await keepOnce(args, { keep, isSame: no })).toBe('not-kept');
+  expect(lines).toMatchObject([{ id: 'r1' }]);
+});
+
+test('a link that leads nowhere is said to, and no failure', async () => {
+  const { args, lines } = open();
+  const gone = data(null, { status: 410 });
+  const keep = async () => {
+    throw gone;
+  };
+  await expect(keepOnce(args, { keep, isSame: no })).rejects.toBe(gone);
+  expect(lines).toEqual([]);
+});

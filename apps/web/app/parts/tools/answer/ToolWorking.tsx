@@ -1,0 +1,21 @@
+import { Disclosure } from '@forecourt/ui';
+import type { ExplainedView } from '../tool-view.ts';
+import styles from './ToolWorking.module.css';
+
+/** How the answer came about, step by step, for whoever wants to check it. */
+export function ToolWorking({ working }: Pick<ExplainedView, 'working'>) {
+  if (working.length === 0) return null;
+  return (
+    <Disclosure label="Show the working" isRuled>
+      <ol className={styles.steps}>
+        {working.map(({ label, detail, amount }) => (
+          <li className={styles.step} key={label + detail}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.amount}>{amount}</span>
+            <span className={styles.detail}>{detail}</span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ToolFieldView } from '../tool-view.ts';
+import styles from './ToolErrors.module.css';
+
+interface ToolErrorsProps {
+  fields: readonly ToolFieldView[];
+  /** Of the tool: the start of the fields' ids. */
+  id: string;
+}
+
+/** What stands in the answer's place while fields are marked: each of them, a press away. */
+export function ToolErrors({ fields, id }: ToolErrorsProps) {
+  const marked = fields.filter(({ error }) => error !== undefined);
+  if (marked.length === 0) return null;
+  return (
+    <div className={styles.errors}>
+      <p>{marked.length === 1 ? 'See to this field first:' : 'See to these fields first:'}</p>
+      <ul>
+        {marked.map(({ name, label, error }) => (
+          <li key={name}>
+            {/* A plain link: the browser moves the focus into the field. */}
+            <a href={`#${id}-${name}`}>{label}</a>: {error}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Checkbox, Select, TextInput } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import type { ToolFieldView } from '../tool-view.ts';
+import { groupFields } from './group-fields.ts';
+import styles from './ToolFields.module.css';
+
+interface ToolFieldsProps {
+  fields: readonly ToolFieldView[];
+  /** Of the tool: the start of the fields' ids. */
+  id: string;
+  /** What follows the last of them, in its row where there is room: the button. */
+  children?: ReactNode;
+}
+
+/** Fields in their order; those of a group stand together under its name. */
+export function ToolFields({ fields, id, children }: ToolFieldsProps) {
+  const groups = groupFields(fields);
+  return groups.map(({ group, fields: members }, index) => {
+    const grid = (
+      <FieldGrid key={group ?? index} fields={members} id={id}>
+        {index === groups.length - 1 ? children : null}
+      </FieldGrid>
+    );
+    if (group === undefined) return grid;
+    return (
+      <fieldset className={styles.group} key={group}>
+        <legend className={styles.legend}>{group}</legend>
+        {grid}
+      </fieldset>
+    );
+  });
+}
+
+function FieldGrid({ fields, id, children }: ToolFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div className={styles.field} key={keyOf(field)} data-kind={field.kind}>
+          <ToolField field={field} id={`${id}-${field.name}`} />
+        </div>
+      ))}
+      {children ? <div className={styles.send}>{children}</div> : null}
+    </div>
+  );
+}
+
+/**
+ * A field that keeps its own value takes a new one only when it is made anew. Any other is kept wherever it comes to stand:
+ * somebody may be typing in it while the answer adds a field above.
+ */
+function keyOf(field: ToolFieldView): string {
+  return field.isFilled && 'value' in field ? `${field.name} ${field.value}` : field.name;
+}
+
+function ToolField({ field, id }: { field: ToolFieldView; id: string }) {
+  const { name, label, help, error } = field;
+  // A refusal takes the place of the help, so that nothing below it moves.
+  const words = { id, name, label, ...(help && !error && { helpText: help }) };
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...words}
+          {...(error && { error })}
+          defaultValue={field.value}
+          inputMode={field.inputMode}
+          autoComplete="off"
+        />
+      );
+    case 'choice':
+      return <Select {...words} {...(error && { error })} value={field.value} options={field.options} />;
+    case 'tick':
+      return <Checkbox {...words} value="yes" checked={field.isTicked} />;
+  }
+}

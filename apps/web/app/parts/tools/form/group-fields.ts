@@ -1,0 +1,18 @@
+import type { ToolFieldView } from '../tool-view.ts';
+
+interface FieldGroup {
+  /** Undefined for fields that belong to none. */
+  group: string | undefined;
+  fields: ToolFieldView[];
+}
+
+/** Neighbours of one group taken together, in the order in which they are asked. */
+export function groupFields(fields: readonly ToolFieldView[]): FieldGroup[] {
+  const groups: FieldGroup[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && last.group === field.group) last.fields.push(field);
+    else groups.push({ group: field.group, fields: [field] });
+  }
+  return groups;
+}

@@ -1,0 +1,96 @@
+import {
+  type Advert,
+  advertPath,
+  capitaliseFirst,
+  channelPlural,
+  formatEuro,
+  formatSearch,
+  groupDigits,
+  standardKmAYear,
+} from '@forecourt/domain';
+import type { PricedAdvert, YearlyCost } from '@forecourt/pricing';
+import { explain } from '../answer/explain.ts';
+import type { AnswerPart, BarsPart, ToolAnswerView } from '../tool-view.ts';
+import { withoutWords } from './without-words.ts';
+
+export interface RunningCostsParts {
+  cost: YearlyCost;
+  kmAYear: number;
+  /** The advert that was asked about; null where the vehicle was described. */
+  advert: Advert | null;
+  vehicle: PricedAdvert;
+  /** What was taken from adverts like it, in a sentence. */
+  assumed: string | null;
+  /** What searches compare by; null where too little is known. */
+  standardCost: number | null;
+}
+
+/** The cost of a year: the whole, its parts, and the way to vehicles that cost no more. */
+export function buildRunningCostsAnswer(parts: RunningCostsParts): ToolAnswerView {
+  const { cost, kmAYear, assumed } = parts;
+  const without = withoutWords(cost);
+  return {
+    summary: `${formatEuro(cost.total)} a year${without && `, ${without}`}, ${formatEuro(cost.perMonth)} a month.`,
+    headline: `${formatEuro(cost.total)} a year`,
+    parts: [
+      ...(parts.advert ? [aboutAdvert(parts.advert)] : []),
+      ...(assumed ? [{ kind: 'words' as const, words: assumed }] : []),
+      {
+        kind: 'figures',
+        figures: [
+          { label: 'A year', figure: formatEuro(cost.total), ...(without && { detail: without }) },
+          { label: 'A month', figure: formatEuro(cost.perMonth) },
+          ...(kmAYear > 0 ? [{ label: 'A kilometre', figure: `${Math.round(cost.perKm * 100)} cent` }] : []),
+        ],
+      },
+      barsOf(cost),
+      ...leftOutWords(parts),
+      ...linksOf(parts),
+    ],
+    explained: explain(cost),
+  };
+}
+
+function aboutAdvert(advert: Advert): AnswerPart {
+  return { kind: 'links', links: [{ label: advert.title, href: advertPath(advert) }] };
+}
+
+function barsOf({ parts }: YearlyCost): BarsPart {
+  const most = Math.max(1, ...parts.map(({ amount }) => amount ?? 0));
+  return {
+    kind: 'bars',
+    title: 'What it is made of',
+    labelHeading: 'Part',
+    figureHeading: 'Euro a year',
+    bars: parts.map(({ part, label, amount }) => ({
+      label,
+      figure: amount === null ? 'Not known' : formatEuro(amount),
+      share: (amount ?? 0) / most,
+      isQuiet: part === 'depreciation',
+    })),
+  };
+}
+
+/** A total that lacks a part would look cheap for what is not known. */
+function leftOutWords({ cost, advert, vehicle }: RunningCostsParts): AnswerPart[] {
+  if (!cost.leftOut.includes('Loss of value')) return [];
+  const words =
+    advert || vehicle.vehicle.model
+      ? 'Too few like it are for sale to say what it loses in a year, so the total is without that.'
+      : 'Choose a make and model to see what it loses in a year. That is often the largest part.';
+  return [{ kind: 'words', words, tone: 'warning' }];
+}
+
+function linksOf({ vehicle: { channel }, standardCost }: RunningCostsParts): AnswerPart[] {
+  if (standardCost === null) return [];
+  const to = Math.ceil(standardCost / 50) * 50;
+  const href = formatSearch({ channel, filters: { yearlyCost: { to } }, sort: 'yearly-cost-asc' });
+  const label = `${capitaliseFirst(channelPlural(channel))} that cost up to ${formatEuro(to)} a year to run`;
+  return [
+    { kind: 'links', links: [{ label, href, isMain: true }] },
+    {
+      kind: 'words',
+      words: `The search compares tax, energy, test and upkeep at ${groupDigits(standardKmAYear[channel])} km a year, without loss of value and insurance.`,
+    },
+  ];
+}

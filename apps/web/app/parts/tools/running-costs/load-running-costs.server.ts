@@ -1,0 +1,75 @@
+import { type Channel, dublinDay } from '@forecourt/domain';
+import {
+  buildYearlyCostOptions,
+  channelOfKind,
+  consumptionOf,
+  drivenVehicleQuestions,
+  drivingQuestions,
+  runningPriceQuestions,
+} from '@forecourt/pricing';
+import { type CompletedVehicle, completeVehicle } from '@forecourt/services';
+import { findReference } from '../find-reference.ts';
+import { mendFields } from '../form/mend-fields.ts';
+import { ToolInput } from '../form/tool-input.ts';
+import type { ToolQuestion } from '../form/tool-question.ts';
+import { namesOnSale } from '../names-on-sale.ts';
+import type { ToolAnswerView, ToolView } from '../tool-view.ts';
+import { buildRunningCostsAnswer } from './build-running-costs-view.ts';
+
+const frame = {
+  name: 'running-costs',
+  title: 'What does a year cost?',
+  lead: 'Describe a vehicle, or paste the link of an advert. The kilometres are yours.',
+} as const;
+
+/** A year's cost of an advert's vehicle, or of one that the visitor describes. */
+export async function loadRunningCosts({ params, services, now }: ToolQuestion): Promise<ToolView> {
+  const input = new ToolInput(params, now);
+  const reference = findReference(params.get('advert') ?? '');
+  const advert = reference === null ? null : await services.adverts.find(reference);
+  const described = channelOfKind(params.get('kind'));
+  const driven = advert
+    ? { vehicle: advert, assumed: null }
+    : await describeVehicle(input, described, { services, now });
+  const channel = driven?.vehicle.channel ?? described;
+  const driving = input.ask(drivingQuestions, { channel });
+  if (params.get('advert')?.trim() && !advert)
+    input.refuse('advert', 'No advert has this link or reference.');
+  const prices = input.ask(runningPriceQuestions, { fuel: driven?.vehicle.vehicle.fuel });
+  const form = input.form('Work it out', 'Tax, mileage and prices');
+  if (input.isRefused || !driven || !driving || !prices) return { ...frame, form, ...mendFields };
+  const { vehicle, assumed } = driven;
+  if (!advert && !consumptionOf(vehicle.vehicle, channel === 'Bike'))
+    return { ...frame, form, ...askForMore(vehicle.vehicle.fuel !== null) };
+  const options = buildYearlyCostOptions({ ...driving, ...prices });
+  return {
+    ...frame,
+    form,
+    ...buildRunningCostsAnswer({
+      cost: services.pricing.yearlyCost(vehicle, options),
+      kmAYear: options.kmAYear,
+      advert,
+      vehicle,
+      assumed,
+      standardCost: services.pricing.standardYearlyCost(vehicle),
+    }),
+  };
+}
+
+async function describeVehicle(
+  input: ToolInput,
+  channel: Channel,
+  { services, now }: Pick<ToolQuestion, 'services' | 'now'>,
+): Promise<CompletedVehicle | null> {
+  const makes = await services.search.makes(channel);
+  const described = input.ask(drivenVehicleQuestions, { channel }, namesOnSale(makes));
+  return described && completeVehicle({ ...described, channel }, services, dublinDay(now).year);
+}
+
+/** A sum on an engine that nobody named would look like an answer. */
+function askForMore(isFuelKnown: boolean): ToolAnswerView {
+  const words = isFuelKnown
+    ? 'Now choose a make and model, or give the engine’s size or its CO₂.'
+    : 'Choose a make and model, or give the fuel and the engine’s size.';
+  return { summary: words, parts: [{ kind: 'words', words }], explained: null };
+}

@@ -1,0 +1,156 @@
+import { type Advert, formatEuro, slugify } from '@forecourt/domain';
+import { exampleAdvert, fakeServices } from '@forecourt/services/testing';
+import { expect, test, vi } from 'vitest';
+import { createTestApp } from '../../../../server/testing/test-app.ts';
+import { parseYearlyDistance } from '../../../screens/buying/advert/running-cost/build-running-cost-view.ts';
+import { loadRunningCosts } from './load-running-costs.server.ts';
+
+const plain = exampleAdvert();
+const advert: Advert = {
+  ...plain,
+  vehicle: { ...plain.vehicle, fuel: 'Electric', batteryKwh: 58, rangeKm: 420 },
+};
+
+async function view(query: string, adverts = [advert]) {
+  const services = fakeServices(adverts);
+  await vi.waitUntil(() => services.search.version() > 0);
+  const now = new Date('2026-11-15T12:00:00Z');
+  return loadRunningCosts({ params: new URLSearchParams(query), services, path: '/running-costs', now });
+}
+
+const names = async (query: string) => (await view(query)).form.fields.map(({ name }) => name);
+
+test('an advert is asked for nothing but the distance, insurance and the prices of what it runs on', async () => {
+  expect(await names(`advert=${advert.publicReference}`)).toEqual([
+    'km',
+    'insurance',
+    'advert',
+    'homeNight',
+    'homeDay',
+    'publicFast',
+  ]);
+});
+
+test('an advert may be given by its link', async () => {
+  expect(await names(`advert=https://forecourt.example/cars/fpa/${advert.publicReference}`)).toEqual(
+    await names(`advert=${advert.publicReference}`),
+  );
+});
+
+test('an advert that is not there is refused at its field', async () => {
+  const { form, explained } = await view('advert=000000000000');
+  expect(form.fields.find(({ name }) => name === 'advert')?.error).toBe(
+    'No advert has this link or reference.',
+  );
+  expect(explained).toBeNull();
+});
+
+test('a described petrol car is asked for its engine and its CO₂', async () => {
+  expect(await names('fuel=Petrol')).toEqual(expect.arrayContaining(['engine', 'co2', 'petrol']));
+  expect(await names('fuel=Electric')).not.toContain('engine');
+});
+
+test('the models follow the make', async () => {
+  const { form } = await view(`make=${slugify(advert.vehicle.make)}`);
+  const model = form.fields.find(({ name }) => name === 'model');
+  expect(model?.kind === 'choice' && model.options.map(({ label }) => label)).toEqual([
+    'Any model',
+    advert.vehicle.model,
+  ]);
+});
+
+test('a total without the loss of value says so', async () => {
+  const { summary, parts } = await view('fuel=Petrol&co2=120&km=15000');
+  expect(summary).toContain('without loss of value and insurance');
+  expect(parts).toContainEqual(expect.objectContaining({ kind: 'words', tone: 'warning' }));
+});
+
+test('it leads to vehicles that cost no more to run', async () => {
+  const { parts } = await view('fuel=Petrol&year=2020&co2=120&engine=1500');
+  const [link] = parts.flatMap((part) => (part.kind === 'links' ? part.links : []));
+  expect(link?.href).toBe('/used-cars?maxYearlyCost=2550&sort=yearly-cost-asc');
+});
+
+test.each(['Car', 'Commercial', 'Bike'] as const)(
+  'an advert (%s) costs the same here, on its own page and over REST while nobody gives a distance',
+  async (channel) => {
+    const asked = { ...advert, channel };
+    const { app } = createTestApp({ adverts: [asked] });
+    const { pricing } = fakeServices([asked]);
+    const response = await app.request(`/rest/1.0/${channel}/running-costs/${asked.publicReference}`);
+    const { total } = (await response.json()) as { total: number };
+    const { parts } = await view(`advert=${asked.publicReference}`, [asked]);
+    const [figures] = parts.filter((part) => part.kind === 'figures');
+    const kmAYear = parseYearlyDistance(null, channel);
+    expect(figures?.figures[0]?.figure).toBe(formatEuro(total));
+    expect(pricing.yearlyCost(asked, { kmAYear }).total).toBe(total);
+  },
+);
+
+test('insurance comes in at the average or at the visitor’s own premium, and the sentence says so', async () => {
+  const at = async (query: string) => (await view(`advert=${advert.publicReference}&${query}`)).summary;
+  const amount = (summary: string) => Number(summary.match(/€([\d,]+) a year/)?.[1]?.replace(',', ''));
+  const without = await at('');
+  expect(without).toContain('without loss of value and insurance');
+  const average = await at('insurance=average');
+  expect(average).not.toContain('insurance');
+  expect(amount(average) - amount(without)).toBe(623);
+  expect(amount(await at('insurance=own&premium=1,500')) - amount(without)).toBe(1500);
+});
+
+test('there is no average premium of a bike to choose', async () => {
+  const field = (await view('kind=bike&insurance=average')).form.fields.find(
+    ({ name }) => name === 'insurance',
+  );
+  expect(field?.error).toBeUndefined();
+  expect(field?.kind === 'choice' && field.options.map(({ value }) => value)).toEqual(['none', 'own']);
+});
+
+const octavias = Array.from({ length: 9 }, (_, index) =>
+  exampleAdvert({
+    publicReference: String(index + 1).padStart(12, '0'),
+    price: 16_000 - index * 150,
+    vehicle: {
+      ...plain.vehicle,
+      registration: `191-D-${1000 + index}`,
+      fuel: index === 0 ? 'Petrol' : 'Diesel',
+      engineCc: index === 0 ? 999 : 1598,
+      co2: index === 0 ? 120 : 105,
+    },
+  }),
+);
+
+test('what is left empty is taken from adverts like it, and named', async () => {
+  const { parts } = await view('make=skoda&model=octavia&year=2019', octavias);
+  const [words] = parts.filter((part) => part.kind === 'words');
+  expect(words?.words).toBe('Taken as in 8 adverts like it: Diesel, 1,598 cc, 105 g/km of CO₂.');
+});
+
+test('what no advert says is taken as usual for the model, and named', async () => {
+  const { parts } = await view('make=skoda&model=octavia&year=2022&fuel=Diesel');
+  const [words] = parts.filter((part) => part.kind === 'words');
+  expect(words?.words).toMatch(/^Taken as usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
+});
+
+test('what is given counts more than what adverts say', async () => {
+  const { explained } = await view(
+    'make=Skoda&model=Octavia&year=2019&fuel=diesel&engine=1968&co2=116',
+    octavias,
+  );
+  expect(explained?.working[0]?.detail).toContain('116 g/km');
+});
+
+test('nothing is worked out for an engine that nobody named', async () => {
+  const { summary, explained } = await view('');
+  expect(summary).toBe('Choose a make and model, or give the fuel and the engine’s size.');
+  expect(explained).toBeNull();
+});
+
+test.each([
+  ['kind=boat', 'kind'],
+  ['make=nope', 'make'],
+  ['fuel=steam', 'fuel'],
+])('%s is answered with a sentence', async (query, name) => {
+  const { form } = await view(query);
+  expect(form.fields.find((field) => field.name === name)?.error).toContain('is not known here');
+});

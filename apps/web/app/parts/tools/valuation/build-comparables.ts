@@ -1,0 +1,81 @@
+import {
+  type Advert,
+  advertPath,
+  formatEuro,
+  formatMileage,
+  formatSearch,
+  groupDigits,
+  type SearchQuery,
+} from '@forecourt/domain';
+import type { ComparableAdvert, ComparableBasis } from '@forecourt/pricing';
+import { buildVehicleCard } from '@forecourt/site';
+import { type AdvertRow, type AdvertsPart, listPicture } from '../answer/advert-list-view.ts';
+
+/** How many are listed at first. */
+export const listedAtFirst = 5;
+
+interface Compared {
+  comparables: readonly ComparableAdvert[];
+  /** Of all, of which only the nearest may be given. */
+  count: number;
+  /** The adverts that are shown, in their order. */
+  adverts: readonly Advert[];
+  /** Shows all of them. */
+  allHref: string;
+}
+
+/** The adverts that a figure rests on, the most alike first. */
+export function buildComparables({ comparables, count, adverts, allHref }: Compared): AdvertsPart {
+  const found = new Map(comparables.map((each) => [each.publicReference, each]));
+  const isWhole = adverts.length >= Math.min(count, comparables.length);
+  return {
+    kind: 'adverts',
+    id: 'comparable-adverts',
+    title:
+      count > adverts.length
+        ? `The ${groupDigits(adverts.length)} most alike of ${groupDigits(count)} adverts`
+        : `The ${groupDigits(count)} adverts behind it`,
+    note: 'Beside each price, what it would be with the age, mileage and version of the one in question.',
+    rows: adverts.map((advert) => buildRow(advert, found.get(advert.publicReference))),
+    more: isWhole ? null : { label: `List all ${groupDigits(comparables.length)}`, href: allHref },
+  };
+}
+
+function buildRow(advert: Advert, compared: ComparableAdvert | undefined): AdvertRow {
+  const { vehicle, seller, place } = advert;
+  const { imageUrl } = buildVehicleCard(advert);
+  return {
+    key: advert.publicReference,
+    name: [advert.title, vehicle.derivative].filter(Boolean).join(' '),
+    href: advertPath(advert),
+    picture: listPicture(imageUrl),
+    facts: [
+      String(vehicle.year),
+      vehicle.mileage === null ? null : formatMileage(vehicle),
+      `${seller.kind === 'trade' ? 'Dealer' : 'Private'} in ${place.county}`,
+    ]
+      .filter((fact) => fact !== null)
+      .join(' · '),
+    price: formatEuro(compared?.price ?? advert.price ?? 0),
+    priceNote: compared ? `as this one: ${formatEuro(compared.adjustedPrice)}` : null,
+  };
+}
+
+/** Vehicles such as those compared, as a search. */
+export function comparableSearch(
+  { channel, make, model }: { channel: Advert['channel']; make: string; model: string },
+  basis: ComparableBasis,
+): string {
+  const query: SearchQuery = {
+    channel,
+    filters: {
+      make: { anyOf: [make] },
+      model: { anyOf: [model] },
+      year: { from: basis.minYear, to: basis.maxYear },
+      ...(basis.fuel && { fuel: { anyOf: [basis.fuel] } }),
+      ...(basis.isNew && { condition: { anyOf: ['New'] } }),
+    },
+    sort: 'price-asc',
+  };
+  return formatSearch(query);
+}

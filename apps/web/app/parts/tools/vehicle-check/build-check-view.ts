@@ -1,0 +1,85 @@
+import { advertPath, formatDayOfMoment, formatPrice, groupDigits, parsePlate } from '@forecourt/domain';
+import type { EarlierAdvert, VehicleCheck } from '@forecourt/pricing';
+import { drawnPlate } from '../../plate/plate-words.ts';
+import { type AdvertRow, listPicture } from '../answer/advert-list-view.ts';
+import { explain } from '../answer/explain.ts';
+import { plateValuationPath } from '../tool-path.ts';
+import type { AnswerPart, ToolAnswerView } from '../tool-view.ts';
+import { buildCheckNotes } from './build-check-notes.ts';
+
+/** What can be told of a plate, what does not fit together, and what nobody can tell from here. */
+export function buildCheckAnswer(check: VehicleCheck, now: Date): ToolAnswerView {
+  const { plate, earlierAdverts, mismatches } = check;
+  return {
+    summary: `${plate}: ${check.working.map(({ detail }) => detail).join(', ')}`,
+    parts: [
+      {
+        kind: 'plate',
+        plate: drawnPlate(plate, parsePlate(plate)),
+        notes: buildCheckNotes(check, now),
+        checkHref: null,
+      },
+      ...mismatches.map(
+        (words): AnswerPart => ({ kind: 'words', words: `Ask about this: ${words}`, tone: 'warning' }),
+      ),
+      ...buildHistory(earlierAdverts, mismatches.length > 0),
+      { kind: 'list', title: 'What only a paid check can tell', items: check.onlyAPaidCheckTells },
+      { kind: 'links', links: buildLinks(check) },
+    ],
+    explained: explain(check),
+  };
+}
+
+function buildHistory(adverts: readonly EarlierAdvert[], hasMismatch: boolean): AnswerPart[] {
+  if (adverts.length === 0) {
+    return [
+      {
+        kind: 'words',
+        words: 'No advert on this site has carried this plate, so there is no mileage or price to compare.',
+      },
+    ];
+  }
+  return [
+    {
+      kind: 'adverts',
+      id: 'earlier-adverts',
+      title:
+        adverts.length === 1 ? 'One advert here carried it' : `${adverts.length} adverts here carried it`,
+      ...(!hasMismatch && { note: 'Nothing in them contradicts the plate or one another.' }),
+      // The newest first: it is the one that the visitor stands before.
+      rows: adverts.map(buildRow).reverse(),
+      more: null,
+    },
+  ];
+}
+
+function buildRow(advert: EarlierAdvert): AdvertRow {
+  const { vehicle, priceHistory, status } = advert;
+  const first = priceHistory[0];
+  const last = priceHistory.at(-1);
+  const facts = [
+    status === 'live'
+      ? `on sale since ${formatDayOfMoment(advert.listedAt)}`
+      : `${formatDayOfMoment(advert.listedAt)} to ${formatDayOfMoment(advert.endedAt ?? advert.listedAt)}`,
+    vehicle.mileage === null ? null : `${groupDigits(vehicle.mileage)} km`,
+    vehicle.colour?.toLowerCase() ?? null,
+  ];
+  return {
+    key: advert.publicReference,
+    name: [vehicle.year, vehicle.make, vehicle.model, vehicle.derivative].filter(Boolean).join(' '),
+    href: advertPath(advert),
+    picture: listPicture(advert.imageUrl),
+    facts: facts.filter((fact) => fact !== null).join(' · '),
+    price: formatPrice(last?.price),
+    priceNote: first && last && first.price !== last.price ? `at first ${formatPrice(first.price)}` : null,
+  };
+}
+
+function buildLinks({ plate, kind }: VehicleCheck) {
+  const isForeign = kind === 'british' || kind === 'northern-irish';
+  return [
+    { label: 'What is it worth?', href: plateValuationPath(plate), isMain: true },
+    ...(isForeign ? [{ label: 'What VRT would it cost?', href: '/vrt' }] : []),
+    { label: 'How to buy safely', href: '/security' },
+  ];
+}

@@ -1,0 +1,45 @@
+import { vehicleCheckQuestions } from '@forecourt/pricing';
+import { plateSentence } from '../../plate/plate-words.ts';
+import { mendFields } from '../form/mend-fields.ts';
+import { ToolInput } from '../form/tool-input.ts';
+import type { ToolQuestion } from '../form/tool-question.ts';
+import type { AnswerPart, ToolView } from '../tool-view.ts';
+import { buildCheckAnswer } from './build-check-view.ts';
+
+const frame = {
+  name: 'vehicle-check',
+  title: 'Check a number plate',
+  lead: 'What the plate says by itself, and what earlier adverts on this site remember of it. Free, and nothing is kept.',
+} as const;
+
+const home = '/vehicle-check';
+
+const whatComes: AnswerPart = {
+  kind: 'list',
+  title: 'What you will see here',
+  items: [
+    'When it was first registered, and in which county',
+    'How it is taxed, and when its NCT or CVRT falls due',
+    'Earlier adverts of the same plate, with mileage and price',
+    'What does not fit together, and what only a paid check can tell',
+  ],
+};
+
+/** What a plate and the market's memory tell. On pages other than its own it is a form that leads there. */
+export async function loadVehicleCheck({ params, services, path, now }: ToolQuestion): Promise<ToolView> {
+  const isHome = path === home;
+  const input = new ToolInput(isHome ? params : new URLSearchParams(), now);
+  const plate = input.ask(vehicleCheckQuestions)?.plate;
+  const check = plate ? await services.pricing.check(plate) : null;
+  if (plate && !check) input.refuse('plate', plateSentence);
+  const form = {
+    ...input.form('Check it'),
+    look: 'plate' as const,
+    isByButton: true,
+    kept: [],
+    ...(!isHome && { action: home }),
+  };
+  if (input.isRefused) return { ...frame, form, ...mendFields };
+  if (!check) return { ...frame, form, summary: '', parts: isHome ? [whatComes] : [], explained: null };
+  return { ...frame, form, ...buildCheckAnswer(check, now) };
+}

@@ -1,0 +1,113 @@
+import type { Channel } from '@forecourt/domain';
+import { imageAddress, srcSet } from '@forecourt/site';
+import { Anchor, Flag, LegendBadge, PictureStrip, PriceBlock, PriceMark } from '@forecourt/ui';
+import { memo } from 'react';
+import { SaveHeart } from '../../visitor/saved/SaveHeart.tsx';
+import type { ResultCardView } from './build-result-card.ts';
+import { type Hide, HideMenu } from './HideMenu.tsx';
+import styles from './ResultCard.module.css';
+
+export interface ResultCardProps {
+  channel: Channel;
+  card: ResultCardView;
+  /** Where the card leads: the advert alone, or within its search. */
+  href: string;
+  /** Where it leads whoever follows it from here, if that is not the same. */
+  visitorHref: string | undefined;
+  /** How wide its pictures are shown, as `sizes` of an image says it. */
+  pictureSizes: string;
+  isPriority?: boolean;
+  onHide: (hide: Hide) => void;
+}
+
+const widths = [304, 480, 608, 800] as const;
+
+/** An advert among the results. Rendered again only when something of it changes: there are thirty of them. */
+export const ResultCard = memo(function ResultCard({
+  channel,
+  card,
+  href,
+  visitorHref,
+  pictureSizes,
+  isPriority,
+  onHide,
+}: ResultCardProps) {
+  const { vehicle, monthly, rating, seller } = card;
+  const pictures = [vehicle.imageUrl, ...card.morePictures].map((address) => ({
+    src: imageAddress(address, 304),
+    srcSet: srcSet(address, widths),
+  }));
+  return (
+    <article className={styles.card} data-advert={vehicle.publicReference}>
+      <div className={styles.media}>
+        <PictureStrip
+          href={href}
+          data-to={visitorHref}
+          pictures={pictures}
+          sizes={pictureSizes}
+          isPriority={isPriority}
+        />
+        {card.flag ? (
+          <div className={styles.flag}>
+            <Flag type="serp">{card.flag}</Flag>
+          </div>
+        ) : null}
+        {vehicle.imageCount > 1 ? (
+          <div className={styles.count} aria-hidden="true">
+            <LegendBadge type="images" count={vehicle.imageCount} />
+          </div>
+        ) : null}
+        <div className={styles.heart}>
+          <SaveHeart channel={channel} vehicle={vehicle} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Anchor className={styles.cover} href={href} data-to={visitorHref}>
+            {vehicle.title}
+          </Anchor>
+        </h3>
+        <p className={styles.derivative}>{vehicle.derivative}</p>
+        <ul className={styles.facts}>
+          {card.facts.map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card's takes its place
+            <li key={place}>{fact}</li>
+          ))}
+        </ul>
+        <div className={styles.price}>
+          <PriceBlock
+            price={card.price}
+            isPoa={vehicle.poa}
+            adType={card.adType}
+            hasFinance={monthly !== null}
+            monthlyPrice={monthly?.price}
+            financeType={monthly?.type}
+          />
+          {rating ? <PriceMark {...rating} /> : null}
+        </div>
+        {card.yearlyCost ? <p className={styles.yearly}>{card.yearlyCost}</p> : null}
+        <div className={styles.foot}>
+          <p className={styles.seller}>
+            {seller.href ? (
+              <Anchor className={styles.dealer} href={seller.href}>
+                {seller.name}
+              </Anchor>
+            ) : (
+              <span>{seller.name}</span>
+            )}
+            <span>
+              {card.place}
+              {card.distance ? <span className={styles.distance}>, {card.distance}</span> : null}
+            </span>
+          </p>
+          <HideMenu
+            title={vehicle.title}
+            publicReference={vehicle.publicReference}
+            sellerKey={card.sellerKey}
+            onHide={onHide}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});

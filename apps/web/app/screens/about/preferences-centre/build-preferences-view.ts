@@ -1,0 +1,90 @@
+import { capitaliseFirst, dublinDay, formatDay } from '@forecourt/domain';
+import { type ConsentPurpose, consentPurposes, type ScriptState } from '@forecourt/site';
+import { type ConsentState, isConsentGiven } from '../../../visitor/consent/consent-state.ts';
+import { purposeWords } from '../../../visitor/consent/consent-words.ts';
+import type { OutsideScriptRecord } from '../../../visitor/outside-scripts/outside-script-record.ts';
+import {
+  listOutsideScripts,
+  type OutsideScriptUrls,
+} from '../../../visitor/outside-scripts/outside-scripts.ts';
+
+export interface PurposeChoice {
+  purpose: ConsentPurpose;
+  title: string;
+  text: string;
+  isAllowed: boolean;
+}
+
+/** One script of a partner: who sends it, and what became of it. */
+export interface ScriptLine {
+  name: string;
+  host: string;
+  state: string;
+}
+
+export interface PreferencesView {
+  /** Nothing can be chosen before the earlier answer has been read. */
+  isKnown: boolean;
+  status: string;
+  /** What the answer leads to. */
+  effect: string;
+  /** Since when it is kept, and how long. */
+  keeping: string;
+  purposes: readonly PurposeChoice[];
+  scripts: readonly ScriptLine[];
+}
+
+export function buildPreferencesView(
+  consent: ConsentState,
+  urls: OutsideScriptUrls,
+  record: OutsideScriptRecord,
+): PreferencesView {
+  const allowed = consent.status === 'answered' ? consent.allowed : [];
+  const scripts = listOutsideScripts(urls);
+  return {
+    isKnown: consent.status !== 'unknown',
+    status: describeAnswer(consent),
+    effect: describeEffect(isConsentGiven(consent), scripts.length > 0),
+    keeping: describeKeeping(consent),
+    purposes: consentPurposes.map((purpose) => ({
+      purpose,
+      ...purposeWords[purpose],
+      isAllowed: allowed.includes(purpose),
+    })),
+    scripts: scripts.map(({ key, name, url }) => ({
+      name: capitaliseFirst(name),
+      host: new URL(url).host,
+      state: describeScript(record.states[key]),
+    })),
+  };
+}
+
+function describeAnswer(consent: ConsentState): string {
+  if (consent.status === 'unknown') return 'Your answer is kept in this browser.';
+  if (consent.status === 'unanswered') return 'You have not answered yet.';
+  return `You allow ${countWords(consent.allowed.length)}.`;
+}
+
+function describeKeeping(consent: ConsentState): string {
+  if (consent.status !== 'answered') return 'Your answer is kept in this browser for half a year.';
+  const { year, month, day } = dublinDay(new Date(consent.answeredAt));
+  return `Your answer of ${formatDay(`${year}-${month}-${day}`)} is kept in this browser for half a year.`;
+}
+
+function countWords(allowed: number): string {
+  if (allowed === 0) return 'none of the seven purposes';
+  if (allowed === consentPurposes.length) return 'all seven purposes';
+  return `${allowed} of the seven purposes`;
+}
+
+function describeEffect(isGiven: boolean, hasPartners: boolean): string {
+  if (!hasPartners)
+    return 'This site has no partners at present: nothing of theirs loads, whatever you choose.';
+  return isGiven ? 'Partners’ scripts may load.' : 'Partners’ scripts do not load.';
+}
+
+function describeScript(state: ScriptState | undefined): string {
+  if (!state) return 'Not loaded';
+  if (state.status === 'error') return state.message ?? 'Could not be loaded';
+  return state.status === 'loaded' ? 'Loaded' : 'Loading';
+}

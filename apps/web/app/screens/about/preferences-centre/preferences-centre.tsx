@@ -1,0 +1,61 @@
+import { buildBreadcrumbs, type ConsentPurpose } from '@forecourt/site';
+import { Anchor, Breadcrumbs } from '@forecourt/ui';
+import { useEffect } from 'react';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { cookiePolicyPath } from '../../../visitor/consent/consent-paths.ts';
+import { consentWords } from '../../../visitor/consent/consent-words.ts';
+import { startConsent } from '../../../visitor/consent/start-consent.ts';
+import { useConsentState } from '../../../visitor/consent/use-consent-state.ts';
+import { useOutsideScripts } from '../../../visitor/outside-scripts/use-outside-scripts.ts';
+import { useScriptRecord } from '../../../visitor/outside-scripts/use-script-record.ts';
+import type { Route } from './+types/preferences-centre';
+import { buildPreferencesView } from './build-preferences-view.ts';
+import { PartnerScripts } from './PartnerScripts.tsx';
+import { PurposeForm } from './PurposeForm.tsx';
+import styles from './preferences-centre.module.css';
+
+const trail = buildBreadcrumbs([
+  { text: 'Home', url: '/' },
+  { text: 'Preferences centre', url: '/preferences-centre' },
+]);
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageHeadOf(matches, {
+    title: 'Preferences centre',
+    description: 'See and change what partners of this site may load, keep and measure while you are here.',
+    path: location.pathname,
+    robots: 'noindex',
+  });
+
+export default function PreferencesCentre() {
+  const view = buildPreferencesView(useConsentState(), useOutsideScripts(), useScriptRecord());
+  useEffect(() => void startConsent().catch(() => {}), []);
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={trail} />
+      <h1>Preferences centre</h1>
+      <p className={styles.lead}>{consentWords.rule}</p>
+      <p className={`${styles.answer} ${styles.withoutScript}`}>
+        JavaScript is off in your browser. Partners load nothing without it, so there is nothing to choose.
+      </p>
+      <p className={`${styles.answer} needs-script`} role="status">
+        <strong className={styles.status}>{view.status}</strong>
+        <span>{view.effect}</span>
+      </p>
+      <PurposeForm view={view} onChoose={choose} />
+      <PartnerScripts scripts={view.scripts} />
+      <section className={styles.needed}>
+        <h2>{consentWords.neededTitle}</h2>
+        <p>{consentWords.needed}</p>
+        <p>
+          {view.keeping} More in our <Anchor href={cookiePolicyPath}>cookie policy</Anchor>.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+async function choose(allowed: readonly ConsentPurpose[]): Promise<void> {
+  const library = await startConsent();
+  library.acceptCategory([...allowed]);
+}

@@ -1,0 +1,40 @@
+import { Gallery, MessageBanner } from '@forecourt/ui';
+import type { AdvertLayoutProps } from './advert-layout.ts';
+import styles from './ExpiredAdvert.module.css';
+import { KeyFacts } from './facts/KeyFacts.tsx';
+import { MoreAdverts } from './more/MoreAdverts.tsx';
+import { AdvertTrail } from './offer/AdvertHead.tsx';
+import { Section } from './Section.tsx';
+import { Specification } from './specification/Specification.tsx';
+
+/** An advert that has ended: what it was, and first of all what else there is. */
+export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 'trail'>) {
+  return (
+    <article className={styles.page}>
+      <AdvertTrail view={view} trail={trail} />
+      <MessageBanner type="warning" title="This advert has ended">
+        The vehicle is sold or no longer for sale. {view.more.length > 0 ? 'These are like it.' : null}
+      </MessageBanner>
+      <header className={styles.head}>
+        <h1>{view.title}</h1>
+        <p>{[view.derivative, view.place.name].filter(Boolean).join(' · ')}</p>
+      </header>
+      <MoreAdverts rows={view.more} />
+      <div className={styles.was}>
+        <div className={styles.pictures}>
+          <Gallery label={view.title} pictures={view.media.pictures.slice(0, 1)} />
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.price}>
+            Last asked: <strong>{view.price.words}</strong>
+          </p>
+          <p>{view.history.onSale}.</p>
+          <KeyFacts facts={view.facts} />
+        </div>
+      </div>
+      <Section id="specification" title="Specification">
+        <Specification groups={view.specification} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Advert, parsePublicReference, parseSearch } from '@forecourt/domain';
+import type { AdvertService, EnquiryTarget } from '@forecourt/services';
+import { canUseNewAdvertPage } from '@forecourt/site';
+import { data } from 'react-router';
+import { movedTo } from '../../../addresses/moved-to.ts';
+import { notFound } from '../../../addresses/not-found.ts';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { loadReputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
+import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.ts';
+import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
+import { loadContact } from '../../../parts/enquiry/load-contact.ts';
+import { servicesContext } from '../../../shell/request-context.ts';
+import { useAppData } from '../../../shell/use-app-data.ts';
+import { useRecordView } from '../../../visitor/seen/use-record-view.ts';
+import type { TrackingAnswer } from '../../../visitor/tracking/use-tracking-answer.ts';
+import type { Route } from './+types/advert';
+import { buildAdvertView } from './build-advert-view.ts';
+import { ExpiredAdvert } from './ExpiredAdvert.tsx';
+import { findMoreAdverts } from './more/find-more-adverts.ts';
+import { NewAdvert } from './NewAdvert.tsx';
+import { buildAdvertHead } from './offer/build-advert-head.ts';
+import { placeAdvert } from './place-advert.ts';
+import { parseYearlyDistance } from './running-cost/build-running-cost-view.ts';
+import { StandardAdvert } from './StandardAdvert.tsx';
+import { buildSearchTrail } from './search-trail/build-search-trail.ts';
+import { findNeighbours } from './search-trail/find-neighbours.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { adverts, dealers, search, pricing, site } = services;
+  const advert = await findAdvert(adverts, params.publicReference);
+  if (!advert) throw notFound();
+
+  const { path, isInSearch } = placeAdvert(advert, url.pathname);
+  if (path !== url.pathname) throw movedTo(path, url);
+  const { channel } = advert;
+  const { query } = parseSearch(channel, url.searchParams);
+  const kmAYear = parseYearlyDistance(url.searchParams.get('km'), channel);
+  const [dealer, reputation, more, neighbours] = await Promise.all([
+    advert.seller.kind === 'trade' ? dealers.find(advert.seller.dealerId) : null,
+    advert.seller.kind === 'trade' ? loadReputation(services, advert.seller.dealerId) : null,
+    findMoreAdverts(search, advert),
+    isInSearch ? findNeighbours(search, query, advert.publicReference) : null,
+  ]);
+  const { origin } = site;
+  const view = buildAdvertView(advert, {
+    dealer,
+    reputation,
+    more,
+    rating: pricing.rate(advert),
+    doubted: pricing.doubts(advert),
+    yearlyCost: pricing.yearlyCost(advert, { kmAYear }),
+    kmAYear,
+    origin,
+    parameters: [...url.searchParams],
+    now: new Date(),
+  });
+  const answer = {
+    view,
+    contact: loadContact({ url, context }),
+    trail: neighbours && buildSearchTrail(query, neighbours),
+    tracking: trackingAnswerOf(advert),
+    head: buildAdvertHead(advert, view, { dealer, origin, isInSearch }),
+  };
+  return data(answer, { status: view.isExpired ? 410 : 200 });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { adverts } = args.context.get(servicesContext);
+  const advert = await findAdvert(adverts, args.params.publicReference);
+  if (!advert) throw notFound();
+  return handleEnquiry(args, enquiryTargetOf(advert), ['email', 'call-back', 'report']);
+}
+
+export const clientAction = sendOpenEnquiry;
+
+async function findAdvert(adverts: Pick<AdvertService, 'find'>, text: string): Promise<Advert | null> {
+  const reference = parsePublicReference(text);
+  return reference === null ? null : adverts.find(reference);
+}
+
+function enquiryTargetOf({ channel, publicReference, seller }: Advert): EnquiryTarget {
+  return { channel, publicReference, dealerId: seller.kind === 'trade' ? seller.dealerId : null };
+}
+
+function trackingAnswerOf({ channel, publicReference, vehicle, price, seller }: Advert): TrackingAnswer {
+  const { make, model } = vehicle;
+  return {
+    vehicle: { channel, publicReference, make, model, price },
+    dealerId: seller.kind === 'trade' ? seller.dealerId : undefined,
+  };
+}
+
+export default function AdvertScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, trail, contact } = loaderData;
+  const app = useAppData();
+  useRecordView(view.saved);
+  if (view.isExpired) return <ExpiredAdvert view={view} trail={trail} />;
+  const Layout = app && canUseNewAdvertPage(app) ? NewAdvert : StandardAdvert;
+  // A new advert is a new page: nothing typed into the last one may stay.
+  return <Layout key={view.path} view={view} trail={trail} contact={contact} result={actionData} />;
+}

@@ -1,0 +1,156 @@
+import {
+  type Advert,
+  advertPath,
+  buildSpecTable,
+  type Channel,
+  channelPlural,
+  type Dealer,
+  type Doubted,
+  type EquipmentGroup,
+  formatAskingPrice,
+  formatPrice,
+  groupEquipment,
+  isBrandNew,
+  isPoa,
+  listingPath,
+  type SpecRows,
+} from '@forecourt/domain';
+import type { PriceRating, YearlyCost } from '@forecourt/pricing';
+import { type AdType, type BreadcrumbItem, buildBreadcrumbs, type SavedVehicle } from '@forecourt/site';
+import type { Reputation } from '../../../parts/dealer/reputation/load-reputation.server.ts';
+import type { PlateView } from '../../../parts/plate/plate-view.ts';
+import { buildRatingView, type RatingView } from '../../../parts/price-rating/build-rating-view.ts';
+import { buildAdvertFlag } from '../../../parts/vehicle/build-advert-flag.ts';
+import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
+import { buildDescription, type DescriptionView } from './description/build-description.ts';
+import { buildDoubts } from './doubts/build-doubts.ts';
+import { buildKeyFacts, type KeyFact } from './facts/build-key-facts.ts';
+import { buildFinanceCalculator, type FinanceCalculatorView } from './finance/build-finance-calculator.ts';
+import { buildHistoryView, buildLastDrop, type HistoryView } from './history/build-history-view.ts';
+import { buildMediaView, type MediaView } from './media/build-media-view.ts';
+import { type AdvertRow, buildMoreView } from './more/build-more-view.ts';
+import type { MoreAdverts } from './more/find-more-adverts.ts';
+import { buildPlaceView, type PlaceView } from './place/build-place-view.ts';
+import { buildPlateView } from './plate/build-plate-view.ts';
+import { buildUnratedView, type UnratedView } from './price/build-unrated-view.ts';
+import { drawQrCode, type QrCode } from './print/draw-qr-code.ts';
+import { buildRunningCostView, type RunningCostView } from './running-cost/build-running-cost-view.ts';
+import { buildSellerView, type SellerView } from './seller/build-seller-view.ts';
+import type { ShareView } from './share/ShareAdvert.tsx';
+
+/** Everything that an advert's page shows, in either layout. */
+export interface AdvertView {
+  channel: Channel;
+  /** Its one canonical address. */
+  path: string;
+  title: string;
+  derivative: string;
+  /** As on its card, among the results: a price drop, or that it has just come in. */
+  flag: string | null;
+  isExpired: boolean;
+  breadcrumbs: BreadcrumbItem[];
+  saved: SavedVehicle;
+  media: MediaView;
+  price: PriceView;
+  rating: RatingView | null;
+  unrated: UnratedView | null;
+  /** What a visitor should look at twice, a sentence each. */
+  doubts: string[];
+  facts: KeyFact[];
+  plate: PlateView;
+  description: DescriptionView;
+  specification: SpecRows[];
+  equipment: EquipmentGroup[];
+  finance: FinanceCalculatorView | null;
+  runningCost: RunningCostView;
+  history: HistoryView;
+  place: PlaceView;
+  seller: SellerView;
+  share: ShareView;
+  qrCode: QrCode;
+  more: AdvertRow[];
+}
+
+export interface PriceView {
+  /** As every place shows it: `€12,450 ex VAT`. */
+  words: string;
+  isPoa: boolean;
+  adType: AdType;
+  monthly: { price: string; type: string } | null;
+  lastDrop: string | null;
+}
+
+/** What is known beside the advert itself. */
+export interface AdvertSurroundings {
+  dealer: Dealer | null;
+  reputation?: Reputation | null;
+  rating: PriceRating | null;
+  doubted: readonly Doubted[];
+  yearlyCost: YearlyCost;
+  kmAYear: number;
+  more: MoreAdverts;
+  origin: string;
+  /** Of the address. */
+  parameters: readonly (readonly [string, string])[];
+  now: Date;
+}
+
+export function buildAdvertView(advert: Advert, around: AdvertSurroundings): AdvertView {
+  const { channel, vehicle, title } = advert;
+  const path = advertPath(advert);
+  const url = around.origin + path;
+  return {
+    channel,
+    path,
+    title,
+    derivative: vehicle.derivative ?? '',
+    flag: buildAdvertFlag(advert, around.now),
+    isExpired: advert.status !== 'live',
+    breadcrumbs: buildTrail(advert, path),
+    saved: savedVehicleOfAdvert(advert),
+    media: buildMediaView(advert),
+    price: buildPriceView(advert),
+    rating: buildRatingView(advert, around.rating),
+    unrated: around.rating ? null : buildUnratedView(advert, around.doubted),
+    doubts: buildDoubts(advert, around.doubted),
+    facts: buildKeyFacts(advert),
+    plate: buildPlateView(advert, around.now),
+    description: buildDescription(advert.description),
+    specification: buildSpecTable(vehicle, channel, advert.usual),
+    equipment: groupEquipment(vehicle.equipment),
+    finance: buildFinanceCalculator(advert, around.parameters),
+    runningCost: buildRunningCostView(advert, around.yearlyCost, around.kmAYear, around.parameters),
+    history: buildHistoryView(advert, around.now),
+    place: buildPlaceView(advert),
+    seller: buildSellerView(advert, around.dealer, around.reputation),
+    share: { title, url },
+    qrCode: drawQrCode(url),
+    more: buildMoreView(advert, around.dealer, around.more),
+  };
+}
+
+function buildPriceView(advert: Advert): PriceView {
+  const { price, finance, vehicle } = advert;
+  const isNew = isBrandNew(vehicle);
+  return {
+    words: formatAskingPrice(advert),
+    isPoa: isPoa(price),
+    adType: isNew ? 'brand-new' : 'standard',
+    monthly:
+      finance && !isNew && !isPoa(price)
+        ? { price: formatPrice(finance.monthlyPayment), type: finance.quoteType }
+        : null,
+    lastDrop: buildLastDrop(advert),
+  };
+}
+
+function buildTrail({ channel, vehicle, title }: Advert, path: string): BreadcrumbItem[] {
+  const { make, model } = vehicle;
+  return buildBreadcrumbs([
+    { text: 'Home', url: '/' },
+    { text: `Used ${channelPlural(channel)}`, url: listingPath({ channel }) },
+    { text: make, url: listingPath({ channel, make }) },
+    { text: model, url: listingPath({ channel, make, model }) },
+    { text: title, url: path },
+  ]);
+}

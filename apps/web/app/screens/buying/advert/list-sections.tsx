@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { PlateStrip } from '../../../parts/plate/PlateStrip.tsx';
+import type { AdvertContact } from './advert-layout.ts';
+import type { AdvertView } from './build-advert-view.ts';
+import { Description } from './description/Description.tsx';
+import { Equipment } from './equipment/Equipment.tsx';
+import { KeyFacts } from './facts/KeyFacts.tsx';
+import { FinanceCalculator } from './finance/FinanceCalculator.tsx';
+import { PriceHistory } from './history/PriceHistory.tsx';
+import { PlaceMap } from './place/PlaceMap.tsx';
+import { RunningCost } from './running-cost/RunningCost.tsx';
+import { ReportAdvert } from './seller/ReportAdvert.tsx';
+import { SafetyAdvice } from './seller/SafetyAdvice.tsx';
+import { Specification } from './specification/Specification.tsx';
+
+export interface AdvertSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** The parts of an advert that both layouts show, in their one order; a part with nothing to show is left out. */
+export function listSections(view: AdvertView, contact: AdvertContact): AdvertSection[] {
+  const { description, equipment, finance, price } = view;
+  const sections: (AdvertSection | null)[] = [
+    { id: 'facts', title: 'Key facts', content: <KeyFacts facts={view.facts} /> },
+    { id: 'plate', title: 'Plate and test', content: <PlateStrip {...view.plate} /> },
+    description.opening.length > 0
+      ? { id: 'description', title: 'Description', content: <Description {...description} /> }
+      : null,
+    {
+      id: 'specification',
+      title: 'Specification',
+      content: <Specification groups={view.specification} />,
+    },
+    equipment.length > 0
+      ? { id: 'equipment', title: 'Equipment', content: <Equipment groups={equipment} /> }
+      : null,
+    finance ? { id: 'finance', title: 'Finance', content: <FinanceCalculator finance={finance} /> } : null,
+    { id: 'running-cost', title: 'A year on the road', content: <RunningCost {...view.runningCost} /> },
+    {
+      id: 'history',
+      title: price.isPoa ? 'Time on sale' : 'Price history',
+      content: <PriceHistory {...view.history} />,
+    },
+    { id: 'location', title: 'Where it is', content: <PlaceMap {...view.place} /> },
+    { id: 'safety', title: 'Before you buy', content: <SafetyAdvice rights={view.seller.rights} /> },
+    { id: 'report', title: 'Something wrong?', content: <ReportAdvert {...contact} /> },
+  ];
+  return sections.filter((section) => section !== null);
+}

@@ -1,0 +1,34 @@
+import {
+  type Advert,
+  type Dealer,
+  dealerListingPath,
+  formatSearch,
+  similarSearches,
+} from '@forecourt/domain';
+import { buildSavableCard, type SavableCardView } from '../../../../parts/vehicle/build-savable-card.ts';
+import type { MoreAdverts } from './find-more-adverts.ts';
+
+export interface AdvertRow {
+  title: string;
+  moreHref: string | null;
+  cards: SavableCardView[];
+}
+
+/** Rows without a card are left out. */
+export function buildMoreView(
+  advert: Advert,
+  dealer: Dealer | null,
+  { similar, fromDealer }: MoreAdverts,
+): AdvertRow[] {
+  const [sameModel] = similarSearches(advert, 1);
+  const { size: _, near: __, sort: ___, ...query } = sameModel ?? { channel: advert.channel };
+  const rows = [
+    { title: 'Similar vehicles', moreHref: formatSearch(query), cards: similar.map(buildSavableCard) },
+    {
+      title: dealer ? `More from ${dealer.name}` : 'More from this dealer',
+      moreHref: dealer && dealerListingPath(dealer, advert.channel),
+      cards: fromDealer.map(buildSavableCard),
+    },
+  ];
+  return rows.filter(({ cards }) => cards.length > 0);
+}

@@ -1,0 +1,51 @@
+import { Icon, Link, PriceBlock } from '@forecourt/ui';
+import { TrendingDown } from '@forecourt/ui/icons/trending-down';
+import { TriangleAlert } from '@forecourt/ui/icons/triangle-alert';
+import type { AdvertView } from '../build-advert-view.ts';
+import { PriceRatingNote } from '../price/PriceRatingNote.tsx';
+import styles from './OfferPanel.module.css';
+
+/** What it costs, and whether that is much. */
+export function OfferPanel({ view }: { view: AdvertView }) {
+  const { price, rating, unrated, doubts } = view;
+  return (
+    <section className={styles.offer} aria-label="Price">
+      <PriceBlock
+        size="lg"
+        price={price.words}
+        isPoa={price.isPoa}
+        adType={price.adType}
+        hasFinance={price.monthly !== null}
+        monthlyPrice={price.monthly?.price}
+        financeType={price.monthly?.type}
+      />
+      {price.monthly ? (
+        <a className={styles.example} href="#finance">
+          See the whole example
+        </a>
+      ) : null}
+      {price.lastDrop ? (
+        <p className={styles.drop}>
+          <Icon glyph={TrendingDown} size="sm" />
+          {price.lastDrop}
+        </p>
+      ) : null}
+      {doubts.length > 0 ? (
+        <ul className={styles.doubts}>
+          {doubts.map((doubt) => (
+            <li key={doubt}>
+              <Icon glyph={TriangleAlert} size="sm" />
+              {doubt}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {rating ? <PriceRatingNote rating={rating} /> : null}
+      {unrated ? (
+        <p className={styles.unrated}>
+          {unrated.reason}. <Link href={unrated.link.href}>{unrated.link.text}</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AdvertView } from '../build-advert-view.ts';
+import { buildSellerView } from '../seller/build-seller-view.ts';
+import { StickyOffer } from './StickyOffer.tsx';
+
+function render(phone: string | null, email: string | null): string {
+  const seller = buildSellerView(
+    { ...exampleAdvert, seller: { kind: 'private', name: 'Aoife', phone, email } },
+    null,
+  );
+  const view = { price: { words: '€9,000', monthly: null }, seller } as unknown as AdvertView;
+  const element = <StickyOffer view={view} contact={{ form: null, sent: null }} result={undefined} />;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+test.each([
+  ['writes to a seller with an address', '020 910 0001', 'aoife@mail.example', 'contact=email'],
+  ['leads to the number of a seller without one', '020 910 0001', null, 'href="#contact"'],
+])('the bar %s', (_, phone, email, address) => {
+  expect(render(phone, email)).toContain(address);
+});
+
+test('the bar leads nowhere when there is nobody to reach', () => {
+  expect(render(null, null)).not.toContain('<a ');
+});

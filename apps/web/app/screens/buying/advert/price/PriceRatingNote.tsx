@@ -1,0 +1,43 @@
+import { Link } from '@forecourt/ui';
+import type { RatingView } from '../../../../parts/price-rating/build-rating-view.ts';
+import styles from './PriceRatingNote.module.css';
+
+/** The price on a scale of five, and on request how we know. */
+export function PriceRatingNote({ rating }: { rating: RatingView }) {
+  return (
+    <div className={styles.rating} data-step={rating.step}>
+      <p className={styles.label}>{rating.label}</p>
+      <svg className={styles.scale} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {rating.steps.map(({ step, isThis }, index) => (
+          <rect key={step} x={index * 20 + 0.5} y="2" width="19" height="6" data-this={isThis || undefined} />
+        ))}
+        <rect
+          className={styles.mark}
+          x={Math.max(0, Math.min(99, rating.place - 0.5))}
+          width="1"
+          height="10"
+        />
+      </svg>
+      <p className={styles.sentence}>{rating.sentence}.</p>
+      <details className={styles.why}>
+        <summary>How we know</summary>
+        <p>
+          We compare what is asked for vehicles of the same make, model, age, mileage, fuel and equipment
+          across the whole market, dealers with dealers and private sellers with private sellers.
+        </p>
+        <p>
+          <Link href={rating.comparablesHref}>{rating.comparables}</Link>
+        </p>
+        <dl className={styles.steps}>
+          {rating.steps.map(({ step, label, range, isThis }) => (
+            <div key={step} data-this={isThis || undefined}>
+              <dt>{label}</dt>
+              <dd>{range}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>It knows nothing of the vehicle’s condition: look at it before you decide.</p>
+      </details>
+    </div>
+  );
+}

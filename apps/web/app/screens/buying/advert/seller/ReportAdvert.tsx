@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { EnquiryForm } from '../../../../parts/enquiry/form/EnquiryForm.tsx';
+import type { AdvertContact } from '../advert-layout.ts';
+import styles from './ReportAdvert.module.css';
+
+/** For whoever sees that an advert is not what it says: the message goes to the people who run the site. */
+export function ReportAdvert({ contact, result }: AdvertContact) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.report}>
+      <p>Is it sold, somebody else’s, or not what it says? Tell us, and we look at it.</p>
+      <EnquiryForm
+        kind="report"
+        action={pathname}
+        recipient="us"
+        openLabel="Report this advert"
+        openVariant="secondary-red"
+        sendLabel="Send report"
+        contact={contact}
+        result={result}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Advert, Dealer } from '@forecourt/domain';
+import { type NumberPaths, numberPathsOf } from '@forecourt/site';
+import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer/build-dealer-panel.ts';
+import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
+import { placeName } from '../place/build-place-view.ts';
+
+/** Buyers have rights against a trader that they do not have against a private seller, so the kind is always said. */
+export type SellerView =
+  /** The panel is null for a dealer who has left since. */
+  ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords) | ({ kind: 'private' } & SellerWords);
+
+interface SellerWords {
+  name: string;
+  place: string;
+  rights: string;
+  hasEmail: boolean;
+  /** Told on request only: a number in the page is a number in every robot's list. */
+  numbers: NumberPaths;
+}
+
+const dealerRights =
+  'A dealer must sell what was described, of good quality and roadworthy, and put it right if it is not.';
+const privateRights =
+  'A private seller only has to describe it truthfully and own it. Have it looked at before you pay.';
+
+export function buildSellerView(
+  advert: Advert,
+  dealer: Dealer | null,
+  reputation?: Reputation | null,
+): SellerView {
+  const place = placeName(advert.place);
+  const owner = { publicReference: advert.publicReference };
+  if (advert.seller.kind === 'private') {
+    const { name, phone, email } = advert.seller;
+    return {
+      kind: 'private',
+      name,
+      place,
+      rights: privateRights,
+      hasEmail: email !== null,
+      numbers: numberPathsOf(owner, { phone, whatsapp: null }),
+    };
+  }
+  return {
+    kind: 'dealer',
+    name: dealer?.name ?? 'Dealer',
+    place,
+    panel: dealer && buildDealerPanel(dealer, advert.channel, reputation ?? undefined),
+    rights: dealerRights,
+    hasEmail: dealer?.email != null,
+    numbers: numberPathsOf(owner, dealer ?? { phone: null, whatsapp: null }),
+  };
+}

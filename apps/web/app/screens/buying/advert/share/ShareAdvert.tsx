@@ -1,0 +1,61 @@
+import { Icon, useHydrated } from '@forecourt/ui';
+import { Link2 } from '@forecourt/ui/icons/link-2';
+import { Printer } from '@forecourt/ui/icons/printer';
+import { Share as Share2 } from '@forecourt/ui/icons/share-2';
+import { useState } from 'react';
+import { useTrackVehicle } from '../../../../visitor/tracking/use-track-vehicle.ts';
+import styles from './ShareAdvert.module.css';
+
+export interface ShareView {
+  title: string;
+  url: string;
+}
+
+/** Share by the system's own sheet where there is one, copy the address, or print. */
+export function ShareAdvert({ title, url }: ShareView) {
+  const isHydrated = useHydrated();
+  const [copied, setCopied] = useState('');
+  const track = useTrackVehicle();
+  const canShare = isHydrated && typeof navigator.share === 'function';
+  const copy = async () => {
+    track('vehicle-shared');
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied('Copied');
+    } catch {
+      // Refused by the browser: the address stands below to be copied by hand.
+      setCopied(url);
+    }
+  };
+  return (
+    <>
+      <div className={`${styles.actions} needs-script`}>
+        {canShare ? (
+          <button
+            type="button"
+            className={styles.action}
+            // Closing the sheet without sharing is an error to the browser and none to anybody else.
+            onClick={() =>
+              void navigator.share({ title, url }).then(
+                () => track('vehicle-shared'),
+                () => undefined,
+              )
+            }
+          >
+            <Icon glyph={Share2} size="sm" />
+            Share
+          </button>
+        ) : null}
+        <button type="button" className={styles.action} onClick={() => void copy()}>
+          <Icon glyph={Link2} size="sm" />
+          <span aria-live="polite">{copied || 'Copy link'}</span>
+        </button>
+        <button type="button" className={styles.action} onClick={() => window.print()}>
+          <Icon glyph={Printer} size="sm" />
+          Print
+        </button>
+      </div>
+      <p className={styles.plain}>Share this address: {url}</p>
+    </>
+  );
+}

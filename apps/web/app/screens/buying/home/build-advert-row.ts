@@ -1,0 +1,42 @@
+import type { Advert, Channel } from '@forecourt/domain';
+import type { SavedVehicle } from '@forecourt/site';
+import {
+  buildVehicleCardView,
+  type VehicleCardView,
+} from '../../../parts/vehicle/build-vehicle-card-view.ts';
+import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
+
+export interface RowCard {
+  card: VehicleCardView;
+  channel: Channel;
+  /** What the heart saves. */
+  vehicle: SavedVehicle;
+  /** What stands on the picture. */
+  flag: string | null;
+}
+
+export interface AdvertRow {
+  title: string;
+  /** Why these adverts are here, where the title does not say it. */
+  note: string | null;
+  more: { text: string; href: string } | null;
+  cards: RowCard[];
+}
+
+/** Null for a row without adverts: an empty row tells a visitor nothing. */
+export function buildAdvertRow(
+  words: Omit<AdvertRow, 'cards'>,
+  adverts: readonly Advert[],
+  flagOf: (advert: Advert) => string | null = () => null,
+): AdvertRow | null {
+  if (adverts.length === 0) return null;
+  return {
+    ...words,
+    cards: adverts.map((advert) => ({
+      card: buildVehicleCardView(advert),
+      channel: advert.channel,
+      vehicle: savedVehicleOfAdvert(advert),
+      flag: flagOf(advert),
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import type { ContentItem } from '@forecourt/content';
+import {
+  type Advert,
+  type Channel,
+  channelPlural,
+  formatEuro,
+  formatSearch,
+  groupDigits,
+  listingPath,
+} from '@forecourt/domain';
+import { buildFacets } from '@forecourt/search';
+import type { FoundAdverts } from '@forecourt/services';
+import { drawnPicture, type PictureView } from '@forecourt/services';
+import type { CarTypeCardProps } from '@forecourt/ui';
+import { type ArticleCardView, buildArticleCard } from '../../../parts/content/build-article-card.ts';
+import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
+import type { CountedLink } from '../popular-searches/counted-link.ts';
+import { type AdvertRow, buildAdvertRow } from './build-advert-row.ts';
+import { type BrowseView, buildBrowseView } from './build-browse-view.ts';
+import { buildCarTypes } from './build-car-types.ts';
+
+export interface ChannelStock {
+  channel: Channel;
+  /** The newest adverts and the counts of all. */
+  found: Pick<FoundAdverts, 'total' | 'facets' | 'hits'>;
+}
+
+export interface HomeFacts {
+  stock: readonly ChannelStock[];
+  featured: readonly Advert[];
+  priceDrops: readonly Advert[];
+  bodyExamples: readonly Advert[];
+  articles: readonly ContentItem[];
+  now: Date;
+}
+
+export interface HomeView {
+  picture: PictureView;
+  heading: string;
+  lead: string;
+  channels: CountedLink[];
+  browse: BrowseView;
+  latestCars: AdvertRow | null;
+  priceDrops: AdvertRow | null;
+  featured: AdvertRow | null;
+  /** Of the other channels. */
+  latest: AdvertRow[];
+  carTypes: CarTypeCardProps[];
+  articles: ArticleCardView[];
+  sellPicture: string;
+}
+
+/** The browser's largest paint: one picture, the same for everybody, so that it is always made already. */
+const heroPicture = drawnPicture({ subject: 'road', variation: 0 }, [608, 800, 1200, 1600]);
+const sellPicture = drawnPicture({ subject: 'photos', variation: 0 }, [800], '4:3').imageUrl;
+
+/** A channel without stock is left out, and so is every row that would be empty. */
+export function buildHomeView(facts: HomeFacts): HomeView {
+  const stocked = facts.stock.filter(({ found }) => found.total > 0);
+  const cars = stocked.find(({ channel }) => channel === 'Car');
+  const others = stocked.filter(({ channel }) => channel !== 'Car');
+  const carFacets = cars ? buildFacets(cars.found.facets, 'Car') : {};
+  return {
+    picture: heroPicture,
+    heading: 'Find your next car, commercial or bike',
+    lead:
+      stocked.length > 0
+        ? 'New and used, from private sellers and dealers all over Ireland.'
+        : 'There are no adverts yet. They appear here as soon as the first stock feed is imported.',
+    channels: stocked.map(buildChannelLink),
+    browse: buildBrowseView(carFacets, facts.bodyExamples),
+    latestCars: cars ? buildLatest(cars) : null,
+    priceDrops: buildPriceDrops(facts),
+    featured: buildFeatured(facts),
+    latest: others.flatMap((stock) => buildLatest(stock) ?? []),
+    carTypes: buildCarTypes(carFacets),
+    articles: facts.articles.map(buildArticleCard),
+    sellPicture,
+  };
+}
+
+function buildChannelLink({ channel, found: { total } }: ChannelStock): CountedLink {
+  return {
+    text: total === 1 ? channel.toLowerCase() : channelPlural(channel),
+    count: groupDigits(total),
+    href: listingPath({ channel }),
+  };
+}
+
+function buildLatest({ channel, found }: ChannelStock): AdvertRow | null {
+  const plural = channelPlural(channel);
+  const more =
+    found.total > found.hits.length
+      ? { text: `All ${plural}`, href: formatSearch({ channel, sort: 'newest' }) }
+      : null;
+  return buildAdvertRow(
+    { title: `Latest ${plural}`, note: null, more },
+    found.hits.map(({ advert }) => advert),
+  );
+}
+
+function buildPriceDrops({ priceDrops, now }: HomeFacts): AdvertRow | null {
+  const flagOf = (advert: Advert) => {
+    const drop = recentPriceDrop(advert, now);
+    return drop && `Price cut ${formatEuro(drop.amount)}`;
+  };
+  return buildAdvertRow(
+    { title: 'Price drops', note: 'Cut within the last 30 days.', more: null },
+    // A price may have gone up again since the market was last looked through.
+    priceDrops.filter((advert) => recentPriceDrop(advert, now) !== null),
+    flagOf,
+  );
+}
+
+function buildFeatured({ featured }: HomeFacts): AdvertRow | null {
+  return buildAdvertRow(
+    { title: 'Featured', note: 'Adverts of partner dealers, who pay to stand here.', more: null },
+    featured,
+    () => 'Featured',
+  );
+}

@@ -1,0 +1,66 @@
+import type { Advert } from '@forecourt/domain';
+import type { SearchService } from '@forecourt/services';
+import { ttlMemo } from '@forecourt/services';
+import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
+
+/** References of cars that the home page shows for something that no search can ask for. */
+export interface MarketSample {
+  /** The latest drop first. */
+  priceDrops: string[];
+  /** One car of each body. */
+  bodies: string[];
+}
+
+const pageSize = 100;
+const mostDrops = 4;
+const keptMs = 60_000;
+
+/**
+ * How deep into the list of the newest cars the sample looks. Sellers lower a price after a week or more: on a busy
+ * market none of the few hundred that came in today has.
+ */
+const depths = [0.3, 0.6, 0.9];
+
+type Search = Pick<SearchService, 'search'>;
+
+const finders = new WeakMap<Search, () => Promise<MarketSample>>();
+
+/** Looks at four hundred cars, once a minute for all visitors. */
+export function findMarketSample(search: Search): Promise<MarketSample> {
+  let find = finders.get(search);
+  if (!find) {
+    find = ttlMemo(keptMs, () => takeSample(search, new Date()));
+    finders.set(search, find);
+  }
+  return find();
+}
+
+export async function takeSample(search: Search, now: Date): Promise<MarketSample> {
+  const newest = { channel: 'Car', sort: 'newest', size: pageSize } as const;
+  const { hits, pages } = await search.search(newest);
+  const deeper = new Set(depths.map((depth) => Math.ceil(pages * depth)));
+  deeper.delete(1);
+  const found = await Promise.all([...deeper].map((page) => search.search({ ...newest, page })));
+  const adverts = [hits, ...found.map((each) => each.hits)].flat().map(({ advert }) => advert);
+  return { priceDrops: latestDrops(adverts, now), bodies: oneOfEachBody(adverts) };
+}
+
+function latestDrops(adverts: readonly Advert[], now: Date): string[] {
+  return adverts
+    .flatMap((advert) => {
+      const drop = recentPriceDrop(advert, now);
+      return drop ? [{ reference: advert.publicReference, at: drop.at }] : [];
+    })
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, mostDrops)
+    .map(({ reference }) => reference);
+}
+
+/** The oldest of the sample, so that the picture of a body does not change with every car that comes in. */
+function oneOfEachBody(adverts: readonly Advert[]): string[] {
+  const byBody = new Map<string, string>();
+  for (const { vehicle, pictures, publicReference } of adverts) {
+    if (vehicle.body && pictures.length > 0) byBody.set(vehicle.body, publicReference);
+  }
+  return [...byBody.values()];
+}

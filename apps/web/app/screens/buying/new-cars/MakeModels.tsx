@@ -1,0 +1,28 @@
+import { Breadcrumbs, ButtonLink } from '@forecourt/ui';
+import type { NewMakeView } from './build-new-make-view.ts';
+import type { StockCard } from './find-brand-new-stock.server.ts';
+import { ModelGrid } from './ModelGrid.tsx';
+import { InStockRow } from './model/InStockRow.tsx';
+import styles from './new-cars.module.css';
+
+/** The new models of a make, or its hybrids, or its electric ones. */
+export function MakeModels({ view, stock }: { view: NewMakeView; stock: readonly StockCard[] }) {
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={view.breadcrumbs} />
+      <header className={styles.head}>
+        <h1>{view.heading}</h1>
+        <p className={styles.lead}>{view.summary}</p>
+      </header>
+      <ModelGrid cards={view.cards} label="Models" />
+      <InStockRow stock={stock} title="Brand new and in stock" />
+      <nav className={styles.links} aria-label="More of this make">
+        {view.links.map(({ text, href }) => (
+          <ButtonLink key={href} href={href} variant="secondary">
+            {text}
+          </ButtonLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Breadcrumbs, DealerPanel, LinkProvider, Pagination, SeoLinks } from '@forecourt/ui';
+import { memo, useRef, useState } from 'react';
+import { DealerNumbers } from '../../../parts/dealer/DealerNumbers.tsx';
+import { usePanelOutputs } from '../../../parts/dealer/use-panel-outputs.ts';
+import { DisplayAd } from '../../../parts/display-ad/DisplayAd.tsx';
+import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
+import { pageHref } from './addresses/result-links.ts';
+import { useAfterPaint } from './fast-filters/use-after-paint.ts';
+import { FilterForm } from './filters/FilterForm.tsx';
+import { FilterLink } from './filters/FilterLink.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
+import { Featured } from './list/Featured.tsx';
+import { HiddenNotice } from './list/HiddenNotice.tsx';
+import { ResultList } from './list/ResultList.tsx';
+import { ResultsRegion } from './list/ResultsRegion.tsx';
+import { Toolbar } from './list/Toolbar.tsx';
+import { useShownCards } from './list/use-shown-cards.ts';
+import type { ResultsData } from './load-results.server.ts';
+import { NoDealerStock } from './no-results/NoDealerStock.tsx';
+import { NoResults } from './no-results/NoResults.tsx';
+import styles from './ResultsScreen.module.css';
+import { Notices } from './search-summary/Notices.tsx';
+
+/**
+ * The results of a search: what was asked for, what narrows it, and the adverts. Rendered again only for other results:
+ * the router tells a route of every step of a navigation.
+ */
+export const ResultsScreen = memo(function ResultsScreen({ view }: { view: ResultsData }) {
+  const { channel, dealerPanel, pagination, chips } = view;
+  const outputs = usePanelOutputs();
+  const results = useRef<HTMLElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  // The sheet is there at once, or gone; its hundreds of fields move from the panel into it, or back, right after.
+  const isFormInSheet = useAfterPaint(isSheetOpen, false);
+  const { cards, featured, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
+  const seoLinks = useAfterPaint(view.seoLinks, isReturn);
+  const list = { channel, onHide };
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={view.breadcrumbs} />
+      <header>
+        <h1 className={styles.heading}>{view.heading}</h1>
+        <p className={styles.count}>
+          <strong>{view.count}</strong>
+          {view.qualifiers.length > 0 ? `, ${view.qualifiers.join(', ')}` : null}
+        </p>
+      </header>
+      {dealerPanel ? (
+        <DealerPanel
+          // Another dealer is another panel: no number of the last one may stay.
+          key={dealerPanel.mainUrl}
+          {...dealerPanel}
+          {...outputs}
+          showWhatsapp={false}
+          call={<DealerNumbers {...dealerPanel} {...outputs} />}
+          layout="wide"
+          onLogoError={reportLogoFailure}
+        />
+      ) : null}
+      <div className={styles.columns}>
+        <LinkProvider component={FilterLink}>
+          {isSheetOpen ? (
+            <FilterSheet
+              view={view}
+              hasForm={isFormInSheet}
+              clearHref={chips.length > 0 ? view.clearHref : null}
+              onClose={() => setSheetOpen(false)}
+              onSend={() => results.current?.scrollIntoView({ behavior: 'instant' })}
+            />
+          ) : null}
+          {isFormInSheet ? null : (
+            <aside className={styles.panel} id="filters" aria-label="Filters">
+              <a className={styles.skip} href="#results">
+                Skip to results
+              </a>
+              <FilterForm view={view} />
+            </aside>
+          )}
+        </LinkProvider>
+        <ResultsRegion ref={results}>
+          <Toolbar view={view} onFilters={() => setSheetOpen(true)} />
+          <LinkProvider component={FilterLink}>
+            <Notices problems={view.problems} sentence={view.sentence} spellings={view.spellings} />
+            {dealerPanel && view.total === 0 && chips.length === 0 ? (
+              <NoDealerStock
+                dealerName={dealerPanel.dealerName}
+                channel={channel}
+                others={dealerPanel.stockLinks}
+              />
+            ) : (
+              <NoResults {...view} isNarrowed={chips.length > 0} />
+            )}
+          </LinkProvider>
+          <div className={styles.fading}>
+            {featured.length > 0 ? <Featured {...list} cards={featured} isFirst /> : null}
+            {cards.length > 0 ? (
+              <ResultList
+                {...list}
+                cards={cards}
+                isFirst={featured.length === 0}
+                isPatient={!isReturn}
+                label="Adverts"
+              />
+            ) : null}
+          </div>
+          <DisplayAd slot="results-end" />
+          <HiddenNotice hidden={hidden} count={hiddenCount} />
+          <Pagination
+            {...pagination}
+            hrefOfPage={(page) => `${pageHref(view.firstPageHref, page)}#results`}
+          />
+        </ResultsRegion>
+      </div>
+      {seoLinks ? (
+        <div className={styles.more}>
+          <SeoLinks {...seoLinks} />
+        </div>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {view.count} found
+      </p>
+    </div>
+  );
+});

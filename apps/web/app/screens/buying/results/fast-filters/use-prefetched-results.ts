@@ -1,0 +1,56 @@
+import { type FormBase, formatFormAddress } from '@forecourt/domain';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { prefetchAnswer } from '../../../../shell/prefetch/prefetched-answers.ts';
+import { mergeFields } from '../filters/merge-fields.ts';
+import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
+
+/** How long each sign must last. A press is one already: the button, or the key, is held for a moment before it counts. */
+const patienceMs = {
+  /** A mouse that only passes has moved on by then. */
+  pointerover: 60,
+  pointerdown: 0,
+  /** Whoever goes through the filters by keyboard stops at few of them. */
+  focusin: 300,
+  keydown: 0,
+} as const;
+type Sign = keyof typeof patienceMs;
+const signs = Object.keys(patienceMs) as Sign[];
+const ends = ['pointerleave', 'focusout'] as const;
+
+/** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
+export function usePrefetchedResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
+  const prefetch = useEffectEvent((box: HTMLInputElement) => {
+    if (!form.current) return;
+    prefetchAnswer(formatFormAddress(base, mergeFields(fieldsAfterPress(form.current, box), {})));
+  });
+  useEffect(() => {
+    const fields = form.current;
+    if (!fields) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last: HTMLInputElement | null = null;
+    const notice = (event: Event) => {
+      // A finger comes down on a box to scroll past it just as well.
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+      if (event instanceof KeyboardEvent && event.key !== ' ') return;
+      const box = findBox(event.target);
+      const wait = patienceMs[event.type as Sign];
+      if (box === last && wait > 0) return;
+      last = box;
+      clearTimeout(timer);
+      if (box && wait > 0) timer = setTimeout(() => prefetch(box), wait);
+      else if (box) prefetch(box);
+    };
+    // Whoever leaves and comes back means it anew.
+    const forget = () => {
+      clearTimeout(timer);
+      last = null;
+    };
+    for (const sign of signs) fields.addEventListener(sign, notice, { passive: true });
+    for (const end of ends) fields.addEventListener(end, forget, { passive: true });
+    return () => {
+      forget();
+      for (const sign of signs) fields.removeEventListener(sign, notice);
+      for (const end of ends) fields.removeEventListener(end, forget);
+    };
+  }, [form]);
+}

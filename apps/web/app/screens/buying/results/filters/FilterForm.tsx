@@ -1,0 +1,78 @@
+import { Button, SearchInput } from '@forecourt/ui';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router';
+import { useAfterPaint } from '../fast-filters/use-after-paint.ts';
+import { useKept } from '../fast-filters/use-kept.ts';
+import { usePrefetchedResults } from '../fast-filters/use-prefetched-results.ts';
+import { useSteady } from '../fast-filters/use-steady.ts';
+import type { ResultsData } from '../load-results.server.ts';
+import { FilterField } from './FilterField.tsx';
+import styles from './FilterForm.module.css';
+import { useFilterForm } from './use-filter-form.ts';
+
+export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'words' | 'count'>;
+
+/** Open from the start: what nearly everybody narrows by. */
+const openFilters = new Set(['price', 'year', 'mileage']);
+
+export interface FilterFormProps {
+  view: FilterFormView;
+  /** Enter was pressed, as after a sentence: whoever does that wants to see the results. */
+  onSend?: () => void;
+}
+
+/** All filters: a GET form, which with JavaScript is sent by every change. */
+export function FilterForm({ view, onSend }: FilterFormProps) {
+  const [isAhead, setAhead] = useState(false);
+  const isReturn = useNavigationType() === 'POP';
+  // The results come first: counts of what else could be chosen are read after them.
+  const settled = useAfterPaint(view.filters, isReturn);
+  // A control that was changed again keeps the visitor's word until the page has answered that one.
+  const answered = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
+  const filters = useSteady(answered, ({ attribute }) => attribute);
+  const { form, apply } = useFilterForm(view.form, filters, setAhead);
+  usePrefetchedResults(form, view.form);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={view.action}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+        onSend?.();
+      }}
+    >
+      {view.hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {/* Sent when it is left: half a sentence would be read as another search. */}
+      <SearchInput
+        id="q"
+        label="Say it in words"
+        placeholder="Automatic diesel under 15k"
+        isSmall
+        value={view.words}
+        maxLength={200}
+        onCommit={() => apply()}
+      />
+      <div className={styles.filters}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.attribute}
+            filter={filter}
+            isOpen={openFilters.has(filter.attribute)}
+            apply={apply}
+          />
+        ))}
+      </div>
+      <div className={styles.show}>
+        <Button type="submit" isWide>
+          Show results
+        </Button>
+      </div>
+    </form>
+  );
+}

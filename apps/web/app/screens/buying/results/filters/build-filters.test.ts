@@ -1,0 +1,146 @@
+import {
+  channels,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributesOf,
+} from '@forecourt/domain';
+import { exampleAdvert } from '@forecourt/domain/examples';
+import { MemoryEngine } from '@forecourt/search';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createHrefOf } from '../addresses/result-links.ts';
+import { buildFilter, buildFilters } from './build-filters.ts';
+import type { FilterView } from './filter-view.ts';
+
+const engine = new MemoryEngine();
+const names = { nameOfSlug: () => undefined };
+
+beforeAll(async () => {
+  const bodies = { Car: 'Saloon', Commercial: 'Pick-up', Bike: 'Naked' } as const;
+  const adverts = channels.map((channel, index) => ({
+    ...exampleAdvert,
+    channel,
+    vehicle: { ...exampleAdvert.vehicle, body: bodies[channel] },
+    publicReference: `00000000000${index}`,
+  }));
+  await engine.rebuild(adverts, 1);
+});
+
+async function filtersOf(query: SearchQuery): Promise<FilterView[]> {
+  const hrefOf = createHrefOf({ base: 'listing', channel: query.channel }, null);
+  return buildFilters(query, await engine.search(query), hrefOf, names);
+}
+
+const madeUpTaxi: SearchableAttribute = {
+  key: 'isTaxi',
+  label: 'Taxi',
+  kind: 'yes-no',
+  filter: { by: 'is', param: 'taxi' },
+  facet: 'values',
+  read: () => null,
+};
+
+/** The names under which the controls of a filter are sent. */
+function paramsOf(filter: FilterView): string[] {
+  switch (filter.kind) {
+    case 'make':
+      return ['make', 'model'];
+    case 'near':
+      return ['near', 'radius'];
+    case 'range':
+      return [filter.fromName, filter.toName];
+    default:
+      return [filter.name];
+  }
+}
+
+describe('buildFilters', () => {
+  it.each([
+    ['Car', 'servicing and tyres at 17,000 km a year'],
+    ['Bike', 'electricity at 5,000 km a year. Servicing'],
+  ] as const)('says of %s at which distance a year’s cost is compared', async (channel, words) => {
+    const cost = (await filtersOf({ channel })).find(({ attribute }) => attribute === 'yearlyCost');
+    expect(cost?.kind === 'range' && cost.note).toContain(words);
+  });
+
+  it.each(channels)('has a control for every parameter of %s that the example states', async (channel) => {
+    const params = (await filtersOf({ channel })).flatMap(paramsOf);
+    const missing = searchableAttributesOf(channel)
+      .filter(({ key, filter, read }) => filter && key !== 'dealer' && read(exampleAdvert) !== null)
+      .map(({ filter }) => (filter?.by === 'range' ? filter.min : filter?.param))
+      .filter((param) => param !== undefined && !params.includes(param));
+    expect(missing).toEqual([]);
+  });
+
+  it('puts first what people decide by first', async () => {
+    const filters = await filtersOf({ channel: 'Car' });
+    expect(filters.slice(0, 4).map(({ attribute }) => attribute)).toEqual([
+      'make',
+      'price',
+      'year',
+      'mileage',
+    ]);
+  });
+
+  it('keeps a chosen value in its list though it finds nothing', async () => {
+    const filters = await filtersOf({ channel: 'Car', filters: { fuel: { anyOf: ['Electric'] } } });
+    const fuel = filters.find(({ attribute }) => attribute === 'fuel');
+    expect(fuel).toMatchObject({ kind: 'list', isApplied: true, resetHref: '/used-cars' });
+    expect(fuel?.kind === 'list' && fuel.options).toContainEqual(
+      expect.objectContaining({ value: 'electric', isChecked: true }),
+    );
+  });
+
+  it('lists the models of a chosen make under it', async () => {
+    const filters = await filtersOf({ channel: 'Car', filters: { make: { anyOf: ['skoda'] } } });
+    expect(filters[0]).toMatchObject({
+      kind: 'make',
+      chosen: ['skoda'],
+      models: [{ make: 'skoda', options: [{ value: 'octavia', count: 1, isChecked: false }] }],
+    });
+  });
+
+  it('offers a figure that only the address knows', async () => {
+    const filters = await filtersOf({ channel: 'Car', filters: { motorTax: { to: 333 } } });
+    expect(filters.find(({ attribute }) => attribute === 'motorTax')).toMatchObject({
+      value: '333',
+      options: expect.arrayContaining([{ value: '333', label: 'Up to €333 a year' }]),
+    });
+  });
+
+  it('formats an end that no stop has', async () => {
+    const filters = await filtersOf({ channel: 'Car', filters: { price: { from: 16_200 } } });
+    expect(filters.find(({ attribute }) => attribute === 'price')).toMatchObject({
+      from: '16200',
+      endLabels: { 16200: '€16,200' },
+    });
+  });
+
+  it('asks a yes-or-no question once', async () => {
+    const taxi = buildFilter(madeUpTaxi, {
+      query: { channel: 'Car', filters: { isTaxi: { is: false } } },
+      counted: await engine.search({ channel: 'Car' }),
+      facets: {
+        taxi: [
+          { value: 'yes', label: 'Yes', count: 3 },
+          { value: 'no', label: 'No', count: 1200 },
+        ],
+      },
+      hrefOf: createHrefOf({ base: 'listing', channel: 'Car' }, null),
+      names,
+    });
+    expect(taxi).toMatchObject({
+      kind: 'select',
+      name: 'taxi',
+      value: 'no',
+      options: [
+        { value: 'yes', label: 'Yes (3)' },
+        { value: 'no', label: 'No (1,200)' },
+      ],
+    });
+  });
+
+  it('calls sellers what visitors call them', async () => {
+    const seller = (await filtersOf({ channel: 'Car' })).find(({ attribute }) => attribute === 'seller');
+    expect(seller?.kind === 'list' && seller.options[0]?.label).toMatch(/^(Dealers|Private sellers)$/);
+  });
+});

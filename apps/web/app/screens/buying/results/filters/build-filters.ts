@@ -1,0 +1,193 @@
+import {
+  type AttributeCondition,
+  formatAttribute,
+  groupDigits,
+  nameSlug,
+  type Range,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributesOf,
+} from '@forecourt/domain';
+import { buildFacets, type FacetValue } from '@forecourt/search';
+import type { HrefOf } from '../addresses/result-links.ts';
+import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
+import { buildMakeFilter } from './build-make-filter.ts';
+import { buildNearFilter } from './build-near-filter.ts';
+import { buildRangeScale, stopLabel } from './build-range-scale.ts';
+import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
+import { type Counted, type FilterParts, filterWords } from './filter-words.ts';
+
+/** What people decide by first; every other attribute of the table follows in the table's order. */
+const firstKeys = ['make', 'price', 'year', 'mileage', 'county', 'near', 'fuel', 'transmission', 'body'];
+
+/** Models stand under their makes; dealers have listings of their own. */
+const shownElsewhere = new Set(['model', 'dealer']);
+
+const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
+
+/** A filter for every attribute that the table lets a search narrow by, each with its counts. */
+export function buildFilters(
+  query: SearchQuery,
+  counted: Counted,
+  hrefOf: HrefOf,
+  names: Names,
+  without: ReadonlySet<string> = new Set(),
+): FilterView[] {
+  const parts = { query, counted, facets: buildFacets(counted.facets, query.channel), hrefOf, names };
+  const filters = searchableAttributesOf(query.channel)
+    .filter(({ key }) => !shownElsewhere.has(key) && !without.has(key))
+    .flatMap((attribute) => buildFilter(attribute, parts) ?? []);
+  if (!without.has('near')) filters.push(buildNearFilter(query, hrefOf));
+  return filters.toSorted((a, b) => rankOf(a.attribute) - rankOf(b.attribute));
+}
+
+function rankOf(key: string): number {
+  const rank = firstKeys.indexOf(key);
+  return rank < 0 ? firstKeys.length : rank;
+}
+
+export function buildFilter(attribute: SearchableAttribute, parts: FilterParts): FilterView | null {
+  switch (attribute.filter?.by) {
+    case undefined:
+      return null;
+    case 'any-of':
+      return attribute.key === 'make'
+        ? buildMakeFilter(attribute, parts)
+        : buildList(attribute, attribute.filter.param, parts);
+    case 'is':
+      return buildYesOrNo(attribute, attribute.filter.param, parts);
+    case 'range':
+      return buildRange(attribute, attribute.filter, parts);
+    case 'at-least':
+    case 'at-most':
+    case 'months-ahead':
+      return buildLimit(attribute, attribute.filter, parts);
+  }
+}
+
+function buildList(attribute: SearchableAttribute, name: string, parts: FilterParts): ListFilterView | null {
+  const condition = parts.query.filters?.[attribute.key];
+  const chosen = new Set(chosenValues(attribute, condition));
+  const options = (parts.facets[name] ?? [])
+    .map((facet) => ({ ...facet, value: String(facet.value) }))
+    .filter(({ value, count }) => count > 0 || chosen.has(value))
+    .map(({ value, label, count }) => ({
+      value,
+      label: optionLabel(attribute, value, label, parts.names),
+      count,
+      isChecked: chosen.has(value),
+    }));
+  return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
+}
+
+/** Two boxes could both be ticked, which says nothing. */
+function buildYesOrNo(
+  attribute: SearchableAttribute,
+  name: string,
+  parts: FilterParts,
+): SelectFilterView | null {
+  const condition = parts.query.filters?.[attribute.key];
+  const value = condition && 'is' in condition ? (condition.is ? 'yes' : 'no') : '';
+  const options = (parts.facets[name] ?? [])
+    .filter((facet) => facet.count > 0 || facet.value === value)
+    .map((facet) => ({ value: String(facet.value), label: facet.label + countText(facet.count) }));
+  return options.length > 0
+    ? { kind: 'select', ...filterWords(attribute, parts), name, value, options }
+    : null;
+}
+
+function chosenValues(attribute: SearchableAttribute, condition: AttributeCondition | undefined): string[] {
+  if (!condition || !('anyOf' in condition)) return [];
+  return condition.anyOf.map((value) =>
+    typeof value === 'string' ? slugOf(attribute, value) : String(value),
+  );
+}
+
+function slugOf({ kind }: SearchableAttribute, value: string): string {
+  return kind === 'choice' || kind === 'name' ? nameSlug(value) : value;
+}
+
+/** Sellers are called what visitors call them: dealers, not trade. */
+function optionLabel(attribute: SearchableAttribute, value: string, label: string, names: Names): string {
+  return attribute.key === 'seller' ? conditionLabel(attribute, { anyOf: [value] }, names) : label;
+}
+
+function buildRange(
+  attribute: SearchableAttribute,
+  { min, max }: { min: string; max: string },
+  parts: FilterParts,
+): RangeFilterView | null {
+  const bars = parts.counted.histograms[attribute.key];
+  if (!bars) return null;
+  const { from, to } = rangeOf(parts.query.filters?.[attribute.key]);
+  const ends = [from, to].filter(Boolean);
+  return {
+    kind: 'range',
+    ...filterWords(attribute, parts),
+    fromName: min,
+    toName: max,
+    from,
+    to,
+    endLabels: Object.fromEntries(ends.map((end) => [end, stopLabel(attribute, Number(end))])),
+    ...buildRangeScale(attribute, bars),
+  };
+}
+
+function buildLimit(
+  attribute: SearchableAttribute,
+  filter: { by: 'at-least' | 'at-most' | 'months-ahead'; param: string },
+  parts: FilterParts,
+): SelectFilterView {
+  const condition = parts.query.filters?.[attribute.key];
+  const value = limitOf(filter.by, condition);
+  const offered: FacetValue[] | number[] =
+    filter.by === 'months-ahead' ? monthsOffered : (parts.facets[filter.param] ?? []);
+  const amounts = new Map<string, number | undefined>(
+    offered.map((each) =>
+      typeof each === 'number' ? [String(each), undefined] : [String(each.value), each.count],
+    ),
+  );
+  // An address may ask for a figure that the list does not have.
+  if (value !== '' && !amounts.has(value)) amounts.set(value, undefined);
+  const options = [...amounts]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .filter(([amount, count]) => count !== 0 || amount === value)
+    .map(([amount, count]) => ({
+      value: amount,
+      label: limitLabel(attribute, filter.by, Number(amount), parts.names) + countText(count),
+    }));
+  return { kind: 'select', ...filterWords(attribute, parts), name: filter.param, value, options };
+}
+
+function limitLabel(
+  attribute: SearchableAttribute,
+  by: 'at-least' | 'at-most' | 'months-ahead',
+  amount: number,
+  names: Names,
+): string {
+  if (by === 'months-ahead') return conditionLabel(attribute, { monthsAhead: amount }, names);
+  const text = formatAttribute(attribute, amount);
+  return by === 'at-most' ? `Up to ${text}` : `At least ${text}`;
+}
+
+function countText(count: number | undefined): string {
+  return count === undefined ? '' : ` (${groupDigits(count)})`;
+}
+
+function limitOf(
+  by: 'at-least' | 'at-most' | 'months-ahead',
+  condition: AttributeCondition | undefined,
+): string {
+  if (!condition) return '';
+  if ('monthsAhead' in condition) return String(condition.monthsAhead);
+  const { from, to } = rangeOf(condition);
+  return by === 'at-most' ? to : from;
+}
+
+function rangeOf(condition: AttributeCondition | undefined): { from: string; to: string } {
+  const { from, to }: Range =
+    condition && !('anyOf' in condition) && !('is' in condition) && !('monthsAhead' in condition)
+      ? condition
+      : {};
+  return { from: from === undefined ? '' : String(from), to: to === undefined ? '' : String(to) };
+}

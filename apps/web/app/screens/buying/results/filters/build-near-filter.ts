@@ -1,0 +1,31 @@
+import { parseNear, type SearchQuery, withoutNear } from '@forecourt/domain';
+import type { HrefOf } from '../addresses/result-links.ts';
+import { nearLabel } from '../search-summary/build-chips.ts';
+import type { NearFilterView } from './filter-view.ts';
+
+const radiiKm = [5, 10, 25, 50, 75, 100, 150, 200];
+
+/** How far from where: a place alone measures distances, a radius narrows. */
+export function buildNearFilter(query: SearchQuery, hrefOf: HrefOf): NearFilterView {
+  const { near } = query;
+  const radius = near?.radiusKm;
+  const radii = radius === undefined || radiiKm.includes(radius) ? radiiKm : [...radiiKm, radius];
+  return {
+    kind: 'near',
+    attribute: 'near',
+    label: 'Distance',
+    displayValue: near ? nearLabel(near) : '',
+    isApplied: near !== undefined,
+    appliedCount: near ? 1 : 0,
+    ...(near && { resetHref: hrefOf(withoutNear(query)) }),
+    near: near?.name === undefined ? '' : typedPlace(near.name),
+    radius: radius === undefined ? '' : String(radius),
+    radiusOptions: radii.toSorted((a, b) => a - b).map((km) => ({ value: String(km), label: `${km} km` })),
+  };
+}
+
+/** A town as it is written; coordinates as they are, since "your place" could not be read back. */
+function typedPlace(name: string): string {
+  const label = parseNear(name)?.label;
+  return label === undefined || label === 'your place' ? name : label;
+}

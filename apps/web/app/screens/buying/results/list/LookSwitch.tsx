@@ -1,0 +1,39 @@
+import { Icon } from '@forecourt/ui';
+import { LayoutGrid } from '@forecourt/ui/icons/layout-grid';
+import { List } from '@forecourt/ui/icons/list';
+import { useLayoutEffect } from 'react';
+import { useNonce } from '../../../../shell/nonce.ts';
+import { useStored } from '../../../../visitor/browser-storage/use-stored.ts';
+import styles from './LookSwitch.module.css';
+import { paintLook, paintLookScript, type ResultsLook, resultsLook } from './results-look.ts';
+
+/** Grid or list. The choice stands on the root element, where it counts from the first paint on. */
+export function LookSwitch() {
+  const look = useStored(resultsLook);
+  const nonce = useNonce();
+  useLayoutEffect(() => paintLook(resultsLook.read()));
+  const option = (value: ResultsLook, label: string, glyph: typeof List) => (
+    <button
+      type="button"
+      className={styles.option}
+      data-look={value}
+      aria-pressed={look === value}
+      aria-label={label}
+      onClick={() => resultsLook.change(() => value)}
+    >
+      <Icon glyph={glyph} size="sm" />
+    </button>
+  );
+  return (
+    <div className={`${styles.look} needs-script`}>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which React would escape
+        dangerouslySetInnerHTML={{ __html: paintLookScript }}
+      />
+      {option('grid', 'Show as a grid', LayoutGrid)}
+      {option('list', 'Show as a list', List)}
+    </div>
+  );
+}

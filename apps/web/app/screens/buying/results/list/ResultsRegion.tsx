@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useKeptFocus } from '../fast-filters/use-kept-focus.ts';
+import styles from '../ResultsScreen.module.css';
+
+/** Most answers come sooner, and a list that flickers for them would only slow them down. */
+const patienceMs = 150;
+
+/** What the filters change. The old list stays while the new one is on its way, and fades when one begins to wonder. */
+export function ResultsRegion({
+  ref,
+  children,
+}: {
+  ref: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  const watch = useKeptFocus(ref);
+  return (
+    <section
+      ref={ref}
+      {...watch}
+      className={styles.results}
+      id="results"
+      aria-label="Results"
+      aria-busy={useIsSlow(useNavigation().state === 'loading')}
+    >
+      {children}
+    </section>
+  );
+}
+
+function useIsSlow(isLoading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow;
+}

@@ -1,0 +1,48 @@
+import { Icon, LinkProvider } from '@forecourt/ui';
+import { SlidersHorizontal } from '@forecourt/ui/icons/sliders-horizontal';
+import { SortChooser } from '../../../../parts/sort-chooser/SortChooser.tsx';
+import { FilterLink } from '../filters/FilterLink.tsx';
+import type { ResultsData } from '../load-results.server.ts';
+import { Chips } from '../search-summary/Chips.tsx';
+import { LookSwitch } from './LookSwitch.tsx';
+import styles from './Toolbar.module.css';
+
+/** Above the list: what narrows it, the way to the filters on a small screen, the order, and the look. */
+export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () => void }) {
+  const { chips, sort, action, fields } = view;
+  const words = (
+    <>
+      <Icon glyph={SlidersHorizontal} size="sm" />
+      Filters
+      {chips.length > 0 ? (
+        <span className={styles.number}>
+          {chips.length}
+          <span className="visually-hidden"> applied</span>
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.chips}>
+        <LinkProvider component={FilterLink}>
+          <Chips chips={chips} clearHref={view.clearHref} />
+        </LinkProvider>
+      </div>
+      <div className={styles.tools}>
+        <button type="button" className={`${styles.filters} needs-script`} onClick={onFilters}>
+          {words}
+        </button>
+        <a className={`${styles.filters} ${styles.plain}`} href="#filters">
+          {words}
+        </a>
+        <SortChooser sort={sort} action={action}>
+          {fields.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+        </SortChooser>
+        <LookSwitch />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SearchQuery } from '@forecourt/domain';
+import type { FoundAdverts, Services } from '@forecourt/services';
+import { buildResultCard, type ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
+
+type Hit = FoundAdverts['hits'][number];
+
+/** Makes cards of what was found, with the dealers of all of them asked for at once. */
+export async function createCardBuilder(
+  hits: readonly Hit[],
+  query: SearchQuery,
+  { dealers, pricing }: Pick<Services, 'dealers' | 'pricing'>,
+): Promise<{ card: (hit: Hit) => ResultCardView; nameOfDealer: (id: number) => string | undefined }> {
+  const asked = query.filters?.dealer;
+  const ids = hits.flatMap(({ advert }) => (advert.seller.kind === 'trade' ? [advert.seller.dealerId] : []));
+  if (asked && 'anyOf' in asked) ids.push(...asked.anyOf.map(Number));
+  const known = await dealers.findMany(ids);
+  const now = new Date();
+  return {
+    nameOfDealer: (id) => known.get(id)?.name,
+    card: ({ advert, distance }) =>
+      buildResultCard(advert, {
+        dealer: advert.seller.kind === 'trade' ? known.get(advert.seller.dealerId) : undefined,
+        distance,
+        rating: pricing.rate(advert),
+        yearlyCost: isByYearlyCost(query) ? pricing.standardYearlyCost(advert) : null,
+        now,
+      }),
+  };
+}
+
+/** The figure stands on the card where the visitor asked for it, by order or by filter. */
+function isByYearlyCost({ sort, filters }: SearchQuery): boolean {
+  return sort === 'yearly-cost-asc' || filters?.yearlyCost !== undefined;
+}

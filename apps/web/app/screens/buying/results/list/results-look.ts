@@ -1,0 +1,19 @@
+import { createStoredValue } from '../../../../visitor/browser-storage/stored-value.ts';
+
+export type ResultsLook = 'grid' | 'list';
+
+/** How this browser shows results. */
+export const resultsLook = createStoredValue<ResultsLook>({
+  key: 'resultsLook',
+  parse: (stored) => (stored === 'list' ? 'list' : 'grid'),
+  format: String,
+});
+
+/** Runs before the list is painted, so that nobody sees it in the other look first. It is sent as text. */
+export const paintLookScript =
+  "try{if(localStorage.getItem('resultsLook')==='list')document.documentElement.dataset.results='list'}catch{}";
+
+export function paintLook(look: ResultsLook): void {
+  if (look === 'list') document.documentElement.dataset.results = 'list';
+  else delete document.documentElement.dataset.results;
+}

@@ -1,0 +1,74 @@
+import { advertInSearchPath } from '@forecourt/domain';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
+import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
+import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
+import { useLateTail } from '../fast-filters/use-late-tail.ts';
+import { useSteady } from '../fast-filters/use-steady.ts';
+import type { ResultsData } from '../load-results.server.ts';
+
+/** A card and where it leads: the advert within this search, so that its page knows the next and the previous one. */
+export interface LinkedCard {
+  card: ResultCardView;
+  href: string;
+  /** Where the address is the advert's own, for robots: where it leads a visitor. */
+  visitorHref: string | undefined;
+}
+
+/** About as many as a window shows, featured ones included. */
+const inWindow = 6;
+
+const referenceOf = (card: ResultCardView) => card.vehicle.publicReference;
+const referenceOfLinked = ({ card }: LinkedCard) => referenceOf(card);
+
+/** The cards of the page without what this visitor has hidden, and the ways to hide more and to undo it. */
+export function useShownCards(
+  view: Pick<ResultsData, 'channel' | 'cards' | 'featured' | 'context' | 'isForRobots'>,
+) {
+  const hidden = useHidden(view.channel);
+  const cards = useLinked(useSteady(view.cards, referenceOf), view);
+  const featured = useLinked(useSteady(view.featured, referenceOf), view);
+  const isShown = ({ card }: LinkedCard) =>
+    !hidden.isHidden({ publicReference: referenceOf(card), sellerKey: card.sellerKey });
+
+  // The latest one, so that `onHide` never changes and no card is rendered again because of it.
+  const latest = useRef(hidden);
+  useEffect(() => {
+    latest.current = hidden;
+  });
+  const onHide = useCallback((hide: Hide) => {
+    if (hide.kind === 'advert') latest.current.hideAdvert(hide.publicReference);
+    else if (hide.kind === 'seller') latest.current.hideSeller(hide.sellerKey);
+    else latest.current.setHidesSeen(true);
+  }, []);
+
+  const isReturn = useNavigationType() === 'POP';
+  const shownFeatured = featured.filter(isShown);
+  const headLength = inWindow - shownFeatured.length;
+  return {
+    cards: useLateTail(cards, referenceOfLinked, headLength, isReturn).filter(isShown),
+    isReturn,
+    featured: shownFeatured,
+    hidden,
+    hiddenCount: cards.filter((card) => !isShown(card)).length,
+    onHide,
+  };
+}
+
+/** A link belongs to its card: what still shows the last search leads into the last search. */
+function useLinked(
+  cards: readonly ResultCardView[],
+  { channel, context, isForRobots }: Pick<ResultsData, 'channel' | 'context' | 'isForRobots'>,
+): readonly LinkedCard[] {
+  return useMemo(
+    () =>
+      cards.map((card) => {
+        const inSearch = advertInSearchPath(channel, referenceOf(card)) + context;
+        return isForRobots
+          ? { card, href: card.href, visitorHref: inSearch }
+          : { card, href: inSearch, visitorHref: undefined };
+      }),
+    [cards, channel, context, isForRobots],
+  );
+}

@@ -1,0 +1,75 @@
+import { channelOfPath, dealerListingPath } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
+import { notFound } from '../../../addresses/not-found.ts';
+import { onPage } from '../../../addresses/on-page.ts';
+import { redirectTo } from '../../../addresses/redirect-to.ts';
+import { loadDealerPanel } from '../../../parts/dealer/load-dealer-panel.server.ts';
+import { requireDealer } from '../../../parts/dealer/require-dealer.server.ts';
+import { moveWithinPages } from './addresses/move-within-pages.server.ts';
+import { readResultsAddress } from './addresses/read-results-address.ts';
+import { buildResultsView } from './build-results-view.ts';
+import { createCardBuilder } from './list/create-card-builder.server.ts';
+import { findFeatured } from './list/find-featured.server.ts';
+import { findElsewhere } from './no-results/find-elsewhere.server.ts';
+import { buildSentenceView } from './search-summary/build-sentence-view.ts';
+import { followSentence } from './search-summary/follow-sentence.server.ts';
+
+/** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
+export async function loadResults(url: URL, services: Services) {
+  return loadAddress(url, services).catch(async (thrown: unknown) => {
+    throw await moveWithinPages(thrown, url, services.search);
+  });
+}
+
+async function loadAddress(url: URL, services: Services) {
+  const { search } = services;
+  const names = await search.names(channelOfPath(url.pathname));
+  const asked = readResultsAddress(url, names.resolve);
+  if (asked.kind === 'not-found') throw notFound();
+  // Before any move: nobody is led from one missing page to another.
+  const isThere = asked.named.isAtRoot ? names.isOnSale : names.isKnown;
+  if (!isThere(asked.named)) throw (await findElsewhere(url, search)) ?? notFound();
+  const dealer =
+    asked.dealer &&
+    (await requireDealer(
+      services,
+      String(asked.dealer.id),
+      // A dealer that has another address is found there with the query tidied already.
+      asked.kind === 'moved' ? new URL(asked.to, url) : url,
+      (each) => dealerListingPath(each, asked.named.channel),
+    ));
+  if (asked.kind === 'moved') throw redirectTo(asked.to, 301);
+  const { query, form } = asked;
+  const exact = url.searchParams.get('exact');
+  const isExact = query.words !== undefined && exact === query.words;
+  const said = url.searchParams.get('said');
+  if (query.words && !isExact && said === null) await followSentence(query, form, search, url.searchParams);
+
+  const found = await search.search(query);
+  const nameOfSlug = await search.nameOfSlug(query.channel);
+  const pages = Math.max(1, found.pages);
+  // Adverts come and go: the last page of today may not be that of tomorrow.
+  if (Number(url.searchParams.get('page')) > pages) throw redirectTo(onPage(url, pages), 302);
+  const featured = await findFeatured(query, found, services);
+  const isFeatured = new Set(featured.map(({ advert }) => advert.publicReference));
+  const { card, nameOfDealer } = await createCardBuilder([...found.hits, ...featured], query, services);
+  return {
+    channel: query.channel,
+    ...buildResultsView({
+      query,
+      form,
+      problems: asked.problems,
+      exact: isExact ? exact : null,
+      found,
+      names: { nameOfSlug, nameOfDealer },
+      dealer,
+    }),
+    sentence: said ? buildSentenceView(said, await search.understand(said, query.channel), form) : null,
+    dealerPanel: dealer && (await loadDealerPanel(services, dealer, query.channel)),
+    tracking: dealer ? { dealerId: dealer.id } : undefined,
+    featured: featured.map(card),
+    cards: found.hits.filter(({ advert }) => !isFeatured.has(advert.publicReference)).map(card),
+  };
+}
+
+export type ResultsData = Awaited<ReturnType<typeof loadResults>>;

@@ -1,0 +1,37 @@
+import { type Channel, channelPlural } from '@forecourt/domain';
+import { Anchor } from '@forecourt/ui';
+import { type SuggestedSearch, SuggestedSearches } from '../../../../parts/no-results/SuggestedSearches.tsx';
+import styles from './NoResults.module.css';
+
+export interface NoResultsProps {
+  channel: Channel;
+  total: number;
+  /** What is said where nothing is found. */
+  nothingFound: string | null;
+  /** Whether anything narrows the search. */
+  isNarrowed: boolean;
+  relaxations: readonly SuggestedSearch[];
+  clearHref: string;
+}
+
+/** Where nothing or little is found: which condition to give up, and what that would bring. */
+export function NoResults(props: NoResultsProps) {
+  const { channel, total, nothingFound, isNarrowed, relaxations, clearHref } = props;
+  if (total > 0 && relaxations.length === 0) return null;
+  if (!isNarrowed) return <p className={styles.box}>There are no {channelPlural(channel)} for sale yet.</p>;
+  return (
+    <section className={styles.box} aria-labelledby="find-more">
+      <h2 className={styles.title} id="find-more">
+        {nothingFound ?? 'Few match. To find more'}
+      </h2>
+      {relaxations.length > 0 ? (
+        <SuggestedSearches ways={relaxations} />
+      ) : (
+        <p className={styles.words}>
+          Leaving out any one filter, or any two, would not help.{' '}
+          <Anchor href={clearHref}>Start again without filters</Anchor>.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SearchQuery } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { createHrefOf } from '../addresses/result-links.ts';
+import { buildRelaxationLinks } from './build-relaxation-links.ts';
+
+const hrefOf = createHrefOf({ base: 'listing', channel: 'Car' }, null);
+const names = { nameOfSlug: () => undefined };
+const query: SearchQuery = {
+  channel: 'Car',
+  filters: {
+    make: { anyOf: ['ford'] },
+    model: { anyOf: ['focus'] },
+    transmission: { anyOf: ['Automatic'] },
+    price: { to: 9000 },
+  },
+  words: 'gti red',
+};
+const first = (relaxation: Parameters<typeof buildRelaxationLinks>[0][number]) =>
+  buildRelaxationLinks([relaxation], query, hrefOf, names)[0];
+
+test('a filter to give up is named with what that brings', () => {
+  expect(first({ kind: 'drop-filter', key: 'transmission', more: 1034 })).toEqual({
+    text: 'Any gearbox, not just Automatic',
+    found: '1,034 more',
+    href: '/used-cars/ford/focus?maxPrice=9000&q=gti%20red',
+  });
+});
+
+test('without a make its models go too', () => {
+  expect(first({ kind: 'drop-filter', key: 'make', more: 1 })?.href).toBe(
+    '/used-cars?transmission=automatic&maxPrice=9000&q=gti%20red',
+  );
+});
+
+test('a range is widened to the next round figure', () => {
+  expect(first({ kind: 'widen-filter', key: 'price', condition: { to: 10_000 }, more: 2 })).toMatchObject({
+    text: 'Widen to under €10,000',
+    href: '/used-cars/ford/focus?transmission=automatic&maxPrice=10000&q=gti%20red',
+  });
+});
+
+test('a single word can be left out', () => {
+  expect(first({ kind: 'drop-word', word: 'gti', more: 2 })?.href).toMatch(/q=red$/);
+});
+
+test('two filters are given up together', () => {
+  const drops = [
+    { kind: 'drop-filter', key: 'transmission' },
+    { kind: 'drop-word', word: 'gti' },
+  ] as const;
+  expect(first({ kind: 'drop-two', drops, more: 12 })).toEqual({
+    text: 'Any gearbox, not just Automatic, and without the word “gti”',
+    found: '12 more',
+    href: '/used-cars/ford/focus?maxPrice=9000&q=red',
+  });
+});
+
+test('a make and its model are given up in one', () => {
+  const drops = [
+    { kind: 'drop-filter', key: 'make' },
+    { kind: 'drop-filter', key: 'model' },
+  ] as const;
+  expect(first({ kind: 'drop-two', drops, more: 12 })).toMatchObject({
+    text: 'Any make, not just Ford',
+    href: '/used-cars?transmission=automatic&maxPrice=9000&q=gti%20red',
+  });
+});
+
+test('what brings most stands first, but no price far above the budget', () => {
+  const links = buildRelaxationLinks(
+    [
+      { kind: 'widen-filter', key: 'price', condition: { to: 15_000 }, more: 90 },
+      { kind: 'drop-filter', key: 'price', more: 99 },
+      { kind: 'drop-word', word: 'gti', more: 2 },
+      { kind: 'drop-filter', key: 'transmission', more: 8 },
+      { kind: 'widen-filter', key: 'price', condition: { to: 11_000 }, more: 5 },
+    ],
+    query,
+    hrefOf,
+    names,
+  );
+  expect(links.map(({ found }) => found)).toEqual(['8 more', '5 more', '2 more', '99 more', '90 more']);
+});

@@ -1,0 +1,33 @@
+import type { SearchQuery } from '@forecourt/domain';
+import { expect, test } from 'vitest';
+import { createHrefOf } from '../addresses/result-links.ts';
+import { buildChips } from './build-chips.ts';
+
+const hrefOf = createHrefOf({ base: 'listing', channel: 'Car' }, null);
+const names = { nameOfSlug: (_: string, slug: string) => ({ skoda: 'Škoda' })[slug] };
+const chips = (query: Omit<SearchQuery, 'channel'>) =>
+  buildChips({ channel: 'Car', ...query }, hrefOf, names);
+
+test('each value has its own chip, and removing one keeps the others', () => {
+  expect(chips({ filters: { fuel: { anyOf: ['Diesel', 'Petrol'] }, make: { anyOf: ['skoda'] } } })).toEqual([
+    { label: 'Škoda', removeHref: '/used-cars?fuel=diesel&fuel=petrol' },
+    { label: 'Diesel', removeHref: '/used-cars/skoda?fuel=petrol' },
+    { label: 'Petrol', removeHref: '/used-cars/skoda?fuel=diesel' },
+  ]);
+});
+
+test('a range is one chip', () => {
+  expect(chips({ filters: { price: { from: 5000, to: 9000 } } })).toEqual([
+    { label: '€5,000 to €9,000', removeHref: '/used-cars' },
+  ]);
+});
+
+test('a place and words have chips too', () => {
+  const near = { latitude: 51.9, longitude: -8.5, name: 'cork', radiusKm: 50 };
+  expect(chips({ near, words: 'gti' }).map(({ label }) => label)).toEqual(['Within 50 km of Cork', '“gti”']);
+});
+
+test('what the page’s own path says has no chip', () => {
+  const query: SearchQuery = { channel: 'Car', filters: { dealer: { anyOf: [7] } } };
+  expect(buildChips(query, hrefOf, names, new Set(['dealer']))).toEqual([]);
+});

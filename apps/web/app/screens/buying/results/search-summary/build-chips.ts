@@ -1,0 +1,85 @@
+import {
+  type AttributeCondition,
+  capitaliseFirst,
+  describeCondition,
+  type NameOfDealer,
+  type NameOfSlug,
+  parseNear,
+  type SearchableAttribute,
+  type SearchQuery,
+  searchableAttributesOf,
+  withCondition,
+  withoutNear,
+  withoutValue,
+  withoutWords,
+} from '@forecourt/domain';
+import type { HrefOf } from '../addresses/result-links.ts';
+
+/** Something that narrows the search, and the address of the search without it. */
+export interface Chip {
+  label: string;
+  removeHref: string;
+}
+
+export interface Names {
+  nameOfSlug: NameOfSlug;
+  nameOfDealer?: NameOfDealer | undefined;
+}
+
+/** Every condition in force, one chip a value: what was chosen one by one is left one by one. */
+export function buildChips(
+  query: SearchQuery,
+  hrefOf: HrefOf,
+  names: Names,
+  without: ReadonlySet<string> = new Set(),
+): Chip[] {
+  const chips = searchableAttributesOf(query.channel)
+    .filter(({ key }) => !without.has(key))
+    .flatMap((attribute) => conditionChips(attribute, query, hrefOf, names));
+  if (query.near) chips.push({ label: nearLabel(query.near), removeHref: hrefOf(withoutNear(query)) });
+  if (query.words) chips.push({ label: `“${query.words}”`, removeHref: hrefOf(withoutWords(query)) });
+  return chips;
+}
+
+function conditionChips(
+  attribute: SearchableAttribute,
+  query: SearchQuery,
+  hrefOf: HrefOf,
+  names: Names,
+): Chip[] {
+  const { key } = attribute;
+  const condition = query.filters?.[key];
+  if (!condition) return [];
+  if (!('anyOf' in condition)) {
+    return [
+      {
+        label: conditionLabel(attribute, condition, names),
+        removeHref: hrefOf(withCondition(query, key, undefined)),
+      },
+    ];
+  }
+  return condition.anyOf.map((value) => ({
+    label: conditionLabel(attribute, { anyOf: [value] }, names),
+    removeHref: hrefOf(withoutValue(query, key, value)),
+  }));
+}
+
+/** `Under €9,000`, `Diesel or Petrol`, `Škoda`. */
+export function conditionLabel(
+  attribute: SearchableAttribute,
+  condition: AttributeCondition,
+  { nameOfSlug, nameOfDealer }: Names,
+): string {
+  const { key } = attribute;
+  const isNamed = key === 'make' || key === 'model';
+  const said =
+    isNamed && 'anyOf' in condition
+      ? { anyOf: condition.anyOf.map((slug) => nameOfSlug(key, String(slug)) ?? slug) }
+      : condition;
+  return capitaliseFirst(describeCondition(attribute, said, nameOfDealer));
+}
+
+export function nearLabel({ name, radiusKm }: NonNullable<SearchQuery['near']>): string {
+  const place = (name !== undefined && parseNear(name)?.label) || 'your place';
+  return radiusKm === undefined ? `Near ${place}` : `Within ${radiusKm} km of ${place}`;
+}

@@ -1,0 +1,79 @@
+import { channelPlural } from '@forecourt/domain';
+import { Button, ButtonLink, VehicleCard } from '@forecourt/ui';
+import { SaveHeart } from '../../../visitor/saved/SaveHeart.tsx';
+import { saveAll } from '../../../visitor/saved/saved-lists.ts';
+import { useIsFull, useSavedList } from '../../../visitor/saved/use-saved.ts';
+import { ComparableList } from './ComparableList.tsx';
+import type { SharedPage } from './find-saved-page.ts';
+import styles from './SharedVehicles.module.css';
+import { formatSavedAddress } from './saved-address.ts';
+
+/** A list that somebody sent: it needs nothing of this browser, and can be taken into it. */
+export function SharedVehicles({ channel, list, vehicles, gone }: SharedPage) {
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.words}>
+          {sayCount(vehicles.length, channelPlural(channel), channel.toLowerCase())}
+          {gone > 0 ? ` ${gone === 1 ? 'One other is' : `${gone} others are`} no longer for sale.` : ''}
+        </p>
+        {vehicles.length > 0 ? (
+          <SaveThemAll channel={channel} vehicles={vehicles} />
+        ) : (
+          <ButtonLink href="/used-cars">Search cars</ButtonLink>
+        )}
+      </div>
+      <ComparableList
+        heading="The list"
+        fields={{ list }}
+        items={vehicles.map(({ card, saved }, index) => ({
+          id: card.id,
+          title: card.title,
+          canCompare: true,
+          card: (
+            <VehicleCard
+              {...card}
+              isPriority={index < 2}
+              icon={<SaveHeart channel={channel} vehicle={saved} />}
+            />
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+function SaveThemAll({ channel, vehicles }: Pick<SharedPage, 'channel' | 'vehicles'>) {
+  const own = new Set(useSavedList(channel).map(({ publicReference }) => publicReference));
+  const isFull = useIsFull(channel);
+  const missing = vehicles.filter(({ saved }) => !own.has(saved.publicReference));
+  if (missing.length === 0 || isFull) {
+    // As tall as the button in whose place it stands: the page learns this a moment later.
+    return (
+      <ButtonLink variant="secondary" href={formatSavedAddress({ channel })}>
+        {missing.length === 0 ? 'All saved: see your list' : 'Your list is full: see it'}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="needs-script">
+      <Button
+        onClick={() =>
+          saveAll(
+            channel,
+            missing.map(({ saved }) => saved),
+          )
+        }
+      >
+        {missing.length === vehicles.length ? 'Save them all' : `Save the other ${missing.length}`}
+      </Button>
+    </div>
+  );
+}
+
+function sayCount(count: number, plural: string, singular: string): string {
+  if (count === 0) return 'Nothing of this list is for sale any more.';
+  return count === 1
+    ? `1 ${singular} that somebody chose for you.`
+    : `${count} ${plural} that somebody chose for you.`;
+}

@@ -1,0 +1,132 @@
+import { type Channel, standardKmAYear } from '@forecourt/domain';
+import type { Services } from '@forecourt/services';
+import {
+  type BreadcrumbItem,
+  buildBreadcrumbs,
+  formatSharedList,
+  type SavedVehicle,
+  type SharedList,
+} from '@forecourt/site';
+import {
+  buildVehicleCardView,
+  type VehicleCardView,
+} from '../../../parts/vehicle/build-vehicle-card-view.ts';
+import { savedVehicleOfAdvert } from '../../../visitor/saved/saved-vehicle-of-advert.ts';
+import { buildCompareView, type CompareView } from './compare/build-compare-view.ts';
+import { buildComparedCost } from './compare/build-offer-group.ts';
+import { formatSavedFacts } from './format-saved-facts.ts';
+import { formatSavedAddress, type SavedAddress, savedVehiclesPath } from './saved-address.ts';
+
+interface SavedPageParts {
+  heading: string;
+  breadcrumbs: BreadcrumbItem[];
+}
+
+export interface OwnPage extends SavedPageParts {
+  kind: 'own';
+  /** The address held a list or a comparison that leads to nothing any more. */
+  isBadLink: boolean;
+}
+
+export interface SharedPage extends SavedPageParts {
+  kind: 'shared';
+  channel: Channel;
+  /** As the address says it, for the form that compares. */
+  list: string;
+  vehicles: { card: VehicleCardView; saved: SavedVehicle; facts: string }[];
+  /** How many of the list are no longer for sale. */
+  gone: number;
+}
+
+export interface ComparePage extends SavedPageParts, CompareView {
+  kind: 'compare';
+  channel: Channel;
+  backHref: string;
+  /** By column: the same comparison without it. */
+  removeHrefs: string[];
+}
+
+export type SavedPage = OwnPage | SharedPage | ComparePage;
+
+/** One's own list is known to the browser alone; a shared one and a comparison are found here. */
+export async function findSavedPage(
+  address: SavedAddress,
+  services: Pick<Services, 'adverts' | 'dealers' | 'pricing'>,
+): Promise<SavedPage> {
+  if (address.compare.length > 0) return findComparison(address, services);
+  if (address.list) return findShared(address.list, services);
+  return ownPage(address.isListBroken);
+}
+
+async function findShared(
+  list: SharedList,
+  { adverts, pricing }: Pick<Services, 'adverts' | 'pricing'>,
+): Promise<SharedPage> {
+  const found = await adverts.findMany(list.references);
+  const live = found.filter(({ channel, status }) => channel === list.channel && status === 'live');
+  return {
+    kind: 'shared',
+    ...parts('A shared list'),
+    channel: list.channel,
+    list: formatSharedList(list),
+    vehicles: live.map((advert) => ({
+      card: buildVehicleCardView(advert),
+      saved: savedVehicleOfAdvert(advert),
+      facts: formatSavedFacts(advert, pricing.rate(advert)?.label ?? null),
+    })),
+    gone: list.references.length - live.length,
+  };
+}
+
+async function findComparison(
+  address: SavedAddress,
+  { adverts, dealers, pricing }: Pick<Services, 'adverts' | 'dealers' | 'pricing'>,
+): Promise<ComparePage | OwnPage> {
+  const found = await adverts.findMany(address.compare);
+  const channel = address.channel ?? found[0]?.channel;
+  const compared = found.filter((advert) => advert.channel === channel);
+  if (!channel || compared.length === 0) return ownPage(true);
+  const dealerIds = compared.flatMap(({ seller }) => (seller.kind === 'trade' ? [seller.dealerId] : []));
+  const references = compared.map(({ publicReference }) => publicReference);
+  return {
+    kind: 'compare',
+    ...parts('Compare'),
+    channel,
+    ...buildCompareView(compared, channel, {
+      dealers: await dealers.findMany(dealerIds),
+      ratings: compared.map((advert) => pricing.rate(advert)?.label ?? null),
+      yearlyCosts: compared.map((advert) =>
+        buildComparedCost(pricing.yearlyCost(advert, { kmAYear: standardKmAYear[channel] })),
+      ),
+    }),
+    backHref: formatSavedAddress({ channel, list: address.list }),
+    removeHrefs: references.map((reference) =>
+      formatSavedAddress({
+        channel,
+        list: address.list,
+        compare: references.filter((other) => other !== reference),
+      }),
+    ),
+  };
+}
+
+function ownPage(isBadLink: boolean): OwnPage {
+  return {
+    kind: 'own',
+    isBadLink,
+    heading: 'Saved vehicles',
+    breadcrumbs: buildBreadcrumbs([
+      { text: 'Home', url: '/' },
+      { text: 'Saved vehicles', url: savedVehiclesPath },
+    ]),
+  };
+}
+
+function parts(heading: string): SavedPageParts {
+  const breadcrumbs = buildBreadcrumbs([
+    { text: 'Home', url: '/' },
+    { text: 'Saved vehicles', url: savedVehiclesPath },
+    { text: heading, url: savedVehiclesPath },
+  ]);
+  return { heading, breadcrumbs };
+}

@@ -1,0 +1,107 @@
+import { type Channel, channelPlural, channels } from '@forecourt/domain';
+import type { SavedVehicle } from '@forecourt/site';
+import { MessageBanner, Switcher, useHydrated } from '@forecourt/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { forgetSaved, putBack, savedLists } from '../../../../visitor/saved/saved-lists.ts';
+import { useSavedList } from '../../../../visitor/saved/use-saved.ts';
+import { trackEvent } from '../../../../visitor/tracking/track.ts';
+import { formatSavedAddress, parseSavedAddress } from '../saved-address.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { OwnList } from './OwnList.tsx';
+import styles from './OwnVehicles.module.css';
+import { UndoBar } from './UndoBar.tsx';
+
+interface Removal {
+  channel: Channel;
+  vehicle: SavedVehicle;
+  index: number;
+}
+
+/** What the visitor of this browser saved: a channel at a time. */
+export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { channel: named, sort } = parseSavedAddress(params);
+  const channel = named ?? 'Car';
+  const list = useSavedList(channel);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const go = (address: string, replace = false) => navigate(address, { replace, preventScrollReset: true });
+
+  // Whoever saved bikes alone must not be told that there is nothing.
+  useEffect(() => {
+    if (named || savedLists.Car.read().length > 0) return;
+    const other = channels.find((each) => savedLists[each].read().length > 0);
+    if (other) navigate(formatSavedAddress({ channel: other }), { replace: true });
+  }, [named, navigate]);
+
+  const remove = (publicReference: string) => {
+    const index = list.findIndex((vehicle) => vehicle.publicReference === publicReference);
+    const vehicle = list[index];
+    if (!vehicle) return;
+    setRemoval({ channel, vehicle, index });
+    forgetSaved(channel, publicReference);
+    trackEvent({ kind: 'vehicle-unsaved', vehicle: { channel, ...vehicle } });
+  };
+  const endRemoval = () => {
+    setRemoval(null);
+    // The button that had the focus is gone with its bar.
+    place.current?.focus();
+  };
+  const undo = () => {
+    if (removal) putBack(removal.channel, removal.vehicle, removal.index);
+    endRemoval();
+  };
+
+  return (
+    <>
+      {isBadLink ? (
+        <MessageBanner type="warning" title="That link leads to no vehicle any more">
+          Ask whoever sent it for a new one. Below is what you saved yourself.
+        </MessageBanner>
+      ) : null}
+      <noscript>
+        <p className={styles.withoutScript}>
+          Your saved vehicles are kept in this browser by JavaScript, which is switched off.{' '}
+          <a href="/used-cars">Search cars</a> and the rest of the site work without it, and so does a list
+          that somebody shares with you by link.
+        </p>
+      </noscript>
+      <div className={`${styles.channels} needs-script`}>
+        <Switcher
+          legend="Which saved vehicles"
+          labels={['Cars', 'Commercials', 'Bikes']}
+          selectedIndex={channels.indexOf(channel)}
+          onSelect={({ index }) => go(formatSavedAddress({ channel: channels[index] ?? 'Car', sort }))}
+        />
+      </div>
+      <section
+        className={styles.place}
+        ref={place}
+        tabIndex={-1}
+        aria-label={`Saved ${channelPlural(channel)}`}
+      >
+        {!isHydrated ? null : list.length === 0 ? (
+          <EmptyList channel={channel} />
+        ) : (
+          <OwnList
+            key={channel}
+            {...{ channel, list, sort }}
+            onRemove={remove}
+            onSort={(next) => go(formatSavedAddress({ channel, sort: next }), true)}
+          />
+        )}
+      </section>
+      {removal ? (
+        <UndoBar
+          key={removal.vehicle.publicReference}
+          title={removal.vehicle.title}
+          onUndo={undo}
+          onClose={endRemoval}
+        />
+      ) : null}
+    </>
+  );
+}

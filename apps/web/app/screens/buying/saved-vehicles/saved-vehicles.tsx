@@ -1,0 +1,59 @@
+import { Breadcrumbs } from '@forecourt/ui';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { servicesContext } from '../../../shell/request-context.ts';
+import { RecentlyViewed } from '../../../visitor/seen/RecentlyViewed.tsx';
+import type { Route } from './+types/saved-vehicles';
+import { CompareVehicles } from './compare/CompareVehicles.tsx';
+import { findSavedPage, type SavedPage } from './find-saved-page.ts';
+import { OwnVehicles } from './own/OwnVehicles.tsx';
+import { SharedVehicles } from './SharedVehicles.tsx';
+import { isAskedBeside, parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
+import styles from './saved-vehicles.module.css';
+import { useArrival } from './use-arrival.ts';
+
+/** Everybody's list is another one: there is nothing here for a search engine. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHeadOf(matches, {
+    title: loaderData?.heading ?? 'Saved vehicles',
+    description: 'The vehicles that you saved, with their prices today, to compare and to share.',
+    path: savedVehiclesPath,
+    robots: 'noindex, follow',
+  });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return findSavedPage(parseSavedAddress(url.searchParams), context.get(servicesContext));
+}
+
+/** What is asked for beside a page must not take the page away when no answer comes. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const page = serverLoader();
+  return isAskedBeside(url.searchParams) ? page.catch(() => null) : page;
+}
+
+/** The order and the channel of one's own list are the browser's business; the same address again asks anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  const asked = ({ searchParams }: URL) => `${searchParams.get('list')} ${searchParams.getAll('compare')}`;
+  return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
+}
+
+export default function SavedVehicles({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <SavedScreen page={loaderData} /> : null;
+}
+
+function SavedScreen({ page }: { page: SavedPage }) {
+  useArrival(page.kind);
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={page.breadcrumbs} />
+      <h1 className={styles.heading}>{page.heading}</h1>
+      {page.kind === 'compare' ? <CompareVehicles {...page} /> : null}
+      {page.kind === 'shared' ? <SharedVehicles {...page} /> : null}
+      {page.kind === 'own' ? <OwnVehicles isBadLink={page.isBadLink} /> : null}
+      {page.kind === 'compare' ? null : (
+        <div className={styles.viewed}>
+          <RecentlyViewed />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Channel } from '@forecourt/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { savedLists } from '../../../visitor/saved/saved-lists.ts';
+import type { SavedPage } from './find-saved-page.ts';
+import { besideAddress } from './saved-address.ts';
+
+/**
+ * Mileage, place and price rating by reference: the browser keeps none of them. They are asked for as if the list were a
+ * shared one, in a single call; where no answer comes, the cards do without.
+ */
+export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
+  const fetcher = useFetcher<SavedPage | null>();
+  const ask = useEffectEvent(() => {
+    const references = savedLists[channel].read().map(({ publicReference }) => publicReference);
+    if (references.length > 0) fetcher.load(besideAddress({ list: { channel, references } }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each look at a channel
+  useEffect(() => ask(), [channel]);
+  const vehicles = fetcher.data?.kind === 'shared' ? fetcher.data.vehicles : [];
+  return new Map(vehicles.map(({ card, facts }) => [card.id, facts]));
+}

@@ -1,0 +1,122 @@
+import { findReplyError } from '@forecourt/site';
+import { Button, Link, MessageBanner } from '@forecourt/ui';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { readSentForm } from '../../../parts/forms/read-sent-form.ts';
+import { keepOnce } from '../../../parts/signed-link/keep-once.ts';
+import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
+import { requireFound } from '../../../parts/signed-link/require-found.ts';
+import { SaidBefore } from '../../../parts/signed-link/SaidBefore.tsx';
+import styles from '../../../parts/signed-link/SignedPage.module.css';
+import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
+import { type UnsentWords, WrittenForm } from '../../../parts/signed-link/WrittenForm.tsx';
+import { servicesContext } from '../../../shell/request-context.ts';
+import type { Route } from './+types/answer-enquiry';
+import { buildAnswerView } from './build-answer-view.ts';
+
+export const headers = signedLinkHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHeadOf(matches, {
+    title: 'Answer an enquiry',
+    description: 'Where a dealer answers an enquiry that came through the site.',
+    path: '/enquiries/answer',
+    robots: 'noindex',
+  });
+
+/** Looks and changes nothing: programs that check mail open every link in it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { feedback } = context.get(servicesContext);
+  const found = requireFound(await feedback.enquiryToAnswer(params.token));
+  return { view: buildAnswerView(found) };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
+  const { feedback } = context.get(servicesContext);
+  const find = async () => requireFound(await feedback.enquiryToAnswer(params.token));
+  const sent = readSentForm({ request, context });
+  const way = sent('way') === 'message' ? 'message' : 'elsewhere';
+  const body = way === 'message' ? sent('body').trim() : '';
+  const error = way === 'message' ? findReplyError(body) : null;
+  if (error !== null) return { body, error, outcome: 'refused' };
+  const outcome = await keepOnce(
+    { context, url },
+    {
+      async keep() {
+        const found = await find();
+        const isReachable = found.enquiry.email !== null;
+        return feedback.answer(found, isReachable ? { way, body } : { way: 'elsewhere', body: '' });
+      },
+      isSame: async () => body === '' || (await find()).enquiry.answer?.body === body,
+    },
+  );
+  return { body, error, outcome };
+}
+
+export default function AnswerEnquiry({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{view.title}</h1>
+      <dl className={styles.facts}>
+        {view.facts.map(({ name, text, href }) => (
+          <FactRow key={name} name={name} text={text} href={href} />
+        ))}
+      </dl>
+      {view.message ? <blockquote className={styles.quote}>{view.message}</blockquote> : null}
+      {view.answered ? (
+        <>
+          <SaidBefore words={actionData?.body} />
+          <MessageBanner type="success" title={view.answered.title}>
+            {view.answered.text}
+          </MessageBanner>
+          {view.answered.words ? (
+            <blockquote className={styles.quote}>{view.answered.words}</blockquote>
+          ) : null}
+        </>
+      ) : (
+        <AnswerForms view={view} unsent={actionData} />
+      )}
+    </div>
+  );
+}
+
+function FactRow({ name, text, href }: { name: string; text: string; href?: string | undefined }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+    </>
+  );
+}
+
+const answerWords = { label: 'Your answer', sendLabel: 'Send the answer' };
+
+interface AnswerFormsProps {
+  view: Route.ComponentProps['loaderData']['view'];
+  unsent: UnsentWords | undefined;
+}
+
+function AnswerForms({ view, unsent }: AnswerFormsProps) {
+  return (
+    <>
+      {view.form ? <WrittenForm {...answerWords} helpText={view.form.helpText} unsent={unsent} /> : null}
+      <form className={view.form ? styles.other : styles.form} method="post">
+        <input type="hidden" name="way" value="elsewhere" />
+        {view.form ? <p>Have you rung them, or answered from your own mail?</p> : null}
+        <Button type="submit" variant={view.form ? 'secondary' : 'primary'}>
+          I have answered it
+        </Button>
+        <p className={styles.note}>
+          Visitors see how many enquiries you answer, and how soon, once there are enough to be fair.
+        </p>
+      </form>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return (
+    <LinkClosed error={error}>
+      {actionData?.body ? <WrittenForm {...answerWords} unsent={actionData} /> : null}
+    </LinkClosed>
+  );
+}

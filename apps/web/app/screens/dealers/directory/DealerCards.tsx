@@ -1,0 +1,45 @@
+import { DealerCard, Icon, StarRating } from '@forecourt/ui';
+import { MapPin } from '@forecourt/ui/icons/map-pin';
+import { NumberReveal } from '../../../parts/enquiry/NumberReveal.tsx';
+import { reportLogoFailure } from '../../../parts/logo-failures/report-logo-failure.ts';
+import type { DirectoryCard } from './build-directory-card.ts';
+import styles from './DealerCards.module.css';
+
+export function DealerCards({ cards }: { cards: readonly DirectoryCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, card: { numberPath, ...card }, rating, distance }) => (
+        <li key={id}>
+          <DealerCard
+            {...card}
+            onLogoError={reportLogoFailure}
+            call={numberPath ? <NumberReveal action={numberPath} askText="Show number" size="sm" /> : null}
+            notes={<Notes rating={rating} distance={distance} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Notes({ rating, distance }: Pick<DirectoryCard, 'rating' | 'distance'>) {
+  if (!rating && !distance) return null;
+  return (
+    <p className={styles.notes}>
+      {distance ? (
+        <span className={styles.note}>
+          <Icon glyph={MapPin} size="sm" />
+          {distance}
+        </span>
+      ) : null}
+      {rating ? (
+        <span className={styles.note}>
+          <StarRating rating={rating.average} label={rating.label} showLabel={false} />
+          <span aria-hidden="true">
+            <strong>{rating.score}</strong> ({rating.count})
+          </span>
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { Breadcrumbs } from '@forecourt/ui';
+import { data, Form, useNavigation } from 'react-router';
+import { pageHeadOf } from '../../../head/page-head-of.ts';
+import { explainUnsent } from '../../../parts/forms/explain-unsent.ts';
+import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
+import type { Route } from './+types/feed-checker';
+import { buildCheckView, type CheckView } from './build-check-view.ts';
+import { buildFeedCheckerView } from './build-feed-checker-view.ts';
+import { CheckFields } from './CheckFields.tsx';
+import { CheckReport } from './CheckReport.tsx';
+import { ColumnGuide } from './ColumnGuide.tsx';
+import styles from './feed-checker.module.css';
+import { readSentFeed } from './read-sent-feed.server.ts';
+
+export interface CheckAnswer {
+  view: CheckView;
+  /** Put back into the field where the page was loaded anew. */
+  pasted: string;
+  /** Where the one that the form came with has expired. */
+  token?: string | null;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, feedChecker } = context.get(servicesContext);
+  return {
+    ...buildFeedCheckerView(feedChecker.columns(), site.origin),
+    token: context.get(requestInfoContext).csrfToken(),
+  };
+}
+
+/** Looks at the feed that was sent; nothing of it stays. */
+export async function action({ request, context }: Route.ActionArgs): Promise<CheckAnswer> {
+  const { feed, pasted } = await readSentFeed({ request, context });
+  const { feedChecker } = context.get(servicesContext);
+  const info = context.get(requestInfoContext);
+  const outcome = feed ? await feedChecker.check(feed, info) : null;
+  if (outcome?.kind === 'turned-away' && outcome.refusal) info.noteRefusal(outcome.refusal);
+  return { view: buildCheckView(outcome, feed?.name ?? ''), pasted };
+}
+
+/** What was not answered leaves the page, the chosen file and the pasted rows as they are. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const { advice, token, status } = await explainUnsent(error);
+    const message = `The feed was not checked. ${advice}`;
+    const answer: CheckAnswer = {
+      view: buildCheckView({ kind: 'turned-away', message }, ''),
+      pasted: '',
+      token,
+    };
+    return data(answer, { status });
+  }
+}
+
+export default function FeedCheckerScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { breadcrumbs, columns, token } = loaderData;
+  const isChecking = useNavigation().formAction !== undefined;
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs items={breadcrumbs} />
+      <h1>Check a stock feed</h1>
+      <p className={styles.lead}>
+        Send the file that you would send us, or paste a few rows of it. You see at once what we understand,
+        and which lines need mending and why. Nothing of it is kept.
+      </p>
+      {actionData ? <CheckReport view={actionData.view} isWaiting={isChecking} /> : null}
+      <Form className={styles.form} method="post" encType="multipart/form-data" preventScrollReset>
+        <CheckFields
+          token={actionData?.token ?? token}
+          pasted={actionData?.pasted ?? ''}
+          isChecking={isChecking}
+        />
+      </Form>
+      <ColumnGuide columns={columns} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ButtonLink, DealerLogo, Icon, Link, SimiMark, StarRating, Tag } from '@forecourt/ui';
+import { MapPin } from '@forecourt/ui/icons/map-pin';
+import { Reply } from '@forecourt/ui/icons/reply';
+import { OpenNow } from '../../../../parts/dealer/opening/OpenNow.tsx';
+import { usePanelOutputs } from '../../../../parts/dealer/use-panel-outputs.ts';
+import { reportLogoFailure } from '../../../../parts/logo-failures/report-logo-failure.ts';
+import type { StoreView } from '../build-store-view.ts';
+import styles from './StoreHero.module.css';
+
+/** Who it is, what it sells and where, whether it is open, what others say, and the shortest way to it. */
+export function StoreHero({ view }: { view: StoreView }) {
+  const { name, logoUrl, franchises, isSimiApproved, heroMap } = view;
+  const outputs = usePanelOutputs();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        {logoUrl ? (
+          <DealerLogo dealerName={name} logoUrl={logoUrl} onLogoError={reportLogoFailure} size="lg" />
+        ) : (
+          <span className={styles.monogram} aria-hidden="true">
+            {view.initials}
+          </span>
+        )}
+        <div className={styles.names}>
+          <p className={styles.tagline}>{view.tagline}</p>
+          <h1>{name}</h1>
+        </div>
+        {franchises.length > 0 || isSimiApproved ? (
+          <div className={styles.badges}>
+            {franchises.map((make) => (
+              <Tag key={make}>New {make}</Tag>
+            ))}
+            {isSimiApproved ? <SimiMark /> : null}
+          </div>
+        ) : null}
+        <HeroFacts view={view} />
+        <div className={styles.ways}>
+          <ButtonLink href="#contact">Contact</ButtonLink>
+          <ButtonLink href="#where" variant="secondary" onClick={outputs.onLocation}>
+            Directions
+          </ButtonLink>
+          {view.websiteUrl ? (
+            <ButtonLink href={view.websiteUrl} target="_blank" variant="tertiary" onClick={outputs.onWebsite}>
+              Visit website
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+      {/* Said in words beside it, and drawn once more with its own words below. */}
+      <img className={styles.map} {...heroMap} alt="" loading="lazy" decoding="async" />
+    </header>
+  );
+}
+
+function HeroFacts({ view: { opening, rating, address, response } }: { view: StoreView }) {
+  return (
+    <ul className={styles.facts}>
+      {opening.now ? (
+        <li>
+          <OpenNow view={opening.now} />
+        </li>
+      ) : null}
+      {rating ? (
+        <li>
+          <StarRating rating={rating.average} label={rating.label} showLabel={false} />
+          <span aria-hidden="true">
+            <strong>{rating.score}</strong>
+          </span>
+          <Link href="#reviews">{rating.count}</Link>
+        </li>
+      ) : null}
+      <li>
+        <Icon glyph={MapPin} size="sm" />
+        {address}
+      </li>
+      {response ? (
+        <li>
+          <Icon glyph={Reply} size="sm" />
+          {response}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatFormAddress } from '@forecourt/domain';
+import { Anchor, Button, Link, MessageBanner, Pagination, Select } from '@forecourt/ui';
+import { useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { hrefOfPage } from '../../../../parts/dealer/page-address.ts';
+import { SavableCard } from '../../../../parts/vehicle/SavableCard.tsx';
+import type { StockTab, StockView } from './build-stock-view.ts';
+import styles from './StoreStock.module.css';
+
+export function StoreStock({ view }: { view: StockView }) {
+  const isLoading = useNavigation().state === 'loading';
+  const { pagination, firstPageHref, clearHref } = view;
+  return (
+    <div className={styles.stock}>
+      <Tabs tabs={view.tabs} />
+      <StockForm view={view} />
+      {view.problems.map((problem) => (
+        <MessageBanner key={problem} type="warning" title={problem} />
+      ))}
+      <p className={styles.count} role="status">
+        <strong>{view.count}</strong>
+        {clearHref ? <Link href={`${clearHref}#stock`}>Show all</Link> : null}
+        <Link href={view.searchHref}>Search with every filter</Link>
+      </p>
+      {view.cards.length > 0 ? (
+        <ul className={styles.cards} aria-busy={isLoading}>
+          {view.cards.map((card) => (
+            <li key={card.card.id}>
+              <SavableCard {...card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{clearHref ? 'Nothing of that kind is in stock.' : 'Nothing is in stock at the moment.'}</p>
+      )}
+      <Pagination {...pagination} hrefOfPage={(page) => `${hrefOfPage(firstPageHref, 'page', page)}#stock`} />
+    </div>
+  );
+}
+
+function Tabs({ tabs }: { tabs: readonly StockTab[] }) {
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label="Kinds of vehicle">
+      <ul className={styles.tabs}>
+        {tabs.map(({ channel, text, count, href, isCurrent }) => (
+          <li key={channel}>
+            <Anchor className={styles.tab} href={href} aria-current={isCurrent ? 'true' : undefined}>
+              {text} <span className={styles.number}>{count}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A GET form; with JavaScript each choice is sent at once. */
+function StockForm({ view: { path, hidden, fields } }: { view: StockView }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const send = () => {
+    if (!form.current) return;
+    const pairs = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as const);
+    navigate(formatFormAddress({ base: 'fixed', path }, pairs), { preventScrollReset: true, replace: true });
+  };
+  return (
+    <form ref={form} className={styles.form} method="get" action={`${path}#stock`} autoComplete="off">
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, label, value, options }) => (
+        <Select
+          key={name}
+          id={`stock-${name}`}
+          name={name}
+          label={label}
+          value={value}
+          options={options}
+          isSmall
+          onChange={send}
+        />
+      ))}
+      <span className={styles.send}>
+        <Button type="submit" variant="secondary" size="sm">
+          Show
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { type Article, articleBases, type ContentItem, changedOn } from '@forecourt/content';
+import { formatDay } from '@forecourt/domain';
+import { drawnPicture, type PictureView, sharedPicture } from '@forecourt/services';
+import { type BreadcrumbItem, brand, buildBreadcrumbs, type LegendType } from '@forecourt/site';
+import type { PageHead } from '../../../head/build-page-head.ts';
+import { articleBlock } from '../../../head/structured-data/article-block.ts';
+import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
+import { faqBlock } from '../../../head/structured-data/faq-block.ts';
+import { reviewBlock } from '../../../head/structured-data/review-block.ts';
+import type { BlockView, VehiclesView } from '../../../parts/content/block-view.ts';
+import {
+  type ArticleCardView,
+  buildArticleCard,
+  legendOfKind,
+} from '../../../parts/content/build-article-card.ts';
+import { kindHeadings } from '../../../parts/content/kind-words.ts';
+import { buildCourseView, type CourseView } from './course/build-course-view.ts';
+import type { TripView } from './trip/build-trip-view.ts';
+
+export interface ArticleView {
+  breadcrumbs: BreadcrumbItem[];
+  legend: LegendType;
+  /** The place of a module in its course. */
+  course: CourseView | null;
+  /** The stops of a road trip. */
+  trip: TripView | null;
+  title: string;
+  summary: string;
+  rating: number | null;
+  /** `15 November 2026`, for machines as well. */
+  date: { day: string; words: string };
+  /** `Changed on 15 November 2026` */
+  updated: string | null;
+  author: string;
+  readingTime: string;
+  picture: PictureView;
+  contents: { id: string; text: string }[];
+  blocks: readonly BlockView[];
+  /** The vehicle that the article is about, as it is on sale now. */
+  stock: VehiclesView | null;
+  related: ArticleCardView[];
+  head: PageHead;
+}
+
+export interface ArticleParts {
+  article: Article;
+  blocks: readonly BlockView[];
+  stock: VehiclesView | null;
+  trip: TripView | null;
+  /** The modules of the course, where the article is one of them. */
+  course: readonly Article[];
+  related: readonly ContentItem[];
+  origin: string;
+}
+
+const FEWEST_CONTENTS = 3;
+
+export function buildArticleView(parts: ArticleParts): ArticleView {
+  const { article, blocks, stock, trip, course, related, origin } = parts;
+  const { kind, title, summary, readingMinutes, rating = null } = article;
+  const breadcrumbs = buildBreadcrumbs([
+    { text: 'Home', url: '/' },
+    { text: kindHeadings[kind], url: articleBases[kind] },
+    { text: title, url: article.path },
+  ]);
+  return {
+    breadcrumbs,
+    legend: legendOfKind[kind],
+    course: buildCourseView(article, course),
+    trip,
+    title,
+    summary,
+    rating,
+    date: { day: article.date, words: formatDay(article.date) },
+    updated: article.updated ? `Changed on ${formatDay(article.updated)}` : null,
+    author: article.author,
+    readingTime: readingMinutes === 1 ? '1 minute to read' : `${readingMinutes} minutes to read`,
+    picture: drawnPicture(article.picture, [1200, 480, 800, 1600]),
+    contents: article.contents.length < FEWEST_CONTENTS ? [] : article.contents,
+    blocks,
+    // A text that shows the same vehicles already needs no second row of them.
+    stock: blocks.some((block) => block.kind === 'vehicles' && block.href === stock?.href) ? null : stock,
+    related: related.map(buildArticleCard),
+    head: {
+      title,
+      description: summary,
+      path: article.canonical ?? article.path,
+      kind: 'article',
+      picture: sharedPicture(article.picture, `${title} on ${brand.name}`),
+      structuredData: [breadcrumbBlock(breadcrumbs, origin), ...mainBlocks(article, origin)],
+    },
+  };
+}
+
+function mainBlocks(article: Article, origin: string): object[] {
+  const { kind, rating, make, model, channel } = article;
+  const about = make && model ? { channel, make, model } : null;
+  const facts = {
+    origin,
+    title: article.title,
+    summary: article.summary,
+    path: article.path,
+    picturePath: sharedPicture(article.picture, '').path,
+    publishedAt: article.date,
+    changedAt: changedOn(article),
+    author: article.author,
+  };
+  if (rating !== undefined && about) return [reviewBlock({ ...facts, rating, about })];
+  const main = articleBlock({ ...facts, about, kind: kind === 'news' ? 'news' : 'article' });
+  return kind === 'question' ? [main, faqBlock([{ question: article.title, answer: article.text }])] : [main];
+}

@@ -1,0 +1,20 @@
+import type { Article } from '@forecourt/content';
+import type { Services } from '@forecourt/services';
+import type { VehiclesView } from '../../../parts/content/block-view.ts';
+import { findVehicles } from '../../../parts/content/resolve-blocks.ts';
+
+const STOCK = 8;
+
+/** The vehicle that an article is about, as it is for sale now in its channel. */
+export async function loadStock(
+  { channel, make, model }: Pick<Article, 'channel' | 'make' | 'model'>,
+  services: Pick<Services, 'search'>,
+): Promise<VehiclesView | null> {
+  if (!make) return null;
+  return findVehicles(
+    `${[make, model].filter(Boolean).join(' ')} on sale now`,
+    { channel, filters: { make: { anyOf: [make] }, ...(model && { model: { anyOf: [model] } }) } },
+    services,
+    STOCK,
+  );
+}

@@ -1,8 +1,0 @@
-import { VehicleCard } from '@forecourt/ui';
-import { SaveHeart } from '../saved/SaveHeart.tsx';
-import type { SavableCardView } from './build-savable-card.ts';
-
-/** A card in a row of adverts, with its heart. */
-export function SavableCard({ card, channel, vehicle }: SavableCardView) {
-  return <VehicleCard {...card} icon={<SaveHeart channel={channel} vehicle={vehicle} />} />;
-}

@@ -1,0 +1,53 @@
+import { consentPurposes } from '@forecourt/site';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { outsideScriptRecord } from '../outside-scripts/outside-script-record.ts';
+import { applyConsent } from './apply-consent.ts';
+import type { ConsentState } from './consent-state.ts';
+
+const { loadScript } = vi.hoisted(() => ({ loadScript: vi.fn(async () => ({ status: 'loaded' })) }));
+vi.mock('../outside-scripts/load-script.ts', () => ({ loadScript }));
+
+const urls = { ad: 'https://ads.example/a.js', audience: 'https://b.example/b.js', tagManager: null };
+const answeredAt = '2026-11-15T10:00:00.000Z';
+const given: ConsentState = { status: 'answered', allowed: consentPurposes, answeredAt };
+const refused: ConsentState = { status: 'answered', allowed: consentPurposes.slice(1), answeredAt };
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('location', { reload });
+  outsideScriptRecord.set({ isLoaded: false, states: {} });
+});
+
+test('nothing loads before an answer', () => {
+  applyConsent({ status: 'unknown' }, urls);
+  applyConsent({ status: 'unanswered' }, urls);
+  expect(loadScript).not.toHaveBeenCalled();
+});
+
+test('six purposes of seven load nothing', () => {
+  applyConsent(refused, urls);
+  expect(loadScript).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('consent loads every configured script once, however often it is looked at', () => {
+  applyConsent(given, urls);
+  applyConsent({ ...given }, urls);
+  expect(loadScript).toHaveBeenCalledTimes(2);
+  expect(outsideScriptRecord.get().isLoaded).toBe(true);
+});
+
+test('consent that is withdrawn after the scripts came starts a fresh page', () => {
+  applyConsent(given, urls);
+  applyConsent(refused, urls);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('where nothing is configured an answer changes nothing', () => {
+  const nothing = { ad: null, audience: null, tagManager: null };
+  applyConsent(given, nothing);
+  applyConsent(refused, nothing);
+  expect(loadScript).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});

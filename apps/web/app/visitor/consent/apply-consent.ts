@@ -1,0 +1,14 @@
+import { decideScriptLoad, mustStartAfresh } from '@forecourt/site';
+import { loadOutsideScripts, outsideScriptRecord } from '../outside-scripts/outside-script-record.ts';
+import { listOutsideScripts, type OutsideScriptUrls } from '../outside-scripts/outside-scripts.ts';
+import { type ConsentState, isConsentGiven } from './consent-state.ts';
+
+/** Does what the answer asks for: loads the scripts of others once, or gets rid of those that are there. */
+export function applyConsent(consent: ConsentState, urls: OutsideScriptUrls): void {
+  const scripts = listOutsideScripts(urls);
+  if (scripts.length === 0) return;
+  const isGiven = isConsentGiven(consent);
+  const { isLoaded } = outsideScriptRecord.get();
+  if (decideScriptLoad(isGiven, isLoaded) === 'load') loadOutsideScripts(scripts);
+  if (mustStartAfresh(isGiven, isLoaded)) location.reload();
+}

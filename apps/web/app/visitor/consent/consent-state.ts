@@ -1,0 +1,18 @@
+import { type ConsentPurpose, hasConsent } from '@forecourt/site';
+import { createSharedValue } from '../outside-scripts/shared-value.ts';
+
+export type ConsentState =
+  /** Nobody has looked yet: the server never does, so that pages can be cached for everyone. */
+  | { status: 'unknown' }
+  | { status: 'unanswered' }
+  | { status: 'answered'; allowed: readonly ConsentPurpose[]; answeredAt: string };
+
+export const consentState = createSharedValue<ConsentState>({ status: 'unknown' });
+
+export function isConsentGiven(consent: ConsentState): boolean {
+  return consent.status === 'answered' && hasConsent(consent.allowed);
+}
+
+export function isConsentRefused(consent: ConsentState): boolean {
+  return consent.status === 'answered' && !hasConsent(consent.allowed);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { listOutsideScripts } from '../outside-scripts/outside-scripts.ts';
+import { useOutsideScripts } from '../outside-scripts/use-outside-scripts.ts';
+import { applyConsent } from './apply-consent.ts';
+import { preferencesCentrePath } from './consent-paths.ts';
+import { startConsent } from './start-consent.ts';
+import { useConsentState } from './use-consent-state.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Asks, and acts on the answer. Mounted once, in the layout. Where no script of others is configured there is nothing to
+ * ask for: no banner comes, and not even its code is loaded.
+ */
+export function useConsent(): void {
+  const urls = useOutsideScripts();
+  const consent = useConsentState();
+  const { pathname } = useLocation();
+  const hasReason = listOutsideScripts(urls).length > 0;
+  // The preferences centre is the question itself.
+  const isAsking = hasReason && consent.status === 'unanswered' && pathname !== preferencesCentrePath;
+
+  useEffect(() => (hasReason ? whenIdle(() => void startConsent().catch(() => {})) : undefined), [hasReason]);
+  useEffect(() => applyConsent(consent, urls), [consent, urls]);
+  useEffect(() => {
+    if (!isAsking) return;
+    void startConsent().then((library) => library.show(true));
+    return () => void startConsent().then((library) => library.hide());
+  }, [isAsking]);
+}

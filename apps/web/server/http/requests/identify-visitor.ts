@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import type { HashVisitor } from '@forecourt/services/open';
+import type { MiddlewareHandler } from 'hono';
+import { isPublicAddress } from '../../media/private-address.ts';
+import type { AppEnv } from '../app-env.ts';
+import { logSecurityEvent } from '../log-security-event.ts';
+import { createTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+
+export interface VisitorOptions {
+  trustedProxies: readonly string[];
+  hashVisitor: HashVisitor;
+}
+
+/**
+ * Sets `visitorAddress`, by which limits count. `X-Forwarded-For` is believed only from the proxies that the operator
+ * names: from anyone else it is a claim that would make a robot somebody new with each request.
+ */
+export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions): MiddlewareHandler<AppEnv> {
+  const isTrusted = createTrustedProxies(trustedProxies);
+  let hasWarned = false;
+  return async (c, next) => {
+    const direct = withoutPrefix(c.env?.incoming?.socket?.remoteAddress ?? '');
+    const forwarded = c.req.header('x-forwarded-for');
+    if (forwarded && !hasWarned && isIP(direct) !== 0 && !isPublicAddress(direct) && !isTrusted(direct)) {
+      hasWarned = true;
+      c.get('log').warn(
+        { proxy: direct },
+        'A proxy forwards visitors but TRUSTED_PROXIES does not name it: all of them share one rate limit',
+      );
+    }
+    c.set('visitorAddress', formatVisitor(findVisitor(direct, forwarded, isTrusted)));
+    c.set('logSecurityEvent', (kind) => logSecurityEvent(c, kind, hashVisitor));
+    await next();
+  };
+}
+
+/** Each proxy appends the peer it saw, so the header is read from the right, past the proxies that are trusted. */
+export function findVisitor(
+  direct: string,
+  forwarded: string | undefined,
+  isTrusted: TrustedProxies,
+): string {
+  const named = forwarded?.split(',') ?? [];
+  let visitor = direct;
+  while (isTrusted(visitor)) {
+    const next = parseForwarded(named.pop() ?? '');
+    if (next === null) break;
+    visitor = next;
+  }
+  return visitor;
+}
+
+/** Some balancers add the port: `198.51.100.7:4711`, `[2001:db8::7]:4711`. */
+function parseForwarded(text: string): string | null {
+  const trimmed = text.trim();
+  const [, host = trimmed] = /^\[(.+)\](?::\d+)?$/.exec(trimmed) ?? /^([\d.]+):\d+$/.exec(trimmed) ?? [];
+  const address = withoutPrefix(host);
+  return isIP(address) === 0 ? null : address;
+}
+
+/** An IPv4 address of a socket that takes both kinds: `::ffff:10.0.0.1`. */
+export function withoutPrefix(address: string): string {
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
+
+/** An IPv6 customer has a network of 64 bits to choose addresses from: the network is the visitor. */
+export function formatVisitor(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array<string>(missing).fill('0'), ...last];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,53 @@
+import type { Config } from '../../config.ts';
+
+export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
+
+/**
+ * Nothing but the site itself, and beside it only the hosts that the operator configured. Style attributes are allowed
+ * (a bar's width is data), style elements need the nonce. `'strict-dynamic'` comes only with a configured script: ad
+ * and audience scripts load further ones from hosts that nobody can list beforehand.
+ */
+export function createPolicy(
+  config: PolicyConfig,
+  isDevelopment: boolean,
+): (nonce: string, userAgent?: string) => string {
+  const scripts = originsOf(config.adScriptUrl, config.audienceScriptUrl, config.tealiumUrl);
+  const maps = originsOf(config.mapStyleUrl);
+  const connections = [...new Set([...scripts, ...maps])];
+  // Vite sends its styles as elements without a nonce and its changes over a web socket.
+  const developmentStyle = isDevelopment ? ["'unsafe-inline'"] : [];
+  const fixed = [
+    ['img-src', "'self'", 'data:', 'blob:', ...connections],
+    ['font-src', "'self'", 'data:', ...maps],
+    ['connect-src', "'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])],
+    ['manifest-src', "'self'"],
+    ['media-src', "'self'"],
+    ['worker-src', "'self'", ...(maps.length > 0 ? ['blob:'] : [])],
+    ['frame-src', ...(config.adScriptUrl ? ['https:'] : ["'none'"])],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ].map((directive) => directive.join(' '));
+  const dynamic = scripts.length > 0 ? ["'strict-dynamic'"] : [];
+
+  return (nonce, userAgent = '') => {
+    // Firefox asks this one whether a page may be prefetched; all else has a directive of its own.
+    const fallback = userAgent.includes('Firefox/') ? "'self'" : "'none'";
+    const own = `'nonce-${nonce}'`;
+    const style = isDevelopment ? developmentStyle : [own];
+    return [
+      `default-src ${fallback}`,
+      ...fixed,
+      ['script-src', "'self'", own, ...dynamic, ...scripts].join(' '),
+      ['style-src', "'self'", ...style].join(' '),
+    ].join('; ');
+  };
+}
+
+function originsOf(...addresses: (string | null)[]): string[] {
+  return [
+    ...new Set(addresses.filter((address) => address !== null).map((address) => new URL(address).origin)),
+  ];
+}

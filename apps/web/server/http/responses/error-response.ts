@@ -1,0 +1,90 @@
+import { retryAfterSeconds } from '@forecourt/services';
+import { databaseProblemOf } from '@forecourt/store';
+import type { Context } from 'hono';
+import type { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from '../app-env.ts';
+import { formatProblemPage, type SentAgain } from './format-problem-page.ts';
+
+export interface HttpProblem {
+  status: ContentfulStatusCode;
+  /** A word that programs can branch on. */
+  kind: string;
+  /** A sentence for people. */
+  message: string;
+  /** What people can send again from the page that says so. */
+  resend?: SentAgain | undefined;
+  /** When it is worth while to ask again. */
+  retryAfterSeconds?: number;
+}
+
+const unexpectedProblem: HttpProblem = {
+  status: 500,
+  kind: 'unexpected',
+  message: 'Something went wrong on our side. It has been noted.',
+};
+
+const databaseAway: HttpProblem = {
+  status: 503,
+  kind: 'database-away',
+  message: 'We cannot reach our records just now. Please try again in a minute.',
+  retryAfterSeconds,
+};
+
+/** What to tell of failures that nobody foresaw. A database that is away spoils only what is not in memory. */
+export function problemOf(...errors: readonly unknown[]): HttpProblem {
+  // One fault of our own among them would still be there when the database is back.
+  return errors.length > 0 && errors.every((error) => databaseProblemOf(error) !== null)
+    ? databaseAway
+    : unexpectedProblem;
+}
+
+/** What the framework refuses before a handler sees it: a body of another type, or one that is not what it says it is. */
+export function refusalOf({ status }: HTTPException): HttpProblem {
+  if (status === 415) {
+    return { status, kind: 'unsupported-media-type', message: 'Send the body as application/json.' };
+  }
+  return { status: 400, kind: 'bad-request', message: 'The body cannot be read as what its type says.' };
+}
+
+/** For code that is deep in a handler: the application turns it into a response. */
+export class ProblemError extends Error {
+  readonly problem: HttpProblem;
+
+  constructor(problem: HttpProblem) {
+    super(problem.message);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/** The same problem as JSON for programs and as a page for people; either names the request, so that a report can be traced. */
+export function respondWithProblem(c: Context<AppEnv>, problem: HttpProblem): Response {
+  c.header('Cache-Control', 'no-store');
+  if (problem.retryAfterSeconds !== undefined) c.header('Retry-After', String(problem.retryAfterSeconds));
+  if (wantsJson(c)) return c.json(buildProblemBody(problem, c.get('requestId')), problem.status);
+  const page = formatProblemPage({
+    ...problem,
+    requestId: c.get('requestId'),
+    nonce: c.get('nonce'),
+    wayBack: findWayBack(c),
+  });
+  return c.html(page, problem.status);
+}
+
+export function buildProblemBody({ kind, message }: HttpProblem, requestId: string) {
+  return { error: { kind, message, requestId } };
+}
+
+function wantsJson(c: Context<AppEnv>): boolean {
+  if (c.req.path.startsWith('/rest/')) return true;
+  const accept = c.req.header('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}
+
+/** Where the visitor came from, when that was a page of ours: nobody else may put a link on this one. */
+function findWayBack(c: Context<AppEnv>): string | null {
+  const from = URL.parse(c.req.header('referer') ?? '');
+  const isOurs = from !== null && /^https?:$/.test(from.protocol) && from.host === URL.parse(c.req.url)?.host;
+  return isOurs ? from.href : null;
+}

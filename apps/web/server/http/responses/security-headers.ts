@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { createPolicy, type PolicyConfig } from './content-security-policy.ts';
+
+export interface SecurityOptions {
+  config: PolicyConfig & { siteOrigin: string | null };
+  isDevelopment: boolean;
+}
+
+export function securityHeaders({ config, isDevelopment }: SecurityOptions): MiddlewareHandler<AppEnv> {
+  const buildPolicy = createPolicy(config, isDevelopment);
+  const fixed: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    [
+      'Permissions-Policy',
+      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
+    ],
+  ];
+  // A promise to use TLS for two years is only made for an address that the operator serves over TLS.
+  if (config.siteOrigin?.startsWith('https:')) {
+    fixed.push(['Strict-Transport-Security', 'max-age=63072000']);
+  }
+  return async (c, next) => {
+    await next();
+    const { headers, status } = c.res;
+    for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
+    // A 304 renews the headers of the copy that the browser holds: a new nonce would lock out the scripts of the old page.
+    if (status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('Content-Security-Policy', buildPolicy(c.get('nonce'), c.req.header('user-agent')));
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { createNodeServer, listen } from '../process/listen.ts';
+import { createMetrics } from './metrics.ts';
+import { startMetricsServer } from './metrics-server.ts';
+
+const host = '127.0.0.1';
+const quiet = { warn: () => {}, error: () => {} };
+const open: (Server | null)[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server?.close();
+});
+
+async function takePort(): Promise<number> {
+  const server = createNodeServer((_, response) => response.end());
+  open.push(server);
+  return listen(server, 0, host);
+}
+
+async function freePort(): Promise<number> {
+  const port = await takePort();
+  await new Promise((resolve) => open.pop()?.close(resolve));
+  return port;
+}
+
+it('answers with the metrics, and with nothing else', async () => {
+  const metrics = createMetrics({ withProcess: true });
+  const port = await freePort();
+  open.push(await startMetricsServer({ port, host, isRequired: true }, metrics, quiet));
+  const text = await (await fetch(`http://${host}:${port}/metrics`)).text();
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(text).toContain('http_requests_in_flight 0');
+  expect((await fetch(`http://${host}:${port}/`)).status).toBe(404);
+});
+
+it('is off when its port is 0', async () => {
+  const metrics = createMetrics();
+  expect(await startMetricsServer({ port: 0, host, isRequired: true }, metrics, quiet)).toBeNull();
+});
+
+it('only warns when the usual port is taken, since several processes may run on one machine', async () => {
+  const warnings: unknown[] = [];
+  const warn = (fields: unknown) => void warnings.push(fields);
+  const port = await takePort();
+  expect(
+    await startMetricsServer({ port, host, isRequired: false }, createMetrics(), { ...quiet, warn }),
+  ).toBeNull();
+  expect(warnings).toHaveLength(1);
+});
+
+it('stops the start when the operator named a port that is taken', async () => {
+  const port = await takePort();
+  const starting = startMetricsServer({ port, host, isRequired: true }, createMetrics(), quiet);
+  await expect(starting).rejects.toThrow(`set METRICS_PORT to another port`);
+});
+
+it('tells which variable names an address that this machine does not have', async () => {
+  const server = createNodeServer((_, response) => response.end());
+  await expect(listen(server, 0, '192.0.2.1')).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine.',
+  );
+});
+
+it('answers with an error, and goes on, when a figure cannot be read', async () => {
+  const metrics = createMetrics();
+  metrics.requestsInFlight.get = () => Promise.reject(new Error('no'));
+  const port = await freePort();
+  open.push(await startMetricsServer({ port, host, isRequired: true }, metrics, quiet));
+  expect((await fetch(`http://${host}:${port}/metrics`)).status).toBe(500);
+  expect((await fetch(`http://${host}:${port}/`)).status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { containFailures } from '../http/contain-failures.ts';
+import { createNodeServer, listen } from '../process/listen.ts';
+import type { Metrics } from './metrics.ts';
+
+/** `/metrics` on a port of its own, which only the operator's network reaches. Null when it is off or cannot be had. */
+export async function startMetricsServer(
+  { port, host, isRequired }: Config['metrics'],
+  { registry }: Metrics,
+  log: Pick<Logger, 'warn' | 'error'>,
+): Promise<Server | null> {
+  if (port === 0) return null;
+  const answer: RequestListener = async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('The metrics are at /metrics.\n');
+      return;
+    }
+    const metrics = await registry.metrics();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(metrics);
+  };
+  const server = createNodeServer(containFailures(answer, log));
+  try {
+    await listen(server, port, host, 'METRICS_PORT');
+    return server;
+  } catch (error) {
+    if (isRequired) throw error;
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'There are no metrics');
+    return null;
+  }
+}

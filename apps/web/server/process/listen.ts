@@ -1,0 +1,57 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { closeSlowReaders } from '../load-shedding/close-slow-readers.ts';
+import { limitConnections } from '../load-shedding/limit-connections.ts';
+import { type ClosedReason, type ConnectionLimits, connectionLimits } from '../load-shedding/limits.ts';
+import { serveInTurn } from '../load-shedding/serve-in-turn.ts';
+import { errorCodeOf, StartError } from './start-error.ts';
+
+export interface NodeServerOptions {
+  limits?: Partial<ConnectionLimits>;
+  /** A proxy brings many visitors from one address. */
+  isTrustedProxy?(address: string): boolean;
+  onConnectionClosed?(reason: ClosedReason): void;
+}
+
+/** Bounds on what a slow or hostile client can hold: a few sockets, a little memory, half a minute. */
+export function createNodeServer(listener: RequestListener, options: NodeServerOptions = {}): Server {
+  const { isTrustedProxy = () => false, onConnectionClosed = () => {} } = options;
+  const limits = { ...connectionLimits, ...options.limits };
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
+      // Node looks after the two above only this often.
+      connectionsCheckingInterval: limits.checkEveryMs,
+      // Longer than the 60 s of common balancers: they, not we, should be the ones to close an idle connection.
+      keepAliveTimeout: 65_000,
+    },
+    serveInTurn(listener, limits.maxPipelined, (socket) => connections.cutOff(socket)),
+  );
+  const connections = limitConnections(server, limits, isTrustedProxy, onConnectionClosed);
+  closeSlowReaders(server, limits, () => onConnectionClosed('slow-reader'));
+  return server;
+}
+
+/** The port that was taken, which is another than asked for when that was 0. */
+export function listen(server: Server, port: number, host: string, portName = 'PORT'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new StartError(explain(error, port, host, portName), error)));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function explain(error: Error, port: number, host: string, portName: string): string {
+  switch (errorCodeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program: stop it, or set ${portName} to another port.`;
+    case 'EACCES':
+      return `Port ${port} needs rights that this user does not have: set ${portName} to a port above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${portName.replace('PORT', 'HOST')} is "${host}", which is no address of this machine.`;
+    default:
+      return `Port ${port} on ${host} cannot be listened on (${error.message}).`;
+  }
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
+
+let server: SpawnedServer | null = null;
+afterEach(() => server?.child.kill('SIGKILL'));
+
+async function startSlowServer(environment: Record<string, string> = {}) {
+  server = spawnServer('apps/web/server/testing/slow-server.ts', environment);
+  const [, port] = await server.says(/port (\d+)/);
+  return { server, address: `http://127.0.0.1:${port}` };
+}
+
+it('lets a request in flight end, closes what is open, and exits with 0', async () => {
+  const { server, address } = await startSlowServer();
+  const answer = fetch(`${address}/slow`);
+  await server.says(/asked/);
+  server.child.kill('SIGTERM');
+  expect(await (await answer).text()).toBe('finished');
+  expect(await server.ended).toBe(0);
+  expect(server.stdout()).toMatch(/closing\nclosed\n$/);
+});
+
+it('accepts no new connection once it is closing', async () => {
+  const { server, address } = await startSlowServer();
+  const answer = fetch(`${address}/slow`);
+  await server.says(/asked/);
+  server.child.kill('SIGINT');
+  await server.says(/closing/);
+  // The first may still be let in, as it may have been on its way.
+  await expect.poll(() => fetch(`${address}/slow`).catch(() => 'refused')).toBe('refused');
+  await answer;
+  expect(await server.ended).toBe(0);
+});
+
+it('does not wait for a connection that has asked for nothing', async () => {
+  const { server, address } = await startSlowServer({ LIMIT_MS: '600000' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  // A request on another connection proves that the server has seen the silent one.
+  await fetch(`${address}/slow`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  socket.destroy();
+});
+
+it('cuts off what does not end in time', async () => {
+  const { server, address } = await startSlowServer({ LIMIT_MS: '50' });
+  const answer = fetch(`${address}/never`).catch(() => 'cut off');
+  await fetch(`${address}/slow`);
+  server.child.kill('SIGTERM');
+  expect(await answer).toBe('cut off');
+  expect(await server.ended).toBe(0);
+});
+
+it.each(['hangs', 'fails'])('closes the rest, within its time, where a closer %s', async (closer) => {
+  const { server } = await startSlowServer({ LIMIT_MS: '400', CLOSER: closer });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.stdout()).toMatch(/closed\n$/);
+});
+
+it('exits at once at the second signal', async () => {
+  const { server, address } = await startSlowServer({ LIMIT_MS: '600000' });
+  const answer = fetch(`${address}/never`).catch(() => 'cut off');
+  await fetch(`${address}/slow`);
+  server.child.kill('SIGTERM');
+  await server.says(/closing/);
+  // As often as it takes: the same press of Ctrl-C may arrive twice, so one that follows at once does not count.
+  const again = setInterval(() => server.child.kill('SIGTERM'), 100);
+  expect(await server.ended).toBe(1);
+  clearInterval(again);
+  expect(await answer).toBe('cut off');
+});
+
+it('takes the same press of Ctrl-C twice for one', async () => {
+  const { server, address } = await startSlowServer();
+  const answer = fetch(`${address}/slow`);
+  await server.says(/asked/);
+  // Two of a kind might arrive as one.
+  server.child.kill('SIGINT');
+  server.child.kill('SIGTERM');
+  expect(await (await answer).text()).toBe('finished');
+  expect(await server.ended).toBe(0);
+});
+
+it('answers what was sent before the signal, though it was too busy to read it', async () => {
+  const { server, address } = await startSlowServer();
+  const busy = fetch(`${address}/busy`);
+  await server.says(/busy/);
+  // The server does not look at its sockets until it is done with the other request.
+  const answers = Array.from({ length: 5 }, () => fetch(`${address}/slow`).then((each) => each.text()));
+  server.child.kill('SIGTERM');
+  await server.says(/closing/);
+  expect(await Promise.all(answers)).toEqual(Array(5).fill('finished'));
+  await busy;
+  expect(await server.ended).toBe(0);
+});
+
+describe('a kept-alive connection', () => {
+  it('is told with its answer that it closes', async () => {
+    const { server, address } = await startSlowServer();
+    const answer = ask(address, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await server.says(/asked/);
+    server.child.kill('SIGTERM');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n.*finished/s);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('ends in peace after an answer that was half sent when the shutdown began', async () => {
+    const { server, address } = await startSlowServer({ LIMIT_MS: '600000' });
+    const answer = ask(address, 'GET /stream HTTP/1.1\r\nHost: x\r\n\r\n');
+    await server.says(/asked/);
+    server.child.kill('SIGTERM');
+    expect(await answer).toMatch(/first .*finished\r\n0\r\n\r\n$/s);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('gets the answer to a request whose headers arrive during the shutdown', async () => {
+    const { server, address } = await startSlowServer();
+    // Its first request is answered; the second is half sent when the shutdown begins.
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const text = readAll(socket);
+    socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('GET /slow HTTP/1.1\r\nHo');
+    // A request on another connection proves that the server has seen it.
+    const other = ask(address, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await server.says(/asked\nasked/);
+    server.child.kill('SIGTERM');
+    await server.says(/closing/);
+    socket.write('st: x\r\n\r\n');
+    expect(await text).toMatch(/finished.*Connection: close.*finished/s);
+    await other;
+    expect(await server.ended).toBe(0);
+  });
+});
+
+/** Everything that the server sends before it closes; rejects when it resets the connection. */
+function ask(address: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(request);
+  return readAll(socket);
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(socket, 'end');
+  return text;
+}

@@ -1,0 +1,107 @@
+import { dublinDay } from '@forecourt/domain';
+import {
+  buildYearlyCostOptions,
+  consumptionOf,
+  drivenVehicleQuestions,
+  drivingQuestions,
+  runningPriceQuestions,
+} from '@forecourt/pricing';
+import type { Services } from '@forecourt/services';
+import { completeVehicle } from '@forecourt/services';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AppEnv } from '../../http/app-env.ts';
+import { addCall } from '../add-call.ts';
+import { requireChannel } from '../require-channel.ts';
+import { requireLiveAdvert } from '../require-live-advert.ts';
+import { json, problem } from '../rest-problem.ts';
+import { channelParameter } from '../stock/search-input.ts';
+import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
+import { explained } from './tool-schemas.ts';
+
+const drivingQuery = { ...drivingQuestions, ...runningPriceQuestions };
+const describedQuery = { ...drivenVehicleQuestions, ...drivingQuery };
+
+const costSchema = z
+  .object({
+    total: z.number(),
+    perMonth: z.number(),
+    perKm: z.number(),
+    parts: z
+      .array(
+        z.object({
+          part: z.enum(['motor-tax', 'energy', 'test', 'service', 'tyres', 'insurance', 'depreciation']),
+          label: z.string(),
+          amount: z.number().nullable().openapi({ description: 'Null where too little is known' }),
+        }),
+      )
+      .readonly(),
+    isComplete: z.boolean(),
+    leftOut: z
+      .array(z.string())
+      .readonly()
+      .openapi({ description: 'Labels of the parts that are not known, and so not in the total' }),
+    isInsured: z.boolean().openapi({ description: 'Whether insurance is in the total' }),
+    averageInsurance: z.number().nullable().openapi({ description: 'Of all private cars' }),
+    ...explained,
+  })
+  .openapi('YearlyCost');
+
+const bad = problem('A parameter holds a value that cannot be used');
+
+const advertRoute = createRoute({
+  method: 'get',
+  path: '/{channel}/running-costs/{publicReference}',
+  summary: 'What the vehicle of an advert costs in a year beside its price',
+  request: {
+    params: channelParameter.extend({ publicReference: z.string() }),
+    query: toolQuery(drivingQuery),
+  },
+  responses: {
+    200: json('The parts and their sum', costSchema),
+    400: bad,
+    404: problem('No such channel, or no such advert in it'),
+    410: problem('The advert has ended'),
+  },
+});
+
+const describedRoute = createRoute({
+  method: 'get',
+  path: '/{channel}/running-costs',
+  summary: 'What a vehicle costs in a year, described by whoever asks',
+  request: { params: channelParameter, query: toolQuery(describedQuery) },
+  responses: {
+    200: json(
+      'The parts and their sum, and what was taken from adverts like it',
+      z.object({
+        cost: costSchema,
+        assumed: z.string().nullable().openapi({ description: 'A sentence; null where all was said' }),
+      }),
+    ),
+    400: bad,
+    404: problem('No such channel'),
+  },
+});
+
+export function addRunningCosts(
+  rest: OpenAPIHono<AppEnv>,
+  { adverts, pricing }: Pick<Services, 'adverts' | 'pricing'>,
+): void {
+  addCall(rest, advertRoute, async (c) => {
+    const { channel: name, publicReference } = c.req.valid('param');
+    const channel = requireChannel(name);
+    const advert = await requireLiveAdvert(adverts, channel, publicReference);
+    const asked = requireAnswers(drivingQuery, c.req.valid('query'), { channel });
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json(pricing.yearlyCost(advert, buildYearlyCostOptions(asked)), 200);
+  });
+  addCall(rest, describedRoute, async (c) => {
+    const channel = requireChannel(c.req.valid('param').channel);
+    const asked = requireAnswers(describedQuery, c.req.valid('query'), { channel });
+    const thisYear = dublinDay(new Date()).year;
+    const { vehicle, assumed } = await completeVehicle({ ...asked, channel }, { adverts, pricing }, thisYear);
+    if (!consumptionOf(vehicle.vehicle, channel === 'Bike'))
+      refuse('fuel: too few like it are for sale, so the fuel and the engine’s size or CO₂ are needed.');
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json({ cost: pricing.yearlyCost(vehicle, buildYearlyCostOptions(asked)), assumed }, 200);
+  });
+}

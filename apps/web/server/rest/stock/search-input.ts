@@ -1,0 +1,78 @@
+import {
+  type AttributeFilter,
+  type Channel,
+  channels,
+  isAttributeOf,
+  largestPageSize,
+  lastPage,
+  pageSize,
+  parseSearch,
+  type SearchQuery,
+  searchableAttributes,
+  sorts,
+} from '@forecourt/domain';
+import { z } from '@hono/zod-openapi';
+import { ProblemError } from '../../http/responses/error-response.ts';
+
+export const channelParameter = z.object({
+  channel: z.string().openapi({ description: 'Car, Commercial or Bike, in any case and also in the plural' }),
+});
+
+/** The parameters of a search for the document; what they hold is checked by the same code as the pages' addresses. */
+export const searchInput = z.object({
+  ...Object.fromEntries(searchableAttributes.flatMap(parametersOf)),
+  q: text('Words that every advert found must hold'),
+  near: text('A town, an Eircode or its routing key, or latitude,longitude'),
+  radius: text('Kilometres around near, 1 to 500'),
+  sort: text(`One of ${sorts.join(', ')}; distance needs near`),
+  page: text(`1 to ${lastPage}`),
+  size: text(`Adverts a page, 1 to ${largestPageSize}; ${pageSize} when left out`),
+});
+
+/** Reads the parameters of a search, or answers with a sentence for each that cannot be used. */
+export function requireSearch(channel: Channel, address: string): SearchQuery {
+  const { query, problems } = parseSearch(channel, new URL(address).searchParams);
+  if (problems.length === 0) return query;
+  throw new ProblemError({
+    status: 400,
+    kind: 'bad-request',
+    message: problems.map(({ reason }) => reason).join(' '),
+  });
+}
+
+type Attribute = (typeof searchableAttributes)[number];
+
+function parametersOf(attribute: Attribute): [string, ReturnType<typeof text>][] {
+  const { filter } = attribute;
+  if (!filter) return [];
+  const missing = channels.filter((channel) => !isAttributeOf(attribute, channel));
+  const only = missing.length > 0 ? `; not for ${missing.join(' and ')}` : '';
+  return namesOf(filter).map(([name, meaning]) => [name, text(`${attribute.label}: ${meaning}${only}`)]);
+}
+
+function namesOf(filter: AttributeFilter): [string, string][] {
+  switch (filter.by) {
+    case 'any-of':
+      return [[filter.param, 'one of these; repeat the parameter for several']];
+    case 'range':
+      return [
+        [filter.min, 'at least'],
+        [filter.max, 'at most'],
+      ];
+    case 'at-least':
+      return [[filter.param, 'at least']];
+    case 'at-most':
+      return [[filter.param, 'at most']];
+    case 'months-ahead':
+      return [[filter.param, 'at least so many months ahead']];
+    case 'is':
+      return [[filter.param, 'yes or no']];
+  }
+}
+
+function text(description: string) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .openapi({ type: 'string', description });
+}

@@ -1,0 +1,59 @@
+import { formatQuery, type QueryValue } from '../../address/format-query.ts';
+import { listingPath, searchPath } from '../../address/listing-path.ts';
+import { nameSlug } from '../../slug/name-slug.ts';
+import { slugify } from '../../slug/slugify.ts';
+import type { AttributeFilter } from '../../vehicle/attribute.ts';
+import { placeOfSearch } from '../place-of-search.ts';
+import { type AttributeCondition, pageSize, type SearchQuery } from '../search-query.ts';
+import { searchableAttributesOf } from '../searchable-attributes.ts';
+
+/**
+ * The one address of a search: what the path can say is in the path, the rest follows in the order of the attribute
+ * tables, and what goes without saying is left out. `parseSearchAddress` reads it back.
+ */
+export function formatSearch(query: SearchQuery, base: 'listing' | 'search' = 'listing'): string {
+  const { place, inPath } = placeOfSearch(query);
+  const path = base === 'listing' ? listingPath(place) : searchPath(place);
+  return path + formatQuery(searchParameters(query, inPath));
+}
+
+/** The parameters of a search, as REST takes them, without the attributes that a path says already. */
+export function searchParameters(
+  { channel, filters = {}, words, near, sort, page, size }: SearchQuery,
+  without: ReadonlySet<string> = new Set(),
+): Record<string, QueryValue> {
+  const values: Record<string, QueryValue> = {};
+  for (const { key, filter, kind } of searchableAttributesOf(channel)) {
+    const condition = filters[key];
+    if (condition && filter && !without.has(key))
+      Object.assign(values, conditionValues(filter, condition, kind));
+  }
+  values.q = words;
+  values.near = near ? (near.name ?? `${near.latitude},${near.longitude}`) : undefined;
+  values.radius = near?.radiusKm;
+  values.sort = sort === 'relevance' ? undefined : sort;
+  values.page = page === 1 ? undefined : page;
+  values.size = size === pageSize ? undefined : size;
+  return values;
+}
+
+function conditionValues(
+  filter: AttributeFilter,
+  condition: AttributeCondition,
+  kind: string,
+): Record<string, QueryValue> {
+  if ('anyOf' in condition) {
+    const written = condition.anyOf.map((value) => {
+      if (typeof value !== 'string') return value;
+      return kind === 'name' ? nameSlug(value) : kind === 'choice' ? slugify(value) : value;
+    });
+    return filter.by === 'any-of' ? { [filter.param]: written } : {};
+  }
+  if ('monthsAhead' in condition)
+    return filter.by === 'months-ahead' ? { [filter.param]: condition.monthsAhead } : {};
+  if ('is' in condition) return filter.by === 'is' ? { [filter.param]: condition.is ? 'yes' : 'no' } : {};
+  if (filter.by === 'range') return { [filter.min]: condition.from, [filter.max]: condition.to };
+  if (filter.by === 'at-least') return { [filter.param]: condition.from };
+  if (filter.by === 'at-most') return { [filter.param]: condition.to };
+  return {};
+}

@@ -1,0 +1,25 @@
+import { type Channel, channels } from '../../channel/channel.ts';
+import type { AttributeFilter } from '../../vehicle/attribute.ts';
+import { searchableAttributesOf } from '../searchable-attributes.ts';
+
+const ofEverySearch = ['q', 'near', 'radius', 'sort', 'page', 'size'];
+
+const namesOf = new Map(
+  channels.map((channel) => {
+    const ofFilters = searchableAttributesOf(channel).flatMap(({ filter }) => filter && filterParams(filter));
+    return [channel, new Set([...ofFilters, ...ofEverySearch])];
+  }),
+);
+
+/**
+ * Whether a search reads the parameter. Any other is somebody else's, such as that of a mail or a campaign, and stays in
+ * the address wherever that moves.
+ */
+export function isSearchParameter(channel: Channel, name: string): boolean {
+  return namesOf.get(channel)?.has(name) ?? false;
+}
+
+/** The parameters by which an address sets a filter: one, or one for each end. */
+export function filterParams(filter: AttributeFilter): string[] {
+  return filter.by === 'range' ? [filter.min, filter.max] : [filter.param];
+}

@@ -1,0 +1,100 @@
+import type { Channel } from '../../channel/channel.ts';
+import { nameSlug } from '../../slug/name-slug.ts';
+import type { AttributeFilter } from '../../vehicle/attribute.ts';
+import { parseAttribute } from '../../vehicle/parsing/parse-attribute.ts';
+import type { SearchableAttribute } from '../advert-attributes.ts';
+import type { AttributeCondition } from '../search-query.ts';
+import type { SearchParameters } from './search-parameters.ts';
+
+/** Nobody ticks more boxes than this; a hand-made address could. */
+const mostValues = 50;
+
+/** A slug may write one letter of a name as its number, `u10ffff`. */
+const longestSpelling = 8;
+
+/** Farther ahead than any test runs. */
+const mostMonthsAhead = 60;
+
+/** The condition that the address sets on an attribute, or undefined. What is wrong is told to `parameters`. */
+export function parseCondition(
+  attribute: SearchableAttribute,
+  filter: AttributeFilter,
+  parameters: SearchParameters,
+  channel: Channel,
+): AttributeCondition | undefined {
+  const number = (param: string) => readNumber(attribute, param, parameters, channel);
+  switch (filter.by) {
+    case 'any-of':
+      return anyOf(attribute, filter.param, parameters, channel);
+    case 'range':
+      return range(number(filter.min), number(filter.max));
+    case 'at-least':
+      return range(number(filter.param), undefined);
+    case 'at-most':
+      return range(undefined, number(filter.param));
+    case 'months-ahead': {
+      const months = parameters.takeWhole(filter.param, 1, mostMonthsAhead);
+      return months === undefined ? undefined : { monthsAhead: months };
+    }
+    case 'is': {
+      const parsed = parseLast(attribute, filter.param, parameters, channel);
+      return typeof parsed === 'boolean' ? { is: parsed } : undefined;
+    }
+  }
+}
+
+function anyOf(
+  attribute: SearchableAttribute,
+  param: string,
+  parameters: SearchParameters,
+  channel: Channel,
+): AttributeCondition | undefined {
+  const values = new Set<string | number>();
+  const asked = { ...attribute, required: true as const };
+  if (asked.kind === 'name') asked.maxLength *= longestSpelling;
+  for (const text of parameters.takeAll(param)) {
+    const parsed = parseAttribute(asked, text, channel);
+    if (parsed.kind === 'bad') parameters.refuse(param, text, parsed.reason);
+    else if (typeof parsed.value === 'number') values.add(parsed.value);
+    // Makes and models have no closed list: the slug is the one form that every writing of a name shares.
+    else if (typeof parsed.value === 'string')
+      values.add(attribute.kind === 'name' ? nameSlug(parsed.value) : parsed.value);
+  }
+  values.delete('');
+  return values.size > 0 ? { anyOf: [...values].slice(0, mostValues).sort(compareValues) } : undefined;
+}
+
+function readNumber(
+  attribute: SearchableAttribute,
+  param: string,
+  parameters: SearchParameters,
+  channel: Channel,
+): number | undefined {
+  const parsed = parseLast(attribute, param, parameters, channel);
+  return typeof parsed === 'number' ? parsed : undefined;
+}
+
+function parseLast(
+  attribute: SearchableAttribute,
+  param: string,
+  parameters: SearchParameters,
+  channel: Channel,
+) {
+  const text = parameters.takeLast(param);
+  if (text === undefined) return undefined;
+  const parsed = parseAttribute({ ...attribute, required: true }, text, channel);
+  if (parsed.kind === 'ok') return parsed.value;
+  parameters.refuse(param, text, parsed.reason);
+  return undefined;
+}
+
+/** Ends that were typed the wrong way round are turned: nobody looks for nothing. */
+function range(from: number | undefined, to: number | undefined): AttributeCondition | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from !== undefined && to !== undefined && from > to) return { from: to, to: from };
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function compareValues(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+}

@@ -1,0 +1,45 @@
+import { quote } from '../../vehicle/parsing/parse-value.ts';
+
+/** A parameter of an address that could not be used, and why, as a sentence to show. */
+export interface SearchProblem {
+  param: string;
+  value: string;
+  reason: string;
+}
+
+/** The parameters of an address by name, and a list of what was wrong with them. Empty values are as good as absent. */
+export class SearchParameters {
+  readonly problems: SearchProblem[] = [];
+  readonly #values = new Map<string, string[]>();
+
+  constructor(pairs: Iterable<readonly [string, string]>) {
+    for (const [name, value] of pairs) {
+      if (value.trim() === '') continue;
+      const values = this.#values.get(name);
+      if (values) values.push(value);
+      else this.#values.set(name, [value]);
+    }
+  }
+
+  takeAll(param: string): readonly string[] {
+    return this.#values.get(param) ?? [];
+  }
+
+  /** A form that is sent twice over repeats a name: the last one is what its visitor chose last. */
+  takeLast(param: string): string | undefined {
+    return this.#values.get(param)?.at(-1);
+  }
+
+  takeWhole(param: string, least: number, most: number): number | undefined {
+    const text = this.takeLast(param);
+    if (text === undefined) return undefined;
+    const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.refuse(param, text, `${quote(text)} is not a whole number between ${least} and ${most}`);
+    return undefined;
+  }
+
+  refuse(param: string, value: string, reason: string): void {
+    this.problems.push({ param, value, reason: `${param}: ${reason}.` });
+  }
+}

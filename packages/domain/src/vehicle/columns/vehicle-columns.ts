@@ -1,0 +1,203 @@
+import type { AttributeKey } from '../vehicle-attributes.ts';
+import type { ColumnWords } from './column-names.ts';
+
+const distance = { km: 'km', kms: 'km', kilometres: 'km', kilometers: 'km', miles: 'miles', mi: 'miles' };
+const weight = { kg: 'kg', kgs: 'kg', t: 't', tonnes: 't' };
+
+/**
+ * What feeds call the attributes, beside the key and the label: the surest name first. It stands apart from the table of
+ * attributes because browsers load that one.
+ */
+export const vehicleColumns: Readonly<Partial<Record<AttributeKey, ColumnWords>>> = {
+  make: { names: ['manufacturer', 'brand', 'marque', 'vehicleMake', 'carMake', 'makeName'] },
+  model: { names: ['vehicleModel', 'carModel', 'modelName'] },
+  derivative: {
+    names: [
+      'variant',
+      'version',
+      'trim',
+      'trimLevel',
+      'spec',
+      'grade',
+      'edition',
+      'subModel',
+      'modelVariant',
+    ],
+  },
+  condition: { names: ['vehicleCondition', 'newUsed', 'newOrUsed', 'usedNew', 'stockType'] },
+  year: {
+    names: [
+      'registrationYear',
+      'regYear',
+      'yearOfRegistration',
+      'modelYear',
+      'yearOfManufacture',
+      'manufactureYear',
+      'buildYear',
+      'vehicleYear',
+      'yr',
+    ],
+  },
+  registration: {
+    names: [
+      'plate',
+      'reg',
+      'regNo',
+      'regNumber',
+      'registrationNo',
+      'registrationNumber',
+      'registrationPlate',
+      'numberPlate',
+      'licencePlate',
+      'licensePlate',
+      'vrm',
+      'vehicleReg',
+      'vehicleRegistration',
+    ],
+  },
+  mileage: {
+    names: ['odometer', 'odometerReading', 'mileageReading', 'currentMileage', 'clock'],
+    units: distance,
+    isUnitAName: true,
+  },
+  isMileageInMiles: { names: ['mileageInMiles', 'clockInMiles'] },
+  body: { names: ['bodyType', 'bodyStyle', 'bodywork', 'bodyShape', 'carBody', 'vehicleBody'] },
+  colour: {
+    names: [
+      'color',
+      'exteriorColour',
+      'exteriorColor',
+      'paintColour',
+      'paintColor',
+      'paint',
+      'bodyColour',
+      'bodyColor',
+      'baseColour',
+      'baseColor',
+      'outsideColour',
+    ],
+  },
+  doors: { names: ['noOfDoors', 'numberOfDoors', 'numDoors', 'doorCount', 'doorsNumber', 'nrDoors'] },
+  seats: {
+    names: ['noOfSeats', 'numberOfSeats', 'numSeats', 'seatCount', 'seating', 'seatingCapacity', 'nrSeats'],
+  },
+  fuel: { names: ['fuelType', 'engineType', 'fuelKind'] },
+  transmission: { names: ['gearbox', 'trans', 'transmissionType', 'gearboxType', 'gearType'] },
+  engineCc: {
+    names: [
+      'engineSizeCC',
+      'engine',
+      'engineSize',
+      'engineCapacity',
+      'cubicCapacity',
+      'displacement',
+      'engineDisplacement',
+      'capacity',
+    ],
+    units: {
+      cc: 'cc',
+      ccm: 'cc',
+      cm3: 'cc',
+      l: 'l',
+      lt: 'l',
+      ltr: 'l',
+      litre: 'l',
+      litres: 'l',
+      liters: 'l',
+    },
+    isUnitAName: true,
+  },
+  powerKw: {
+    names: ['enginePower', 'powerOutput', 'maxPower'],
+    units: { kw: 'kW', bhp: 'bhp', hp: 'hp', ps: 'ps', horsepower: 'hp' },
+    isUnitAName: true,
+  },
+  drivetrain: { names: ['drive', 'driveType', 'drivenWheels', 'wheelDrive', 'driveTrainType'] },
+  licence: { names: ['license', 'licenceCategory'] },
+  motorTax: {
+    names: [
+      'tax',
+      'roadTax',
+      'annualTax',
+      'motorTaxAnnual',
+      'annualRoadTax',
+      'taxRate',
+      'vehicleTax',
+      'taxCost',
+    ],
+    units: { eur: '', euro: '', peryear: '', permonth: 'per month' },
+  },
+  co2: { names: ['co2Emissions', 'co2Emission', 'emissions', 'emission'], units: { gkm: 'g/km', g: 'g' } },
+  consumption: {
+    names: ['fuelConsumption', 'fuelEconomy', 'economy', 'avgConsumption'],
+    units: { l100km: 'l/100 km', mpg: 'mpg' },
+    isUnitAName: true,
+  },
+  rangeKm: { names: ['range', 'evRange', 'wltpRange', 'batteryRange'], units: distance },
+  batteryKwh: {
+    names: ['batterySize', 'batteryCapacity', 'batteryPower'],
+    units: { kwh: 'kWh' },
+    isUnitAName: true,
+  },
+  owners: {
+    names: [
+      'previousOwners',
+      'noOfOwners',
+      'numberOfOwners',
+      'numOwners',
+      'ownerCount',
+      'totalOwners',
+      'prevOwners',
+      'noOfPreviousOwners',
+      'keepers',
+    ],
+  },
+  nctExpiry: {
+    names: [
+      'nct',
+      'cvrtExpiry',
+      'nctDue',
+      'nctDate',
+      'nctExpiryDate',
+      'nctDueDate',
+      'nctValidUntil',
+      'nctValidTo',
+      'nctExpires',
+      'nctTo',
+      'cvrt',
+      'cvrtDue',
+      'doe',
+      'doeExpiry',
+      'testExpiry',
+    ],
+  },
+  serviceHistory: { names: ['history', 'serviceRecord'] },
+  origin: {
+    names: ['countryOfOrigin', 'countryFirstRegistered', 'importedFrom', 'countryOfFirstRegistration'],
+  },
+  warrantyMonths: {
+    names: ['warranty', 'warrantyPeriod', 'warrantyLength'],
+    units: { months: 'months', mths: 'months', years: 'years' },
+  },
+  cab: { names: ['cabType', 'cabin'] },
+  payloadKg: { names: ['payload', 'maxPayload', 'payloadWeight'], units: weight },
+  grossWeightKg: { names: ['gvw', 'grossWeight', 'grossVehicleWeight', 'gvm'], units: weight },
+  towingKg: {
+    names: ['towing', 'towingCapacity', 'towingWeight', 'maxTowing', 'brakedTowing'],
+    units: weight,
+  },
+  wheelbase: { names: ['wheelBase', 'wb'] },
+  roofHeight: { names: ['roof', 'roofType'] },
+  isPriceExVat: { names: ['exVat', 'isPlusVat', 'plusVat', 'vatExcluded'] },
+  equipment: {
+    names: [
+      'features',
+      'extras',
+      'options',
+      'specification',
+      'specifications',
+      'optionalExtras',
+      'vehicleFeatures',
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import type { AttributeDefinition } from '../attribute.ts';
+import type { ParsedValue } from '../attribute-value.ts';
+import { bad, hasHiddenCharacters, quote, tidyName } from './parse-value.ts';
+
+type NamesAttribute = Extract<AttributeDefinition, { kind: 'names' }>;
+
+/** Reads several names: a list, or one text with `;` or `|` between them. Repeated names count once. */
+export function parseNames(attribute: NamesAttribute, raw: unknown): ParsedValue {
+  const parts: unknown = typeof raw === 'string' ? raw.split(/[;|]/) : raw;
+  if (!Array.isArray(parts)) return bad(`${attribute.label} ${quote(raw)} is not a list`);
+  const names = new Set<string>();
+  for (const part of parts) {
+    if (typeof part !== 'string') return bad(`${attribute.label} holds ${quote(part)}, which is not a text`);
+    const text = part.trim();
+    if (text === '') continue;
+    if (hasHiddenCharacters(text))
+      return bad(`${attribute.label} ${quote(text)} holds characters that cannot be shown`);
+    const name = tidyName(text);
+    if (name.length > attribute.maxLength) {
+      return bad(`${attribute.label} ${quote(name)} is longer than ${attribute.maxLength} characters`);
+    }
+    names.add(name);
+  }
+  if (names.size > attribute.maxItems)
+    return bad(`${attribute.label} holds more than ${attribute.maxItems} names`);
+  return { kind: 'ok', value: names.size > 0 ? [...names] : null };
+}

@@ -1,0 +1,21 @@
+import { type Channel, channels } from '@forecourt/domain';
+import type { StockGroup } from '@forecourt/store';
+import type { SearchService } from '../../services.ts';
+import type { MarketNames } from './market-names.ts';
+
+/**
+ * The stock by the names that the market shows. The index is ahead of what was grouped some minutes ago: what is no
+ * longer on sale is left out, since its page is gone.
+ */
+export async function spellStock(
+  stock: readonly StockGroup[],
+  search: Pick<SearchService, 'names'>,
+): Promise<StockGroup[]> {
+  const names = new Map<Channel, MarketNames>();
+  for (const channel of channels) names.set(channel, await search.names(channel));
+  return stock.flatMap((group) => {
+    const market = names.get(group.channel);
+    if (!market?.isOnSale(group)) return [];
+    return [{ ...group, ...market.spell(group.make, group.model) }];
+  });
+}

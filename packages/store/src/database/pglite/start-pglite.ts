@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DatabaseError } from '../database-error.ts';
+import type { DatabaseOptions } from '../guard-database.ts';
+import { requireRoomForDatabase } from '../room-on-disk.ts';
+import { lockFolder } from './folder-lock.ts';
+import { RestartingPglite } from './restarting-pglite.ts';
+
+/** PGlite as it has just started: nobody has looked at its schema yet. */
+export interface StartedPglite {
+  client: RestartingPglite;
+  /** Stops it and lets others have the folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL inside this process, in memory or in a folder that belongs to this process alone. */
+export async function startPglite(
+  folder: string | null,
+  { retryMs }: Pick<DatabaseOptions, 'retryMs'> = {},
+): Promise<StartedPglite> {
+  const unlock = folder === null ? () => {} : prepareFolder(folder);
+  try {
+    const client = await startThread(folder, retryMs);
+    return { client, stop: () => client.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function prepareFolder(folder: string): () => void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    refuseOthersFiles(folder);
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(
+      'folder-unwritable',
+      `The database folder ${folder} cannot be written: ${reason(error)}.`,
+      error,
+    );
+  }
+}
+
+/** Only a new name, an empty folder or a database of ours is taken: anything else there is somebody's. */
+function refuseOthersFiles(folder: string): void {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory())
+    throw new DatabaseError(
+      'folder-unwritable',
+      `The database needs a folder, but ${folder} is a file: name another place.`,
+    );
+  if (!existsSync(join(folder, 'PG_VERSION')) && readdirSync(folder).length > 0)
+    throw new DatabaseError(
+      'folder-unwritable',
+      `The folder ${folder} holds other files and no database: name a new or an empty folder.`,
+    );
+}
+
+/** It takes a second; on a disk that fills up meanwhile it would never end. */
+const longestMakingMs = 120_000;
+
+/**
+ * Unpacking an empty database takes 360 MB for a second, which this process would keep: another one does it.
+ * It works beside the folder and the name comes last, so that a kill leaves no half-made database behind.
+ */
+async function createFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  requireRoomForDatabase(dirname(folder));
+  const program = fileURLToPath(new URL('create-pglite-folder.ts', import.meta.url));
+  const making = promisify(execFile)(process.execPath, [program, draft], { timeout: longestMakingMs });
+  const stop = () => making.child.kill('SIGKILL');
+  process.once('exit', stop);
+  await making.finally(() => process.off('exit', stop));
+  renameSync(draft, folder);
+}
+
+async function startThread(folder: string | null, retryMs?: number): Promise<RestartingPglite> {
+  try {
+    if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder);
+    return await RestartingPglite.start(folder, retryMs);
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    const place = folder ?? 'memory';
+    const hint =
+      folder && existsSync(folder) ? ' If nothing else helps, delete the folder to start afresh.' : '';
+    throw new DatabaseError(
+      'damaged',
+      `The database in ${place} does not start: ${reason(error)}.${hint}`,
+      error,
+    );
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

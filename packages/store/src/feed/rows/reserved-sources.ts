@@ -1,0 +1,23 @@
+import { FeedError } from '../reading/feed-error.ts';
+
+/** `market` owns the adverts of the made-up market: a feed of that name would take them over, and end them. */
+export const reservedSources: readonly string[] = ['market'];
+
+/** The source that a feed may have, or one sentence that says to give it another name. */
+export function requireFeedSource(source: string): string {
+  if (reservedSources.includes(source.toLowerCase()))
+    throw new FeedError(
+      'source',
+      `The source ${source} belongs to the made-up market: give the feed a name of its own with --source.`,
+    );
+  if (!isSourceName(source))
+    throw new FeedError(
+      'source',
+      'The name of the file cannot name the source: give the feed a name with --source.',
+    );
+  return source;
+}
+
+export function isSourceName(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(text);
+}
