@@ -8,11 +8,11 @@ import './load-quickly.ts';
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
 
-const { isBuildFresh } = await load<{ isBuildFresh(root: string): boolean }>('server/build-stamp.ts');
+const { isBuildFresh } = await load<{ isBuildFresh(root: string): boolean }>('server/process/build-stamp.ts');
 if (!isBuildFresh(root)) {
   const { buildInTurn } = await load<{
     buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void>;
-  }>('server/build-in-turn.ts');
+  }>('server/process/build-in-turn.ts');
   await buildInTurn(root, startBuild);
 }
 // In this process and not in a child: signals reach the server itself.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { leanLibraries } from './bundle/lean-libraries.ts';
 
 /**
  * Files that every page loads, and one of what many do. Left alone, the bundler makes a score of tiny ones of what pages
@@ -16,7 +15,7 @@ const sharedFiles = [
       [
         'apps/web/app/shell/',
         'apps/web/app/parts/live-piece/',
-        'apps/web/app/visitor/(browser-storage|outside-scripts|tracking)/',
+        'apps/web/app/visitor/browser-storage/',
         'apps/web/app/head/(?!structured-data)',
         'packages/ui/src/(link|button|button-link|icon|hydrated)/',
         'packages/domain/src/(address|channel|slug|text)/',
@@ -31,7 +30,12 @@ const sharedFiles = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'pieces', test: /packages\/(?!ui\/src\/message-banner)|apps\/web\/app\//, minShareCount: 7 },
+  {
+    name: 'pieces',
+    // Cards of vehicles come with the screens that show some.
+    test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|vehicle-card)\/)|apps\/web\/app\//,
+    minShareCount: 7,
+  },
 ];
 
 /**
@@ -82,7 +86,7 @@ function nameClass(local: string, file: string): string {
 const sheetOfName = new Map<string, string>();
 
 export default defineConfig({
-  plugins: [leanLibraries(), reactRouter(), keepStyles(), declareLayersFirst()],
+  plugins: [reactRouter(), keepStyles(), declareLayersFirst()],
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2023',
@@ -97,7 +101,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          treeshake: { propertyWriteSideEffects: false, manualPureFunctions: ['React$1', 'React'] },
+          output: { codeSplitting: { groups: sharedFiles } },
+        },
+      },
+    },
     ssr: {
       // Our own packages are TypeScript and CSS Modules, which only Vite can read together.
       resolve: { noExternal: [/^@forecourt\//] },

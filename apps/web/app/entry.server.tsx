@@ -9,7 +9,6 @@ import {
   type ServerInstrumentation,
   ServerRouter,
 } from 'react-router';
-import { withoutUnshownScreens } from './shell/error/without-unshown-screens.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { requestInfoContext } from './shell/request-context.ts';
 import { RequestIdContext } from './shell/request-id.ts';
@@ -38,12 +37,10 @@ export default function handleRequest(
       pipe(body);
     };
     const timer = setTimeout(() => abort(new Error('The page took too long')), renderTimeout);
-    // As the browser's router does, which in development is the library's own.
-    const shown = import.meta.env.PROD ? withoutUnshownScreens(routerContext) : routerContext;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <RequestIdContext value={`Request ${requestId}`}>
-          <ServerRouter context={shown} url={request.url} nonce={nonce} />
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </RequestIdContext>
       </NonceContext>,
       {

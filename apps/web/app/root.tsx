@@ -15,13 +15,13 @@ import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { FirstPaint } from './shell/first-paint/FirstPaint.tsx';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
-import { RouterLink } from './shell/links/RouterLink.tsx';
 import { loadWholePage } from './shell/navigation/load-whole-page.ts';
 import { NavigationBehaviour } from './shell/navigation/NavigationBehaviour.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { requestInfoContext, servicesContext } from './shell/request-context.ts';
 import { type RootData, useRootData } from './shell/root-data.ts';
-import { DeferredScripts } from './shell/scripts/DeferredScripts.tsx';
+import { DeferredScripts } from './shell/shortcuts/deferred-scripts/DeferredScripts.tsx';
+import { RouterLink } from './shell/shortcuts/links/RouterLink.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
 import { SavedAnnouncement } from './visitor/saved/SavedAnnouncement.tsx';
 

@@ -170,7 +170,7 @@ function moved(path: string): RouteConfigEntry {
   return at(path, 'addresses/moved.ts');
 }
 
-/** A module may serve several addresses, so each names its route by its own path. */
+/** A module may serve several addresses, so each route is named by its path. */
 function at(path: string, file: string): RouteConfigEntry {
-  return route(path, file, { id: path === '' ? 'dealers' : `${file}:${path}` });
+  return route(path, file, { id: path === '' ? 'dealers' : path });
 }

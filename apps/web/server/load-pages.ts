@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageHandler, Services } from '@forecourt/services';
 import { loadStaticFiles, type StaticFile } from './http/static/load-static-files.ts';
+import { buildDirectory } from './process/build-directory.ts';
 import { StartError } from './process/start-error.ts';
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +22,7 @@ export interface Pages {
 
 /** The built pages with their assets, all in memory. */
 export async function loadBuiltPages(services: Services): Promise<Pages> {
-  const bundle = `${webRoot}build/server/index.js`;
+  const bundle = `${webRoot}${buildDirectory}/server/index.js`;
   if (!existsSync(bundle)) {
     throw new StartError('The site has not been built: run "npm start", or "npm run build" once.');
   }
@@ -30,7 +31,7 @@ export async function loadBuiltPages(services: Services): Promise<Pages> {
   const module: PagesModule = await import(pathToFileURL(bundle).href);
   return {
     handle: module.createPageHandler(services),
-    assets: await loadStaticFiles(`${webRoot}build/client`),
+    assets: await loadStaticFiles(`${webRoot}${buildDirectory}/client`),
     middleware: null,
     close: async () => {},
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { buildDirectory } from './build-directory.ts';
 
 /**
  * Everything that the built pages are made from; a folder that does not exist counts as empty. Folders stand here whole:
@@ -8,7 +9,6 @@ import { join, relative } from 'node:path';
  */
 export const buildSources: readonly string[] = [
   'apps/web/app',
-  'apps/web/bundle',
   'apps/web/public',
   'apps/web/server',
   'apps/web/vite.config.ts',
@@ -27,7 +27,7 @@ export const buildSources: readonly string[] = [
   'package-lock.json',
 ];
 
-const stampFile = 'apps/web/build/stamp';
+const stampFile = `apps/web/${buildDirectory}/stamp`;
 
 /**
  * Says by content, not by time, what a build was made from: a fresh clone or a copied folder has new times. Every start
@@ -49,7 +49,7 @@ export function writeBuildStamp(root: string): void {
 
 /** Whether the site is built from its present sources. */
 export function isBuildFresh(root: string): boolean {
-  if (!existsSync(join(root, 'apps/web/build/server/index.js'))) return false;
+  if (!existsSync(join(root, `apps/web/${buildDirectory}/server/index.js`))) return false;
   const stamp = readStamp(root);
   return stamp !== null && stamp === computeSourceStamp(root);
 }

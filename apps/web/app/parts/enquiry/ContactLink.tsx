@@ -1,6 +1,6 @@
 import { type AnchorProps, ButtonLink, type ButtonLinkProps, LinkProvider } from '@forecourt/ui';
 import { useLocation } from 'react-router';
-import { RouterLink } from '../../shell/links/RouterLink.tsx';
+import { RouterLink } from '../../shell/shortcuts/links/RouterLink.tsx';
 import { contactAddress } from './contact-address.ts';
 
 interface ContactLinkProps extends Omit<ButtonLinkProps, 'href'> {

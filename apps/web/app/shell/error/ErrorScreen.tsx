@@ -1,11 +1,17 @@
 import { brand } from '@forecourt/site';
 import { ButtonLink } from '@forecourt/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { NotFoundHelp } from '../../screens/about/not-found/NotFoundHelp.tsx';
+import { LivePiece } from '../../parts/live-piece/LivePiece.tsx';
+import { lazyPiece } from '../../parts/live-piece/lazy-piece.tsx';
 import { useRequestId } from '../request-id.ts';
 import { decideErrorWords } from './decide-error-words.ts';
 import styles from './ErrorScreen.module.css';
 import { useFailedRequestId } from './failed-request.ts';
+
+/** For a page that is not found; the server has it at hand. */
+const NotFoundHelp = import.meta.env.SSR
+  ? (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp
+  : lazyPiece(async () => (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp);
 
 /** What a visitor reads when an address leads nowhere or something broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -24,7 +30,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1>{words.title}</h1>
         <p>{words.text}</p>
       </div>
-      {words.help === 'search' ? <NotFoundHelp /> : null}
+      {words.help === 'search' ? (
+        <LivePiece size="form">
+          <NotFoundHelp />
+        </LivePiece>
+      ) : null}
       <div className={styles.ways}>
         {words.help === 'try-again' ? (
           // A full load: whatever broke in the running page is gone with it.

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { staticHtml } from '../static-html.ts';
+import { areShortcutsOn } from '../shortcuts/are-shortcuts-on.ts';
+import { staticHtml } from '../shortcuts/static-html/static-html.ts';
 import { FooterContent, type FooterContentProps } from './FooterContent.tsx';
 import styles from './SiteFooter.module.css';
 import { useManageCookies } from './use-manage-cookies.ts';
@@ -12,7 +13,9 @@ export function SiteFooter(props: FooterContentProps) {
     <footer
       ref={footer}
       className={styles.footer}
-      {...(import.meta.env.SSR ? { children: <FooterContent {...props} /> } : staticHtml('body > footer'))}
+      {...(import.meta.env.SSR || !areShortcutsOn
+        ? { children: <FooterContent {...props} /> }
+        : staticHtml('body > footer'))}
     />
   );
 }

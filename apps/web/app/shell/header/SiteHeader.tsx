@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { staticHtml } from '../static-html.ts';
+import { areShortcutsOn } from '../shortcuts/are-shortcuts-on.ts';
+import { staticHtml } from '../shortcuts/static-html/static-html.ts';
 import { HeaderContent, type HeaderContentProps } from './HeaderContent.tsx';
 import styles from './SiteHeader.module.css';
 import { useCurrentPage } from './use-current-page.ts';
@@ -20,7 +21,9 @@ export function SiteHeader(props: HeaderContentProps) {
       ref={header}
       className={styles.header}
       suppressHydrationWarning
-      {...(import.meta.env.SSR ? { children: <HeaderContent {...props} /> } : staticHtml('body > header'))}
+      {...(import.meta.env.SSR || !areShortcutsOn
+        ? { children: <HeaderContent {...props} /> }
+        : staticHtml('body > header'))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { watchFailedRequests } from '../error/failed-request.ts';
-import { FollowLinks } from '../links/FollowLinks.tsx';
+import { FollowLinks } from '../shortcuts/links/FollowLinks.tsx';
 import { Arrival } from './Arrival.tsx';
 import { NavigationRecorder } from './NavigationRecorder.tsx';
 import { ProgressLine } from './ProgressLine.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isPlainPress } from '../links/way-to-follow.ts';
 import { markStep, stepsBackTo } from '../navigation-record.ts';
+import { isPlainPress } from '../shortcuts/links/way-to-follow.ts';
 
 /** Marks every step of a screen that pages behind it lead back to. */
 export function useMarkedStep(mark: string): void {

@@ -1,5 +1,5 @@
-import { type FormEvent, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useOnOtherNavigation } from '../../../shell/use-on-other-navigation.ts';
 import type { ToolFormView } from '../tool-view.ts';
 
@@ -18,8 +18,6 @@ export function useAnswerAsTyped(
   answerId: string,
 ) {
   const navigate = useNavigate();
-  // React learns of a navigation a moment later than the router, which by then may have been sent elsewhere.
-  const router = use(UNSAFE_DataRouterContext)?.router;
   // From the first press on the answer keeps the room that was made for it: it may be shorter than the last one.
   const [presses, setPresses] = useState(0);
   const { pathname } = useLocation();
@@ -36,10 +34,7 @@ export function useAnswerAsTyped(
 
   function askSoon(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const underway = router?.state.navigation.location;
-      if (!underway || underway.pathname === pathname) ask();
-    }, PAUSE_MS);
+    timer.current = setTimeout(ask, PAUSE_MS);
   }
 
   // What was typed before the script came, or brought back by the browser, is answered too.
@@ -50,6 +45,14 @@ export function useAnswerAsTyped(
     if (!answered.isByButton) askIfChanged();
     return () => clearTimeout(timer.current);
   }, [answered.isByButton]);
+  // React learns of a navigation a moment after the press: the pause may end in between.
+  useEffect(() => {
+    const giveWay = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', giveWay, true);
+    return () => document.removeEventListener('click', giveWay, true);
+  }, []);
   // After what is asked at the start: the script of a tool may come while a pressed link is being followed.
   useOnOtherNavigation(
     (to) => to.pathname === pathname,

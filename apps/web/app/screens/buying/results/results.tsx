@@ -3,8 +3,8 @@ import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
 import { asksForData } from '../../../shell/navigation/asks-for-data.ts';
 import { useMarkedStep } from '../../../shell/navigation/use-way-back.ts';
-import { takePrefetched } from '../../../shell/prefetch/prefetched-answers.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
+import { takePrefetched } from '../../../shell/shortcuts/prefetch/prefetched-answers.ts';
 import { useTrackSearch } from '../../../visitor/tracking/use-track-search.ts';
 import type { Route } from './+types/results';
 import { loadResults } from './load-results.server.ts';

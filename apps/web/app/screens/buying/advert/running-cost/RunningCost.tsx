@@ -1,6 +1,6 @@
 import { Link } from '@forecourt/ui';
 import { ToolSources } from '../../../../parts/tools/answer/ToolSources.tsx';
-import { RouterLink } from '../../../../shell/links/RouterLink.tsx';
+import { RouterLink } from '../../../../shell/shortcuts/links/RouterLink.tsx';
 import type { RunningCostView } from './build-running-cost-view.ts';
 import styles from './RunningCost.module.css';
 

@@ -1,6 +1,6 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { prefetchAnswer } from '../../../../shell/prefetch/prefetched-answers.ts';
+import { prefetchAnswer } from '../../../../shell/shortcuts/prefetch/prefetched-answers.ts';
 import { mergeFields } from '../filters/merge-fields.ts';
 import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 

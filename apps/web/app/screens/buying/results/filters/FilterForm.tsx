@@ -4,7 +4,6 @@ import { useNavigationType } from 'react-router';
 import { useAfterPaint } from '../fast-filters/use-after-paint.ts';
 import { useKept } from '../fast-filters/use-kept.ts';
 import { usePrefetchedResults } from '../fast-filters/use-prefetched-results.ts';
-import { useSteady } from '../fast-filters/use-steady.ts';
 import type { ResultsData } from '../load-results.server.ts';
 import { FilterField } from './FilterField.tsx';
 import styles from './FilterForm.module.css';
@@ -28,8 +27,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
   // The results come first: counts of what else could be chosen are read after them.
   const settled = useAfterPaint(view.filters, isReturn);
   // A control that was changed again keeps the visitor's word until the page has answered that one.
-  const answered = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
-  const filters = useSteady(answered, ({ attribute }) => attribute);
+  const filters = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
   const { form, apply } = useFilterForm(view.form, filters, setAhead);
   usePrefetchedResults(form, view.form);
   return (

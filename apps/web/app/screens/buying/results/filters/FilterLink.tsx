@@ -1,5 +1,5 @@
 import type { AnchorProps } from '@forecourt/ui';
-import { RouterLink } from '../../../../shell/links/RouterLink.tsx';
+import { RouterLink } from '../../../../shell/shortcuts/links/RouterLink.tsx';
 
 /** A link that changes the search: the page stays where it is, as if a filter had been pressed. */
 export function FilterLink(props: AnchorProps) {

@@ -1,8 +1,8 @@
 import type { Channel } from '@forecourt/domain';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import { ResultCard } from '../../../../parts/vehicle/ResultCard.tsx';
+import { useRecycledKeys } from '../../../../shell/shortcuts/recycled-cards/use-recycled-keys.ts';
 import styles from './ResultList.module.css';
-import { useRecycledKeys } from './use-recycled-keys.ts';
 import type { LinkedCard } from './use-shown-cards.ts';
 
 export interface ResultListProps {

@@ -5,7 +5,6 @@ import type { ResultCardView } from '../../../../parts/vehicle/build-result-card
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
 import { useLateTail } from '../fast-filters/use-late-tail.ts';
-import { useSteady } from '../fast-filters/use-steady.ts';
 import type { ResultsData } from '../load-results.server.ts';
 
 /** A card and where it leads: the advert within this search, so that its page knows the next and the previous one. */
@@ -27,8 +26,8 @@ export function useShownCards(
   view: Pick<ResultsData, 'channel' | 'cards' | 'featured' | 'context' | 'isForRobots'>,
 ) {
   const hidden = useHidden(view.channel);
-  const cards = useLinked(useSteady(view.cards, referenceOf), view);
-  const featured = useLinked(useSteady(view.featured, referenceOf), view);
+  const cards = useLinked(view.cards, view);
+  const featured = useLinked(view.featured, view);
   const isShown = ({ card }: LinkedCard) =>
     !hidden.isHidden({ publicReference: referenceOf(card), sellerKey: card.sellerKey });
 

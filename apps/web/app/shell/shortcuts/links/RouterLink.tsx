@@ -1,5 +1,5 @@
 import type { AnchorProps } from '@forecourt/ui';
-import { asksForContact } from '../../parts/enquiry/contact-address.ts';
+import { asksForContact } from '../../../parts/enquiry/contact-address.ts';
 import type { WayToFollow } from './way-to-follow.ts';
 
 interface RouterLinkProps extends AnchorProps {

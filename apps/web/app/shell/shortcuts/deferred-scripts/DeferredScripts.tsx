@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
+import { areShortcutsOn } from '../are-shortcuts-on.ts';
 import { startWhenPainted } from './start-when-painted.ts';
 import { writeCall } from './write-call.ts';
 
@@ -15,6 +16,7 @@ export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent));
   }, []);
+  if (!areShortcutsOn) return <Scripts nonce={nonce} />;
   // The browser has run them already. Last in the page, React takes what it does not know of for another's.
   return import.meta.env.SSR ? <Asked nonce={nonce} /> : null;
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { areShortcutsOn } from '../are-shortcuts-on.ts';
 
 export interface KeyedItems {
   items: readonly string[];
@@ -10,8 +11,9 @@ export interface KeyedItems {
  * place, whose card is then not made anew: the browser changes words in elements that are laid out already, in half the
  * time. What a component remembers of its item must therefore be kept by that item.
  */
-export function useRecycledKeys(items: readonly string[]): readonly number[] {
+export function useRecycledKeys(items: readonly string[]): readonly (number | string)[] {
   const last = useRef<KeyedItems>({ items: [], keys: [] });
+  if (!areShortcutsOn) return items;
   last.current = recycleKeys(last.current, items);
   return last.current.keys;
 }

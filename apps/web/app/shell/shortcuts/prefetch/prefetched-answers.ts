@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decodeStream } from 'react-router';
 
 /** The one screen whose data is fetched before it is asked for: results, where every press asks for others. */
-export const prefetchedRoute = 'screens/results/results';
+export const prefetchedRoute = 'screens/buying/results/results';
 
 /** How long an answer that nobody has asked for yet is still true enough to show. */
 const freshMs = 20_000;

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { hasMissingPiece } from '../../parts/live-piece/missing-piece.ts';
+import { hasMissingPiece } from '../../../parts/live-piece/missing-piece.ts';
 import { prefetchAnswer, prefetchedRoute } from '../prefetch/prefetched-answers.ts';
 import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
 
