@@ -35,7 +35,6 @@ export * from './dealer/review-form.ts';
 export * from './dealer/stock-by-channel.ts';
 export * from './dealer/whatsapp-text.ts';
 export * from './display/article-card.ts';
-export * from './display/component-sizes.ts';
 export * from './display/illustrations.ts';
 export * from './display/saved-car-card.ts';
 export * from './display/variants.ts';
