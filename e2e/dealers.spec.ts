@@ -26,6 +26,25 @@ test('a name is offered while it is typed, and leads to the dealer', { tag: '@de
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
+test('the arrows lead into the offered names, and Home and End back to the text', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/dealers');
+  const { word } = await findLongName(page);
+  const field = page.getByRole('combobox', { name: 'Name' });
+  await field.pressSequentially(word.slice(0, 5));
+  const offered = page.getByRole('listbox');
+  await expect(offered).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(offered.getByRole('option', { selected: true })).toHaveCount(1);
+  await field.press('Home');
+  await expect(offered.getByRole('option', { selected: true })).toHaveCount(0);
+  expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(0);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+\/\d+$/);
+});
+
 test('a name with a slip of the hand is found, and the list says what it was taken for', {
   tag: '@desk',
 }, async ({ page }) => {

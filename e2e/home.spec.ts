@@ -25,6 +25,22 @@ test('a card leads to its advert', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
+test.describe('cards have the sizes of the specification where they have room', () => {
+  for (const width of [375, 820, 1128]) {
+    test(`${width} pixels wide`, { tag: '@desk' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const advert = page.getByRole('region', { name: 'Latest cars' }).getByRole('article');
+      await expect.poll(() => advert.first().boundingBox()).toMatchObject({ width: 304, height: 384 });
+      const articles = page.getByRole('region', { name: 'Reviews, guides and advice' }).getByRole('article');
+      for (const article of await articles.all()) {
+        await article.scrollIntoViewIfNeeded();
+        expect(await article.boundingBox()).toMatchObject({ width: 304, height: 394 });
+      }
+    });
+  }
+});
+
 test('nothing moves while the home page loads', async ({ page, complaints }) => {
   await watchLayoutShift(page);
   await openUntilQuiet(page, '/');

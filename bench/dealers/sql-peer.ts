@@ -12,7 +12,7 @@ export async function sqlPeer(facts: DirectoryFacts): Promise<DirectoryPeer> {
       "any" int, "Car" int, "Commercial" int, "Bike" int, average float8, reviews int);
     CREATE TABLE dealer_word (dealer_id int, word text);
     CREATE TABLE dealer_make (dealer_id int, channel text, make text, PRIMARY KEY (channel, make, dealer_id))`);
-  const rows = buildDealerRows(facts);
+  const { rows, makes: makeNames } = buildDealerRows(facts);
   const ratingOf = fairRatings(rows);
   const insert = async (table: string, columns: string, values: unknown[]) =>
     db.query(`INSERT INTO ${table} SELECT * FROM jsonb_to_recordset($1) AS row (${columns})`, [values]);
@@ -44,7 +44,7 @@ export async function sqlPeer(facts: DirectoryFacts): Promise<DirectoryPeer> {
     'dealer_id int, channel text, make text',
     rows.flatMap(({ dealer, makes }) =>
       Object.entries(makes).flatMap(([channel, list]) =>
-        [...list].map((make) => ({ dealer_id: dealer.id, channel, make })),
+        list.map((make) => ({ dealer_id: dealer.id, channel, make: makeNames[make] })),
       ),
     ),
   );

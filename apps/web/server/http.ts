@@ -3,6 +3,7 @@ import { feedBodyLimits, type PageHandler, type Services } from '@forecourt/serv
 import type { HashVisitor } from '@forecourt/services/open';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createContentRoutes } from './content/content-routes.ts';
@@ -70,6 +71,8 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
 
   app.use(guardResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
+  // A balancer's id is kept, so that its log and ours can be read together.
+  app.use(requestId({ limitLength: 64 }));
   app.use(identifyRequest(log));
   app.use(identifyVisitor({ ...config, hashVisitor: parts.hashVisitor }));
   app.route('/', createHealthRoutes(parts.readiness));

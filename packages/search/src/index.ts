@@ -11,5 +11,5 @@ export {
 } from './sentence/understand-sentence.ts';
 export type { SentenceMake, SentenceName, SentenceVocabulary } from './sentence/vocabulary.ts';
 export { guessTown } from './words/guess-town.ts';
-export { nearSpellings } from './words/near-spellings.ts';
+export { nearBeginnings, nearSpellings } from './words/near-spellings.ts';
 export { tokensOf } from './words/tokens.ts';

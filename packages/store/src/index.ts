@@ -4,7 +4,6 @@ export {
   countAdverts,
   findAdvert,
   findAdverts,
-  latestAdverts,
   maxAdvertsAtOnce,
 } from './advert/find-adverts.ts';
 export { findAdvertsByPlate } from './advert/find-by-plate.ts';
@@ -79,7 +78,7 @@ export type { FeedFinding } from './feed/report/feed-findings.ts';
 export { openReport, type Report, type ReportEntry } from './feed/report/report.ts';
 export { type FeedAdvert, type ParsedFeedRow, parseFeedRow } from './feed/rows/parse-feed-row.ts';
 export type { RemarkOnAdvert } from './feed/rows/remark-on-advert.ts';
-export { type ImportCounts, type ImportRun, listImportRuns } from './import-run/import-runs.ts';
+export type { ImportCounts } from './import-run/import-runs.ts';
 export { FeedNames } from './names/feed-names.ts';
 export { readOwnNames } from './names/own-names.ts';
 export {

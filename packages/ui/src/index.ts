@@ -10,7 +10,6 @@ export { CardRow, type CardRowProps } from './card-row/CardRow.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';
 export type { ComboboxOption } from './combobox/match-options.ts';
-export { ComboboxFilter, type ComboboxFilterProps } from './combobox-filter/ComboboxFilter.tsx';
 export { DealerCard, type DealerCardProps } from './dealer-card/DealerCard.tsx';
 export { DealerLogo, type DealerLogoProps } from './dealer-logo/DealerLogo.tsx';
 export { DealerPanel, type DealerPanelProps } from './dealer-panel/DealerPanel.tsx';

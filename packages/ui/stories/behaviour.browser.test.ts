@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenStories, openStories } from './open-stories.ts';
 
@@ -63,6 +63,48 @@ describe('combobox', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('false');
   });
 
+  test('Home and End lead to the first and the last option of an open list', async () => {
+    const { page } = await stories.open('combobox');
+    const field = page.locator('#combobox-chosen');
+    await field.click();
+    await page.keyboard.press('End');
+    const options = page.getByRole('option');
+    const labels = await options.locator('span:first-child').allTextContents();
+    expect(await activeOption(field)).toContain(labels.at(-1));
+    expect(await options.last().evaluate(isWithinList)).toBe(true);
+    await page.keyboard.press('Home');
+    expect(await activeOption(field)).toContain(labels[0]);
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe(labels[0]);
+  });
+
+  test('Home and End move the cursor in what is typed, and Enter then takes the text at its word', async () => {
+    const { page } = await stories.open('combobox');
+    const field = page.locator('#combobox-make');
+    await field.pressSequentially('olvo');
+    await page.keyboard.press('Home');
+    expect(await cursorOf(field)).toBe(0);
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+    await page.keyboard.type('v');
+    await page.keyboard.press('End');
+    expect(await cursorOf(field)).toBe(5);
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('Volvo');
+    expect(await page.locator('input[name=make]').inputValue()).toBe('volvo');
+  });
+
+  test('Home and End move the cursor while the list is closed, and select text with Shift', async () => {
+    const { page } = await stories.open('combobox');
+    const field = page.locator('#combobox-chosen');
+    await field.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+    expect(await cursorOf(field)).toBe(0);
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Shift+End');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('Škoda');
+  });
+
   test('Escape leaves what was chosen', async () => {
     const { page } = await stories.open('combobox');
     const field = page.locator('#combobox-chosen');
@@ -110,6 +152,15 @@ describe('range filter', () => {
     expect(await story.getByLabel('To', { exact: true }).inputValue()).toBe('75000');
     await story.getByLabel('From', { exact: true }).selectOption('5000');
     expect(await story.getByLabel('Price from').inputValue()).toBe('5');
+  });
+
+  test('Home and End lead a thumb to the ends of the track', async () => {
+    const { page } = await stories.open('range-filter');
+    const story = page.locator('[data-story="range-filter--applied"]');
+    await story.getByLabel('Price to').press('End');
+    expect(await story.getByLabel('To', { exact: true }).inputValue()).toBe('');
+    await story.getByLabel('Price from').press('Home');
+    expect(await story.getByLabel('From', { exact: true }).inputValue()).toBe('');
   });
 
   test('a thumb cannot pass the other', async () => {
@@ -371,4 +422,20 @@ test.each([
 async function leave(page: Page, selector: string, value: string) {
   await page.locator(selector).fill(value);
   await page.locator(selector).blur();
+}
+
+/** The option that the keys have led to, as a screen reader finds it. */
+async function activeOption(field: Locator): Promise<string | null> {
+  const id = await field.getAttribute('aria-activedescendant');
+  return field.page().locator(`[id="${id}"]`).textContent();
+}
+
+function cursorOf(field: Locator): Promise<number | null> {
+  return field.evaluate((input) => (input as HTMLInputElement).selectionStart);
+}
+
+function isWithinList(option: Element): boolean {
+  const list = option.closest('[role=listbox]')?.getBoundingClientRect();
+  const { top, bottom } = option.getBoundingClientRect();
+  return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
 }

@@ -19,3 +19,19 @@ export function nearSpellings(word: string, known: Iterable<string>): string[] {
   }
   return nearest.sort();
 }
+
+/** Those of the keys whose beginning is nearest to what was typed: `volkwa` begins `volkswagen`. */
+export function nearBeginnings(typed: string, keys: Iterable<string>): string[] {
+  const byBeginning = new Map<string, Set<string>>();
+  for (const key of keys) {
+    // A letter too few or too many shifts where the typed part ends.
+    for (const length of [typed.length - 1, typed.length, typed.length + 1]) {
+      const beginning = key.slice(0, length);
+      const sharing = byBeginning.get(beginning);
+      if (sharing) sharing.add(key);
+      else byBeginning.set(beginning, new Set([key]));
+    }
+  }
+  const near = nearSpellings(typed, byBeginning.keys());
+  return [...new Set(near.flatMap((beginning) => [...(byBeginning.get(beginning) ?? [])]))];
+}

@@ -3,6 +3,7 @@ import {
   channels,
   type Dealer,
   type DealerRating,
+  nameWords,
   noStock,
   type StockByChannel,
 } from '@forecourt/domain';
@@ -18,20 +19,30 @@ export interface DirectoryFacts {
 
 export interface DealerRow {
   dealer: Dealer;
+  /** The name once for each of its words, from that word to the end: `leevalleymotors`, `valleymotors`, `motors`. */
+  nameEndings: readonly string[];
   stock: StockByChannel;
   /** In all channels. */
   stockCount: number;
   rating: DealerRating | null;
-  /** The makes sold, in whatever channel and in each one. */
-  makes: Readonly<Record<Channel | 'any', ReadonlySet<string>>>;
+  /** The numbers of the makes sold, in whatever channel and in each one: numbers are counted ten times as fast as names. */
+  makes: Readonly<Record<Channel | 'any', readonly number[]>>;
 }
 
+export interface DealerRows {
+  /** In the order of the dealers' names, those with something to sell before those without: who pays is not seen first. */
+  rows: readonly DealerRow[];
+  /** The names of makes by their numbers, in the order of the alphabet. */
+  makes: readonly string[];
+}
+
+const collator = new Intl.Collator('en');
+
 /**
- * The dealers in the order of their names, those with something to sell before those without: who pays is not seen
- * first. A franchise is sold in a channel when the dealer has stock there and anybody sells the make there: a Ford dealer
- * with one motorcycle does not sell Ford motorcycles.
+ * A franchise is sold in a channel when the dealer has stock there and anybody sells the make there: a Ford dealer with one
+ * motorcycle does not sell Ford motorcycles.
  */
-export function buildDealerRows({ dealers, stock, ratings }: DirectoryFacts): DealerRow[] {
+export function buildDealerRows({ dealers, stock, ratings }: DirectoryFacts): DealerRows {
   const stockOf = Map.groupBy(stock, ({ dealerId }) => dealerId);
   const onSale = new Map(
     channels.map((channel) => [
@@ -39,40 +50,49 @@ export function buildDealerRows({ dealers, stock, ratings }: DirectoryFacts): De
       new Set(stock.filter((each) => each.channel === channel).map(({ make }) => make)),
     ]),
   );
-  const collator = new Intl.Collator('en');
-  return dealers
-    .map((dealer) => buildRow(dealer, stockOf.get(dealer.id) ?? [], ratings.get(dealer.id) ?? null, onSale))
+  const makes = distinct(
+    dealers.flatMap(({ id, franchises }) => [
+      ...franchises,
+      ...(stockOf.get(id) ?? []).map(({ make }) => make),
+    ]),
+  ).sort(collator.compare);
+  const numbers = new Map(makes.map((make, number) => [make, number]));
+  const build = (dealer: Dealer): DealerRow => {
+    const own = stockOf.get(dealer.id) ?? [];
+    const counts: Record<Channel, number> = { ...noStock };
+    for (const { channel, count } of own) counts[channel] += count;
+    const numbersOf = (names: readonly string[]) => distinct(names).map((name) => numbers.get(name) ?? 0);
+    const soldIn = (channel: Channel) =>
+      numbersOf([
+        ...own.filter((each) => each.channel === channel).map(({ make }) => make),
+        ...dealer.franchises.filter((make) => counts[channel] > 0 && onSale.get(channel)?.has(make)),
+      ]);
+    const words = nameWords(dealer.name);
+    return {
+      dealer,
+      nameEndings: words.map((_, first) => words.slice(first).join('')),
+      stock: counts,
+      stockCount: channels.reduce((sum, channel) => sum + counts[channel], 0),
+      rating: ratings.get(dealer.id) ?? null,
+      makes: {
+        any: numbersOf([...dealer.franchises, ...own.map(({ make }) => make)]),
+        Car: soldIn('Car'),
+        Commercial: soldIn('Commercial'),
+        Bike: soldIn('Bike'),
+      },
+    };
+  };
+  const rows = dealers
+    .map(build)
     .sort(
       (a, b) =>
         Number(b.stockCount > 0) - Number(a.stockCount > 0) ||
         collator.compare(a.dealer.name, b.dealer.name) ||
         a.dealer.id - b.dealer.id,
     );
+  return { rows, makes };
 }
 
-function buildRow(
-  dealer: Dealer,
-  stock: readonly DealerMakeStock[],
-  rating: DealerRating | null,
-  onSale: ReadonlyMap<Channel, ReadonlySet<string>>,
-): DealerRow {
-  const counts: Record<Channel, number> = { ...noStock };
-  for (const { channel, count } of stock) counts[channel] += count;
-  const soldIn = (channel: Channel) =>
-    new Set([
-      ...stock.filter((each) => each.channel === channel).map(({ make }) => make),
-      ...dealer.franchises.filter((make) => counts[channel] > 0 && onSale.get(channel)?.has(make)),
-    ]);
-  return {
-    dealer,
-    stock: counts,
-    stockCount: channels.reduce((sum, channel) => sum + counts[channel], 0),
-    rating,
-    makes: {
-      any: new Set([...dealer.franchises, ...stock.map(({ make }) => make)]),
-      Car: soldIn('Car'),
-      Commercial: soldIn('Commercial'),
-      Bike: soldIn('Bike'),
-    },
-  };
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
 }

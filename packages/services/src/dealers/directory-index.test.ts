@@ -58,6 +58,22 @@ describe('the order of the directory', () => {
     ]);
   });
 
+  it('is that of names among those at the same distance, and goes on from page to page', () => {
+    const near = { latitude: 53.28, longitude: -9.0 };
+    const pages = [1, 2, 3].map((page) => named({ near, page, size: 2 }));
+    expect(pages).toEqual([
+      ['Árann Motors', 'Blackwater Valley Motors'],
+      ['Zetland Cars', 'Half Mile Autos & Sons'],
+      ['Middle Garage'],
+    ]);
+  });
+
+  it('by stock or rating holds where there is a place too', () => {
+    const near = { latitude: 53.28, longitude: -9.0 };
+    expect(named({ near, sort: 'stock' })[0]).toBe('Blackwater Valley Motors');
+    expect(index.search({ near, sort: 'stock' }).hits[0]?.distanceKm).toBeGreaterThan(100);
+  });
+
   it('cannot be by distance from nowhere', () => {
     expect(named({ sort: 'distance' })).toEqual(named({}));
   });
@@ -138,6 +154,35 @@ describe('the counts', () => {
     expect(Object.fromEntries(counts.county)).toEqual({ Cork: 1, Galway: 1 });
     expect(Object.fromEntries(counts.make)).toEqual({ Ford: 1, Honda: 1, Škoda: 1 });
     expect(counts.channel).toEqual({ Car: 1, Commercial: 0, Bike: 0 });
+  });
+
+  it('of channels leave out the channel, and of all channels count each dealer once', () => {
+    const { counts, total } = index.search({ channel: 'Bike' });
+    expect(total).toBe(1);
+    expect(counts).toMatchObject({ channel: { Car: 2, Commercial: 1, Bike: 1 }, anyChannel: 5, simi: 1 });
+    expect(Object.fromEntries(counts.make)).toEqual({ Honda: 1 });
+  });
+
+  it('of approved dealers leave out whether approval is asked for', () => {
+    for (const isSimiApproved of [true, false, undefined])
+      expect(index.search({ isSimiApproved }).counts).toMatchObject({ simi: 4 });
+    expect(index.search({ isSimiApproved: true })).toMatchObject({ total: 4 });
+    expect(index.search({ isSimiApproved: true }).counts.county.get('Galway')).toBeUndefined();
+  });
+
+  it('follow the name that is typed', () => {
+    expect(Object.fromEntries(index.search({ name: 'motors' }).counts.county)).toEqual({
+      Cork: 1,
+      Galway: 1,
+    });
+  });
+
+  it('are in the order of names', () => {
+    expect([...index.search({}).counts.make.keys()]).toEqual(['Ford', 'Honda', 'Škoda']);
+  });
+
+  it('of a make that nobody sells find nobody', () => {
+    expect(index.search({ make: 'Tesla' })).toMatchObject({ total: 0, hits: [] });
   });
 });
 

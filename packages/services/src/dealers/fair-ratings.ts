@@ -18,3 +18,11 @@ export function fairRatings(rows: readonly DealerRow[]): (row: DealerRow) => rea
       ? [(rating.average * rating.count + usual * usualReviews) / (rating.count + usualReviews), rating.count]
       : [0, 0];
 }
+
+export function bestRatedFirst(rows: readonly DealerRow[]): DealerRow[] {
+  const ratingOf = fairRatings(rows);
+  return rows
+    .map((row) => ({ row, rating: ratingOf(row) }))
+    .sort(({ rating: [a = 0, aCount = 0] }, { rating: [b = 0, bCount = 0] }) => b - a || bCount - aCount)
+    .map(({ row }) => row);
+}

@@ -3,9 +3,9 @@ import { MemoryEngine } from '@forecourt/search';
 import {
   type Database,
   endAdverts,
-  latestAdverts,
   openDatabase,
   pruneChanges,
+  readSearchableAdverts,
   upsertAdverts,
 } from '@forecourt/store';
 import fc from 'fast-check';
@@ -63,7 +63,8 @@ it('ends level with the store, whatever is stored, ended, forgotten and cut mean
       }
       isCut = false;
       follower.wake();
-      const stored = await latestAdverts(db, { channel: 'Car', limit: 100 });
+      const stored = [];
+      for await (const batch of readSearchableAdverts(db)) stored.push(...batch);
       const expected = stored
         .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
         .map(({ publicReference }) => publicReference);

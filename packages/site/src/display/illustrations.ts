@@ -33,13 +33,14 @@ const subjects = [
 
 export const vehicleIllustrationColours = ['primary-blue', 'dark-grey'] as const;
 
-export type VehicleIllustrationName = `${ChannelPlural}-${(typeof vehicleIllustrationColours)[number]}`;
+type VehicleIllustrationName = `${ChannelPlural}-${(typeof vehicleIllustrationColours)[number]}`;
 
 export type IllustrationName = (typeof subjects)[number] | VehicleIllustrationName;
 
 /** The vehicles of each channel in both colours: `bikes-dark-grey`. */
-export const vehicleIllustrationNames: readonly VehicleIllustrationName[] = channels.flatMap((channel) =>
+const vehicleIllustrationNames: readonly VehicleIllustrationName[] = channels.flatMap((channel) =>
   vehicleIllustrationColours.map((colour) => `${channelPlural(channel)}-${colour}` as const),
 );
 
+/** The specification's; a test of the display pieces finds a drawing for each. */
 export const illustrationNames: readonly IllustrationName[] = [...subjects, ...vehicleIllustrationNames];

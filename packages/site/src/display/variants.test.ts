@@ -11,7 +11,6 @@ import {
   messageBannerBorders,
   messageBannerTypes,
   partnerCardTypes,
-  selectLooks,
 } from './variants.ts';
 
 it.each([
@@ -25,7 +24,6 @@ it.each([
   ['content position', contentPositions, 'top middle bottom'],
   ['info card', infoCardTypes, 'column row-mobile row'],
   ['partner card', partnerCardTypes, 'horizontal vertical small'],
-  ['select look', selectLooks, 'error small disabled alternative'],
 ])('the variants of a %s have these names', (_, names, expected) => {
   expect(names.join(' ')).toBe(expected);
 });

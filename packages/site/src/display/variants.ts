@@ -40,5 +40,3 @@ export type InfoCardType = (typeof infoCardTypes)[number];
 
 export const partnerCardTypes = ['horizontal', 'vertical', 'small'] as const;
 export type PartnerCardType = (typeof partnerCardTypes)[number];
-
-export const selectLooks = ['error', 'small', 'disabled', 'alternative'] as const;

@@ -10,5 +10,3 @@ export const breakpoints = {
   advertPageMin: 320,
   advertPageMax: 1200,
 } as const;
-
-export type Device = 'mobile' | 'tablet' | 'desktop';

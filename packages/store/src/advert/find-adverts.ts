@@ -1,6 +1,6 @@
-import type { Advert, Channel } from '@forecourt/domain';
+import type { Advert } from '@forecourt/domain';
 import type { Session } from '../database/database.ts';
-import { and, count, desc, eq, inArray, sql } from '../database/drizzle.ts';
+import { count, inArray, sql } from '../database/drizzle.ts';
 import { advert, advertPrice, isShown } from '../schema/schema.ts';
 import { type AdvertRow, buildAdvert } from './advert-row.ts';
 import { readPriceHistories } from './price-history.ts';
@@ -26,20 +26,6 @@ export async function findAdverts(session: Session, publicReferences: readonly s
   const found = await withPrices(session, rows);
   const byReference = new Map(found.map((one) => [one.publicReference, one]));
   return publicReferences.flatMap((reference) => byReference.get(reference) ?? []);
-}
-
-/** The newest live adverts of a channel. */
-export async function latestAdverts(
-  session: Session,
-  { channel, limit }: { channel: Channel; limit: number },
-): Promise<Advert[]> {
-  const rows = await session.orm
-    .select()
-    .from(advert)
-    .where(and(eq(advert.channel, channel), isShown))
-    .orderBy(desc(advert.listedAt), advert.publicReference)
-    .limit(Math.min(limit, maxAdvertsAtOnce));
-  return withPrices(session, rows);
 }
 
 export interface AdvertCounts {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inputColumns } from '../advert/advert-columns.ts';
 import { buildAdvertInput } from '../advert/advert-input.ts';
 import { endAdverts, findUnseenAdverts } from '../advert/end-adverts.ts';
-import { countAdverts, findAdvert, findAdverts, latestAdverts } from '../advert/find-adverts.ts';
+import { countAdverts, findAdvert, findAdverts } from '../advert/find-adverts.ts';
 import { findAdvertsByPlate } from '../advert/find-by-plate.ts';
 import { readSearchableAdverts } from '../advert/read-searchable-adverts.ts';
 import { storeAdverts } from '../advert/store-adverts.ts';
@@ -137,16 +137,6 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
 
     it('cannot be asked for without bounds', async () => {
       await expect(findAdverts(db, Array(1001).fill('x'))).rejects.toThrow(/At most 1000/);
-    });
-
-    it('list the newest live ones of a channel first', async () => {
-      await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('bike', { channel: 'Bike' })], {
-        at: monday,
-      });
-      await upsertAdverts(db, [exampleAdvert('b'), exampleAdvert('gone')], { at: tuesday });
-      await endAdverts(db, [referenceOf('gone')], { at: wednesday });
-      const latest = await latestAdverts(db, { channel: 'Car', limit: 5 });
-      expect(latest.map((advert) => advert.sourceReference)).toEqual(['b', 'a']);
     });
 
     it('are read whole in batches, ended ones left out', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { finishImportRun, listImportRuns, startImportRun } from '../import-run/import-runs.ts';
+import { isoTimeOrNull } from '../database/iso-time.ts';
+import { finishImportRun, startImportRun } from '../import-run/import-runs.ts';
+import { importRun } from '../schema/schema.ts';
 import { findSetting, identifyDatabase, keepSetting, saveSetting } from '../setting/settings.ts';
 
 const at = '2026-11-09T09:00:00.000Z';
@@ -41,9 +43,10 @@ export function describeSettingContract(open: () => Promise<Database>): void {
       await startImportRun(db, { source: 'b', feedName: 'b.csv', at });
       const counts = { added: 1, changed: 2, unchanged: 3, rejected: 4, ended: 5 };
       await finishImportRun(db, id, { counts, feedHash: 'hash', at });
-      const [unfinished, finished] = await listImportRuns(db, 10);
+      const [finished, unfinished] = await db.orm.select().from(importRun).orderBy(importRun.id);
       expect(unfinished).toMatchObject({ source: 'b', finishedAt: null });
-      expect(finished).toMatchObject({ source: 'a', finishedAt: at, feedHash: 'hash', ...counts });
+      expect(finished).toMatchObject({ source: 'a', feedHash: 'hash', ...counts });
+      expect(isoTimeOrNull(finished?.finishedAt ?? null)).toBe(at);
     });
 
     it('gives a lock to one holder at a time', async () => {

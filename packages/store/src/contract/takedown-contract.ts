@@ -1,7 +1,7 @@
 import { type AdvertDraft, publicReferenceOf } from '@forecourt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endAdverts } from '../advert/end-adverts.ts';
-import { countAdverts, findAdvert, latestAdverts } from '../advert/find-adverts.ts';
+import { countAdverts, findAdvert } from '../advert/find-adverts.ts';
 import { findAdvertsByPlate } from '../advert/find-by-plate.ts';
 import { groupDealerStock, groupLiveStock } from '../advert/live-stock.ts';
 import { readAdvertAddresses } from '../advert/read-advert-addresses.ts';
@@ -39,7 +39,6 @@ export function describeTakedownContract(open: () => Promise<Database>): void {
       expect(await takeDown(db, advertNamed('a'), 'hidden', decision)).toBe(1);
       expect(await statusOf('a')).toBe('ended');
       expect(await countAdverts(db)).toEqual({ live: 1, ended: 1 });
-      expect(await latestAdverts(db, { channel: 'Car', limit: 10 })).toHaveLength(1);
       expect(await groupLiveStock(db)).toMatchObject([{ count: 1 }]);
       for await (const batch of readSearchableAdverts(db)) expect(batch).toHaveLength(1);
       for await (const batch of readAdvertAddresses(db, { from: '', below: null }))

@@ -1,6 +1,5 @@
 import type { Session } from '../database/database.ts';
-import { desc, eq } from '../database/drizzle.ts';
-import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
+import { eq } from '../database/drizzle.ts';
 import { importRun } from '../schema/schema.ts';
 
 export interface ImportCounts {
@@ -9,16 +8,6 @@ export interface ImportCounts {
   unchanged: number;
   rejected: number;
   ended: number;
-}
-
-export interface ImportRun extends ImportCounts {
-  id: number;
-  source: string;
-  feedName: string;
-  feedHash: string | null;
-  startedAt: string;
-  /** Null while it runs, and for ever when it was killed. */
-  finishedAt: string | null;
 }
 
 const nothingYet: ImportCounts = { added: 0, changed: 0, unchanged: 0, rejected: 0, ended: 0 };
@@ -45,18 +34,4 @@ export async function finishImportRun(
     .update(importRun)
     .set({ added, changed, unchanged, rejected, ended, feedHash, finishedAt: at })
     .where(eq(importRun.id, id));
-}
-
-/** The newest first. */
-export async function listImportRuns(session: Session, limit: number): Promise<ImportRun[]> {
-  const rows = await session.orm
-    .select()
-    .from(importRun)
-    .orderBy(desc(importRun.id))
-    .limit(Math.min(limit, 100));
-  return rows.map((row) => ({
-    ...row,
-    startedAt: isoTime(row.startedAt),
-    finishedAt: isoTimeOrNull(row.finishedAt),
-  }));
 }

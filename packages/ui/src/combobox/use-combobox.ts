@@ -11,7 +11,10 @@ interface Settings {
   onChange: ((value: string) => void) | undefined;
 }
 
-/** The keys of a combobox as the ARIA practices give them. `typed` is null while the text is the chosen label. */
+/**
+ * The keys of an editable combobox as the ARIA practices give them. `typed` is null while the text is the chosen label:
+ * then Home and End lead to the ends of the list, and while something is typed to the ends of the text.
+ */
 export function useCombobox({ input, options, value, startValue, onChange }: Settings) {
   const [chosenValue, setChosenValue] = useState(startValue);
   const [givenValue, setGivenValue] = useState(value);
@@ -48,20 +51,40 @@ export function useCombobox({ input, options, value, startValue, onChange }: Set
     setChosenValue(next);
     if (next !== chosenValue) onChange?.(next);
   };
+  /**
+   * An emptied field means none, and what can only mean one option chooses it; anything else that was only typed goes back
+   * to what was chosen.
+   */
+  const chooseTyped = () => {
+    const meant = typed === null ? undefined : typed.trim() === '' ? '' : findMeant(options, typed)?.value;
+    if (meant === undefined) close();
+    else choose(meant);
+  };
   const move = (to: number) => {
     if (!isOpen) open();
     else setActiveIndex((to + shown.length) % Math.max(1, shown.length));
   };
 
   /** Whether the key was one of ours. */
-  const press = (key: string): boolean => {
+  const press = ({ key, shiftKey }: KeyboardEvent): boolean => {
     if (key === 'ArrowDown') move(activeIndex + 1);
     else if (key === 'ArrowUp') move(activeIndex <= 0 ? shown.length - 1 : activeIndex - 1);
+    // With Shift they select text.
+    else if ((key === 'Home' || key === 'End') && !shiftKey) return pressEdge(key);
     else if (key === 'Escape' && isOpen) close();
     // Enter in a closed list sends the form, as in any other field.
-    else if (key === 'Enter' && isOpen) choose(shown[activeIndex]?.value ?? chosenValue);
-    else return false;
+    else if (key === 'Enter' && isOpen) {
+      const active = shown[activeIndex];
+      if (active) choose(active.value);
+      else chooseTyped();
+    } else return false;
     return true;
+  };
+  const pressEdge = (key: 'Home' | 'End'): boolean => {
+    if (!isOpen) return false;
+    const isTyping = typed !== null;
+    setActiveIndex(isTyping ? -1 : key === 'Home' ? 0 : shown.length - 1);
+    return !isTyping;
   };
 
   return {
@@ -79,17 +102,10 @@ export function useCombobox({ input, options, value, startValue, onChange }: Set
         setActiveIndex(0);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (!event.nativeEvent.isComposing && press(event.key)) event.preventDefault();
+        if (!event.nativeEvent.isComposing && press(event)) event.preventDefault();
       },
       onClick: () => (isOpen ? undefined : open()),
-      // An emptied field means none, and what can only mean one option chooses it; anything else that was only typed
-      // goes back to what was chosen.
-      onBlur: () => {
-        const meant =
-          typed === null ? undefined : typed.trim() === '' ? '' : findMeant(options, typed)?.value;
-        if (meant === undefined) close();
-        else choose(meant);
-      },
+      onBlur: chooseTyped,
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { ComboboxFilter } from '../combobox-filter/ComboboxFilter.tsx';
 import { FacetList } from '../facet-list/FacetList.tsx';
 import { RangeFilter } from '../range-filter/RangeFilter.tsx';
 import { Filter, type FilterProps } from './Filter.tsx';
@@ -68,18 +67,6 @@ const years = ['2014', '2015', '2016', '2017', '2018', '2019', '2020', '2021', '
 export const Panel: Story = {
   render: () => (
     <div className="story-panel">
-      <ComboboxFilter
-        id="panel-make"
-        name="make"
-        label="Make"
-        anyLabel="Any make"
-        value="toyota"
-        displayValue="Toyota"
-        isApplied
-        appliedCount={1}
-        resetHref="/used-cars"
-        options={['Ford', 'Škoda', 'Toyota'].map((label) => ({ value: label.toLowerCase(), label }))}
-      />
       <RangeFilter
         {...untouched}
         label="Year"

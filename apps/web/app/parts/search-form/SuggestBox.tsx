@@ -54,6 +54,8 @@ export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) 
           if (event.nativeEvent.isComposing) return;
           if (press(event.key)) event.preventDefault();
           else if (event.key === 'Enter') setOpen(false);
+          // They move the cursor in the text, which Enter then sends.
+          else if (event.key === 'Home' || event.key === 'End') setActive(-1);
         }}
         combobox={{
           listId,

@@ -4,14 +4,13 @@ import type { Logger } from 'pino';
 import { currentRequest } from '../../logging/current-request.ts';
 import type { AppEnv } from '../app-env.ts';
 
-/** A balancer's id is kept so that its log and ours can be read together; anything odd could forge log lines. */
-const saneId = /^[A-Za-z0-9._-]{1,64}$/;
-
+/**
+ * Carries the id that Hono's `requestId` has chosen into logs, failures and the answer, whoever makes it, and makes the
+ * nonce of the page.
+ */
 export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const inbound = c.req.header('x-request-id');
-    const id = inbound && saneId.test(inbound) ? inbound : randomUUID();
-    c.set('requestId', id);
+    const id = c.get('requestId');
     const current = currentRequest.getStore();
     if (current) current.id = id;
     c.set('log', log);

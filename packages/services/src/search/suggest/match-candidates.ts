@@ -1,4 +1,4 @@
-import { nearSpellings } from '@forecourt/search';
+import { nearBeginnings } from '@forecourt/search';
 import type { Candidate } from './suggestion.ts';
 
 /** Those that begin with what was typed. */
@@ -13,23 +13,11 @@ export function sortCandidates(typed: string, candidates: readonly Candidate[]):
 }
 
 /**
- * Forgives a slip or two of the hand, also in a name that is not typed to its end: `volkwa` begins `volkswagen`. Hardly
- * anybody slips at the first letter, and looking at a few names instead of thousands is what makes it fast.
+ * Forgives a slip or two of the hand, also in a name that is not typed to its end. Hardly anybody slips at the first
+ * letter, and looking at a few names instead of thousands is what makes it fast.
  */
 export function findMisspelt(typed: string, candidates: readonly Candidate[]): Candidate[] {
-  const byBeginning = new Map<string, Set<Candidate>>();
-  for (const candidate of candidates) {
-    for (const key of candidate.keys) {
-      if (key[0] !== typed[0]) continue;
-      // A letter too few or too many shifts where the typed part ends.
-      for (const length of [typed.length - 1, typed.length, typed.length + 1]) {
-        const beginning = key.slice(0, length);
-        const sharing = byBeginning.get(beginning);
-        if (sharing) sharing.add(candidate);
-        else byBeginning.set(beginning, new Set([candidate]));
-      }
-    }
-  }
-  const near = nearSpellings(typed, byBeginning.keys());
-  return [...new Set(near.flatMap((beginning) => [...(byBeginning.get(beginning) ?? [])]))];
+  const keys = candidates.flatMap((candidate) => candidate.keys.filter((key) => key[0] === typed[0]));
+  const near = new Set(nearBeginnings(typed, keys));
+  return candidates.filter((candidate) => candidate.keys.some((key) => near.has(key)));
 }
