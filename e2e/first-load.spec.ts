@@ -5,13 +5,13 @@ import { readPage } from './read-page.ts';
 import { buildPromisedPages } from './site-table.ts';
 
 /** In bytes over the wire: on a slow telephone network every ten thousand take a good tenth of a second. */
-const budget = { scripts: 115_000, styles: 25_000 };
+const budget = { scripts: 118_000, styles: 25_000 };
 /** Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: what makes these screens what they are. */
 const heavyKinds: readonly string[] = [
   ...['home', 'listing', 'dealer listing', 'advert', 'saved vehicles', 'store', 'dealer directory'],
   ...['dealer map', 'feed checker', 'preferences centre'],
 ];
-const heavyBudget = 135_000;
+const heavyBudget = 140_000;
 /** Of the pages whose words stand in a file, those without a tool: a tool comes with the pages that have one. */
 const plainPages = ['/contact-us', '/terms-and-conditions', '/car-safety'];
 /** Addresses of screens that have much to load, or of none: not found, each is as plain as the others. */

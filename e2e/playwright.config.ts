@@ -5,6 +5,7 @@ import { findTestBrowser, findTestFirefox } from '@forecourt/test-browser';
 import { defineConfig, type Project } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+const plainPort = port + 1;
 const baseURL = `http://localhost:${port}`;
 
 /** `--project=firefox` asks for the main journeys in Firefox. The worker processes learn it from the environment. */
@@ -45,24 +46,7 @@ export default defineConfig({
     ...(isFirefox ? {} : { launchOptions: await findTestBrowser() }),
   },
   projects: isFirefox ? [firefoxProject()] : chromiumProjects(),
-  webServer: {
-    command: 'node ../scripts/start.ts',
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    // SIGTERM lets the site finish and close its database, as an operator would.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'warn',
-      // All tests come from one address, as fast as they can.
-      RATE_LIMIT: '0',
-      MARKET_SIZE: '600',
-      MARKET_SEED: '7',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),
-      DATABASE_URL: 'pglite://memory',
-    },
-  },
+  webServer: isFirefox ? startSite(port) : [startSite(port), startSite(plainPort, { VITE_SHORTCUTS: 'off' })],
 });
 
 function chromiumProjects(): Project[] {
@@ -74,6 +58,12 @@ function chromiumProjects(): Project[] {
       grepInvert: /@desk/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
+    // The main journeys on a site without the shortcuts of apps/web/app/shell/shortcuts.
+    {
+      name: 'plain',
+      grep: /@journey/,
+      use: { baseURL: `http://localhost:${plainPort}`, viewport: { width: 1440, height: 900 } },
+    },
   ];
 }
 
@@ -84,5 +74,27 @@ function firefoxProject(): Project {
     grep: /@journey/,
     grepInvert: canSwitchOffScripts ? [] : /@no-js/,
     use: { browserName: 'firefox', viewport: { width: 1440, height: 900 }, launchOptions: launch },
+  };
+}
+
+function startSite(ofPort: number, environment: Record<string, string> = {}) {
+  return {
+    command: 'node ../scripts/start.ts',
+    url: `http://localhost:${ofPort}/readyz`,
+    timeout: 120_000,
+    // SIGTERM lets the site finish and close its database, as an operator would.
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: {
+      PORT: String(ofPort),
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      // All tests come from one address, as fast as they can.
+      RATE_LIMIT: '0',
+      MARKET_SIZE: '600',
+      MARKET_SEED: '7',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),
+      DATABASE_URL: 'pglite://memory',
+      ...environment,
+    },
   };
 }

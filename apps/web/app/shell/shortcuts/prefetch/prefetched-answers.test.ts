@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import routes from '../../../routes.ts';
 import { prefetchAnswer, prefetchedRoute, takePrefetched } from './prefetched-answers.ts';
 
 const here = new URL('https://forecourt.test/used-cars');
@@ -17,6 +18,10 @@ afterEach(() => {
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('its route is one of the site', async () => {
+  expect((await routes).map(({ file }) => file)).toContain(`${prefetchedRoute}.tsx`);
 });
 
 test('what was prefetched is there when it is asked for', async () => {

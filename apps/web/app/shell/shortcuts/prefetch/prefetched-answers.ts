@@ -1,4 +1,5 @@
 import { UNSAFE_decodeViaTurboStream as decodeStream } from 'react-router';
+import { areShortcutsOn } from '../are-shortcuts-on.ts';
 
 /** The one screen whose data is fetched before it is asked for: results, where every press asks for others. */
 export const prefetchedRoute = 'screens/buying/results/results';
@@ -14,6 +15,7 @@ const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
  * as text, and to find it and read it after the press would take longer than to show it.
  */
 export function prefetchAnswer(href: string): void {
+  if (!areShortcutsOn) return;
   const url = new URL(href, window.location.href);
   const address = url.pathname + url.search;
   for (const [kept, { until }] of answers) if (until < Date.now()) answers.delete(kept);
