@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startServer } from './server.ts';
 
 /** In bytes over the wire. A test in the browser part of the suite holds every plain screen to the same figures. */
-const budgets = { script: 118_000, styles: 25_000 };
+const budgets = { script: 122_000, styles: 25_000 };
 
 /** What a visitor who comes for the first time loads before a screen is whole: its scripts and styles, compressed. */
 export async function benchFirstLoad(): Promise<void> {

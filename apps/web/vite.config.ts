@@ -104,7 +104,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { propertyWriteSideEffects: false, manualPureFunctions: ['React$1', 'React'] },
           output: { codeSplitting: { groups: sharedFiles } },
         },
       },
