@@ -13,7 +13,6 @@ const slow = [
   'apps/web/server/market/*.test.ts',
   'apps/web/server/{enquiry-limits,faults,main,shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
-  'apps/web/server/links/*.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
   'apps/web/app/enquiry/handle-enquiry.test.ts',
   'apps/web/app/dealer/reputation/load-reputation.test.ts',
@@ -30,8 +29,9 @@ const leftOut = ['**/node_modules/**', ...(process.platform === 'win32' ? needSi
 const measuring = ['apps/web/server/fuzz.test.ts'];
 /** They need a browser, which is looked for once and before the clock of any test runs. */
 const inBrowser = ['packages/**/*.browser.test.ts'];
-/** They put others in the place of modules, which no other test may see. */
-const replacing = [
+/** They put others in the place of modules, or load the built site: no other test may see the same modules. */
+const isolated = [
+  'apps/web/server/links/*.test.ts',
   'apps/web/app/consent/apply-consent.test.ts',
   'apps/web/app/shell/error/ErrorScreen.test.tsx',
   'apps/web/app/shell/navigation-record.test.ts',
@@ -52,14 +52,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: inBrowser, globalSetup: 'packages/ui/stories/browser-setup.ts' },
       },
-      { extends: true, test: { name: 'alone', include: [...slow, ...replacing], exclude: leftOut } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      // Most files take a moment, and reading what they test took ten: they share it.
+      { extends: true, test: { name: 'slow', include: slow, exclude: leftOut, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'quick',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...leftOut, ...inBrowser, ...slow, ...replacing, ...measuring],
-          // Most tests take a moment, and reading what they test took ten: they share it.
+          exclude: [...leftOut, ...inBrowser, ...slow, ...isolated, ...measuring],
           isolate: false,
         },
       },
