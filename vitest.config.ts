@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// The many processes of the tests read the same modules: the first one keeps them compiled for the others.
+// The many processes of the tests read the same modules, as quickly as those of an operator do, and the first one keeps
+// them compiled for the others.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('scripts/load-quickly.ts', import.meta.url)}`;
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/forecourt/tests', import.meta.url),
 );
@@ -11,9 +13,8 @@ const slow = [
   'packages/store/**/*.test.ts',
   'packages/services/src/{enquiries,reputation,search}/**/*.test.ts',
   'apps/web/server/market/*.test.ts',
-  'apps/web/server/{enquiry-limits,faults,main,process/shutdown,store-services}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,fuzz,main,process/shutdown,store-services}.test.ts',
   'scripts/supervise.test.ts',
-  'apps/web/server/links/*.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
   'apps/web/app/parts/enquiry/handle-enquiry.test.ts',
   'apps/web/app/parts/dealer/reputation/load-reputation.test.ts',
@@ -26,12 +27,11 @@ const needSignals = [
   'scripts/supervise.test.ts',
 ];
 const leftOut = ['**/node_modules/**', ...(process.platform === 'win32' ? needSignals : [])];
-/** It measures how long others wait while a site is attacked: no other test may take the processor from it. */
-const measuring = ['apps/web/server/fuzz.test.ts'];
 /** They need a browser, which is looked for once and before the clock of any test runs. */
 const inBrowser = ['packages/**/*.browser.test.ts'];
-/** They put others in the place of modules, which no other test may see. */
-const replacing = [
+/** They put others in the place of modules, or load the built site: no other test may see the same modules. */
+const isolated = [
+  'apps/web/server/links/*.test.ts',
   'apps/web/app/visitor/consent/apply-consent.test.ts',
   'apps/web/app/shell/error/ErrorScreen.test.tsx',
   'apps/web/app/shell/navigation-record.test.ts',
@@ -40,8 +40,8 @@ const replacing = [
 
 export default defineConfig({
   test: {
-    // Contract suites start a real PostgreSQL; two workers match the smallest machine we promise to run on.
-    maxWorkers: 2,
+    // The smallest machine we promise to run on has two cores, and a test waits at times: the third worker has them then.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,
@@ -52,18 +52,18 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: inBrowser, globalSetup: 'packages/ui/stories/browser-setup.ts' },
       },
-      { extends: true, test: { name: 'alone', include: [...slow, ...replacing], exclude: leftOut } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      // Most files take a moment, and reading what they test took ten: they share it.
+      { extends: true, test: { name: 'slow', include: slow, exclude: leftOut, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'quick',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...leftOut, ...inBrowser, ...slow, ...replacing, ...measuring],
-          // Most tests take a moment, and reading what they test took ten: they share it.
+          exclude: [...leftOut, ...inBrowser, ...slow, ...isolated],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'measuring', include: measuring, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -87,7 +87,10 @@ test('among search results it leads on, back, and names its own address', { tag:
   await expect(trail.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
 });
 
-test('the calculator follows what is typed and always states the total', async ({ page, request }) => {
+test('the calculator follows what is typed and always states the total', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   await openAdvert(page, request);
   const finance = page.getByRole('region', { name: 'Finance' });
   const example = finance.getByRole('status');
@@ -117,10 +120,9 @@ test('what is wrong with a figure is said in few lines, however narrow the windo
   }
 });
 
-test('the pictures can be turned by keyboard on the full screen, and the focus comes back', async ({
-  page,
-  request,
-}) => {
+test('the pictures can be turned by keyboard on the full screen, and the focus comes back', {
+  tag: '@desk',
+}, async ({ page, request }) => {
   const { title } = await openAdvert(page, request);
   const pictures = page.getByRole('region', { name: `Pictures of ${title}` });
   const first = pictures.getByRole('link', { name: /on the full screen$/ }).first();
@@ -135,7 +137,7 @@ test('the pictures can be turned by keyboard on the full screen, and the focus c
   await expect(pictures.locator('a:focus')).toHaveCount(1);
 });
 
-test('equipment can be searched', async ({ page, request }) => {
+test('equipment can be searched', { tag: '@desk' }, async ({ page, request }) => {
   await openAdvert(page, request);
   const equipment = page.getByRole('region', { name: 'Equipment' });
   await equipment.getByRole('searchbox').fill('no such thing');
@@ -166,7 +168,7 @@ test('the seller’s panel leads to the form, and holds no number for WhatsApp',
   await expect(page.getByText('Your details go to')).toBeVisible();
 });
 
-test('a dealer’s listing leads to the dealer’s own form', async ({ page, request }) => {
+test('a dealer’s listing leads to the dealer’s own form', { tag: '@desk' }, async ({ page, request }) => {
   const [{ dealerDetailSummary }] = await readStock(request);
   await page.goto(dealerDetailSummary.href);
   await page
@@ -177,7 +179,7 @@ test('a dealer’s listing leads to the dealer’s own form', async ({ page, req
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('whoever sees something wrong can report the advert', async ({ page, request }) => {
+test('whoever sees something wrong can report the advert', { tag: '@desk' }, async ({ page, request }) => {
   await openAdvert(page, request);
   await page.getByRole('link', { name: 'Report this advert' }).click();
   await expect(page.getByLabel('What is wrong')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from './check-accessibility.ts';
 import { expect, test } from './watch-page.ts';
 
-test('a page of words has its contents, and a link in the text stays in the application', async ({
-  page,
-}) => {
+test('a page of words has its contents, and a link in the text stays in the application', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/electric-cars');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electric cars');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -27,7 +27,7 @@ test('a review says its rating and its day, and leads on to others', { tag: '@de
   await expect(page.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(4);
 });
 
-test('a list is narrowed by make at once', async ({ page }) => {
+test('a list is narrowed by make at once', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/car-reviews');
   await page.getByLabel('Make').selectOption('nissan');
   await expect(page).toHaveURL('/car-reviews?make=nissan');

@@ -10,13 +10,28 @@ test('the home page shows adverts of all three channels with their pictures', as
     const section = page.getByRole('region', { name: heading });
     await expect(section.getByRole('article')).toHaveCount(8);
   }
+  await test.step('only the picture at the top is asked for at once', async () => {
+    const eager = page.locator('main img[loading="eager"]');
+    await expect(eager).toHaveCount(1);
+    await expect(eager).toHaveAttribute('fetchpriority', 'high');
+  });
+  await test.step('no card stands over its neighbour', async () => {
+    const overlaps = await page.getByRole('article').evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      return boxes.filter((box, at) => {
+        const next = boxes[at + 1];
+        return next !== undefined && next.top === box.top && next.left < box.right;
+      }).length;
+    });
+    expect(overlaps).toBe(0);
+  });
   const first = page.getByRole('article').first().getByRole('presentation');
   // Pictures below the window are asked for when it comes near them.
   await first.scrollIntoViewIfNeeded();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a card leads to its advert', async ({ page }) => {
+test('a card leads to its advert', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('article').first().getByRole('link');
   const title = await link.textContent();
@@ -67,7 +82,7 @@ test('the keyboard reaches the first advert and opens it', { tag: '@desk' }, asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page and an advert can be read', async ({ page }) => {
+  test('the home page and an advert can be read', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
@@ -81,7 +96,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
   });
 
-  test('every channel can be reached', async ({ page }) => {
+  test('every channel can be reached', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^[\d,]+ bikes$/ }).click();
     await expect(page).toHaveURL('/bikes/used');
@@ -103,7 +118,7 @@ test('the button counts what is chosen, and the search finds as many', { tag: '@
   await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
 });
 
-test('what is chosen before any script has come counts', async ({ page }) => {
+test('what is chosen before any script has come counts', { tag: '@desk' }, async ({ page }) => {
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
@@ -125,13 +140,6 @@ test('a popular make leads to as many cars as it says', { tag: '@desk' }, async 
   await expect(page.getByText(`${count} cars`, { exact: true }).first()).toBeVisible();
 });
 
-test('only the picture at the top is asked for at once', async ({ page }) => {
-  await page.goto('/');
-  const eager = page.locator('main img[loading="eager"]');
-  await expect(eager).toHaveCount(1);
-  await expect(eager).toHaveAttribute('fetchpriority', 'high');
-});
-
 test('a price drop says by how much', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
@@ -147,16 +155,4 @@ test('a car that was looked at is remembered', { tag: '@desk' }, async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1);
-});
-
-test('no card stands over its neighbour', async ({ page }) => {
-  await page.goto('/');
-  const overlaps = await page.getByRole('article').evaluateAll((cards) => {
-    const boxes = cards.map((card) => card.getBoundingClientRect());
-    return boxes.filter((box, at) => {
-      const next = boxes[at + 1];
-      return next !== undefined && next.top === box.top && next.left < box.right;
-    }).length;
-  });
-  expect(overlaps).toBe(0);
 });

@@ -13,8 +13,8 @@ if (/--project[= ]firefox\b/.test(process.argv.join(' '))) process.env.E2E_FIREF
 const isFirefox = process.env.E2E_FIREFOX === '1';
 
 /**
- * The files whose tests run at both widths, but for those with the tag `@desk` or `@phone`. All else is tried once, on
- * the desk, and so are screens that have no file here.
+ * The files whose tests run at both widths, but for those with the tag `@phone`, or `@desk` where a phone has nothing of
+ * the kind or nothing depends on the width. All else is tried once, on the desk, and so are screens that have no file here.
  */
 const screens = [
   'advert',
@@ -32,8 +32,8 @@ const screens = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // A browser waits for the server and the server for a browser: two of them keep two cores busy.
-  workers: 2,
+  // A browser waits for the server and the server for a browser: three of them keep two cores busy.
+  workers: 3,
   // Nothing here is measured by the clock, and a busy machine needs patience.
   timeout: 60_000,
   expect: { timeout: 15_000 },

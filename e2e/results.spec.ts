@@ -98,7 +98,7 @@ test('the next page is a link', async ({ page }) => {
   await expect(adverts(page).first()).not.toHaveAttribute('data-advert', first ?? '');
 });
 
-test('featured adverts stand apart and say what they are', async ({ page }) => {
+test('featured adverts stand apart and say what they are', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars');
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured).toContainText('who pay to stand here');
@@ -147,7 +147,7 @@ test('the way back from the adverts of a search leads to where the visitor was',
   await expect.poll(place).toBe(before);
 });
 
-test('a dealer’s listing shows the dealer and its stock alone', async ({ page }) => {
+test('a dealer’s listing shows the dealer and its stock alone', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?seller=trade');
   const dealer = adverts(page).first().getByRole('link').last();
   const name = (await dealer.textContent()) ?? '';

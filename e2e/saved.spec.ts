@@ -35,7 +35,9 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).g
 /** React has taken the page over once its button is there. */
 const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 
-test('a heart pressed before any script has come saves as soon as one does', async ({ page }) => {
+test('a heart pressed before any script has come saves as soon as one does', { tag: '@desk' }, async ({
+  page,
+}) => {
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
   await page.goto('/used-cars', { waitUntil: 'commit' });
@@ -100,7 +102,10 @@ test('saved vehicles stand there without their facts when no answer comes', { ta
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
-test('a removed vehicle leads nowhere and comes back to its place', async ({ page, request }) => {
+test('a removed vehicle leads nowhere and comes back to its place', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
   const cars = await readCars(request, 3);
   await keep(page, cars);
   await page.goto('/saved-vehicles');
@@ -190,7 +195,7 @@ test('a comparison begins at its heading, keeps its names in view and leads back
   await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeFocused();
 });
 
-test('a shared list can be taken over whole', async ({ page, request }) => {
+test('a shared list can be taken over whole', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 3);
   await page.goto(`${sharedPath(cars)},zzzzzzzzzzzz`);
   await expect(page.getByText('One other is no longer for sale.')).toBeVisible();

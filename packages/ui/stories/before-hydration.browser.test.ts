@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type OpenStories, openStories } from './open-stories.ts';
 
 let stories: OpenStories;
 
 beforeAll(async () => {
-  stories = await openStories('before-hydration');
+  stories = await openStories();
 });
 
+afterEach(() => stories.closePages());
 afterAll(() => stories?.close());
 
 test('a make chosen before the script arrived stays chosen, and the focus stays there', async () => {

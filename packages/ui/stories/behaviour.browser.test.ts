@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenStories, openStories } from './open-stories.ts';
 
 let stories: OpenStories;
 
 beforeAll(async () => {
-  stories = await openStories('behaviour');
+  stories = await openStories();
 });
 
+afterEach(() => stories.closePages());
 afterAll(() => stories?.close());
 
 describe('text input', () => {

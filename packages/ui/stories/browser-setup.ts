@@ -1,6 +1,17 @@
 import { findTestBrowser } from '@forecourt/test-browser';
+import type { TestProject } from 'vitest/node';
+import { serveStories } from './serve.ts';
 
-/** Before the tests start: an installation may take longer than a test is given. */
-export async function setup(): Promise<void> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    storiesOrigin: string;
+  }
+}
+
+/** Before the tests start: an installation may take longer than a test is given. The stories are built once for all files. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await findTestBrowser();
+  const { origin, close } = await serveStories('tests');
+  provide('storiesOrigin', origin);
+  return close;
 }

@@ -1,23 +1,30 @@
 import { findTestBrowser } from '@forecourt/test-browser';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { serveStories } from './serve.ts';
+import { inject } from 'vitest';
 
 export interface OpenStories {
-  pieces: readonly string[];
   /** A page of one piece, hydrated; whatever the browser complains of is kept. */
-  open(piece: string, options?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
+  open(piece: string, options?: BrowserContextOptions): Promise<OpenPiece>;
+  /** Shows another piece in a page that is open: a new page takes the browser longer than most pieces do. */
+  show(piece: string, open: OpenPiece): Promise<OpenPiece>;
   /** The same, but the visitor acts before the page's script arrives. */
   openEarly(piece: string, act: (page: Page) => Promise<void>): Promise<Page>;
+  /** Pages that stay open go on painting. */
+  closePages(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The stories in a browser. */
-export async function openStories(name: string): Promise<OpenStories> {
-  const server = await serveStories(name);
+export interface OpenPiece {
+  page: Page;
+  complaints: string[];
+}
+
+/** The stories, which `browser-setup.ts` serves, in a browser. */
+export async function openStories(): Promise<OpenStories> {
+  const origin = inject('storiesOrigin');
   const browser: Browser = await chromium.launch(await findTestBrowser());
-  await warmUp(browser, `${server.origin}/${server.pieces[0]}`);
+  await warmUp(browser, `${origin}/button`);
   return {
-    pieces: server.pieces,
     async open(piece, options = {}) {
       const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
       const complaints: string[] = [];
@@ -25,9 +32,15 @@ export async function openStories(name: string): Promise<OpenStories> {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await page.goto(`${server.origin}/${piece}`);
+      await page.goto(`${origin}/${piece}`);
       if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-hydrated]');
       return { page, complaints };
+    },
+    async show(piece, open) {
+      open.complaints.length = 0;
+      await open.page.goto(`${origin}/${piece}`);
+      await open.page.waitForSelector('html[data-hydrated]');
+      return open;
     },
     async openEarly(piece, act) {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -36,16 +49,16 @@ export async function openStories(name: string): Promise<OpenStories> {
         await acted.promise;
         await route.continue();
       });
-      await page.goto(`${server.origin}/${piece}`, { waitUntil: 'commit' });
+      await page.goto(`${origin}/${piece}`, { waitUntil: 'commit' });
       await act(page);
       acted.resolve();
       await page.waitForSelector('html[data-hydrated]');
       return page;
     },
-    async close() {
-      await browser.close();
-      await server.close();
+    async closePages() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
+    close: () => browser.close(),
   };
 }
 

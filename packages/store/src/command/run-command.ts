@@ -1,5 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Command } from 'commander';
+import type { Database } from '../database/database.ts';
+import type { RunOnDatabase } from './with-database.ts';
+
+/** For tests: what one of the operator's commands says, in this process and on this database. */
+export async function sayOn(
+  db: Database,
+  build: (run: RunOnDatabase) => Command,
+  args: readonly string[],
+): Promise<string> {
+  let text = '';
+  const run: RunOnDatabase = async (work) => {
+    text = await work(db);
+  };
+  const program = build(run);
+  // A refused argument is thrown, not printed: it would end this process.
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({ writeErr: () => {} });
+  await program.parseAsync(args, { from: 'user' });
+  return text;
+}
 
 /** For tests: runs one of the operator's commands as its own process, on the database in this data folder. */
 export async function runCommand(

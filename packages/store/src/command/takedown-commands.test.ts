@@ -20,6 +20,7 @@ import { exampleRow, makeFolder, toNdjson } from '../feed/reading/temporary-feed
 import { buildPeopleCommand } from '../person/people-command.ts';
 import { buildSourcesCommand } from '../source/sources-command.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
+import { sayOn } from './run-command.ts';
 import type { RunOnDatabase } from './with-database.ts';
 
 let db: Database;
@@ -34,17 +35,8 @@ afterAll(async () => {
 });
 beforeEach(() => emptyDatabase(db));
 
-/** What a command prints, in this process and on this database. */
-async function say(build: (run: RunOnDatabase) => Command, ...args: string[]): Promise<string> {
-  let text = '';
-  const run: RunOnDatabase = async (work) => {
-    text = await work(db);
-  };
-  await build(run).parseAsync([...args, ...(writes.includes(args[0] ?? '') ? ['--by', 'aoife'] : [])], {
-    from: 'user',
-  });
-  return text;
-}
+const say = (build: (run: RunOnDatabase) => Command, ...args: string[]) =>
+  sayOn(db, build, [...args, ...(writes.includes(args[0] ?? '') ? ['--by', 'aoife'] : [])]);
 const people = (...args: string[]) => say(buildPeopleCommand, ...args);
 const writes = ['erase', 'hide', 'block', 'restore', 'empty', 'add', 'rename', 'move', 'merge', 'remove'];
 const adverts = (...args: string[]) => say(buildAdvertsCommand, ...args);

@@ -1,27 +1,4 @@
-import { Command } from 'commander';
 import { withDatabase } from '../command/with-database.ts';
-import { describeUnsent } from './describe-unsent.ts';
-import { listUnsentMail, retryFailedMail } from './unsent-mail.ts';
+import { buildMailsCommand } from './mails-command.ts';
 
-const mostListed = 100;
-
-const program = new Command('mails').description(
-  'Look at the mails that could not be sent, and send those again that were given up. With the embedded database, while the site is stopped.',
-);
-
-program
-  .command('list')
-  .description('the mails that were tried in vain, oldest first')
-  .action(() => withDatabase(async (db) => describeUnsent(await listUnsentMail(db, { limit: mostListed }))));
-
-program
-  .command('retry')
-  .description('begin anew with every mail that was given up')
-  .action(() =>
-    withDatabase(async (db) => {
-      const count = await retryFailedMail(db, { at: new Date().toISOString() });
-      return count === 0 ? 'No mail was given up.' : `To be sent again: ${count}.`;
-    }),
-  );
-
-await program.parseAsync();
+await buildMailsCommand(withDatabase).parseAsync();

@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { CommandError } from '../command/command-error.ts';
+import { parseNumber } from '../command/parse-number.ts';
+import type { RunOnDatabase } from '../command/with-database.ts';
+import { describePublished, describeReviews } from './describe-reviews.ts';
+import { listPendingReviews, moderateReview } from './written-reviews.ts';
+
+const mostListed = 100;
+
+/** `npm run reviews`: look at what visitors wrote of dealers, and decide what is shown. */
+export function buildReviewsCommand(run: RunOnDatabase): Command {
+  const program = new Command('reviews').description(
+    'Look at the reviews that visitors wrote of dealers, and decide which are shown. With the embedded database, while the site is stopped.',
+  );
+
+  program
+    .command('list')
+    .description('the reviews that nobody has decided upon, oldest first')
+    .action(() => run(async (db) => describeReviews(await listPendingReviews(db, { limit: mostListed }))));
+
+  for (const [name, state, description] of [
+    ['publish', 'published', 'show a review; the dealer is told by mail and can reply'],
+    ['reject', 'rejected', 'never show a review, or no longer'],
+  ] as const) {
+    program
+      .command(name)
+      .description(description)
+      .argument('<id>', 'as the list names it', parseNumber)
+      .action((id: number) =>
+        run(async (db) => {
+          const review = await moderateReview(db, id, state, { at: new Date().toISOString() });
+          if (!review) throw new CommandError(`There is no review ${id}.`);
+          return describePublished(review);
+        }),
+      );
+  }
+  return program;
+}
