@@ -105,7 +105,7 @@ export function findWrongImports(file: string, source: string): string[] {
   });
 }
 
-/** `packages/domain/src/x.ts` belongs to `packages/domain`, `e2e/home.spec.ts` to `e2e`. */
+/** `packages/domain/src/x.ts` belongs to `packages/domain`, `e2e/buying/home.spec.ts` to `e2e`. */
 function partOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'packages' || first === 'apps' ? `${first}/${second}` : first;

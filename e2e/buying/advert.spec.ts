@@ -1,0 +1,282 @@
+import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { readExamples } from '../support/market-examples.ts';
+import { startSite } from '../support/start-site.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+interface Stock {
+  publicReference: string;
+  title: string;
+  href: string;
+  dealerDetailSummary: { href: string };
+}
+
+/** A used car of a dealer, with finance, so that its page has every part. */
+const search = 'condition=used&seller=trade&minMonthly=1&sort=price-asc';
+
+async function readStock(request: APIRequestContext): Promise<[Stock, Stock, Stock]> {
+  const { items } = await (await request.get(`/rest/1.0/Car/stock?${search}&size=3`)).json();
+  return items;
+}
+
+async function readAdvert(page: Page, request: APIRequestContext): Promise<Stock> {
+  const [, advert] = await readStock(request);
+  await page.goto(advert.href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(advert.title);
+  return advert;
+}
+
+/** React has taken the page over once its button is there. */
+async function openAdvert(page: Page, request: APIRequestContext): Promise<Stock> {
+  const advert = await readAdvert(page, request);
+  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+  return advert;
+}
+
+/** The title of a step is heard and not seen, and browsers differ in the spaces around it. */
+function stepTo(word: string, { title }: Stock): RegExp {
+  return new RegExp(`^${word}\\W+${title.replace(/[^\w ]/g, '.')}$`);
+}
+
+test('an advert shows what a buyer asks for, and survives a reload', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
+  const { title } = await openAdvert(page, request);
+  for (const part of ['Key facts', 'Plate and test', 'Specification', 'Finance', 'Where it is']) {
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Similar vehicles' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('Back leads from an advert to where one was, and Forward to the advert again', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto('/used-cars');
+  const { href } = await openAdvert(page, request);
+  await page.goBack();
+  await expect(page).toHaveURL('/used-cars');
+  await page.goForward();
+  await expect(page).toHaveURL(href);
+});
+
+test('among search results it leads on, back, and names its own address', { tag: '@desk' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [first, second, third] = await readStock(request);
+  await page.goto(`/search/${second.publicReference}/advert?${search}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${second.href}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  const trail = page.getByRole('navigation', { name: 'Search results' });
+  await expect(trail.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+    'href',
+    /^\/search\?.*sort=price-asc/,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await trail.getByRole('link', { name: stepTo('Next', third) }).click();
+  await expect(heading).toHaveText(third.title);
+  await trail.getByRole('link', { name: stepTo('Previous', second) }).click();
+  await expect(heading).toHaveText(second.title);
+  await trail.getByRole('link', { name: stepTo('Previous', first) }).click();
+  await expect(heading).toHaveText(first.title);
+  await expect(trail.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+});
+
+test('the calculator follows what is typed and always states the total', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  await openAdvert(page, request);
+  const finance = page.getByRole('region', { name: 'Finance' });
+  const example = finance.getByRole('status');
+  const before = await example.textContent();
+  await finance.getByLabel('Deposit').fill('1000');
+  await finance.getByLabel('Term').selectOption('60');
+  await finance.getByLabel('Final payment').fill('0');
+  await finance.getByLabel('APR').fill('0');
+  await expect(example).toContainText('60 payments of');
+  await expect(example).toContainText('Total repayable');
+  expect(await example.textContent()).not.toBe(before);
+});
+
+test('what is wrong with a figure is said in few lines, however narrow the window', {
+  tag: '@desk',
+}, async ({ page, request }) => {
+  const [, advert] = await readStock(request);
+  await page.goto(`${advert.href}?balloon=99999999&deposit=abc`);
+  const refusals = page.getByRole('region', { name: 'Finance' }).getByRole('alert');
+  await expect(refusals).toHaveCount(2);
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await refusals.evaluateAll((all) =>
+      all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    );
+    expect(Math.round(Math.max(...lines))).toBeLessThanOrEqual(3);
+  }
+});
+
+test('the pictures can be turned by keyboard on the full screen, and the focus comes back', {
+  tag: '@desk',
+}, async ({ page, request }) => {
+  const { title } = await openAdvert(page, request);
+  const pictures = page.getByRole('region', { name: `Pictures of ${title}` });
+  const first = pictures.getByRole('link', { name: /on the full screen$/ }).first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('2 /');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(pictures.locator('a:focus')).toHaveCount(1);
+});
+
+test('equipment can be searched', { tag: '@desk' }, async ({ page, request }) => {
+  await openAdvert(page, request);
+  const equipment = page.getByRole('region', { name: 'Equipment' });
+  await equipment.getByRole('searchbox').fill('no such thing');
+  await expect(equipment.getByRole('listitem')).toHaveCount(0);
+  await expect(equipment).toContainText('Ask before you travel');
+});
+
+test('the seller’s number is told on request only', { tag: '@desk' }, async ({ page, request }) => {
+  await openAdvert(page, request);
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Show phone number' }).press('Enter');
+  const call = main.locator('a[href^="tel:"]');
+  await expect(call).toBeFocused();
+  const said = main.getByRole('status').filter({ hasText: `The number is ${await call.textContent()}` });
+  await expect(said).toHaveCount(1);
+});
+
+test('the seller’s panel leads to the form, and holds no number for WhatsApp', async ({ page, request }) => {
+  await openAdvert(page, request);
+  const seller = page.getByRole('main').getByRole('region', { name: 'Seller', exact: true });
+  await expect(seller.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
+  await expect(page.locator('main a[href*="wa.me"]')).toHaveCount(0);
+  await seller.getByRole('link', { name: 'Email' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  // Beside the pictures, with the price still in sight.
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeInViewport();
+  await expect(page.getByText('Your details go to')).toBeVisible();
+});
+
+test('a dealer’s listing leads to the dealer’s own form', { tag: '@desk' }, async ({ page, request }) => {
+  const [{ dealerDetailSummary }] = await readStock(request);
+  await page.goto(dealerDetailSummary.href);
+  await page
+    .getByRole('region', { name: 'Seller', exact: true })
+    .getByRole('link', { name: 'Email' })
+    .click();
+  await expect(page).toHaveURL(/\?contact=email#contact$/);
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});
+
+test('whoever sees something wrong can report the advert', { tag: '@desk' }, async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Report this advert' }).click();
+  await expect(page.getByLabel('What is wrong')).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
+});
+
+test('on a phone the bar opens the form, and is out of its way', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await openAdvert(page, request);
+  const contact = page.getByRole('link', { name: 'Contact', exact: true });
+  await expect(contact).toBeInViewport();
+  await contact.click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(contact).toBeHidden();
+  // Whoever rings after all keeps what is half-written.
+  await page.getByLabel('Your name').fill('Niamh');
+  const seller = page.getByRole('region', { name: 'Seller', exact: true });
+  await seller.getByRole('button', { name: 'Show phone number' }).click();
+  await expect(seller.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
+});
+
+test('on paper an advert is one page with the way back as a code', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  await openAdvert(page, request);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'The address of this advert as a QR code' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('an advert is accessible by day and by night and does not scroll sideways', async ({
+  page,
+  request,
+}) => {
+  await openAdvert(page, request);
+  await expectAccessibleByDayAndNight(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('without JavaScript', { tag: '@desk' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and the calculator asks the page again', async ({ page, request }) => {
+    await readAdvert(page, request);
+    await expect(page.getByRole('region', { name: 'Equipment' }).getByRole('listitem').first()).toBeVisible();
+    const finance = page.getByRole('region', { name: 'Finance' });
+    await finance.getByLabel('Term').selectOption('60');
+    await finance.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page).toHaveURL(/[?&]term=60/);
+    await expect(finance).toContainText('60 payments of');
+    await finance.getByLabel('Deposit').fill('abc');
+    await finance.getByRole('button', { name: 'Calculate' }).click();
+    await expect(finance.getByRole('alert')).toContainText('That is not an amount.');
+    await expect(finance.getByLabel('Deposit')).toHaveValue('abc');
+  });
+
+  test('the search goes on by plain links', async ({ page, request }) => {
+    const [first, second] = await readStock(request);
+    await page.goto(`/search/${first.publicReference}/advert?${search}`);
+    await page.getByRole('link', { name: stepTo('Next', second) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  });
+});
+
+// A browser logs an answer of 410 as an error, which it is not here.
+plainTest(
+  'an advert that has ended says so and shows others',
+  { tag: '@desk' },
+  async ({ page, request }) => {
+    const { endedHref } = await readExamples(request);
+    const response = await page.goto(endedHref);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText('This advert has ended')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Seller', exact: true })).toHaveCount(0);
+  },
+);
+
+plainTest('the new page of an advert has a way to each of its parts', { tag: '@desk' }, async () => {
+  // A whole site is started for it.
+  plainTest.slow();
+  const site = await startSite({ BETA_FEATURES: 'new-fpa' });
+  try {
+    const { items } = await (await fetch(`${site.origin}/rest/1.0/Car/stock?size=1`)).json();
+    const html = await (await fetch(site.origin + items[0].href)).text();
+    expect(html).toMatch(/<nav[^>]*aria-label="Parts of this page"/);
+    const jumps = [...html.matchAll(/<li><a href="#([\w-]+)">/g)].map(([, id]) => id);
+    expect(jumps).toContain('contact');
+    for (const id of jumps) expect(html).toContain(`id="${id}"`);
+  } finally {
+    await site.stop();
+  }
+});

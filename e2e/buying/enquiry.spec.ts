@@ -1,0 +1,153 @@
+import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
+import { expect, test } from '../support/watch-page.ts';
+
+/** Nobody fills in a form faster, and the server believes nobody who does. */
+const soonestMs = 2000;
+const typeNoFasterThanPeople = (formShownAt: number) =>
+  expect.poll(() => Date.now() - formShownAt, { intervals: [50] }).toBeGreaterThan(soonestMs);
+
+const formScript = /\/assets\/OpenEnquiry-[\w-]+\.js$/;
+
+async function openAdvert(page: Page, request: APIRequestContext): Promise<void> {
+  const response = await request.get('/rest/1.0/Car/stock?seller=trade&size=1');
+  const { items } = await response.json();
+  await page.goto(`/search/${items[0].publicReference}/advert`);
+}
+
+/** Before that, the button is a plain form: without JavaScript the number is told elsewhere. */
+const expectLive = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Niamh Walsh');
+  await page.getByLabel('Your e-mail').fill('niamh@example.ie');
+  await page.getByLabel('Message').fill('Can I see it on Saturday?');
+}
+
+test('a message opens in place, says what is missing, and is thanked for', { tag: '@journey' }, async ({
+  page,
+  request,
+}) => {
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  const shownAt = Date.now();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await fillIn(page);
+  await typeNoFasterThanPeople(shownAt);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is on its way')).toBeVisible();
+  await expect(page.getByText('niamh@example.ie')).toBeVisible();
+});
+
+test('what robots do is asked for again, and nothing that was written is lost', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await fillIn(page);
+  await page.locator('input[name="ticket"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'forged';
+  });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please send it again')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
+});
+
+test('the number of the seller is shown on request only', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await expectLive(page);
+  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show phone number' }).click();
+  await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+});
+
+// That the connection is lost is what the browser complains of here.
+plainTest('a number that does not come is asked for again', async ({ page, request }) => {
+  await openAdvert(page, request);
+  await page.route('**/rest/1.0/seller-number*', (route) => route.abort(), { times: 1 });
+  await expectLive(page);
+  const ask = page.getByRole('button', { name: 'Show phone number' });
+  await ask.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
+  await ask.click();
+  await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
+});
+
+test('a picture on another site cannot ask for a number', async ({ page, request }) => {
+  await openAdvert(page, request);
+  const action = await page.locator('form[action*="/seller-number"]').first().getAttribute('action');
+  const response = await request.get(action ?? '', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect(response.status()).toBe(200);
+  const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0];
+  expect(main).toContain('Show phone number');
+  expect(main).not.toContain('tel:');
+});
+
+// That a script is lost is what the browser complains of here.
+plainTest(
+  'a form whose script does not come is written by the server, and the advert stays',
+  async ({ page, request }) => {
+    await page.route(formScript, (route) => route.abort());
+    await openAdvert(page, request);
+    await page.getByRole('link', { name: 'Email', exact: true }).click();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
+  },
+);
+
+test('whoever writes before the script comes is left where they write', async ({ page, request }) => {
+  const wait = Promise.withResolvers<void>();
+  await page.route(formScript, async (route) => {
+    await wait.promise;
+    await route.continue();
+  });
+  await openAdvert(page, request);
+  await page.goto(`${new URL(page.url()).pathname}?contact=email`);
+  const message = page.getByLabel('Message');
+  await message.focus();
+  wait.resolve();
+  // The draft is kept from the moment that the script is there.
+  await expect(async () => {
+    await page.keyboard.type('!');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry email');
+  }).toPass();
+  await expect(message).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent by a plain form, after its mistakes are mended', {
+    tag: ['@journey', '@no-js'],
+  }, async ({ page, request }) => {
+    await openAdvert(page, request);
+    await page.getByRole('link', { name: 'Email', exact: true }).click();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    const shownAt = Date.now();
+    await fillIn(page);
+    await page.getByLabel('Your e-mail').fill('niamh@');
+    await page.locator('form:has([name="ticket"])').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await typeNoFasterThanPeople(shownAt);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Valid email is required')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
+    await page.getByLabel('Your e-mail').fill('niamh@example.ie');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+  });
+
+  test('the number is on the page that its button leads to, from where one goes back', async ({
+    page,
+    request,
+  }) => {
+    await openAdvert(page, request);
+    await page.getByRole('button', { name: 'Show phone number' }).click();
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await main.getByRole('link', { name: 'Back to the advert' }).click();
+    await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,239 @@
+import {
+  adverts,
+  box,
+  heading,
+  open,
+  openResults,
+  pageIsStill,
+  references,
+  said,
+  tick,
+} from '../support/results-page.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+test.describe('on a desk', { tag: '@desk' }, () => {
+  test('a filter changes results, counts, address and title in one go and keeps the focus', {
+    tag: '@journey',
+  }, async ({ page }) => {
+    await openResults(page, '/used-cars');
+    const before = await said(page).textContent();
+    await open(page, 'Fuel');
+    await tick(page, 'fuel', 'diesel');
+    await expect(heading(page)).toHaveText('New and used diesel cars for sale in Ireland');
+    await expect(page).toHaveURL(/\/used-cars\?fuel=diesel$/);
+    await expect(page).toHaveTitle(/^New and used diesel cars/);
+    await expect(said(page)).not.toHaveText(before ?? '');
+    await expect(box(page, 'fuel', 'diesel')).toBeFocused();
+    await expect(box(page, 'fuel', 'diesel')).toBeChecked();
+  });
+
+  test('the results of a filter are on their way while the mouse rests on it', async ({ page }) => {
+    await openResults(page, '/used-cars?fuel=diesel');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const isAnswer = (address: string) => address.includes('.data?fuel=petrol&fuel=diesel');
+    const prefetched = page.waitForResponse((response) => isAnswer(response.url()));
+    await page.locator('label[for="fuel-petrol"]').hover();
+    await prefetched;
+    await tick(page, 'fuel', 'petrol');
+    await expect(heading(page)).toContainText('petrol');
+    expect(asked.filter(isAnswer)).toHaveLength(1);
+  });
+
+  test('a card that is used again shows its advert in every part, from the first picture on', async ({
+    page,
+  }) => {
+    await openResults(page, '/used-cars?fuel=petrol');
+    const card = adverts(page)
+      .filter({ has: page.locator('[aria-hidden] > span > span:nth-child(2)') })
+      .first();
+    await card.locator('[aria-hidden] > span').first().hover();
+    await card.locator('[data-side="on"]').click();
+    const strips = page.locator('[aria-label="Adverts"] [data-advert] a[aria-hidden] > span');
+    const turned = () => strips.evaluateAll((all) => all.filter(({ scrollLeft }) => scrollLeft > 0).length);
+    await expect.poll(turned).toBe(1);
+    await tick(page, 'fuel', 'diesel');
+    await expect(page).toHaveURL(/fuel=petrol&fuel=diesel$/);
+    await tick(page, 'fuel', 'petrol');
+    await expect(heading(page)).toContainText('used diesel cars');
+    await pageIsStill(page);
+    expect(await turned()).toBe(0);
+    const isWhole = (all: Element[]) =>
+      all.every((each) => {
+        const reference = each.getAttribute('data-advert') ?? 'none';
+        const links = [...each.querySelectorAll('a[data-to], h3 a, a[aria-hidden]')];
+        const pictures = [...each.querySelectorAll('img')];
+        return [...links, ...pictures].every((part) =>
+          (part.getAttribute('href') ?? part.getAttribute('src'))?.includes(reference),
+        );
+      });
+    expect(await page.locator('[aria-label="Adverts"] [data-advert]').evaluateAll(isWhole)).toBe(true);
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page)).toContainText('used petrol cars');
+    expect(await turned()).toBe(0);
+    await expect(page.locator('[aria-label="Adverts"] [data-here]')).toHaveCount(0);
+  });
+
+  test('what is chosen before the script has come counts too', async ({ page }) => {
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/entry\.client/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/used-cars', { waitUntil: 'commit' });
+    await open(page, 'Fuel');
+    await tick(page, 'fuel', 'diesel');
+    letThrough();
+    await expect(page).toHaveURL(/fuel=diesel$/);
+  });
+
+  test('the visitor’s last word counts, however quickly it follows the first', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await open(page, 'Fuel');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.data\?/, async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await tick(page, 'fuel', 'diesel');
+    await tick(page, 'fuel', 'diesel');
+    await tick(page, 'fuel', 'petrol');
+    await tick(page, 'fuel', 'electric');
+    await tick(page, 'fuel', 'petrol');
+    release();
+    await expect(page).toHaveURL('/used-cars?fuel=electric');
+    await expect(heading(page)).toContainText('electric');
+    await expect(box(page, 'fuel', 'electric')).toBeChecked();
+    await expect(box(page, 'fuel', 'diesel')).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/used-cars');
+  });
+
+  test('what is chosen and outrun by another choice is not left standing', async ({ page }) => {
+    await openResults(page, '/used-cars?fuel=petrol');
+    await page.route(/\.data\?/, async (route) => {
+      if (route.request().url().includes('electric')) return;
+      await route.continue();
+    });
+    await tick(page, 'fuel', 'electric');
+    await expect(box(page, 'fuel', 'electric')).toBeChecked();
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await expect(page).toHaveURL('/used-cars?fuel=petrol&sort=price-asc');
+    await expect(box(page, 'fuel', 'electric')).not.toBeChecked();
+    await expect(box(page, 'fuel', 'petrol')).toBeChecked();
+  });
+
+  test('nor is a make or a price that was outrun', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.route(/\.data\?|volkswagen\.data/, async (route) => {
+      if (/volkswagen|minPrice/.test(route.request().url())) return;
+      await route.continue();
+    });
+    const make = page.getByRole('combobox', { name: 'Make' });
+    await make.fill('volksw');
+    await page.keyboard.press('Enter');
+    await expect(make).toHaveValue('Volkswagen');
+    const lowest = page.locator('select[name="minPrice"]');
+    await lowest.selectOption('10000');
+    await page.getByLabel('Sort by').selectOption('price-asc');
+    await expect(page).toHaveURL('/used-cars?sort=price-asc');
+    await expect(make).toHaveValue('');
+    await expect(lowest).toHaveValue('');
+  });
+
+  test('Back restores what was chosen', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    const before = (await said(page).textContent()) ?? '';
+    await page.locator('input#make-0').fill('volksw');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/used-cars/volkswagen');
+    await expect(heading(page)).toContainText('Volkswagen');
+    // At once, while the filters still follow the results.
+    await page.goBack();
+    await expect(said(page)).toHaveText(before);
+    await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('');
+  });
+
+  test('a filter leaves the page where it is, and Back leads to the same place and cards', async ({
+    page,
+  }) => {
+    await openResults(page, '/used-cars?fuel=diesel');
+    await open(page, 'Gearbox');
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+    const shown = await references(page);
+    const place = () => page.evaluate(() => window.scrollY);
+    const label = page.locator('label[for="transmission-automatic"]');
+    await label.scrollIntoViewIfNeeded();
+    const [before, boxBefore] = [await place(), await label.boundingBox()];
+    await label.click();
+    await expect(heading(page)).toContainText('automatic');
+    await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+    await pageIsStill(page);
+    expect(await place()).toBe(before);
+    expect((await label.boundingBox())?.y).toBeCloseTo(boxBefore?.y ?? 0, 0);
+    await page.goBack();
+    await expect(heading(page)).not.toContainText('automatic');
+    await pageIsStill(page);
+    expect(await place()).toBe(before);
+    expect(await references(page)).toEqual(shown);
+  });
+
+  test('the models of a make stand under it', async ({ page }) => {
+    await openResults(page, '/used-cars/volkswagen');
+    await tick(page, 'model', 'golf');
+    await expect(page).toHaveURL('/used-cars/volkswagen/golf');
+    await expect(heading(page)).toHaveText('New and used Volkswagen Golf for sale in Ireland');
+  });
+
+  test('each applied filter can be removed', async ({ page }) => {
+    await openResults(page, '/used-cars?fuel=diesel&transmission=automatic');
+    await page.getByRole('link', { name: 'Remove Diesel' }).click();
+    await expect(page).toHaveURL('/used-cars?transmission=automatic');
+    await expect(box(page, 'fuel', 'diesel')).not.toBeChecked();
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the filters are a sheet whose button says what they would show', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ cars?$/ });
+    const before = (await show.textContent()) ?? '';
+    await open(page, 'Body');
+    await tick(page, 'body', 'estate');
+    await expect(show).not.toHaveText(before);
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(heading(page)).toHaveText('New and used estates for sale in Ireland');
+  });
+
+  test('a sentence closes the sheet and is explained on the page', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('searchbox', { name: 'Say it in words' }).fill('family car under 40k');
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('We took that as')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form with a button', { tag: ['@journey', '@no-js'] }, async ({ page }) => {
+    await page.goto('/used-cars');
+    await page.getByLabel('To', { exact: true }).first().selectOption('20000');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL('/used-cars?maxPrice=20000');
+    await expect(page.getByRole('link', { name: 'Remove Under €20,000' })).toBeVisible();
+  });
+});

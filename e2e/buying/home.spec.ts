@@ -1,0 +1,158 @@
+import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { readLayoutShift, watchLayoutShift } from '../support/layout-shift.ts';
+import { openUntilQuiet } from '../support/open-until-quiet.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+test('the home page shows adverts of all three channels with their pictures', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your next car, commercial or bike');
+  for (const heading of ['Latest cars', 'Latest commercials', 'Latest bikes']) {
+    const section = page.getByRole('region', { name: heading });
+    await expect(section.getByRole('article')).toHaveCount(8);
+  }
+  await test.step('only the picture at the top is asked for at once', async () => {
+    const eager = page.locator('main img[loading="eager"]');
+    await expect(eager).toHaveCount(1);
+    await expect(eager).toHaveAttribute('fetchpriority', 'high');
+  });
+  await test.step('no card stands over its neighbour', async () => {
+    const overlaps = await page.getByRole('article').evaluateAll((cards) => {
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      return boxes.filter((box, at) => {
+        const next = boxes[at + 1];
+        return next !== undefined && next.top === box.top && next.left < box.right;
+      }).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+  const first = page.getByRole('article').first().getByRole('presentation');
+  // Pictures below the window are asked for when it comes near them.
+  await first.scrollIntoViewIfNeeded();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a card leads to its advert', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+});
+
+test.describe('cards have the sizes of the specification where they have room', () => {
+  for (const width of [375, 820, 1128]) {
+    test(`${width} pixels wide`, { tag: '@desk' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const advert = page.getByRole('region', { name: 'Latest cars' }).getByRole('article');
+      await expect.poll(() => advert.first().boundingBox()).toMatchObject({ width: 304, height: 384 });
+      const articles = page.getByRole('region', { name: 'Reviews, guides and advice' }).getByRole('article');
+      for (const article of await articles.all()) {
+        await article.scrollIntoViewIfNeeded();
+        expect(await article.boundingBox()).toMatchObject({ width: 304, height: 394 });
+      }
+    });
+  }
+});
+
+test('nothing moves while the home page loads', async ({ page, complaints }) => {
+  await watchLayoutShift(page);
+  await openUntilQuiet(page, '/');
+  const shift = await readLayoutShift(page, complaints);
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('the home page is accessible by day and by night and does not scroll sideways', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessibleByDayAndNight(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the keyboard reaches the first advert and opens it', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('article').first().getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fpa\//);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page and an advert can be read', { tag: '@desk' }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  });
+
+  test('the form searches', { tag: ['@journey', '@no-js'] }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('10000');
+    await page.getByRole('button', { name: /^Show [\d,]+ cars$/ }).click();
+    await expect(page).toHaveURL(/maxPrice=10000/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('cars for sale');
+  });
+
+  test('every channel can be reached', { tag: '@desk' }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^[\d,]+ bikes$/ }).click();
+    await expect(page).toHaveURL('/bikes/used');
+  });
+});
+
+test('the button counts what is chosen, and the search finds as many', { tag: '@journey' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByText('Bikes', { exact: true }).click();
+  const show = page.getByRole('button', { name: /^Show [\d,]+ bikes?$/ });
+  const all = (await show.textContent()) ?? '';
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('5000');
+  await expect(show).not.toHaveText(all);
+  const count = ((await show.textContent()) ?? '').replace('Show ', '');
+  await show.click();
+  await expect(page).toHaveURL('/bikes/search?maxPrice=5000');
+  await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
+});
+
+test('what is chosen before any script has come counts', { tag: '@desk' }, async ({ page }) => {
+  const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Bikes', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('5000');
+  openLine();
+  await page.getByRole('button', { name: /^Show [\d,]+ bikes?$/ }).click();
+  await expect(page).toHaveURL('/bikes/search?maxPrice=5000');
+});
+
+test('a popular make leads to as many cars as it says', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  const make = page
+    .getByRole('region', { name: 'Popular makes and bodies' })
+    .getByRole('link', { name: /^Volkswagen/ });
+  const count = (await make.textContent())?.match(/[\d,]+/)?.[0];
+  await make.click();
+  await expect(page).toHaveURL('/used-cars/volkswagen');
+  await expect(page.getByText(`${count} cars`, { exact: true }).first()).toBeVisible();
+});
+
+test('a price drop says by how much', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
+  await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
+});
+
+test('a car that was looked at is remembered', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1);
+});

@@ -1,0 +1,32 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+test('popular searches count what their listings hold', { tag: '@desk' }, async ({ page }) => {
+  for (const group of ['Makes', 'Prices', 'Fuels']) {
+    await page.goto('/popular-searches');
+    const cars = page.getByRole('region', { name: 'Cars', exact: true });
+    const heading = cars.getByRole('heading', { name: group, exact: true });
+    const link = heading.locator('xpath=..').getByRole('link').first();
+    const count = await link.locator('span').textContent();
+    await link.click();
+    await expect(page.getByText(new RegExp(`^${count} cars?$`)).first()).toBeVisible();
+  }
+});
+
+test('the popular searches have a head, a trail and all three channels', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto('/popular-searches');
+  await expect(page).toHaveTitle(/^Popular searches/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular searches');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /^(Cars|Commercials|Bikes)$/ }),
+  ).toHaveCount(3);
+});
+
+test('the popular searches are accessible and do not scroll sideways', async ({ page }) => {
+  await page.goto('/popular-searches');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

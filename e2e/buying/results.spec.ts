@@ -1,0 +1,167 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
+import { adverts, heading, openResults, pageIsStill, references } from '../support/results-page.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+test.describe('on a desk', { tag: '@desk' }, () => {
+  test('one key leads past the filters', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('link', { name: 'Skip to results' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+  });
+
+  test('the keyboard goes on where a link has led or what was removed stood', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('link', { name: 'Next page' }).press('Enter');
+    await expect(page).toHaveURL(/page=2#results$/);
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results).toBeFocused();
+    await expect(results).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+
+    await openResults(page, '/used-cars?fuel=diesel&transmission=automatic');
+    await page.getByRole('link', { name: 'Remove Diesel' }).press('Enter');
+    await expect(page).toHaveURL('/used-cars?transmission=automatic');
+    await expect(page.getByRole('link', { name: 'Remove Automatic' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/used-cars');
+    await expect(results).toBeFocused();
+  });
+
+  test('the list can be a grid or a list, and stays so', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    await page.getByRole('button', { name: 'Show as a list' }).click();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Show as a list' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const [picture, words] = await Promise.all([
+      adverts(page).first().locator('img').boundingBox(),
+      adverts(page).first().getByRole('heading').boundingBox(),
+    ]);
+    expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    // Where the words need more room than the picture's shape has, the picture fills its side all the same.
+    await page.setViewportSize({ width: 992, height: 900 });
+    const [card, side] = await Promise.all([
+      adverts(page).first().boundingBox(),
+      adverts(page).first().locator('img').boundingBox(),
+    ]);
+    expect(side?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
+  });
+
+  test('an advert can be hidden and brought back', async ({ page }) => {
+    await openResults(page, '/used-cars');
+    const first = adverts(page).first();
+    const reference = await first.getAttribute('data-advert');
+    await first.getByRole('button', { name: /^Hide/ }).click();
+    await page.getByRole('button', { name: 'Hide this advert' }).click();
+    await expect(first).not.toHaveAttribute('data-advert', reference ?? '');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(first).toHaveAttribute('data-advert', reference ?? '');
+    await expect(first.getByRole('button', { name: /^Hide/ })).toBeFocused();
+  });
+});
+
+test('the order can be chosen', async ({ page }) => {
+  await openResults(page, '/used-cars');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
+  await expect(page).toHaveURL('/used-cars?sort=price-asc');
+  const prices = () =>
+    adverts(page).evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [, price] = /€([\d,]+)/.exec((card.textContent ?? '').replace(/Price cut €[\d,]+/, '')) ?? [];
+        return price ? [Number(price.replaceAll(',', ''))] : [];
+      }),
+    );
+  await expect
+    .poll(async () => {
+      const shown = await prices();
+      return shown.every((price, index) => price >= (shown[index - 1] ?? 0));
+    })
+    .toBe(true);
+});
+
+test('the next page is a link', async ({ page }) => {
+  await page.goto('/used-cars');
+  const first = await adverts(page).first().getAttribute('data-advert');
+  const next = page.getByRole('link', { name: 'Next page' });
+  // Cards get their true height when they come near: whoever jumps to the end sees them settle before the press.
+  await next.scrollIntoViewIfNeeded();
+  await pageIsStill(page);
+  await next.click();
+  await expect(page).toHaveURL(/\/used-cars\?page=2#results$/);
+  await expect(page).toHaveTitle(/page 2/);
+  await expect(adverts(page).first()).not.toHaveAttribute('data-advert', first ?? '');
+});
+
+test('featured adverts stand apart and say what they are', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/used-cars');
+  const featured = page.getByRole('region', { name: 'Featured' });
+  await expect(featured).toContainText('who pay to stand here');
+  await expect(featured.getByRole('article').first()).toBeVisible();
+  const apart = await featured
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map(({ dataset }) => dataset.advert));
+  const listed = await references(page);
+  expect(apart.filter((reference) => listed.includes(reference ?? ''))).toEqual([]);
+});
+
+test('an advert of a plain listing is canonical for robots and leads visitors back', {
+  tag: '@desk',
+}, async ({ page, request }) => {
+  const html = await (await request.get('/used-cars')).text();
+  expect(html).toMatch(/<article[^>]*>.*?href="\/used-cars\/[^"]+\/fpa\//s);
+  expect(html).not.toMatch(/href="\/search\/[^"/]+\/advert/);
+  await openResults(page, '/used-cars');
+  const first = adverts(page).first().getByRole('heading').getByRole('link');
+  await first.click();
+  await expect(page).toHaveURL(/\/search\/\w+\/advert/);
+  await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
+});
+
+test('the way back from the adverts of a search leads to where the visitor was', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await openResults(page, '/used-cars?fuel=diesel');
+  const place = () => page.evaluate(() => window.scrollY);
+  const title = adverts(page).nth(9).getByRole('heading').getByRole('link');
+  await title.scrollIntoViewIfNeeded();
+  const before = await place();
+  await title.click();
+  const trail = page.getByRole('navigation', { name: 'Search results' });
+  await expect(trail).toBeVisible();
+  const way = await trail.innerHTML();
+  await trail.getByRole('link', { name: /^Next/ }).click();
+  await expect.poll(() => trail.innerHTML()).not.toBe(way);
+  // Twice, as impatient hands do: the second press goes no further.
+  await trail.getByRole('link', { name: 'Back to results' }).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(page).toHaveURL('/used-cars?fuel=diesel');
+  expect(before).toBeGreaterThan(500);
+  await expect.poll(place).toBe(before);
+});
+
+test('a dealer’s listing shows the dealer and its stock alone', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/used-cars?seller=trade');
+  const dealer = adverts(page).first().getByRole('link').last();
+  const name = (await dealer.textContent()) ?? '';
+  await dealer.click();
+  await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+\/\d+$/);
+  await expect(heading(page)).toContainText(`at ${name}`);
+  await expect(page.getByRole('region', { name: 'Seller' })).toContainText(name);
+});
+
+test('the page is accessible, does not scroll sideways, and asks for its first picture at once', async ({
+  page,
+}) => {
+  await page.goto('/used-cars/volkswagen?fuel=diesel');
+  await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('fetchpriority', 'high');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,227 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/check-accessibility.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+interface Saved {
+  publicReference: string;
+  title: string;
+  price: number | null;
+}
+
+/** Cars of the running market, as a browser keeps them. */
+async function readCars(request: APIRequestContext, count: number): Promise<Saved[]> {
+  const stock = await (await request.get(`/rest/1.0/Car/stock?condition=used&size=${count}`)).json();
+  const ids = stock.items.map((item: { publicReference: string }) => `id=${item.publicReference}`).join('&');
+  const items = await (await request.get(`/rest/1.0/Car/saved-ads?${ids}`)).json();
+  return items.map(({ id, yearHalfYear: _, ...rest }: { id: string; yearHalfYear: string }) => ({
+    publicReference: id,
+    ...rest,
+  }));
+}
+
+/** Puts vehicles into the browser before any page asks for them. */
+async function keep(page: Page, vehicles: readonly Saved[]): Promise<void> {
+  await page.addInitScript((list) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', 'yes');
+    localStorage.setItem('savedCar', list);
+  }, JSON.stringify(vehicles));
+}
+
+const sharedPath = (cars: readonly Saved[]) =>
+  `/saved-vehicles?list=Car:${cars.map((car) => car.publicReference).join(',')}`;
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
+const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).getByRole('article');
+/** React has taken the page over once its button is there. */
+const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+
+test('a heart pressed before any script has come saves as soon as one does', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
+  await page.goto('/used-cars', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: /^Save / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  openLine();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(badge(page)).toContainText('1');
+});
+
+test('a heart saves at once, in every tab, and for the next visit', { tag: '@journey' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const cars = await readCars(request, 2);
+  await page.goto(sharedPath(cars));
+  await untilLive(page);
+  const other = await context.newPage();
+  await other.goto('/saved-vehicles');
+  await expect(other.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
+
+  const heart = page.getByRole('button', { name: `Save ${cars[0]?.title}` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(badge(page)).toContainText('1');
+  await expect(page.getByText('Saved, 1 car', { exact: true })).toBeAttached();
+  await expect(badge(other)).toContainText('1');
+  await expect(cards(other)).toHaveCount(1);
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(cards(other)).toHaveCount(0);
+});
+
+test('the thirty-first is refused without a word', { tag: '@desk' }, async ({ page, request }) => {
+  const cars = await readCars(request, 31);
+  await keep(page, cars.slice(0, 30));
+  await page.goto(sharedPath(cars.slice(30)));
+  await untilLive(page);
+  const heart = page.getByRole('button', { name: `Save ${cars[30]?.title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(badge(page)).toContainText('30');
+});
+
+test('saved vehicles stand there without their facts when no answer comes', { tag: '@desk' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await keep(page, await readCars(request, 2));
+  const refused = page.waitForEvent('requestfailed');
+  await page.route(/saved-vehicles\.data/, (route) => route.abort());
+  await page.goto('/saved-vehicles');
+  await refused;
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\/saved-vehicles$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+});
+
+test('a removed vehicle leads nowhere and comes back to its place', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  const cars = await readCars(request, 3);
+  await keep(page, cars);
+  await page.goto('/saved-vehicles');
+  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).first()).toContainText(/[\d,]+ km( \([\d,]+ miles\))? · /);
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  await cards(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/saved-vehicles');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText(titles);
+});
+
+test('an ended advert looks expired, and a fallen price is told', { tag: '@desk' }, async ({
+  page,
+  request,
+}) => {
+  const [car] = await readCars(request, 1);
+  if (!car?.price) throw new Error('The first car has no price');
+  await keep(page, [
+    { ...car, price: car.price + 500 },
+    { ...car, publicReference: 'zzzzzzzzzzzz', title: '191 Sold Car' },
+  ]);
+  await page.goto('/saved-vehicles');
+  await expect(page.getByText('€500 less than when you saved it')).toBeVisible();
+  const gone = cards(page).filter({ hasText: '191 Sold Car' });
+  await expect(gone).toContainText('Expired advert');
+  await expect(gone.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the address keeps the channel and the order', { tag: '@desk' }, async ({ page, request }) => {
+  await keep(page, await readCars(request, 3));
+  await page.goto('/saved-vehicles');
+  await page.getByLabel('Order').selectOption('price-asc');
+  await expect(page).toHaveURL('/saved-vehicles?channel=cars&sort=price-asc');
+  await page.getByText('Bikes', { exact: true }).click();
+  await expect(page).toHaveURL(/channel=bikes/);
+  await expect(page.getByRole('heading', { name: 'No saved bikes yet' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('chosen vehicles stand side by side, with what differs marked', async ({ page, request }) => {
+  await keep(page, await readCars(request, 3));
+  await page.goto('/saved-vehicles');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await boxes.nth(0).press('Space');
+  await expect(compare).toBeInViewport();
+  await boxes.nth(1).press('Space');
+  await compare.click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  const price = page.getByRole('rowheader', { name: /^Price(?! rating)/ });
+  const row = table.getByRole('row').filter({ has: price });
+  await expect(row.getByRole('cell')).toHaveCount(2);
+  await expect(row.getByRole('link', { name: /^Contact the seller of/ })).toHaveCount(2);
+  const same = table.getByRole('rowheader', { name: 'Condition' });
+  await expect(same).toBeVisible();
+  await page.getByLabel(/^Only what differs/).press('Space');
+  await expect(same).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a comparison begins at its heading, keeps its names in view and leads back', async ({
+  page,
+  request,
+}) => {
+  await keep(page, await readCars(request, 3));
+  await page.goto('/saved-vehicles');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).press('Space');
+  await page.getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('columnheader').nth(2)).toBeInViewport();
+
+  const names = page.locator('[aria-hidden] > [data-shown]');
+  await expect(names).toHaveCount(0);
+  await page.getByRole('rowheader', { name: 'Fuel' }).evaluate((row) => row.scrollIntoView());
+  await expect(names).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeFocused();
+});
+
+test('a shared list can be taken over whole', { tag: '@desk' }, async ({ page, request }) => {
+  const cars = await readCars(request, 3);
+  await page.goto(`${sharedPath(cars)},zzzzzzzzzzzz`);
+  await expect(page.getByText('One other is no longer for sale.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save them all' }).click();
+  await expect(badge(page)).toContainText('3');
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', { tag: '@desk' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared list shows its vehicles and compares them', async ({ page, request }) => {
+    const cars = await readCars(request, 3);
+    await page.goto(sharedPath(cars));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+    await boxes.nth(0).press('Space');
+    await boxes.nth(2).press('Space');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  });
+
+  test('one’s own page says honestly what it needs', async ({ page }) => {
+    await page.goto('/saved-vehicles');
+    const words = page.locator('main noscript p');
+    await expect(words).toBeVisible();
+    await expect(words.locator('a')).toHaveAttribute('href', '/used-cars');
+  });
+});

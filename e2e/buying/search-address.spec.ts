@@ -1,0 +1,45 @@
+import { adverts, heading } from '../support/results-page.ts';
+import { expect, test } from '../support/watch-page.ts';
+
+test('where nothing is found, the page says which filter to give up', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/used-cars?fuel=electric&maxYear=2012');
+  const more = page.getByRole('region', { name: 'Nothing matches all of that' });
+  await more.getByRole('link').first().click();
+  await expect(more).toBeHidden();
+  await expect(adverts(page).first()).toBeVisible();
+});
+
+test('a sentence becomes filters, and can be taken back', { tag: ['@desk', '@journey'] }, async ({
+  page,
+}) => {
+  await page.goto('/search?q=automatic+diesel+under+40k+near+Cork');
+  await expect(page).toHaveURL(
+    /\/search\?fuel=diesel&transmission=automatic&maxPrice=40000&near=cork&radius=50&said=/,
+  );
+  await expect(page.getByText('We took that as')).toBeVisible();
+  await page.getByRole('link', { name: 'Search for the words instead' }).click();
+  await expect(page).toHaveURL(/\/search\?q=automatic%20diesel.*&exact=/);
+  await expect(page.getByRole('link', { name: /^Remove “automatic diesel/ })).toBeVisible();
+});
+
+test('a value that cannot be used is dropped and named', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/used-cars?maxPrice=cheap&fuel=diesel');
+  await expect(page.getByRole('status').filter({ hasText: 'could not be used' })).toContainText('cheap');
+  await expect(heading(page)).toContainText('diesel');
+});
+
+test('addresses that have a better form, or none, are answered so', { tag: '@desk' }, async ({ request }) => {
+  const answers: [string, number, string | undefined][] = [
+    ['/used-cars?make=volkswagen', 301, '/used-cars/volkswagen'],
+    ['/search?county=cork&maxPrice=9000', 301, '/search/ireland/cork?maxPrice=9000'],
+    ['/used-cars/ireland', 200, undefined],
+    ['/volkswagen', 200, undefined],
+    ['/no-such-make', 404, undefined],
+    ['/used-cars/ireland/atlantis', 404, undefined],
+    ['/dealers/ireland/cork/999999', 404, undefined],
+  ];
+  for (const [address, status, location] of answers) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect([address, response.status(), response.headers().location]).toEqual([address, status, location]);
+  }
+});

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startPostgres } from '@forecourt/store/testing';
+import { test as base, expect } from '@playwright/test';
+import { type RunningSite, startSite } from '../support/start-site.ts';
+
+type Command = 'advert/adverts' | 'dealer/dealers';
+
+interface OperatedSite extends RunningSite {
+  /** As `npm run adverts -- …` does it, while the site runs. */
+  operate(command: Command, ...args: string[]): string;
+}
+
+/** On PostgreSQL an operator need not stop the site. */
+const test = base.extend<object, { site: OperatedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
+    async ({}, use) => {
+      const server = await startPostgres();
+      const environment = { DATABASE_URL: await server.createDatabase('takedown'), MARKET_SIZE: '60' };
+      const site = await startSite(environment);
+      await use({
+        ...site,
+        operate: (command, ...args) =>
+          execFileSync(
+            process.execPath,
+            [join(import.meta.dirname, `../../packages/store/src/${command}-cli.ts`), ...args],
+            { env: { ...process.env, ...environment }, encoding: 'utf8' },
+          ),
+      });
+      await site.stop();
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+test('an advert that is hidden is gone from the results and says that it has ended, until it is restored', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { items } = await (await request.get('/rest/1.0/Car/stock?size=1&sort=newest')).json();
+  const { href, publicReference } = items[0];
+  const card = page.locator(`main a[href*="${publicReference}"]`).first();
+  const results = '/used-cars?sort=newest';
+  await page.goto(results);
+  await expect(card).toBeVisible();
+
+  expect(site.operate('advert/adverts', 'hide', site.origin + href, '--reason', 'stolen')).toContain(
+    'is hidden',
+  );
+  await expect(async () => {
+    await page.goto(results);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await card.count()).toBe(0);
+  }).toPass();
+  const gone = await page.goto(href);
+  expect(gone?.status()).toBe(410);
+  await expect(page.getByText('This advert has ended')).toBeVisible();
+  expect((await request.get(`/rest/1.0/Car/fpa/${publicReference}`)).status()).toBe(410);
+
+  site.operate('advert/adverts', 'restore', publicReference);
+  await expect(async () => expect((await page.goto(href))?.status()).toBe(200)).toPass();
+  await page.goto(results);
+  await expect(card).toBeVisible();
+});
+
+test('a dealer that is hidden has no store until it is restored, and one that is merged leads to the other', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { items } = await (await request.get('/rest/1.0/Car/stock?seller=trade&size=60')).json();
+  const sellers: { dealerId: number; hasStore: boolean; href: string }[] = items.map(
+    (item: { dealerDetailSummary: unknown }) => item.dealerDetailSummary,
+  );
+  const first = sellers.find(({ hasStore }) => hasStore);
+  const second = sellers.find(({ dealerId, hasStore }) => hasStore && dealerId !== first?.dealerId);
+  if (!first || !second) throw new Error('The market has too few stores');
+  const statusOf = async () => (await request.get(`/stores/a/${first.dealerId}`)).status();
+  expect(await statusOf()).toBe(200);
+
+  site.operate('dealer/dealers', 'hide', String(first.dealerId), '--reason', 'unpaid');
+  await expect.poll(statusOf).toBe(404);
+  site.operate('dealer/dealers', 'restore', String(first.dealerId));
+  await expect.poll(statusOf).toBe(200);
+
+  site.operate('dealer/dealers', 'rename', String(second.dealerId), 'Seomra Cars');
+  site.operate('dealer/dealers', 'merge', String(first.dealerId), String(second.dealerId));
+  await expect
+    .poll(async () => (await request.get(first.href, { maxRedirects: 0 })).headers().location)
+    .toContain(`/${second.dealerId}`);
+  expect((await request.get(first.href, { maxRedirects: 0 })).status()).toBe(301);
+  await page.goto(`/stores/old-name/${first.dealerId}`);
+  expect(new URL(page.url()).pathname).toBe(`/stores/seomra-cars/${second.dealerId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seomra Cars');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
+import { readExamples } from '../support/market-examples.ts';
+import { addressPattern, pathPattern } from '../support/path-pattern.ts';
+import { buildPromisedPages } from '../support/site-table.ts';
+
+/** Pages with one pattern come from one screen: its links are as good on the third as on the three-hundredth. */
+const pagesOfAPattern = 3;
+/** Combinations of filters are without end: so many show every screen with every filter. */
+const mostWithQuery = 60;
+
+test('from the home page no link is broken, none leads round a corner, and no page is left without one', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const home = `${baseURL}/`;
+  const linked = new Set<string>();
+  const chosen = new Map<string, boolean>();
+  const counts = new Map<string, number>();
+  const count = (group: string) => counts.get(group) ?? 0;
+  const mostOf = (group: string) => (group === 'with a query' ? mostWithQuery : pagesOfAPattern);
+
+  /** Decides once for each address: the same answer whoever links to it. */
+  function isChosen(link: string): boolean {
+    const url = new URL(link);
+    url.hash = '';
+    if (url.origin !== new URL(home).origin) return false;
+    linked.add(url.pathname);
+    const known = chosen.get(url.href);
+    if (known !== undefined) return known;
+    // Pictures and built files are looked at by other tests; a message to a seller is no page.
+    const isPage =
+      !/^\/(?:media|maps|assets|@|node_modules|app)\b/.test(url.pathname) && !url.searchParams.has('contact');
+    const groups = url.search === '' ? [pathPattern(url.pathname)] : [addressPattern(url), 'with a query'];
+    const answer = isPage && groups.every((group) => count(group) < mostOf(group));
+    if (answer) for (const group of groups) counts.set(group, count(group) + 1);
+    chosen.set(url.href, answer);
+    return answer;
+  }
+
+  const { links } = await new LinkChecker().check({
+    path: home,
+    recurse: true,
+    concurrency: 8,
+    timeout: 20_000,
+    // On a busy machine a picture may be put off with 503 and `Retry-After`, as any crawler would find.
+    retryErrors: true,
+    retryErrorsCount: 3,
+    redirects: 'error',
+    checkFragments: true,
+    linksToSkip: async (link) => !isChosen(link),
+  });
+
+  // A link in the footer is broken on every page: once is enough to read.
+  const broken = new Map(
+    links.filter(({ state }) => state === LinkState.BROKEN).map((link) => [link.url, describeLink(link)]),
+  );
+  expect([...broken.values()]).toEqual([]);
+
+  const patterns = new Set([...linked].map(pathPattern));
+  const orphans = buildPromisedPages(await readExamples(request)).filter(
+    ({ path, canonical = path, robots, isUnlinked }) =>
+      canonical === path &&
+      robots !== 'noindex, follow' &&
+      !isUnlinked &&
+      !linked.has(path) &&
+      !patterns.has(pathPattern(path)),
+  );
+  expect(orphans.map(({ path }) => path)).toEqual([]);
+});
+
+function describeLink({ url, status, parent }: LinkResult): string {
+  return `${parent} → ${url} (${status})`;
+}

@@ -1,0 +1,91 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { readExamples } from '../support/market-examples.ts';
+import { openUntilQuiet } from '../support/open-until-quiet.ts';
+import { readPage } from '../support/read-page.ts';
+import { buildPromisedPages } from '../support/site-table.ts';
+
+/** In bytes over the wire: on a slow telephone network every ten thousand take a good tenth of a second. */
+const budget = { scripts: 122_000, styles: 25_000 };
+/** Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: what makes these screens what they are. */
+const heavyKinds: readonly string[] = [
+  ...['home', 'listing', 'dealer listing', 'advert', 'saved vehicles', 'store', 'dealer directory'],
+  ...['dealer map', 'feed checker', 'preferences centre'],
+];
+const heavyBudget = 142_000;
+/** Of the pages whose words stand in a file, those without a tool: a tool comes with the pages that have one. */
+const plainPages = ['/contact-us', '/terms-and-conditions', '/car-safety'];
+/** Not found. An address that looks like a make's loads what results need; one that looks like nothing is plain. */
+const missingPage = '/no/such/page/at/all';
+
+test('no kind of screen asks for more scripts and styles than its budget allows', async ({ request }) => {
+  const kinds = Map.groupBy(buildPromisedPages(await readExamples(request)), ({ kind }) => kind);
+  const tooLarge: string[] = [];
+  for (const [kind, [page]] of kinds) {
+    const { scripts, styles } = await weigh(request, page?.path ?? '/');
+    const allowed = heavyKinds.includes(kind) ? heavyBudget : budget.scripts;
+    if (scripts > allowed) tooLarge.push(`${kind}: ${scripts} bytes of script`);
+    if (styles > budget.styles) tooLarge.push(`${kind}: ${styles} bytes of styles`);
+  }
+  expect(tooLarge).toEqual([]);
+});
+
+test('a plain screen loads no more until the network is quiet', async ({ page, request }) => {
+  const promised = buildPromisedPages(await readExamples(request));
+  const kinds = Map.groupBy(promised, ({ kind }) => kind);
+  const paths = [...kinds].flatMap(([kind, [first]]) =>
+    kind === 'page' || heavyKinds.includes(kind) || !first ? [] : [first.path],
+  );
+  const tooLarge: string[] = [];
+  for (const path of [...paths, ...plainPages, missingPage]) {
+    const scripts = await weighLoaded(page, path);
+    if (scripts > budget.scripts) tooLarge.push(`${path}: ${scripts} bytes of script`);
+  }
+  expect(tooLarge).toEqual([]);
+});
+
+test('a tool and a form, which come by themselves, have limits of their own', async ({ page, request }) => {
+  const { adverts } = await readExamples(request);
+  const limits = { '/car-finance': 131_000, [`${adverts.Car.href}?contact=email`]: 144_000 };
+  const tooLarge: string[] = [];
+  for (const [path, allowed] of Object.entries(limits)) {
+    const scripts = await weighLoaded(page, path);
+    if (scripts > allowed) tooLarge.push(`${path}: ${scripts} bytes of script`);
+  }
+  expect(tooLarge).toEqual([]);
+});
+
+const sizes = new Map<string, number>();
+
+/** What the HTML of a page asks for. */
+async function weigh(request: APIRequestContext, path: string): Promise<{ scripts: number; styles: number }> {
+  const { html } = await readPage(request, path);
+  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g) ?? [])];
+  // Without a single file the figures would mean nothing.
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) if (!sizes.has(file)) sizes.set(file, await sizeOf(request, file));
+  const sum = (extension: string) =>
+    files
+      .filter((file) => file.endsWith(extension))
+      .reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
+  return { scripts: sum('.js'), styles: sum('.css') };
+}
+
+/** What a browser that has nothing yet loads of its own accord as well: a piece that comes by itself counts. */
+async function weighLoaded(page: Page, path: string): Promise<number> {
+  const files = new Set<string>();
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (/\.m?js$/.test(pathname)) files.add(pathname);
+  };
+  page.on('request', note);
+  await openUntilQuiet(page, path);
+  page.off('request', note);
+  expect(files.size).toBeGreaterThan(5);
+  const weights = [...files].map(async (file) => sizes.get(file) ?? sizeOf(page.request, file));
+  return (await Promise.all(weights)).reduce((total, bytes) => total + bytes, 0);
+}
+
+async function sizeOf(request: APIRequestContext, file: string): Promise<number> {
+  const response = await request.head(file, { headers: { 'accept-encoding': 'br' } });
+  return Number(response.headers()['content-length']);
+}

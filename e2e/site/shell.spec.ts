@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
+import { expect, forgive, test } from '../support/watch-page.ts';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 375, height: 812 };
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const word = (page: Page, text: string) => main(page).locator('summary', { hasText: text });
+const openMenus = (page: Page) => main(page).locator('details[open]');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const saved = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
+
+/** React has taken the page over once the button that only it makes is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('one sub-menu is open at a time, and a press elsewhere closes it', async ({ page }) => {
+    await open(page, '/contact-us');
+    await word(page, 'Buy used').click();
+    await expect(main(page).getByRole('link', { name: 'Used cars' })).toBeVisible();
+    await word(page, 'Dealers').click();
+    await expect(openMenus(page)).toHaveCount(1);
+    await expect(main(page).getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(openMenus(page)).toHaveCount(0);
+  });
+
+  test('a press, Enter and Space open a sub-menu and close it again', async ({ page }) => {
+    await open(page, '/contact-us');
+    const toggles = [
+      () => word(page, 'Dealers').click(),
+      () => page.keyboard.press('Enter'),
+      () => page.keyboard.press('Space'),
+    ];
+    for (const toggle of toggles) {
+      await toggle();
+      await expect(openMenus(page)).toHaveCount(1);
+      await toggle();
+      await expect(openMenus(page)).toHaveCount(0);
+    }
+  });
+
+  test('arrow keys lead through the menus, and Escape leads back to the word', async ({ page }) => {
+    await open(page, '/contact-us');
+    await word(page, 'Buy used').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(main(page).getByRole('link', { name: 'Used cars' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(main(page).getByRole('link', { name: 'Used commercials' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(word(page, 'New cars')).toBeFocused();
+    await expect(main(page).getByRole('link', { name: 'Electric cars' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(word(page, 'New cars')).toBeFocused();
+    await expect(openMenus(page)).toHaveCount(0);
+  });
+
+  test('an address that leads nowhere has a header that leads on, loaded or gone to', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/no-such-page');
+    for (const way of ['loaded', 'gone back to']) {
+      await expect(page.getByRole('heading', { level: 1 }), way).toHaveText('We cannot find that page');
+      await word(page, 'Dealers').click();
+      await word(page, 'Buy used').click();
+      await expect(openMenus(page)).toHaveCount(1);
+      await main(page).getByRole('link', { name: 'Used cars' }).click();
+      await expect(page.getByRole('heading', { level: 1 }), way).toHaveText(/cars for sale/);
+      await expect(openMenus(page)).toHaveCount(0);
+      await page.goBack();
+    }
+    // The browser's own word on the status of the page is no fault of the page.
+    forgive(complaints, /status of 404/);
+  });
+
+  test('a sub-menu closes once its link is followed', async ({ page }) => {
+    await open(page, '/contact-us');
+    await word(page, 'Buy used').click();
+    await main(page).getByRole('link', { name: 'Popular searches' }).click();
+    await expect(page).toHaveURL('/popular-searches');
+    await expect(openMenus(page)).toHaveCount(0);
+  });
+
+  test('a dismissed banner does not come back', async ({ page }) => {
+    const banner = page.getByRole('complementary', { name: 'Notice' });
+    await open(page, '/contact-us');
+    await expect(banner).toHaveCount(0);
+    await open(page, '/');
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Dismiss this notice' }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('showHiringBanner'))).toBe('false');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  test('header, open menu and footer are accessible by day and by night', async ({ page, complaints }) => {
+    await open(page, '/no/such/page/here');
+    // The browser's own word on the status of the page.
+    forgive(complaints, /status of 404/);
+    await word(page, 'Reviews').click();
+    await expect(main(page).getByRole('link', { name: 'Driver tips' })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the panel holds the focus, and Escape gives it back', async ({ page }) => {
+    await open(page, '/contact-us');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await panel(page).evaluate((dialog) => (dialog as HTMLElement).offsetWidth)).toBe(320);
+    expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('the panel closes on a press beside it', async ({ page }) => {
+    await open(page, '/contact-us');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('the panel closes as soon as a navigation starts', async ({ page }) => {
+    await open(page, '/contact-us');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/used-cars.*\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await panel(page).getByRole('link', { name: 'Used cars' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/contact-us');
+    release();
+    await expect(page).toHaveURL('/used-cars');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser itself opens the menus, one at a time', async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto('/contact-us');
+    await word(page, 'Buy used').click();
+    await word(page, 'Dealers').click();
+    await expect(openMenus(page)).toHaveCount(1);
+    await main(page).getByRole('link', { name: 'Find a dealer' }).click();
+    await expect(page).toHaveURL('/dealers');
+  });
+
+  test('the browser itself opens the panel', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/contact-us');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await panel(page).getByRole('link', { name: 'Used bikes' }).click();
+    await expect(page).toHaveURL('/bikes/used');
+  });
+
+  test('cookies are managed on a page of their own', async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.getByRole('link', { name: 'Manage cookies' }).click();
+    await expect(page).toHaveURL('/preferences-centre');
+  });
+});
+
+test.describe('before React is there', () => {
+  test.beforeEach(async ({ page }) => {
+    // The page as a cache would give it, with none of its modules: only what stands in its head can act.
+    await page.route(/\.js|\.tsx?|@vite|@id/, (route) =>
+      route.fulfill({ body: '', contentType: 'text/javascript' }),
+    );
+  });
+
+  test('the badge counts what is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'savedCar',
+        '[{"publicReference":"0123456789ab"},{"publicReference":"0123456789ac"}]',
+      );
+      localStorage.setItem('savedBike', '[{"publicReference":"0123456789ad"}]');
+    });
+    await page.goto('/contact-us');
+    await expect(saved(page)).toHaveAccessibleName(/3/);
+  });
+
+  test('nobody who saved nothing sees a badge', async ({ page }) => {
+    await page.goto('/contact-us');
+    await expect(saved(page)).toHaveAccessibleName('Saved');
+  });
+
+  test('who is signed in has an account', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'authToken', value: 'x', url: baseURL ?? '' }]);
+    await page.goto('/contact-us');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  });
+});
+
+test('the badge follows what is saved in another tab', async ({ page, context }) => {
+  await open(page, '/contact-us');
+  await expect(saved(page)).toHaveAccessibleName('Saved');
+  const other = await context.newPage();
+  await other.goto('/contact-us');
+  await other.evaluate(() => localStorage.setItem('savedCar', '[{"publicReference":"0123456789ab"}]'));
+  await expect(saved(page)).toHaveAccessibleName(/1/);
+});
+
+test('the logo wears its hat in December, by the day in Dublin', async ({ page }) => {
+  const hat = page.locator('html[data-christmas]');
+  await page.clock.install({ time: new Date('2026-11-30T23:30:00Z') });
+  await page.goto('/contact-us');
+  await expect(hat).toHaveCount(0);
+  await page.clock.setSystemTime(new Date('2026-12-01T00:30:00Z'));
+  await page.reload();
+  await expect(hat).toHaveCount(1);
+});
+
+test('the footer begins where the page above it begins, at every width', async ({ page }) => {
+  await page.goto('/contact-us');
+  const left = async (level: 1 | 2, within: Locator) =>
+    (await within.getByRole('heading', { level }).first().boundingBox())?.x;
+  for (const width of [375, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await left(2, page.getByRole('contentinfo'))).toBe(await left(1, page.getByRole('main')));
+  }
+});
+
+test('the footer says how to reach people, and the year', async ({ page }) => {
+  await page.goto('/contact-us');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'TikTok' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Download on the App Store' })).toBeVisible();
+  await expect(footer.getByText(/© .+ 20\d\d/)).toBeVisible();
+  expect((await footer.getByRole('navigation').boundingBox())?.width).toBeLessThanOrEqual(1100);
+});
+
+test('a word without end does not burst the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const word = 'w'.repeat(200);
+  for (const path of [`/used-cars?q=${word}`, `/dealers/name/${word}`, `/content?q=${word}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([path, width]).toEqual([path, phone.width]);
+  }
+});
