@@ -36,5 +36,5 @@ it('is written down for whoever makes a feed', async () => {
     ...rows,
     '',
   ];
-  await expect(text.join('\n')).toMatchFileSnapshot('../../../../docs/feed-columns.md');
+  await expect(text.join('\n')).toMatchFileSnapshot('../../../../../docs/feed-columns.md');
 });
