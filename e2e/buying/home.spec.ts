@@ -40,7 +40,7 @@ test('a card leads to its advert', { tag: '@desk' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
-test.describe('cards have the sizes of the specification where they have room', () => {
+test.describe('cards have the size of their kind where they have room', () => {
   for (const width of [375, 820, 1128]) {
     test(`${width} pixels wide`, { tag: '@desk' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

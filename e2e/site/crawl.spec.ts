@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { readExamples } from '../support/market-examples.ts';
 import { addressPattern, pathPattern } from '../support/path-pattern.ts';
+import { readPage } from '../support/read-page.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
 /** Pages with one pattern come from one screen: its links are as good on the third as on the three-hundredth. */
@@ -59,7 +60,7 @@ test('from the home page no link is broken, none leads round a corner, and no pa
   expect([...broken.values()]).toEqual([]);
 
   const patterns = new Set([...linked].map(pathPattern));
-  const orphans = buildPromisedPages(await readExamples(request)).filter(
+  const unseen = buildPromisedPages(await readExamples(request)).filter(
     ({ path, canonical = path, robots, isUnlinked }) =>
       canonical === path &&
       robots !== 'noindex, follow' &&
@@ -67,8 +68,16 @@ test('from the home page no link is broken, none leads round a corner, and no pa
       !linked.has(path) &&
       !patterns.has(pathPattern(path)),
   );
-  expect(orphans.map(({ path }) => path)).toEqual([]);
+  const orphans: string[] = [];
+  for (const { path } of unseen) if (!(await isLinkedFromAbove(request, path))) orphans.push(path);
+  expect(orphans).toEqual([]);
 });
+
+/** A sample of pages may miss a link that few of them have: the page above is asked for it. */
+async function isLinkedFromAbove(request: APIRequestContext, path: string): Promise<boolean> {
+  const { html } = await readPage(request, path.slice(0, path.lastIndexOf('/')) || '/');
+  return html.includes(`href="${path}"`);
+}
 
 function describeLink({ url, status, parent }: LinkResult): string {
   return `${parent} → ${url} (${status})`;
