@@ -14,6 +14,6 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
   },
 );
 
-test('so is one with another button', () => {
+test('a press with a modifier key or another button is left to the browser', () => {
   expect(isPlainPress({ ...press, button: 1 })).toBe(false);
 });
