@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { recordView } from './seen-stores.ts';
 
-/** For the page of an advert: remembers in this browser that it was looked at. */
+/** For an advert's page: records in this browser that it was viewed. */
 export function useRecordView(vehicle: SavedVehicle): void {
   const { pathname } = useLocation();
   const { publicReference } = vehicle;
