@@ -2,7 +2,7 @@ import { Disclosure } from '@forecourt/ui';
 import type { TablePart } from '../tool-view.ts';
 import styles from './ToolTable.module.css';
 
-/** A table of rates, with the row that the answer was read from marked. */
+/** A table of rates, with the row used for the answer marked. */
 export function ToolTable({ table }: { table: TablePart }) {
   if (!table.isFolded) return <Rates table={table} />;
   return (

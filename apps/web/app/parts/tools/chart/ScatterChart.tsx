@@ -5,7 +5,7 @@ import { type ScatterPart, scatterFrame } from './chart-view.ts';
 
 const bandWidth = 32;
 
-/** Drawn on the server. The list of adverts beside it says the same in words. */
+/** Rendered on the server. The list of adverts beside it gives the same as text. */
 export function ScatterChart({ chart }: { chart: ScatterPart }) {
   const id = useId();
   const { width, height } = scatterFrame;

@@ -9,7 +9,7 @@ const advert = (channel: EarlierAdvert['channel'], body: EarlierAdvert['vehicle'
   vehicle: { ...vehicle, body },
 });
 
-test('a motorcycle is told its three rates, the electric and the vintage one', () => {
+test('a motorcycle shows its three rates, the electric and the vintage one', () => {
   expect(buildTaxNote('nedc', advert('Bike'))).toMatchObject({
     label: 'Motor tax',
     value: 'By engine size',
@@ -18,11 +18,11 @@ test('a motorcycle is told its three rates, the electric and the vintage one', (
   });
 });
 
-test('an old motorcycle has a vintage rate of its own', () => {
+test('an old motorcycle has its own vintage rate', () => {
   expect(buildTaxNote('vintage', advert('Bike'))?.value).toBe('Vintage, €26 a year');
 });
 
-test('a van is told the rates by weight', () => {
+test('a van shows the rates by weight', () => {
   expect(buildTaxNote('wltp', advert('Commercial', 'Crew Van'))).toMatchObject({
     value: 'By unladen weight',
     explanation: expect.stringContaining('€333 a year up to 3,000 kg, €420 up to 4,000 kg'),
@@ -46,7 +46,7 @@ test.each([
   expect(buildTaxNote(taxedBy, advert('Car'))?.explanation).toBe(explanation);
 });
 
-test('a plate that was never advertised is spoken of as a car', () => {
+test('a plate that was never advertised is treated as a car', () => {
   expect(buildTaxNote('nedc', undefined)?.label).toBe('Motor tax of a car');
   expect(buildTaxNote(null, undefined)).toBeNull();
 });
