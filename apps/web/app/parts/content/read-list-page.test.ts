@@ -21,7 +21,7 @@ test('the first page needs no number', () => {
 test.each([
   ['?make=kia&page=99', 30, '/car-reviews?make=kia&page=3'],
   ['?page=2', 0, '/car-reviews'],
-])('%s of %i articles leads to the last page there is', (query, count, to) => {
+])('%s of %i articles leads to the last page', (query, count, to) => {
   const answer = thrownBy(() => read(query, { count, aPage: 12 }));
   expect(answer).toMatchObject({ status: 302 });
   expect((answer as Response).headers.get('location')).toBe(to);

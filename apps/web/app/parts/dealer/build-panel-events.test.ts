@@ -13,6 +13,6 @@ test.each(['email', 'location'] as const)('a press on %s is only on the way to t
   ]);
 });
 
-test('where no dealer is known nothing is told', () => {
+test('without a known dealer nothing is tracked', () => {
   expect(buildPanelEvents('location', {})).toEqual([]);
 });
