@@ -6,8 +6,9 @@ import type { SavedPage } from './find-saved-page.ts';
 import { besideAddress } from './saved-address.ts';
 
 /**
- * Mileage, place and price rating by reference: the browser keeps none of them. They are asked for as if the list were a
- * shared one, in a single call; where no answer comes, the cards do without.
+ * Mileage, place and price rating by reference: the browser stores none of them. They are requested as if the
+ * list were a
+ * shared one, in a single call; without a response, the cards leave them out.
  */
 export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
   const fetcher = useFetcher<SavedPage | null>();

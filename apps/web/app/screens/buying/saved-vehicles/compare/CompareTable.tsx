@@ -9,7 +9,7 @@ import { useColumnNames } from './use-column-names.ts';
 
 type CompareTableProps = Pick<ComparePage, 'columns' | 'groups' | 'removeHrefs'>;
 
-/** Vehicles side by side: one column each, what differs marked. */
+/** Vehicles side by side: one column each, differences marked. */
 export function CompareTable({ columns, groups, removeHrefs }: CompareTableProps) {
   const { head, names, isShown, follow } = useColumnNames();
   return (
