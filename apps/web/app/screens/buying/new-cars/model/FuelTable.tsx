@@ -1,7 +1,7 @@
 import { type FuelRow, fuelColumns } from './build-new-model-view.ts';
 import styles from './FuelTable.module.css';
 
-/** What each way of driving the model costs to buy and to tax. */
+/** The purchase price and motor tax of each fuel of the model. */
 export function FuelTable({ rows }: { rows: readonly FuelRow[] }) {
   return (
     <section className={styles.section}>
