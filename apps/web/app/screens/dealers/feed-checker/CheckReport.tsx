@@ -4,7 +4,7 @@ import type { CheckView, FindingView } from './build-check-view.ts';
 import styles from './CheckReport.module.css';
 import type { ColumnsView } from './shorten-columns.ts';
 
-/** What was found, above the form: whoever sent a feed reads this first. */
+/** The findings, above the form: the visitor who sent a feed reads them first. */
 export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: boolean }) {
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new view, and is gone to once
