@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { FairQueue } from './fair-queue.ts';
 
-/** `forecourt_renders_in_progress` and `forecourt_renders_waiting`, for a queue of renders. */
+/** `forecourt_renders_in_progress` and `forecourt_renders_waiting`, for a render queue. */
 export function watchQueue(
   registry: Registry,
   name: string,
