@@ -13,7 +13,7 @@ const route = createRoute({
   },
 });
 
-/** For scripts on pages that a shared cache may have kept, and which therefore hold no token. */
+/** For scripts on pages from a shared cache, which therefore contain no token. */
 export function addCsrfToken(rest: OpenAPIHono<AppEnv>): void {
   addCall(rest, route, (c) => {
     return c.json({ token: c.get('csrfToken')() }, 200);

@@ -43,7 +43,7 @@ export function addDealerSuggest(rest: OpenAPIHono<AppEnv>, directory: Directory
   addCall(rest, route, async (c) => {
     const { q, channel } = c.req.valid('query');
     const suggestions = suggestDealers(await directory.index(), q, parseChannel(channel ?? '') ?? undefined);
-    // The same letters are typed by many; dealers hardly change within a minute.
+    // Many visitors type the same letters; dealers hardly change within a minute.
     c.header('Cache-Control', 'public, max-age=60');
     return c.json({ suggestions }, 200);
   });

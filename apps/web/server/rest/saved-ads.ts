@@ -8,7 +8,7 @@ import { financeSchema } from './calculators/finance-schema.ts';
 import { requireChannel } from './require-channel.ts';
 import { json, problem } from './rest-problem.ts';
 
-/** Three full lists of 30: more than any visitor can have saved on one channel. */
+/** Three full lists of 30: more than any visitor can have saved in one channel. */
 const mostIds = 90;
 
 const savedAdsItemSchema = z

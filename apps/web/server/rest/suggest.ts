@@ -59,7 +59,7 @@ const route = createRoute({
   },
 });
 
-/** The same letters are typed by many; what is on sale hardly changes within a minute. */
+/** Many visitors type the same letters; the stock hardly changes within a minute. */
 const cacheControl = 'public, max-age=60';
 
 export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): void {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** How a figure came about, and where it comes from: every tool says so. */
+/** How a figure was calculated, and its sources: every tool states them. */
 export const explained = {
   working: z
     .array(
@@ -64,5 +64,5 @@ export const comparablesSchema = z
   .readonly()
   .openapi({ description: 'The most alike first, at most 250' });
 
-/** Sums on what was sent alone: the same for everyone until the rates change. */
+/** Calculated from the input alone: the same for everyone until the rates change. */
 export const cacheAnHour = 'public, max-age=3600';

@@ -74,7 +74,7 @@ export function addVrt(rest: OpenAPIHono<AppEnv>): void {
   });
 }
 
-/** In Dublin, as Revenue counts it. */
+/** By Dublin time, as Revenue counts it. */
 function today(): string {
   return isoDay(dublinDay(new Date()));
 }

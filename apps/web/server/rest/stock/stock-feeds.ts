@@ -22,10 +22,10 @@ interface FeedFormat {
   resource: string;
   summary: string;
   type: string;
-  /** What a search means in this format where it does not say so itself. */
+  /** Default values of a search in this format. */
   defaults: Partial<SearchQuery>;
   format(view: FeedView, page: { adverts: readonly Advert[]; channel: Channel; origin: string }): string;
-  /** A file to keep rather than something to show. */
+  /** A file to download rather than to show. */
   isDownload?: true;
 }
 
@@ -54,7 +54,7 @@ const formats: readonly FeedFormat[] = [
   },
 ];
 
-/** Feed readers come back by themselves, and many of them too often. */
+/** Feed readers poll by themselves, and many of them too often. */
 const cacheControl = 'public, max-age=60';
 
 export function addStockFeeds(
