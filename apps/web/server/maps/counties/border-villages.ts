@@ -1,6 +1,7 @@
 /**
- * Villages along the borders between counties, with their latitude and longitude: the towns alone leave wide stretches
- * without a witness to which county they belong. A hundredth of a degree is about a kilometre.
+ * Villages along the county borders, with their latitude and longitude: the towns alone leave wide stretches
+ * without a point
+ * that shows their county. A hundredth of a degree is about a kilometre.
  */
 // biome-ignore format: one county a paragraph reads as a table
 export const borderVillages: Readonly<Record<string, readonly (readonly [name: string, latitude: number, longitude: number])[]>> = {
