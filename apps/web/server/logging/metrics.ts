@@ -14,14 +14,14 @@ export interface Metrics {
 
 export interface MetricsOptions {
   withProcess?: boolean;
-  /** How often `npm start` has started the site again. */
+  /** How often `npm start` has restarted the site. */
   restarts?: number;
 }
 
-/** One registry a process part and not the global one, so that tests do not share counts. */
+/** A registry per instance instead of the global one, so that tests do not share counts. */
 export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
-  // Includes the event-loop lag: the first figure to look at when pages become slow.
+  // Includes the event-loop lag: the first metric to check when pages become slow.
   if (withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   new Counter({
@@ -71,7 +71,7 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
   };
 }
 
-/** What `npm start` says of itself, as `--restarts=2`. */
+/** Passed by `npm start`, as `--restarts=2`. */
 export function readRestarts(args: readonly string[]): number {
   const said = args.find((each) => each.startsWith('--restarts='));
   return Number(said?.split('=')[1] ?? 0);

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 
 /**
- * As the log writes an error. A statement that failed carries its parameters, which may be what a visitor wrote, with
- * name and number: they have no business in a log. Anything can be thrown, and logging it must not throw again.
+ * Serialises an error for the log. A failed statement carries its parameters, which may be a visitor's text
+ * with name and
+ * number: they must not be logged. Anything can be thrown, and logging it must not throw again.
  */
 export function serializeError(error: unknown): object {
   try {
@@ -22,7 +23,7 @@ function describeError(error: Error): object {
   );
 }
 
-/** The parameters stand on lines of their own between the statement and the calls that led to it. */
+/** The parameters are on their own lines between the statement and the stack. */
 function withoutParameters(text: string): string {
   return text.replace(/\nparams: .*?(?=\n\s+at |$)/gs, '');
 }
