@@ -4,13 +4,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from './shell/nonce.ts';
 
 // Browsers hide nonces: the attribute that the server wrote reads as empty here. In development React
-// compares it with the
-// element's property.
+// compares it with the element's property.
 const nonce = import.meta.env.DEV ? (document.querySelector('script')?.nonce ?? '') : '';
 
 // Do not render the router's updates as transitions: React would split them into slices of a few milliseconds
-// and, in between,
-// paint a page that has not changed. Parts that may render later opt in themselves (`useAfterPaint`).
+// and, in between, paint a page that has not changed. Parts that may render later opt in themselves
+// (`useAfterPaint`).
 startTransition(() => {
   hydrateRoot(
     document,

@@ -49,8 +49,7 @@ export default function handleRequest(
       {
         nonce,
         // Render every finished piece in place, however long the page: if React sent it after the rest, to
-        // paint the top sooner,
-        // it would take a script to move it into place.
+        // paint the top sooner, it would take a script to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => {
           if (!waitsForAll) send();
@@ -65,8 +64,8 @@ export default function handleRequest(
         },
         onError: (error) => {
           // Before the shell is rendered the error arrives through onShellError, and our caller logs it. An
-          // error in a response that
-          // is no longer read, because the visitor has left or another response was sent, affects no visitor.
+          // error in a response that is no longer read, because the visitor has left or another response was
+          // sent, affects no visitor.
           if (body && !body.destroyed && !request.signal.aborted)
             log.error({ err: error, id: requestId }, 'A part of a page failed');
         },

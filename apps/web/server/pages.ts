@@ -5,8 +5,7 @@ import { requestInfoContext, servicesContext } from '../app/shell/request-contex
 
 /**
  * The one server file that Vite bundles: everything it imports is React's side. The keys of the request
- * context are
- * bundled with the screens that use them, so that there is only one copy of each.
+ * context are bundled with the screens that use them, so that there is only one copy of each.
  */
 export function createPageHandler(services: Services): PageHandler {
   // Behind a proxy the Host may be an internal name; forms are submitted to the public one.

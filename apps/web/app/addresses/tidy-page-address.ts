@@ -10,8 +10,8 @@ interface Asked {
 
 /**
  * Addresses are in lower case and have no trailing slash: `/Contact-Us/` redirects to `/contact-us` before
- * anything is
- * loaded. Only where the route names the words, so that no redirect leads from one missing page to another.
+ * anything is loaded. Only where the route names the words, so that no redirect leads from one missing page
+ * to another.
  */
 export async function tidyPageAddress(
   { request, url, pattern }: Asked,

@@ -4,8 +4,8 @@ import { useOutsideScripts } from '../visitor/outside-scripts/use-outside-script
 
 /**
  * Asks for consent and tracks page views. Part of the layout, because a visit may begin or end on a page that
- * is not found.
- * Where no third-party script is configured there is nothing to ask or track, and its code is not loaded.
+ * is not found. Where no third-party script is configured there is nothing to ask or track, and its code is
+ * not loaded.
  */
 export function VisitWatcher() {
   const hasReason = listOutsideScripts(useOutsideScripts()).length > 0;

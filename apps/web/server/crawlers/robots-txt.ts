@@ -3,9 +3,8 @@ import { numberPath } from '@forecourt/site';
 
 /**
  * The search itself is not disallowed here: its pages are noindex but follow, which a crawler only learns by
- * reading them.
- * Sort orders of the same adverts are useless to crawlers and practically endless, and asking a seller to
- * call is for people.
+ * reading them. Sort orders of the same adverts are useless to crawlers and practically endless, and asking a
+ * seller to call is for people.
  */
 export function formatRobotsTxt({
   origin,

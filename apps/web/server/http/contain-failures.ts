@@ -7,8 +7,7 @@ type Answer = (...args: Parameters<RequestListener>) => unknown;
 
 /**
  * An error while answering one request stays within that request: one thrown by the listener, by listeners of
- * the request's
- * or the response's events, and, with `guard-process.ts`, by unawaited work that they started.
+ * the request's or the response's events, and, with `guard-process.ts`, by unawaited work that they started.
  * See docs/decisions/025-what-may-end-the-process.md.
  */
 export function containFailures(answer: Answer, log: Pick<Logger, 'error'>): RequestListener {

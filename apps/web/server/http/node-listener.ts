@@ -11,8 +11,7 @@ type Fetch = Hono<AppEnv>['fetch'];
 
 /**
  * A body split into chunks of one byte costs a hundred times its size in processing before it can be counted.
- * Browsers and
- * common proxies send a Content-Length.
+ * Browsers and common proxies send a Content-Length.
  */
 function refuseChunked(fetch: Fetch): Fetch {
   return (request, env, context) => {

@@ -76,9 +76,8 @@ function howToKeep(c: Context<AppEnv>): string {
 
 /**
  * The plain page for an unavailable database is used only where nothing is lost by it: the page that answers
- * a form may
- * contain what its visitor wrote. The client-side router learns the status from it, which its own data would
- * not tell.
+ * a form may contain what its visitor wrote. The client-side router learns the status from it, which its own
+ * data would not tell.
  */
 function mayHoldWords(c: Context<AppEnv>): boolean {
   return c.req.method === 'POST' && !c.req.path.endsWith('.data');

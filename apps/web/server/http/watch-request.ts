@@ -9,9 +9,8 @@ const quietRoutes = new Set(['/healthz', '/readyz']);
 
 /**
  * One log line and one measurement per request, written when the last byte is sent (or the visitor has left):
- * a streamed
- * page is not finished when its handler returns. The query is left out, because searches and forms can
- * contain personal data.
+ * a streamed page is not finished when its handler returns. The query is left out, because searches and forms
+ * can contain personal data.
  */
 export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

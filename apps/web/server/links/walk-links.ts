@@ -26,8 +26,8 @@ const mostMoves = 2;
 
 /**
  * Requests these addresses and every due link on them, and continues from pages that `isWalked` accepts. An
- * ended advert is
- * a 410, which is a valid response; nothing else that the site links to may be missing or fail.
+ * ended advert is a 410, which is a valid response; nothing else that the site links to may be missing or
+ * fail.
  */
 export async function walkLinks(
   ask: Ask,

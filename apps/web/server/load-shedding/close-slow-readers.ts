@@ -9,9 +9,8 @@ interface Stall {
 
 /**
  * Closes connections whose client does not read: Node waits for them forever, and the bytes stay in memory.
- * Small responses
- * fit into the kernel's buffers and never appear here. When all of them together hold too much, the largest
- * are closed first.
+ * Small responses fit into the kernel's buffers and never appear here. When all of them together hold too
+ * much, the largest are closed first.
  */
 export function closeSlowReaders(
   server: Server,

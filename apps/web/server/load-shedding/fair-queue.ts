@@ -63,10 +63,9 @@ interface Job<T> {
 
 /**
  * Visitors take turns, however much each of them queues: with A waiting for 1, 2, 3 and B for 4, the order is
- * 1, 4, 2, 3.
- * When the queue is full, a visitor with less in it displaces the last job of the one with the most. At most
- * one job starts
- * per turn of the event loop, so that sockets are read and health checks answered between two jobs.
+ * 1, 4, 2, 3. When the queue is full, a visitor with less in it displaces the last job of the one with the
+ * most. At most one job starts per turn of the event loop, so that sockets are read and health checks
+ * answered between two jobs.
  */
 export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
   const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs, maxHoldMs } = options;

@@ -5,10 +5,8 @@ type Asked = [IncomingMessage, ServerResponse];
 
 /**
  * HTTP/1.1 lets a client pipeline requests without waiting for a response, and Node starts all of them at
- * once: 64 kB can
- * hold two thousand. Here the next one on a connection starts when the previous response has been sent. A
- * client that
- * pipelines more than `maxPipelined` is cut off; browsers do not pipeline.
+ * once: 64 kB can hold two thousand. Here the next one on a connection starts when the previous response has
+ * been sent. A client that pipelines more than `maxPipelined` is cut off; browsers do not pipeline.
  */
 export function serveInTurn(
   listener: RequestListener,

@@ -5,9 +5,8 @@ const maxTurns = 100;
 
 /**
  * Node accepts one connection per turn of the event loop. If a page were rendered in every turn, a health
- * check would wait for
- * as many pages as there are connections before it. So between two pages the event loop turns until no
- * connection arrives.
+ * check would wait for as many pages as there are connections before it. So between two pages the event loop
+ * turns until no connection arrives.
  */
 export function yieldToConnections(server: Server): (next: () => void) => void {
   let accepted = 0;

@@ -2,8 +2,7 @@ import { pino } from 'pino';
 
 /**
  * Serialises an error for the log. A failed statement carries its parameters, which may be a visitor's text
- * with name and
- * number: they must not be logged. Anything can be thrown, and logging it must not throw again.
+ * with name and number: they must not be logged. Anything can be thrown, and logging it must not throw again.
  */
 export function serializeError(error: unknown): object {
   try {

@@ -2,8 +2,8 @@ type Point = readonly [x: number, y: number];
 
 /**
  * A smooth curve through the points (Catmull-Rom): at each it runs parallel to the line between its
- * neighbours. The route is
- * known at its stops and a few bends, and straight lines between those would look like errors.
+ * neighbours. The route is known at its stops and a few bends, and straight lines between those would look
+ * like errors.
  */
 export function drawRoute(points: readonly Point[], isRound: boolean): string {
   const [first] = points;

@@ -1,7 +1,6 @@
 /**
  * The style of a map. An SVG in an `<img>` cannot read the page's tokens, so their values are repeated here;
- * the system's
- * colour scheme still applies.
+ * the system's colour scheme still applies.
  */
 const light = {
   sea: '#dfe9f5',

@@ -52,8 +52,7 @@ export interface LabelFrame {
 
 /**
  * The towns that a map names: those under its pins, then the largest, and only where a name covers neither
- * another name nor
- * a pin.
+ * another name nor a pin.
  */
 export function placeTowns(project: Project, frame: LabelFrame, spanKm: number): TownLabel[] {
   const pins = frame.pins.map((pin) => ({ pin, box: pinBox(pin) }));

@@ -12,8 +12,7 @@ export interface MessyOptions {
 
 /**
  * Adverts of the made-up market as sellers would have typed them: each messy one is written as a feed row and
- * parsed like
- * real stock. One that is rejected there stays as generated.
+ * parsed like real stock. One that is rejected there stays as generated.
  */
 export function* makeMessy(adverts: Iterable<Advert>, options: MessyOptions): Generator<Advert> {
   for (const advert of adverts) yield isMessy(advert, options) ? readBack(advert, options) : advert;

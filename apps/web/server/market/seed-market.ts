@@ -66,10 +66,8 @@ const record = z.object({
 
 /**
  * Fills an empty database with the made-up market, once. The plan is stored before the first dealer, so that
- * the next start
- * completes a killed one with the same plan; what is already stored is left alone. A database with other
- * adverts is never
- * touched.
+ * the next start completes a killed one with the same plan; what is already stored is left alone. A database
+ * with other adverts is never touched.
  */
 export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
   const { db, size, pollMs = 500 } = options;

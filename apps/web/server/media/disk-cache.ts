@@ -26,8 +26,7 @@ const abandonedAfterMs = 10 * 60_000;
 
 /**
  * Files under their key's hash. A file's modification time is its last use, so that the order survives a
- * restart. A file
- * appears complete or not at all: it is written to a temporary name and then renamed.
+ * restart. A file appears complete or not at all: it is written to a temporary name and then renamed.
  */
 export function createDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
   const used = new Map<string, { size: number; at: number }>();

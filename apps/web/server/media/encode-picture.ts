@@ -15,8 +15,7 @@ const mostPixels = 50_000_000;
 
 /**
  * Decodes, rotates upright, resizes and encodes. Only the pixels of the original survive: cameras write
- * locations and serial
- * numbers into their files.
+ * locations and serial numbers into their files.
  */
 export async function encodePicture(
   original: PictureOriginal,

@@ -18,8 +18,7 @@ const mostRedirects = 3;
 
 /**
  * Fetches a photograph from a feed's address. Feeds come from strangers, so every step is limited and only
- * public hosts are
- * contacted.
+ * public hosts are contacted.
  */
 export async function fetchPicture(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(longestMs);

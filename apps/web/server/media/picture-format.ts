@@ -2,8 +2,7 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
  * The smallest format that the browser says it supports. `image/*` alone promises neither new format: old
- * browsers and mail
- * clients send it too.
+ * browsers and mail clients send it too.
  */
 export function choosePictureFormat(accept: string | undefined): PictureFormat {
   const ranges = (accept ?? '').split(',');

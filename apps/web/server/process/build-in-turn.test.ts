@@ -39,7 +39,7 @@ describe('a build of the site', () => {
     expect(build).not.toHaveBeenCalled();
   });
 
-  it('is locked by the process that builds, so that no other builds at the same time if its parent is killed', async () => {
+  it('is locked by the building process, so that no other one builds if its parent is killed', async () => {
     const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
     const ended = once(child, 'exit');
     const building = buildInTurn(root, () => ({ pid: child.pid, done: ended.then(() => {}) }));

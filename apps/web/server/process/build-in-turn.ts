@@ -11,8 +11,7 @@ export interface RunningBuild {
 
 /**
  * Builds the site unless another process is doing so: two builds in one folder would corrupt each other. The
- * lock belongs to
- * the building process, which continues when the process that started it is killed.
+ * lock belongs to the building process, which continues when the process that started it is killed.
  */
 export async function buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void> {
   let hasSaidSo = false;

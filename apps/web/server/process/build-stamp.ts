@@ -5,8 +5,7 @@ import { buildDirectory } from './build-directory.ts';
 
 /**
  * Everything that the built pages are made from; a missing folder counts as empty. Whole folders are listed:
- * an unnecessary
- * build costs some seconds, a missing one shows old pages.
+ * an unnecessary build costs some seconds, a missing one shows old pages.
  */
 export const buildSources: readonly string[] = [
   'apps/web/app',
@@ -32,8 +31,8 @@ const stampFile = `apps/web/${buildDirectory}/stamp`;
 
 /**
  * Identifies a build's sources by content, not by time: a fresh clone or a copied folder has new times. Every
- * start waits for
- * it and does nothing else meanwhile: small files read one after the other take a third of the time.
+ * start waits for it and does nothing else meanwhile: small files read one after the other take a third of
+ * the time.
  */
 export function computeSourceStamp(root: string, sources: readonly string[] = buildSources): string {
   const paths = sources.flatMap((source) => listFiles(join(root, source))).sort();

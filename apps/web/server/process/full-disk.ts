@@ -11,8 +11,7 @@ export function findFullDiskOfDatabase({ databaseUrl }: Pick<Config, 'databaseUr
 
 /**
  * Rejects when the disk was full in two checks while the market is being generated: the embedded database may
- * then neither
- * respond nor fail, forever.
+ * then neither respond nor fail, forever.
  */
 export async function watchForFullDisk(
   config: Pick<Config, 'databaseUrl'>,

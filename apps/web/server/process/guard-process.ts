@@ -9,8 +9,8 @@ export interface GuardOptions {
 
 /**
  * Handles uncaught errors. An error from answering a request is that request's failure, and the process
- * continues. One from
- * anywhere else leaves the process in an unknown state: it ends, and a new one is started.
+ * continues. One from anywhere else leaves the process in an unknown state: it ends, and a new one is
+ * started.
  * See docs/decisions/025-what-may-end-the-process.md.
  */
 export function guardProcess({ log, end }: GuardOptions): void {

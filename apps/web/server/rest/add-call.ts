@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { refuseMethod } from './rest-problem.ts';
 
 /**
- * Declares a REST call: its documentation, its validation and its handler. The pattern in logs and metrics, and the
- * response to any other method, derive from its one path.
+ * Declares a REST call: its documentation, its validation and its handler. The pattern in logs and metrics,
+ * and the response to any other method, derive from its one path.
  *
  *     const route = createRoute({ method: 'get', path: '/csrf', responses: { 200: json('The token', schema) } });
  *     addCall(rest, route, (c) => c.json({ token }, 200));

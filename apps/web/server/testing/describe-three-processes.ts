@@ -16,8 +16,7 @@ const users = ['first', 'second', 'third'] as const;
 
 /**
  * Three processes on one PostgreSQL, each with its own user, so that one can be cut off alone. Part of the
- * start-up test: it
- * needs the built site, which only one test may build at a time.
+ * start-up test: it needs the built site, which only one test may build at a time.
  */
 export function describeThreeProcesses(): void {
   describe('three processes on one PostgreSQL', () => {

@@ -1,9 +1,7 @@
 /**
  * The whole application behind its real listener, with faults on request. `/fault/3/before` makes the third
- * handler of the
- * request fail in the named way; `/page` is what other visitors request, and `/page?until-i-leave` keeps its
- * visitor
- * waiting.
+ * handler of the request fail in the named way; `/page` is what other visitors request, and
+ * `/page?until-i-leave` keeps its visitor waiting.
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

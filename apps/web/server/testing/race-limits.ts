@@ -18,8 +18,7 @@ const secret = 'secret';
 
 /**
  * Three visitors each send this many at once: to one advert's seller, to one seller each, and for numbers.
- * `name`
- * distinguishes the adverts of several processes.
+ * `name` distinguishes the adverts of several processes.
  */
 export async function raceLimits(db: Database, count: number, name: string): Promise<PassedLimits> {
   const clock = { now: Date.now() };

@@ -14,10 +14,8 @@ const patienceMs = 20_000;
 
 /**
  * Sends bytes exactly as they are, which no HTTP client would do, and reads until the server closes. A
- * truncated request
- * ends its stream, so that the server does not wait for the rest; after any other, Node would treat that as a
- * visitor who
- * has left.
+ * truncated request ends its stream, so that the server does not wait for the rest; after any other, Node
+ * would treat that as a visitor who has left.
  */
 export function sendRaw(port: number, bytes: Buffer, breaksOff = false): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -26,8 +26,7 @@ const mostPictures = 6;
 
 /**
  * One advert. The plate is left out although the page shows it, and a chassis number is never stored: a thief
- * needs both to
- * clone a car, and machines would collect them by the thousand.
+ * needs both to clone a car, and machines would collect them by the thousand.
  */
 export function vehicleBlock(advert: Advert, { origin, dealer }: VehicleContext): WithContext<VehicleKind> {
   const { vehicle } = advert;

@@ -14,8 +14,7 @@ interface CountyMapProps {
 
 /**
  * A single tab stop, within which the arrow keys move from county to county: the list beside it already has a
- * tab stop for
- * each. The shapes come from a file that browsers cache.
+ * tab stop for each. The shapes come from a file that browsers cache.
  */
 export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
   const map = useRef<SVGSVGElement>(null);

@@ -6,8 +6,7 @@ import styles from './CountyPicker.module.css';
 
 /**
  * The counties as a map and as a list, for visitors who know the map and for everyone else. Pointing at a
- * county in one
- * highlights it in both.
+ * county in one highlights it in both.
  */
 export function CountyPicker({ counties }: CountyPickerView) {
   const [pointed, setPointed] = useState<string | null>(null);

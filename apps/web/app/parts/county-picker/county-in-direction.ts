@@ -11,8 +11,7 @@ type Place = Pick<PickedCounty, 'slug' | 'href' | 'east' | 'south'>;
 
 /**
  * The county that an arrow key moves to: the nearest on that side, where sideways distance counts double, so
- * that Kerry and
- * not Limerick is west of Cork. Null at the coast.
+ * that Kerry and not Limerick is west of Cork. Null at the coast.
  */
 export function countyInDirection<County extends Place>(
   counties: readonly County[],

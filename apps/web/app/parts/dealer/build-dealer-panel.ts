@@ -32,8 +32,7 @@ const unknownReputation: Reputation = { rating: null, response: null };
 
 /**
  * A dealer beside its stock. Numbers are shown on request only, and a WhatsApp link would contain one.
- * Messages start on the
- * dealer's own page, which is its store or else its map.
+ * Messages start on the dealer's own page, which is its store or else its map.
  */
 export function buildDealerPanel(
   dealer: Dealer,

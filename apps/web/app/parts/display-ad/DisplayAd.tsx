@@ -11,9 +11,8 @@ export interface DisplayAdProps {
 
 /**
  * Space for an advertisement, reserved from the first paint so that nothing shifts when it loads. There is
- * none where the
- * site has no ad script, which the server knows, and none on pages opened after the visitor has refused
- * consent.
+ * none where the site has no ad script, which the server knows, and none on pages opened after the visitor
+ * has refused consent.
  */
 export function DisplayAd({ slot }: DisplayAdProps) {
   const isSold = useOutsideScripts().ad !== null;

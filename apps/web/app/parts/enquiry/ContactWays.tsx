@@ -23,8 +23,7 @@ interface ContactWaysProps {
 
 /**
  * Every way to contact a seller. Forms open on request, so that the page itself contains nothing
- * visitor-specific and can
- * be cached.
+ * visitor-specific and can be cached.
  */
 export function ContactWays({ seller, defaultMessage = '', contact, result }: ContactWaysProps) {
   const { pathname, search } = useLocation();

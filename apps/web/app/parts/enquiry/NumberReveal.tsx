@@ -15,8 +15,7 @@ const whatsapp = { askText: 'WhatsApp', glyph: MessageCircle };
 
 /**
  * A seller's number, shown on request only, because robots collect numbers from pages. With JavaScript it
- * replaces the
- * button, without it a separate page shows it.
+ * replaces the button, without it a separate page shows it.
  */
 export function NumberReveal({ kind = 'phone', action, ...look }: NumberRevealProps) {
   const [answer, setAnswer] = useState<NumberAnswered & { action?: string }>({});

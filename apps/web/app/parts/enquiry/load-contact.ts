@@ -10,8 +10,7 @@ interface LoaderArgs {
 
 /**
  * For a route's loader: opens the form that the address asks for. An open form is for one visitor; a page
- * without one may
- * be kept by a shared cache.
+ * without one may be kept by a shared cache.
  */
 export function loadContact({ url, context }: LoaderArgs): Contact {
   const asked = url.searchParams.get(contactParameter);

@@ -12,8 +12,7 @@ export interface Unsent {
 
 /**
  * For a `clientAction` whose form got no response. Without this, the error screen would replace the page and
- * everything that
- * the visitor wrote on it. Anything that is not a failure, such as a redirect, is rethrown.
+ * everything that the visitor wrote on it. Anything that is not a failure, such as a redirect, is rethrown.
  */
 export async function explainUnsent(error: unknown): Promise<Unsent> {
   if (error instanceof Response) throw error;

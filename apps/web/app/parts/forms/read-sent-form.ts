@@ -19,8 +19,8 @@ export function requireSentForm({ request, context }: SentArgs): FormData {
 
 /**
  * Reads a form's text fields; a missing one is empty. Browsers send a line break as two characters and count
- * it as one
- * against the limit. Invisible characters are removed: they come with pasted text, or are meant to deceive.
+ * it as one against the limit. Invisible characters are removed: they come with pasted text, or are meant to
+ * deceive.
  */
 export function readTextFields(sent: FormData): (name: string) => string {
   return (name) => {

@@ -12,8 +12,7 @@ interface AskedMapProps {
 
 /**
  * Requests nothing from the map's host before the visitor asks for it: the host is another company, and the
- * first request
- * would reveal who looks at which place.
+ * first request would reveal who looks at which place.
  */
 export function AskedMap({ styleUrl, place, children }: AskedMapProps) {
   const [state, setState] = useState<'drawn' | 'loading' | 'live' | 'failed'>('drawn');

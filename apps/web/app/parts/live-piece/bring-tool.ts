@@ -3,8 +3,7 @@ import { bringToolPanel } from './live-tool.ts';
 
 /**
  * A navigation to a text with a tool waits until the tool's script is loaded too: otherwise most of a screen
- * would be
- * empty. If it does not load, the reserved space says what to do.
+ * would be empty. If it does not load, the reserved space says what to do.
  */
 export async function bringTool(
   _: unknown,

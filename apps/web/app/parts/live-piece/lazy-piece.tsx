@@ -9,8 +9,7 @@ export interface LazyPiece<Props> {
 
 /**
  * A piece with its own script. A failed load does not throw, because the page around it works:
- * server-rendered HTML stays and
- * works as without JavaScript, and an empty place reloads the page.
+ * server-rendered HTML stays and works as without JavaScript, and an empty place reloads the page.
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPiece<Props> {
   let here: ComponentType<Props> | null = null;

@@ -5,8 +5,7 @@ const late = lazyPiece(load);
 
 /**
  * Few texts have one, and it is large: the browser loads it only with those. The server imports it directly,
- * so that it
- * renders every page in one pass.
+ * so that it renders every page in one pass.
  */
 export const ToolPanel = import.meta.env.SSR ? await load() : late;
 export const bringToolPanel = late.bring;

@@ -12,10 +12,8 @@ const mostInReport = 100;
 
 /**
  * Reports logos that failed to load to the server, each once per page: the same logo may appear thirty times.
- * The logos of
- * a page fail together, so failures are batched for a moment into one report. Nothing depends on it, so its
- * own failure is
- * silent.
+ * The logos of a page fail together, so failures are batched for a moment into one report. Nothing depends on
+ * it, so its own failure is silent.
  */
 export function createLogoReporter({
   fetch = sendRequest,

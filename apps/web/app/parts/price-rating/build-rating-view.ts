@@ -37,8 +37,7 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
 
 /**
  * A difference below one per cent is not worth mentioning. It is taken from the market price as shown, so
- * that a visitor who
- * subtracts gets the same.
+ * that a visitor who subtracts gets the same.
  */
 function differenceWords(price: number, expected: number): string {
   const market = Math.round(expected / 10) * 10;

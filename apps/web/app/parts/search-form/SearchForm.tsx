@@ -11,8 +11,7 @@ const nothingChosen = { make: '', model: '', maxPrice: '', county: '' };
 
 /**
  * The search form for any page: channel, make, model, price and county, or the same as free text. Without
- * JavaScript it is
- * a GET form for cars.
+ * JavaScript it is a GET form for cars.
  */
 export function SearchForm({ view }: { view: SearchFormView }) {
   const navigate = useNavigate();

@@ -19,8 +19,7 @@ interface WrittenFormProps {
 
 /**
  * A text from a dealer. A plain form: if the connection is lost, the Back button restores what was typed.
- * Like every form
- * behind a signed link it needs no `<FormToken>`; others do.
+ * Like every form behind a signed link it needs no `<FormToken>`; others do.
  */
 export function WrittenForm({ label, helpText, sendLabel, unsent }: WrittenFormProps) {
   return (

@@ -21,9 +21,8 @@ interface OneTimeWords {
 
 /**
  * For the action of a screen behind an emailed link: stores a text once, and redirects to the page, which
- * shows it. The text
- * is returned only if nothing was stored. A database failure must not lose what someone wrote, so it is
- * handled too.
+ * shows it. The text is returned only if nothing was stored. A database failure must not lose what someone
+ * wrote, so it is handled too.
  */
 export async function keepOnce({ context, url }: ActionArgs, words: OneTimeWords): Promise<NotKept> {
   const outcome = await keepOrSay(context, words);

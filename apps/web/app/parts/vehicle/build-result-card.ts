@@ -98,8 +98,7 @@ function placeOf({ place }: Advert): string {
 
 /**
  * Within a kilometre the streets matter, and a town's position does not resolve them. Where only the county
- * is known, shows
- * the nearest and the farthest possible distance, in steps of five.
+ * is known, shows the nearest and the farthest possible distance, in steps of five.
  */
 function formatDistance({ fromKm, toKm }: DistanceRange): string {
   if (fromKm === toKm) return fromKm < 1 ? 'under 1 km away' : `${groupDigits(Math.round(fromKm))} km away`;

@@ -5,9 +5,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Nothing else can read the headers of a response that the router fetches, but the browser keeps its
- * Server-Timing entries,
- * and these name a failed request. Observed from the start, because the browser's resource timing buffer soon
- * fills up.
+ * Server-Timing entries, and these name a failed request. Observed from the start, because the browser's
+ * resource timing buffer soon fills up.
  */
 export function watchFailedRequests(): () => void {
   const observer = new PerformanceObserver((list) => {

@@ -2,10 +2,8 @@ import type { VisitorFacts } from './visitor-facts.ts';
 
 /**
  * Marks on the root element what only this browser knows, for the style sheets to use, so that a cached page
- * is right at its
- * first paint. The page carries this function as text, ahead of everything else, so it must not refer to
- * anything outside
- * itself, and it must not throw.
+ * is right at its first paint. The page carries this function as text, ahead of everything else, so it must
+ * not refer to anything outside itself, and it must not throw.
  */
 export function paintVisitor(facts: VisitorFacts): void {
   const root = document.documentElement;
@@ -37,12 +35,10 @@ export function paintVisitor(facts: VisitorFacts): void {
     document.cookie.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === facts.authCookie),
   );
   // A page cached over midnight on 30 November still shows the hat. Ireland's winter time is UTC; asking Intl
-  // for it would
-  // delay the first paint as much as everything else here together.
+  // for it would delay the first paint as much as everything else here together.
   root.toggleAttribute('data-christmas', new Date().getUTCMonth() === 11);
   // A visitor who comes to a page for the first time has no scroll position to restore, so content below the
-  // window may
-  // render late. Set once, while the page is parsed; the next navigation removes it.
+  // window may render late. Set once, while the page is parsed; the next navigation removes it.
   if (document.readyState === 'loading') {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     root.toggleAttribute('data-fresh', load?.type === 'navigate' && !location.hash);

@@ -3,8 +3,7 @@ import { openConsentPreferences } from '../../visitor/consent/open-consent-prefe
 
 /**
  * Without JavaScript, and until it runs, "Manage cookies" links to the preferences page. Once it opens the
- * preferences over
- * the page it is no longer a link, so it becomes a button.
+ * preferences over the page it is no longer a link, so it becomes a button.
  */
 export function useManageCookies(footer: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -15,8 +15,7 @@ export interface HeaderContentProps {
 
 export function HeaderContent({ isMobile, sellSiteUrl, links }: HeaderContentProps) {
   // The page may come from a cache, and the window's width is not known yet: render every variant that
-  // depends on either,
-  // and let the browser show the right one before the first paint.
+  // depends on either, and let the browser show the right one before the first paint.
   const unknown = { isSmall: true, savedCarsNumber: 0, isSignedIn: false };
   const { groups, actions } = buildHeader({ isMobile, links, ...unknown }, sellSiteUrl);
   return (

@@ -22,8 +22,7 @@ const column = ['ArrowUp', 'ArrowDown'] as const;
 
 /**
  * Keys that the browser does not handle for a menu: left and right along the row, down into a menu and
- * through it, Escape
- * out of it. Null leaves the key to the browser.
+ * through it, Escape out of it. Null leaves the key to the browser.
  */
 export function decideMenuStep(key: string, situation: MenuSituation): MenuStep | null {
   const { menu, link, linkCounts, isAnyOpen } = situation;

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * A visitor who navigates before the last page has faded in aborts that view transition, and the browser
- * reports an unhandled
- * rejection. The router starts the transitions and does not handle it.
+ * reports an unhandled rejection. The router starts the transitions and does not handle it.
  */
 export function QuietFades() {
   useEffect(() => {

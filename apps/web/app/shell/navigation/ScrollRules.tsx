@@ -5,10 +5,8 @@ import { keepsPlace } from './keeps-place.ts';
 
 /**
  * The router restores a page's scroll position, or scrolls to its anchor or its top. It does not know that a
- * page must stay
- * put when only its query changes: the position is noted before the router scrolls and restored after, within
- * the same
- * frame, for every kind of navigation.
+ * page must stay put when only its query changes: the position is noted before the router scrolls and
+ * restored after, within the same frame, for every kind of navigation.
  */
 export function ScrollRules({ nonce }: { nonce: string | undefined }) {
   const { key, pathname, hash } = useLocation();

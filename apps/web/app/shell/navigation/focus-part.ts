@@ -1,7 +1,6 @@
 /**
  * Moves the keyboard focus and the screen reader to a part that the visitor did not press: it shows no focus
- * ring, and
- * losing the focus restores its attributes.
+ * ring, and losing the focus restores its attributes.
  */
 export function focusPart(part: HTMLElement): void {
   const hadTabIndex = part.hasAttribute('tabindex');

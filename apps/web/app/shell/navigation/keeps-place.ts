@@ -10,8 +10,7 @@ export interface Passage {
 
 /**
  * Whether the page keeps its scroll position. A changed filter or page number changes only the query, and the
- * visitor is
- * looking at it. Going back and forward has a saved position, and an anchor its own.
+ * visitor is looking at it. Going back and forward has a saved position, and an anchor its own.
  */
 export function keepsPlace({ fromPath, toPath, type, hasAnchor }: Passage): boolean {
   return type !== 'POP' && !hasAnchor && fromPath === toPath;

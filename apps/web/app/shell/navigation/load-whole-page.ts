@@ -10,8 +10,7 @@ interface Asked {
 
 /**
  * When the data of the next page cannot be fetched, the browser loads that page in full: if the network is
- * back the page
- * appears, and if not the browser shows its own error, and Back returns to the page before.
+ * back the page appears, and if not the browser shows its own error, and Back returns to the page before.
  */
 export async function loadWholePage(
   { request, url }: Asked,

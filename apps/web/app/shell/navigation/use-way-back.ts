@@ -15,8 +15,7 @@ const doublePressMs = 1000;
 
 /**
  * For a link to a marked page: a visitor who came from it goes back in the history, to its saved scroll
- * position, without a
- * second history entry. Everyone else follows the link.
+ * position, without a second history entry. Everyone else follows the link.
  */
 export function useWayBack(mark: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -26,8 +25,7 @@ export function useWayBack(mark: string): (event: MouseEvent) => void {
     const steps = stepsBackTo(mark);
     if (steps === null || !isPlainPress(event)) return;
     // Steps are counted from here until the page arrives: a second press would go back twice as far. A late
-    // press follows the
-    // link, in case going back does not work.
+    // press follows the link, in case going back does not work.
     const sinceLast = pressed.current.key === key ? Date.now() - pressed.current.at : null;
     if (sinceLast !== null && sinceLast > doublePressMs) return;
     event.preventDefault();

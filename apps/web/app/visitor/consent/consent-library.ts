@@ -1,7 +1,6 @@
 /**
  * The library with its texts and the address of its styles, in a separate chunk that loads only when the
- * visitor is asked or
- * opens the preferences.
+ * visitor is asked or opens the preferences.
  */
 import * as library from 'vanilla-cookieconsent';
 

@@ -1,8 +1,7 @@
 /**
  * The library builds its banner as a modal dialog: it takes the focus when it appears, which interrupts a
- * visitor who is
- * typing, and it traps the Tab key. Ours covers nothing that must stay usable, so it is a region that the
- * keyboard can leave.
+ * visitor who is typing, and it traps the Tab key. Ours covers nothing that must stay usable, so it is a
+ * region that the keyboard can leave.
  */
 export function makeBannerPolite(banner: HTMLElement): void {
   banner.setAttribute('role', 'region');

@@ -10,8 +10,7 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * Asks for consent and applies the answer. Mounted once, in the layout. Where no third-party script is
- * configured there is
- * nothing to ask: no banner appears, and its code is not loaded.
+ * configured there is nothing to ask: no banner appears, and its code is not loaded.
  */
 export function useConsent(): void {
   const urls = useOutsideScripts();

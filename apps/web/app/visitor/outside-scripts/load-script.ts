@@ -15,8 +15,7 @@ const asked = new Map<string, Promise<LoadedScript>>();
 
 /**
  * Adds a script to the page and polls for its global until it appears or the time runs out. The content
- * security policy
- * allows it because a script with our nonce adds it. Throws on the server.
+ * security policy allows it because a script with our nonce adds it. Throws on the server.
  */
 export function loadScript(request: ScriptRequest): Promise<LoadedScript> {
   look(request, false, 0);

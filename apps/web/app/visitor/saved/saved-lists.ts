@@ -14,8 +14,8 @@ import { createStoredValue, type StoredValue } from '../browser-storage/stored-v
 
 /**
  * The visitor's saved vehicles in this browser, one list per channel. An entry stays as it was when it was
- * saved, so its
- * price is the price of that day: the advert's current state comes from the server and is never written back.
+ * saved, so its price is the price of that day: the advert's current state comes from the server and is never
+ * written back.
  */
 export const savedLists: Readonly<Record<Channel, StoredValue<SavedList>>> = {
   Car: createSavedList('Car'),

@@ -18,8 +18,7 @@ const mostCards = 8;
 
 /**
  * The visitor's recently viewed vehicles. Only the browser knows them, so the row appears after the page:
- * place it below
- * the fold, where it shifts nothing that the visitor is reading.
+ * place it below the fold, where it shifts nothing that the visitor is reading.
  */
 export function RecentlyViewed({ channel: only, except }: RecentlyViewedProps) {
   const viewed = useStored(viewedVehicles).filter(

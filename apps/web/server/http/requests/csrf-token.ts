@@ -16,8 +16,7 @@ export interface CsrfCookie {
 
 /**
  * Over TLS the name has the prefix `__Host-`: browsers then accept the cookie from this host only, so that
- * neither a sibling
- * domain nor a plain connection can replace it.
+ * neither a sibling domain nor a plain connection can replace it.
  */
 export function csrfCookieOf(siteOrigin: string): CsrfCookie {
   const isSecure = siteOrigin.startsWith('https:');

@@ -161,7 +161,7 @@ describe('a plain form without its cookie', () => {
     expect(await response.text()).toBe('received Aoife');
   });
 
-  it('is told that the browser rejects cookies when it is sent again without, and its text is kept', async () => {
+  it('is told that the browser rejects cookies when sent again without, and its text is kept', async () => {
     const page = await (await post(plain, again)).text();
     expect(page).toContain('<h1>Your browser keeps no cookies from this site');
     expect(page).toContain(

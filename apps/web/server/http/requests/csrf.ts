@@ -29,10 +29,8 @@ export interface CsrfOptions {
 
 /**
  * A change is accepted from our own pages only: the browser must not send another site's origin, and the
- * request must
- * repeat the token in the visitor's cookie, which another site cannot read. What the headers show is checked
- * here, before
- * the body is read; `checkToken` checks the form.
+ * request must repeat the token in the visitor's cookie, which another site cannot read. What the headers
+ * show is checked here, before the body is read; `checkToken` checks the form.
  */
 export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
@@ -51,8 +49,7 @@ export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): Middle
 
 /**
  * Only a visitor who gets a form (or a script that asks for the token) gets the cookie, so that all other
- * pages can be kept
- * by a shared cache.
+ * pages can be kept by a shared cache.
  */
 export function checkToken({ siteOrigin }: Pick<CsrfOptions, 'siteOrigin'>): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
@@ -89,8 +86,7 @@ export function checkToken({ siteOrigin }: Pick<CsrfOptions, 'siteOrigin'>): Mid
 
 /**
  * The button that requests a number is on pages that any cache may keep, so these contain no token. There the
- * browser must
- * send our own origin, and `refuseForgery` has ensured that it sends no other.
+ * browser must send our own origin, and `refuseForgery` has ensured that it sends no other.
  */
 function needsToken(c: Context<AppEnv>): boolean {
   if (isSignedLink(c.req.path)) return false;
@@ -113,8 +109,8 @@ function refuse(c: Context<AppEnv>, event: SecurityEvent, message: string, resen
 
 /**
  * A plain form of our own page without its cookie: the visitor sends it again with one press, without
- * retyping. Only where
- * the browser itself states that it comes from here; an uploaded file could not be embedded in a page.
+ * retyping. Only where the browser itself states that it comes from here; an uploaded file could not be
+ * embedded in a page.
  */
 function offerAgain(c: Context<AppEnv>): SentAgain | undefined {
   const isPage = c.req.header('accept')?.includes('text/html') ?? false;
@@ -131,8 +127,7 @@ function offerAgain(c: Context<AppEnv>): SentAgain | undefined {
 
 /**
  * Browsers send at least one of the two headers with every form and fetch; other programs send neither and
- * have no cookie to
- * steal.
+ * have no cookie to steal.
  */
 function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string, believesHost: boolean): boolean {
   const site = c.req.header('sec-fetch-site');

@@ -6,8 +6,7 @@ import type { AppEnv } from '../app-env.ts';
 
 /**
  * Carries the id that Hono's `requestId` chose into logs, failures and the response, whoever creates it, and
- * creates the
- * page's nonce.
+ * creates the page's nonce.
  */
 export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -13,8 +13,7 @@ export interface VisitorOptions {
 
 /**
  * Sets `visitorAddress`, which the limits count by. `X-Forwarded-For` is trusted only from the proxies that
- * the operator
- * lists: from anyone else it is a claim that would make a robot a new visitor with each request.
+ * the operator lists: from anyone else it is a claim that would make a robot a new visitor with each request.
  */
 export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions): MiddlewareHandler<AppEnv> {
   const isTrusted = createTrustedProxies(trustedProxies);

@@ -24,8 +24,7 @@ export interface MultipartReader {
 
 /**
  * Parses a `multipart/form-data` body while it arrives, so that no body blocks the thread for longer than one
- * chunk takes.
- * Node's own parser takes a whole body at once, and any number of fields.
+ * chunk takes. Node's own parser takes a whole body at once, and any number of fields.
  */
 export function createMultipartReader(
   boundary: string,

@@ -5,8 +5,7 @@ export type ReadBody =
 
 /**
  * Reads a body until it ends or pauses for longer than `patienceMs`. Most pages are complete within a tick
- * and can be tagged
- * and compressed as one; a page that waits for slow data is streamed.
+ * and can be tagged and compressed as one; a page that waits for slow data is streamed.
  */
 export async function readBody(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<ReadBody> {
   const reader = body.getReader();

@@ -18,8 +18,7 @@ const maxTextBytes = 640 * 1024;
 
 /**
  * Reads the body of a change, once and within limits: a form becomes `form`, anything else stays the
- * request's body.
- * `uploadLimits` lists the few addresses that accept a file, as multipart.
+ * request's body. `uploadLimits` lists the few addresses that accept a file, as multipart.
  */
 export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}): MiddlewareHandler<AppEnv> {
   const uploads = createPlaces(maxUploads);

@@ -40,8 +40,7 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
 
 /**
  * `/%E0%A4%A` is not valid text in any encoding. Control characters (C0, DEL and C1) are part of no name, and
- * browsers,
- * terminals and headers each interpret them differently.
+ * browsers, terminals and headers each interpret them differently.
  */
 function isReadablePath(path: string): boolean {
   try {

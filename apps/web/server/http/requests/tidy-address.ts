@@ -5,9 +5,8 @@ import type { AppEnv } from '../app-env.ts';
 
 /**
  * One page, one address: `/used-cars/` and `//used-cars` redirect to `/used-cars`, with the query kept. A
- * moved page
- * redirects straight to its new address, and a missing one is a 404 at once, so that no redirect leads to a
- * missing page.
+ * moved page redirects straight to its new address, and a missing one is a 404 at once, so that no redirect
+ * leads to a missing page.
  */
 export function tidyAddress(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -4,10 +4,8 @@ export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 't
 
 /**
  * Nothing but the site itself, plus the hosts that the operator configured. Style attributes are allowed (a
- * bar's width is
- * data), style elements need the nonce. `'strict-dynamic'` comes only with a configured script: ad and
- * audience scripts load
- * others from hosts that cannot be listed in advance.
+ * bar's width is data), style elements need the nonce. `'strict-dynamic'` comes only with a configured
+ * script: ad and audience scripts load others from hosts that cannot be listed in advance.
  */
 export function createPolicy(
   config: PolicyConfig,

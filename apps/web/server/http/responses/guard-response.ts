@@ -11,8 +11,7 @@ export interface GuardOptions {
 
 /**
  * The final check of every response. One with headers that cannot be sent, or with a redirect off the site,
- * becomes a
- * plain 500: a handler has made a mistake, and no one else should suffer from it.
+ * becomes a plain 500: a handler has made a mistake, and no one else should suffer from it.
  */
 export function guardResponse({ siteOrigin, log }: GuardOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -31,8 +31,8 @@ const types: Record<string, string> = {
 
 /**
  * Reads the built files into memory by the address they are served at. Only what is listed here can be
- * served, so no
- * address can escape the folder, and a hit needs no disk access. The whole build is a few megabytes.
+ * served, so no address can escape the folder, and a hit needs no disk access. The whole build is a few
+ * megabytes.
  */
 export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

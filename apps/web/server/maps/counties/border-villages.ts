@@ -1,7 +1,6 @@
 /**
  * Villages along the county borders, with their latitude and longitude: the towns alone leave wide stretches
- * without a point
- * that shows their county. A hundredth of a degree is about a kilometre.
+ * without a point that shows their county. A hundredth of a degree is about a kilometre.
  */
 // biome-ignore format: one county a paragraph reads as a table
 export const borderVillages: Readonly<Record<string, readonly (readonly [name: string, latitude: number, longitude: number])[]>> = {

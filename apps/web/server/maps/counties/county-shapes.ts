@@ -19,10 +19,9 @@ export interface CountyShapes {
 
 /**
  * The 32 counties as shapes. The coasts and the border across the island come from the atlas; the borders
- * between counties
- * are approximate: no open atlas small enough has them, so each point belongs to the county of the nearest
- * town. That is
- * right within a few kilometres, which is enough to recognise and choose a county.
+ * between counties are approximate: no open atlas small enough has them, so each point belongs to the county
+ * of the nearest town. That is right within a few kilometres, which is enough to recognise and choose a
+ * county.
  */
 export function buildCountyShapes(island: Pick<Island, 'republic' | 'north'>): CountyShapes {
   const coast = prepareCoast(island);

@@ -14,8 +14,8 @@ interface Crossing {
 }
 
 /**
- * Divides the land into counties: the coast is cut where it passes from one county's cells to another's, the edges between
- * their cells are clipped at the coast, and each county's outline is assembled from its pieces.
+ * Divides the land into counties: the coast is cut where it passes from one county's cells to another's, the
+ * edges between their cells are clipped at the coast, and each county's outline is assembled from its pieces.
  *
  *        shore ─┬───────┬─ shore
  *         Kerry │  Cork │ Waterford        two crossings, two edges, three outlines

@@ -21,8 +21,7 @@ type ToolParameters<Qs> = {
 
 /**
  * A calculator's parameters, from its questions. An unknown name is refused: an answer to half a question
- * looks like a
- * whole one.
+ * looks like a whole one.
  */
 export function toolQuery<Qs extends Questions>(questions: Qs) {
   const shape = Object.fromEntries(

@@ -13,8 +13,7 @@ const lineEnd = '\r\n';
 
 /**
  * Adverts as a table (RFC 4180): a column for each attribute of the channel, under its stock feed name. The
- * plate is left
- * out, because it identifies the keeper.
+ * plate is left out, because it identifies the keeper.
  */
 export function formatCsv(adverts: readonly Advert[], channel: Channel, origin: string): string {
   const columns = columnsOf(channel, origin);

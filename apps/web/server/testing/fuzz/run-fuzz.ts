@@ -24,8 +24,7 @@ export interface FuzzResult {
 
 /**
  * Sends seeded hostile requests while another visitor reads the site, and reports what went wrong for either.
- * The site must
- * trust loopback as a proxy, so that it takes them for different visitors.
+ * The site must trust loopback as a proxy, so that it takes them for different visitors.
  */
 export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOptions): Promise<FuzzResult> {
   const origin = `http://localhost:${port}`;

@@ -3,9 +3,8 @@ import { useNonce } from '../../../shell/nonce.ts';
 
 /**
  * Runs while the page is parsed, before the element above it is painted: for what depends on the browser's
- * clock on a cached
- * page. The page carries `run` as text, so it must not refer to anything outside itself. React removes it on
- * hydration.
+ * clock on a cached page. The page carries `run` as text, so it must not refer to anything outside itself.
+ * React removes it on hydration.
  */
 export function EarlyScript<T>({ run, data }: { run: (element: Element | null, data: T) => void; data: T }) {
   const nonce = useNonce();

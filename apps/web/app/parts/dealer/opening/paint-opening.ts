@@ -8,8 +8,7 @@ export function findCurrent({ changes, until }: OpenNowView, now: number): Openi
 
 /**
  * Shows whether the dealer is open by the browser's clock, before the line is painted. The page carries this
- * function as
- * text, so it must not refer to anything outside itself, and it must not throw.
+ * function as text, so it must not refer to anything outside itself, and it must not throw.
  */
 export function paintOpening(line: Element | null, { changes, until }: OpenNowView): void {
   const now = Date.now();

@@ -15,8 +15,7 @@ const ringingTimes: Record<PreferredTime, string> = {
 
 /**
  * What happens next with a submitted form. `fields` is null where it was sent without JavaScript: the address
- * of the
- * thank-you page holds the kind only, because a phone number does not belong in an address.
+ * of the thank-you page holds the kind only, because a phone number does not belong in an address.
  */
 export function buildThanks(kind: MessageKind, recipient: string, fields: EnquiryFields | null): ThanksView {
   if (kind === 'call-back') {

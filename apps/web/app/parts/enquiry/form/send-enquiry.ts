@@ -10,8 +10,7 @@ interface ClientActionArgs {
 
 /**
  * For the `clientAction` of a route with a form: if there is no response, the page and the visitor's text
- * stay as they are.
- * The ticket stays the same, so that a message which did arrive is not sent twice.
+ * stay as they are. The ticket stays the same, so that a message which did arrive is not sent twice.
  */
 export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
   const { kind, fields, form } = readEnquiry(await request.clone().formData());

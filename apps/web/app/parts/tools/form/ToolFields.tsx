@@ -46,8 +46,7 @@ function FieldGrid({ fields, id, children }: ToolFieldsProps) {
 
 /**
  * An uncontrolled field takes a new value only when it is remounted. Any other is kept wherever it moves: the
- * visitor may be
- * typing in it while the answer adds a field above.
+ * visitor may be typing in it while the answer adds a field above.
  */
 function keyOf(field: ToolFieldView): string {
   return field.isFilled && 'value' in field ? `${field.name} ${field.value}` : field.name;

@@ -3,8 +3,8 @@ import type { ToolFieldView, ToolFormView } from '../tool-view.ts';
 import { type NameLists, readField } from './read-field.ts';
 
 /**
- * Reads a form from a query, question by question in order, and keeps what was typed: an unusable field stays as it is,
- * with an error below it.
+ * Reads a form from a query, question by question in order, and keeps what was typed: an unusable field stays
+ * as it is, with an error below it.
  *
  *     const input = new ToolInput(params, now);
  *     const asked = input.ask(financeQuestions);

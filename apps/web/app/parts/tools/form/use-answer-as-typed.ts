@@ -8,9 +8,8 @@ const PAUSE_MS = 350;
 
 /**
  * Submits a GET form when the visitor pauses (debounced). The scroll position and the focus stay, and the
- * history gets no
- * entry for each number. Only a press on the button scrolls to the answer, at once: space is reserved for it
- * while it loads.
+ * history gets no entry for each number. Only a press on the button scrolls to the answer, at once: space is
+ * reserved for it while it loads.
  */
 export function useAnswerAsTyped(
   form: RefObject<HTMLFormElement | null>,

@@ -26,8 +26,7 @@ type KnownVehicle = Pick<
 
 /**
  * A plate fills in the market's record of it, once: the form carries the plate for which that was done
- * (`of`), so that what
- * the visitor changes afterwards stays changed.
+ * (`of`), so that what the visitor changes afterwards stays changed.
  */
 export function fillIn(typed: URLSearchParams, { advert, check }: Known): FilledIn {
   if (advert) return fillFrom(typed, advert.channel, advert.vehicle, plateOf(advert));

@@ -5,8 +5,7 @@ import styles from './NotFoundHelp.module.css';
 
 /**
  * Links for a page that is not found. Every page bundles this, so the input is a plain one: the validation of
- * a form field
- * would add weight to all of them.
+ * a form field would add weight to all of them.
  */
 export function NotFoundHelp() {
   const { search, links } = buildNotFoundView(useLocation().pathname);

@@ -8,8 +8,8 @@ export interface AdvertPlace {
 
 /**
  * A wrong make, or a reference in capitals, must not lose the search that the visitor came from. Another
- * channel must not
- * lose the advert either: a seller may have moved a car to the commercials since the link was saved.
+ * channel must not lose the advert either: a seller may have moved a car to the commercials since the link
+ * was saved.
  */
 export function placeAdvert(advert: Advert, pathname: string): AdvertPlace {
   const isInSearch = pathname.endsWith('/advert');

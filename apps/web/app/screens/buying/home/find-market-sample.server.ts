@@ -17,8 +17,7 @@ const keptMs = 60_000;
 
 /**
  * How deep into the list of newest cars the sample goes. Sellers lower a price after a week or more: in a
- * busy market none
- * of the few hundred of today's arrivals has.
+ * busy market none of the few hundred of today's arrivals has.
  */
 const depths = [0.3, 0.6, 0.9];
 

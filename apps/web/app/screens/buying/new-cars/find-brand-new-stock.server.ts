@@ -16,8 +16,7 @@ const cardsShown = 8;
 
 /**
  * Brand-new cars in stock, as cards that say so. They are the beta feature `brand-new-car`: where it is off,
- * the pages of
- * new cars describe models and link to the listing, and show no single car.
+ * the pages of new cars describe models and link to the listing, and show no single car.
  */
 export async function findBrandNewStock(
   { search, site }: Pick<Services, 'search' | 'site'>,

@@ -23,8 +23,7 @@ import { Notices } from './search-summary/Notices.tsx';
 
 /**
  * The results of a search: the query, its filters, and the adverts. Memoised to render only for other
- * results: the router
- * renders a route at every step of a navigation.
+ * results: the router renders a route at every step of a navigation.
  */
 export const ResultsScreen = memo(function ResultsScreen({ view }: { view: ResultsData }) {
   const { channel, dealerPanel, pagination, chips } = view;

@@ -201,8 +201,8 @@ function allFields({ query, exact, form }: ResultsFacts): [string, string][] {
 
 /**
  * Search engines crawl lists that their path alone describes. In the HTML they link to the canonical address
- * of each advert,
- * because adverts within a search are not indexed; visitors get the latter once the script has loaded.
+ * of each advert, because adverts within a search are not indexed; visitors get the latter once the script
+ * has loaded.
  */
 function isPlain({ query, form }: ResultsFacts): boolean {
   const { inPath } = placeOfSearch(query);

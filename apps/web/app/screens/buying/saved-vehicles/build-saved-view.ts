@@ -22,8 +22,7 @@ export interface SavedEntry {
 
 /**
  * The saved vehicles as shown: what the browser stored, updated with the server's response. A reference that
- * was requested
- * and that the server does not know counts as ended.
+ * was requested and that the server does not know counts as ended.
  */
 export function buildSavedView(
   list: SavedList,

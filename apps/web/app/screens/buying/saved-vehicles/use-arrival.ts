@@ -4,8 +4,7 @@ import { focusHeading } from '../../../shell/navigation/focus-heading.ts';
 
 /**
  * The list and its comparison differ only in the query, which usually keeps the scroll position: to a visitor
- * they are two
- * pages, so the second starts at its heading. Going back keeps the browser's saved position.
+ * they are two pages, so the second starts at its heading. Going back keeps the browser's saved position.
  */
 export function useArrival(kind: string): void {
   const type = useNavigationType();

@@ -6,10 +6,8 @@ import type { SavedAnswer } from './build-saved-view.ts';
 
 /**
  * The current state of a channel's saved adverts. Requested once per visit to a channel, and the first
- * response is kept: a
- * list that changes while the visitor looks would be worse than one that is a minute old. Without a response
- * everything
- * stays as it was saved.
+ * response is kept: a list that changes while the visitor looks would be worse than one that is a minute old.
+ * Without a response everything stays as it was saved.
  */
 export function useSavedAnswer(channel: Channel): SavedAnswer {
   const [answered, setAnswered] = useState<{ channel: Channel; answer: SavedAnswer } | null>(null);

@@ -7,8 +7,7 @@ import { besideAddress } from './saved-address.ts';
 
 /**
  * Mileage, place and price rating by reference: the browser stores none of them. They are requested as if the
- * list were a
- * shared one, in a single call; without a response, the cards leave them out.
+ * list were a shared one, in a single call; without a response, the cards leave them out.
  */
 export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
   const fetcher = useFetcher<SavedPage | null>();

@@ -9,8 +9,7 @@ const answers: Readonly<Record<string, boolean>> = { 1: true, on: true, true: tr
 
 /**
  * The form submits all choices as a query. What belongs in the path moves there; an unknown make or county,
- * and a name
- * without a letter of our script, stays in the query, to be reported as dropped.
+ * and a name without a letter of our script, stays in the query, to be reported as dropped.
  */
 export function addressOfForm(query: URLSearchParams, isMake: (text: string) => boolean): string | null {
   const unknown: readonly string[] = listUnknown(query, isMake).map(({ parameter }) => parameter);

@@ -9,10 +9,8 @@ const readyEvent = 'page-ready';
 
 /**
  * The router's scripts, deferred behind the rest of the page. The router requests all of them at once and
- * with high
- * priority; on a slow connection the styles, the font and the first picture would then compete with a hundred
- * kilobytes
- * that the visitor does not need yet.
+ * with high priority; on a slow connection the styles, the font and the first picture would then compete with
+ * a hundred kilobytes that the visitor does not need yet.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {

@@ -1,9 +1,8 @@
 /**
  * Loads the page's modules once its first picture is painted: until then the connection and the processor are
- * for what the
- * visitor came to see. The first interaction loads them at once, and presses and choices made before
- * hydration are replayed
- * after it. The page carries this function as text, so it must not refer to anything outside itself.
+ * for what the visitor came to see. The first interaction loads them at once, and presses and choices made
+ * before hydration are replayed after it. The page carries this function as text, so it must not refer to
+ * anything outside itself.
  */
 export function startWhenPainted(modules: string[], code: string, ready: string): void {
   const nonce = document.currentScript?.nonce ?? '';

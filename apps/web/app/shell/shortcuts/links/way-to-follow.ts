@@ -24,8 +24,7 @@ export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Pre
 
 /**
  * The link of this site that contains the target. `data-to` holds the address to follow from here, where
- * `href` holds the
- * canonical address for everyone else.
+ * `href` holds the canonical address for everyone else.
  */
 export function findFollowedLink(target: EventTarget | null): FollowedLink | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-follow]') : null;

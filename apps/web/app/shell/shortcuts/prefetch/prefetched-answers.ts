@@ -12,8 +12,8 @@ const answers = new Map<string, { answer: Promise<unknown>; until: number }>();
 
 /**
  * Prefetches the data of an address that the visitor will probably open, and decodes it too: the browser's
- * own prefetch
- * keeps it as text, and finding and decoding it after the press would take longer than rendering it.
+ * own prefetch keeps it as text, and finding and decoding it after the press would take longer than rendering
+ * it.
  */
 export function prefetchAnswer(href: string): void {
   if (!areShortcutsOn) return;

@@ -8,10 +8,8 @@ export interface KeyedItems {
 
 /**
  * React keys for a list of items. A new item takes the key of the item that was in its position, so React
- * updates the card
- * instead of creating one: changing text in elements that are already laid out takes the browser half the
- * time. A component
- * must therefore key its state by the item.
+ * updates the card instead of creating one: changing text in elements that are already laid out takes the
+ * browser half the time. A component must therefore key its state by the item.
  */
 export function useRecycledKeys(items: readonly string[]): readonly (number | string)[] {
   const last = useRef<KeyedItems>({ items: [], keys: [] });
@@ -22,8 +20,7 @@ export function useRecycledKeys(items: readonly string[]): readonly (number | st
 
 /**
  * Items that start and end the list as before keep their keys, so that hiding one item changes no other. In
- * between, keys
- * stay in order: moving a card costs the browser as much as a new one.
+ * between, keys stay in order: moving a card costs the browser as much as a new one.
  */
 export function recycleKeys(before: KeyedItems, items: readonly string[]): KeyedItems {
   const most = Math.min(before.items.length, items.length);

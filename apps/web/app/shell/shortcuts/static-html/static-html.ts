@@ -6,10 +6,8 @@ interface Written {
 
 /**
  * For a part of the page that does not change during the visit. The server renders it and the browser keeps
- * that HTML, so
- * its text and its code are not sent again as script, nor hydrated. Returns the same object each time: React
- * would write
- * the HTML again for a new one.
+ * that HTML, so its text and its code are not sent again as script, nor hydrated. Returns the same object
+ * each time: React would write the HTML again for a new one.
  */
 export function staticHtml(selector: string): Written {
   const written = kept.get(selector) ?? {

@@ -10,8 +10,7 @@ const openingLength = 700;
 
 /**
  * A seller's description as paragraphs of plain text. Anything that looks like a link or a tag stays text:
- * what a
- * stranger wrote must not lead visitors off the site.
+ * what a stranger wrote must not lead visitors off the site.
  */
 export function buildDescription(text: string): DescriptionView {
   // A feed may contain many blank lines; treat them as one.

@@ -20,8 +20,7 @@ export interface Neighbours {
 
 /**
  * The neighbours of an advert in a search. The market changes while visitors look: an advert that has slipped
- * over the edge
- * of its page is looked for on the adjacent pages.
+ * over the edge of its page is looked for on the adjacent pages.
  */
 export async function findNeighbours(
   search: Pick<SearchService, 'search'>,

@@ -5,8 +5,7 @@ import { readResultsAddress } from './read-results-address.ts';
 
 /**
  * Rethrows, except for a redirect to a page beyond the last: that one goes to the last page at once, so that
- * visitors are
- * not redirected twice. The last page may be another one tomorrow, hence 302.
+ * visitors are not redirected twice. The last page may be another one tomorrow, hence 302.
  */
 export async function moveWithinPages(
   thrown: unknown,

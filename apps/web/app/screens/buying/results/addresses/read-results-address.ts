@@ -46,8 +46,7 @@ type Resolve = (query: SearchQuery) => SearchQuery;
 
 /**
  * Reads any results address. The loader checks whether makes and dealers exist; `resolve` maps names to the
- * market's own, so
- * that an address with another name redirects to the market's.
+ * market's own, so that an address with another name redirects to the market's.
  */
 export function readResultsAddress(
   url: Pick<URL, 'pathname' | 'searchParams'>,

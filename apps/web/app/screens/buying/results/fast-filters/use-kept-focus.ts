@@ -14,8 +14,8 @@ function findHideButton(region: HTMLElement, advert: string | undefined): HTMLEl
 
 /**
  * A link that removes a filter disappears with it, and so does the button that restores a hidden advert. The
- * focus would
- * fall to the top of the page: it moves to the next chip, to the advert, or to the results themselves.
+ * focus would fall to the top of the page: it moves to the next chip, to the advert, or to the results
+ * themselves.
  */
 export function useKeptFocus(region: RefObject<HTMLElement | null>) {
   const held = useRef<{ element: HTMLElement; chip: number } | null>(null);

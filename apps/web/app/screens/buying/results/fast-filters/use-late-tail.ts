@@ -2,10 +2,8 @@ import { useAfterPaint } from './use-after-paint.ts';
 
 /**
  * A list whose head updates at once and whose tail follows a moment later, so that a changed filter is
- * painted before all
- * thirty cards are rendered. Until then the old tail stays, which keeps the page's height. Going back updates
- * everything at
- * once: the restored scroll position may be in the tail.
+ * painted before all thirty cards are rendered. Until then the old tail stays, which keeps the page's height.
+ * Going back updates everything at once: the restored scroll position may be in the tail.
  */
 export function useLateTail<Item>(
   items: readonly Item[],
@@ -19,8 +17,7 @@ export function useLateTail<Item>(
 
 /**
  * The new head with the old tail, each in place: items that the head already contains are replaced by new
- * ones. No
- * duplicates, and the full length, so that the page does not get shorter for a moment.
+ * ones. No duplicates, and the full length, so that the page does not get shorter for a moment.
  */
 export function joinTail<Item>(
   items: readonly Item[],

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 
 /**
  * Requests addresses of the screen, of which the last one counts. The promise resolves with the response, to
- * true if nothing
- * else was requested meanwhile.
+ * true if nothing else was requested meanwhile.
  */
 export function useLatestAsk(beforeChange: () => void): (address: string) => Promise<boolean> {
   const navigate = useNavigate();

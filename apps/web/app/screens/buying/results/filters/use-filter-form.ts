@@ -22,10 +22,8 @@ const pauseMs = 250;
 
 /**
  * Submits a filter form as a navigation within the screen: the page stays, its results change. `shown` is
- * what the form
- * shows, which follows the results a moment later. `setAhead` is called with true at a change and with false
- * at its
- * response: an older response that arrives meanwhile is behind the visitor's choices.
+ * what the form shows, which follows the results a moment later. `setAhead` is called with true at a change
+ * and with false at its response: an older response that arrives meanwhile is behind the visitor's choices.
  */
 export function useFilterForm(
   base: FormBase,
@@ -54,8 +52,7 @@ export function useFilterForm(
     },
   );
   // A choice that another navigation superseded is not in these results. Not every control notices by itself:
-  // its value in
-  // the page never changed.
+  // its value in the page never changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other results are shown
   useEffect(() => {
     if (isOutrun.current) form.current?.dispatchEvent(new Event(putBackEvent));

@@ -5,8 +5,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
  * Keeps the used filter in place in the window. A shorter list makes a shorter page, which would move the
- * panel, and fewer
- * options make a shorter panel. Returns a function to call just before the results change.
+ * panel, and fewer options make a shorter panel. Returns a function to call just before the results change.
  */
 export function useHeldControl(form: RefObject<HTMLFormElement | null>, shown: unknown): () => void {
   const { key } = useLocation();

@@ -16,8 +16,7 @@ export function HiddenNotice({ hidden, count }: HiddenNoticeProps) {
   const { canUndo, undo, showAll } = hidden;
   const button = useRef<HTMLButtonElement>(null);
   // Hiding an advert removes its menu, and the focus with it: this runs before the region restores the focus.
-  // A filter may
-  // change the number of hidden ones, and keeps its focus.
+  // A filter may change the number of hidden ones, and keeps its focus.
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (canUndo && count > 0 && isLost) button.current?.focus({ preventScroll: true });

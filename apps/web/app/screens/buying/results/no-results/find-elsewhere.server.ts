@@ -6,10 +6,8 @@ import { readResultsAddress } from '../addresses/read-results-address.ts';
 
 /**
  * A make directly under the root is a car make. Where only another channel has what the address names, as
- * bikes have
- * `/yamaha`, it permanently redirects to the listing there, in one step; null when the market has it nowhere,
- * and for
- * every other address.
+ * bikes have `/yamaha`, it permanently redirects to the listing there, in one step; null when the market has
+ * it nowhere, and for every other address.
  */
 export async function findElsewhere(
   url: URL,

@@ -17,10 +17,8 @@ import { saidByDealerPath } from '../addresses/result-links.ts';
 
 /**
  * Where a search by sentence leads: to its filters, with the words that were not understood kept as words.
- * `said` carries
- * the sentence, so that the page can show how it was interpreted. `given` are all parameters of the address.
- * Null when
- * nothing was understood.
+ * `said` carries the sentence, so that the page can show how it was interpreted. `given` are all parameters
+ * of the address. Null when nothing was understood.
  */
 export function findSentenceAddress(
   query: SearchQuery,
@@ -55,8 +53,7 @@ export function findSentenceAddress(
 
 /**
  * Parameters unrelated to the search, such as an email campaign's name, are kept. They must not be a filter
- * in either
- * channel: a parameter that one ignored would filter the other.
+ * in either channel: a parameter that one ignored would filter the other.
  */
 function othersOf(
   searched: readonly Channel[],
