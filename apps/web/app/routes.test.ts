@@ -48,6 +48,6 @@ test('some literal segments of the routes could be names', () => {
   expect(ambiguous).toContain('ireland');
 });
 
-test.each(ambiguous)('a make or a model called %s has an address that no other route takes', (word) => {
+test.each(ambiguous)('a make or a model called %s has an address that no other route matches', (word) => {
   expect(slugify(word)).not.toBe(word);
 });

@@ -93,7 +93,7 @@ describe('the configuration', () => {
     expect(sentence).not.toContain('something else');
   });
 
-  it.each(['SELL_SITE_URL', 'MAP_STYLE_URL', 'AD_SCRIPT_URL'])('says that %s wants https', (name) => {
+  it.each(['SELL_SITE_URL', 'MAP_STYLE_URL', 'AD_SCRIPT_URL'])('says that %s requires https', (name) => {
     expect(mistakesOf({ [name]: 'http://cdn.example.ie/a' })[0]).toContain('full https address');
   });
 

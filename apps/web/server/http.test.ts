@@ -129,7 +129,7 @@ describe('a page that waits for something', () => {
     return { page, finish: () => rest.resolve() };
   }
 
-  it.each([undefined, 'br', 'gzip'])('sends what it has at once (%s)', async (encoding) => {
+  it.each([undefined, 'br', 'gzip'])('sends what is ready at once (%s)', async (encoding) => {
     const { page, finish } = slowPage();
     const { app } = createTestApp({ page });
     const response = await app.request('/', { headers: encoding ? { 'Accept-Encoding': encoding } : {} });
@@ -170,7 +170,7 @@ describe('an address', () => {
   });
 
   it.each(['/healthz/', '/readyz/', '/rest/1.0/stock/', '/maps/place/dublin/', '/robots.txt/'])(
-    '%s asks no page',
+    '%s checks no page',
     async (path) => {
       const page = vi.fn(() => new Response('nothing', { status: 404 }));
       const response = await createTestApp({ page }).app.request(path);
@@ -222,13 +222,16 @@ describe('an address', () => {
 });
 
 describe('a method', () => {
-  it.each(['PROPFIND', 'PUT', 'PATCH', 'DELETE'])('%s is refused with what is allowed', async (method) => {
-    const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
-    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
-    const response = await createTestApp().app.request('/', { method, headers });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toContain('GET');
-  });
+  it.each(['PROPFIND', 'PUT', 'PATCH', 'DELETE'])(
+    '%s is refused with the allowed methods',
+    async (method) => {
+      const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
+      const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
+      const response = await createTestApp().app.request('/', { method, headers });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toContain('GET');
+    },
+  );
 
   it('OPTIONS is answered', async () => {
     const response = await createTestApp().app.request('/', { method: 'OPTIONS' });
@@ -247,7 +250,7 @@ describe('a refusal', () => {
   });
 
   it.each(['http://evil.example/', 'javascript:alert(1)', 'nonsense'])(
-    'never leads to %s',
+    'never links to %s',
     async (referer) => {
       expect(await (await refuse(referer)).text()).not.toContain('Go back');
     },
@@ -340,7 +343,7 @@ describe('an unavailable database', () => {
     expect(await response.text()).toBe('<textarea>It is still for sale</textarea>');
   });
 
-  it.each(['GET', 'POST'])('is no unknown fault to the router that asks with %s', async (method) => {
+  it.each(['GET', 'POST'])('has a status that the router understands on %s', async (method) => {
     const page = failing([away], '[{"_1":2}]', { 'X-Remix-Response': 'yes' });
     const response = await asked(page, '/enquiries/answer/a-1.data', { method });
     expect(response.status).toBe(503);

@@ -123,7 +123,7 @@ describe('a start that succeeds', () => {
     for (const asset of assets) expect((await fetch(address + asset)).status).toBe(200);
   });
 
-  it.runIf(process.platform === 'linux')('is started again when its process was killed', async () => {
+  it.runIf(process.platform === 'linux')('is restarted when its process is killed', async () => {
     const { pid } = server.child;
     process.kill(Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()), 'SIGKILL');
     const [, url = ''] = await server.says(/(?:Forecourt is at (\S+)\n){2}/);

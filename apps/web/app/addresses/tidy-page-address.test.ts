@@ -39,7 +39,7 @@ test('a submission is not redirected', async () => {
 });
 
 test.each([404, 410, 500])(
-  'a slash at the end of an address that answers %i leads nowhere else',
+  'a trailing slash on an address that responds %i is not redirected',
   async (status) => {
     expect(await tidy('/articles/no-such/', '/articles/:slug', { status })).toBeNull();
   },

@@ -81,7 +81,7 @@ describe('while pages are queued', () => {
   });
 
   it.each(['/sitemap.xml', '/maps/place/53.46,-6.218.svg', '/rest/1.0/app', '/used-cars.data'])(
-    '%s waits too',
+    '%s is queued too',
     async (path) => {
       const { page, asked, open } = slowPage();
       const { askAs, renders } = await startSite({ page, renderLimits: { concurrency: 1 } });

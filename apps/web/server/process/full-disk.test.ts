@@ -31,9 +31,12 @@ describe.runIf(process.platform === 'linux')('on a full disk', () => {
 
 const elsewhere = { databaseUrl: 'postgres://user@host/name' };
 
-it.each(['pglite://memory', elsewhere.databaseUrl])('no disk counts with the database %s', (databaseUrl) => {
-  expect(findFullDiskOfDatabase({ databaseUrl })).toBeNull();
-});
+it.each(['pglite://memory', elsewhere.databaseUrl])(
+  'the disk does not matter with the database %s',
+  (databaseUrl) => {
+    expect(findFullDiskOfDatabase({ databaseUrl })).toBeNull();
+  },
+);
 
 it('shows an unexpected error as it is', () => {
   const error = new Error('no idea');

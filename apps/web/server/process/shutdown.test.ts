@@ -54,7 +54,7 @@ it('cuts off what does not finish in time', async () => {
   expect(await server.ended).toBe(0);
 });
 
-it.each(['hangs', 'fails'])('closes the rest, within its time, where a closer %s', async (closer) => {
+it.each(['hangs', 'fails'])('closes the rest in time if a closer %s', async (closer) => {
   const { server } = await startSlowServer({ LIMIT_MS: '400', CLOSER: closer });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

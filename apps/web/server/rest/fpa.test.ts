@@ -74,7 +74,7 @@ it('says that an advert has ended', async () => {
 });
 
 it.each(['Car/fpa/00000000000z', 'Car/fpa/nonsense', 'Bike/fpa/00000000000a', 'boats/fpa/00000000000a'])(
-  'knows no %s',
+  'does not find %s',
   async (path) => {
     expect((await detail(path)).status).toBe(404);
   },

@@ -21,7 +21,7 @@ export function Blocks({ blocks, ...pieces }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids and never change order
         <BlockPart key={index} block={block} {...pieces} />
       ))}
     </div>

@@ -66,7 +66,7 @@ export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) 
       {isShown ? (
         <div className={styles.list} id={listId} role="listbox" aria-label={listLabel}>
           {suggestions.map(({ label, count, href }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
             <div
               key={href}
               className={styles.option}

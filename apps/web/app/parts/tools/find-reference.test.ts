@@ -12,6 +12,6 @@ test.each([
   expect(findReference(pasted)).toBe('j4s45xt1ej36');
 });
 
-test.each(['', 'hello', 'https://forecourt.example/cars/skoda'])('there is none in "%s"', (pasted) => {
+test.each(['', 'hello', 'https://forecourt.example/cars/skoda'])('finds none in "%s"', (pasted) => {
   expect(findReference(pasted)).toBeNull();
 });

@@ -50,7 +50,7 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
     </li>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus belong to the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside handle the keys and the focus
     <div
       className={`${styles.menu} needs-script`}
       data-open={isOpen || undefined}

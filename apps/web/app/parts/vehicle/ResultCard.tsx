@@ -70,7 +70,7 @@ export const ResultCard = memo(function ResultCard({
         <p className={styles.derivative}>{vehicle.derivative}</p>
         <ul className={styles.facts}>
           {card.facts.map((fact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card's takes its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card reuses its element
             <li key={place}>{fact}</li>
           ))}
         </ul>

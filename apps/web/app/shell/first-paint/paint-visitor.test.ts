@@ -86,7 +86,7 @@ test('a dismissed banner is marked', () => {
 });
 
 test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''])(
-  'the cookie "%s" means the same as everywhere',
+  'the cookie "%s" has the same meaning as elsewhere',
   (text) => {
     cookie = text;
     paintVisitor(visitorFacts);
@@ -95,7 +95,7 @@ test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''
 );
 
 test.each(['2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z'])(
-  'the logo wears its hat by the day in Dublin, at %s',
+  'the logo wears its hat by the date in Dublin, at %s',
   (time) => {
     vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
     paintVisitor(visitorFacts);
@@ -109,7 +109,7 @@ test('a page that was newly navigated to is fresh', () => {
   expect(marks).toContain('data-fresh');
 });
 
-test.each(['reload', 'back_forward'])('a page that comes by %s has a place to return to', (type) => {
+test.each(['reload', 'back_forward'])('a page loaded by %s has a scroll position to restore', (type) => {
   load.type = type;
   paintVisitor(visitorFacts);
   expect(marks).not.toContain('data-fresh');

@@ -6,7 +6,7 @@ import { isPlainPress } from '../shortcuts/links/way-to-follow.ts';
 /** Marks every step of a screen that later pages link back to. */
 export function useMarkedStep(mark: string): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step with the same mark is to be marked too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step with the same mark must be marked too
   useEffect(() => markStep(mark), [mark, key]);
 }
 

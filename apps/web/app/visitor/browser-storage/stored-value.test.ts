@@ -55,7 +55,7 @@ test('a change without effect notifies no listener', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test.each(['numbers', null])('another tab’s change of %s is heard', (key) => {
+test.each(['numbers', null])('a change of %s in another tab notifies listeners', (key) => {
   const stored = numbers();
   const listener = vi.fn();
   stored.subscribe(listener);

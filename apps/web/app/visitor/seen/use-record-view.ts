@@ -8,6 +8,6 @@ import { recordView } from './seen-stores.ts';
 export function useRecordView(vehicle: SavedVehicle): void {
   const { pathname } = useLocation();
   const { publicReference } = vehicle;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference stands for the vehicle, whose object is new with every load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference identifies the vehicle, whose object is new with every load
   useEffect(() => recordView(channelOfPath(pathname), vehicle), [publicReference, pathname]);
 }

@@ -18,6 +18,6 @@ export function useTrackSearch({ channel, total, fields, sort, firstPageHref }: 
     const filters = [...new Set(fields.map(([name]) => name))];
     trackEvent({ kind: 'search-made', channel, results: total, filters, sort: sort.selected });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when to tell, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides when to track, not what
   useEffect(() => tell(), [firstPageHref]);
 }

@@ -23,7 +23,7 @@ describe('a visitor', () => {
   });
 
   it.each(['203.0.113.9', '10.0.0.1', '127.0.0.1', '::1'])(
-    'from %s is not believed to be somebody else unless that proxy is named',
+    'from %s is not identified by the header unless that proxy is trusted',
     async (direct) => {
       const asked = await visitorOf(direct, { forwarded: '198.51.100.7' });
       expect(asked.visitor).toBe((await visitorOf(direct)).visitor);

@@ -54,7 +54,7 @@ describe('a form', () => {
   });
 
   it.each(['multipart/form-data', `multipart/form-data; boundary=${'b'.repeat(71)}`])(
-    'of type %s has no boundary that can be read',
+    'of type %s has no readable boundary',
     async (type) => {
       const { status, answer } = await post('--b--', { 'Content-Type': type });
       expect([status, answer.error?.kind]).toEqual([400, 'bad-form']);

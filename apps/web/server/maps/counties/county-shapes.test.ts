@@ -22,7 +22,7 @@ const areas: Record<string, number> = {
 };
 
 test.each(counties.map(({ name, latitude }) => [name, latitude] as const))(
-  '%s has about the area that it has',
+  '%s has about its real area',
   (name, latitude) => {
     const shape = shapes.find((each) => each.name === name);
     const drawn = ringsOf(shape?.path ?? '').reduce((sum, ring) => sum + areaOf(ring), 0);

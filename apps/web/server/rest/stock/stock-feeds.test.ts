@@ -88,7 +88,7 @@ describe('a search as CSV', () => {
 
 describe('every feed', () => {
   it.each(['stock.atom', 'stock.json-feed', 'stock.csv'])(
-    '%s names its next page, refuses bad values and is not sent twice',
+    '%s links its next page, refuses invalid values and is not sent twice',
     async (resource) => {
       const response = await ask(`${resource}?size=1`);
       expect(response.headers.get('link')).toContain(`${resource}?`);

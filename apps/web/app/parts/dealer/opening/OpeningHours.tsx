@@ -38,7 +38,7 @@ function Week({ view }: { view: OpeningView }) {
   const table = useRef<HTMLTableElement>(null);
   const isHydrated = useHydrated();
   // Without it today's row would be marked only on server-rendered pages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks once, when React has taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks once, after hydration
   useLayoutEffect(() => paintToday(table.current, view.today), [isHydrated]);
   return (
     <>

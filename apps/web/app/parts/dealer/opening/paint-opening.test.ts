@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['2026-11-26T00:00:00Z', '2027-01-01T12:00:00Z', '2026-11-17T12:00:00Z'])(
-  'at %s it knows no more than what it stated',
+  'at %s it keeps the statement of the server',
   (time) => {
     expect(paintAt(time)).toEqual(['Wednesday 18 November: 9:00 to 18:00', '']);
   },

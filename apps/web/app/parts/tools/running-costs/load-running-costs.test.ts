@@ -72,7 +72,7 @@ test('it links to vehicles that cost no more to run', async () => {
 });
 
 test.each(['Car', 'Commercial', 'Bike'] as const)(
-  'an advert (%s) costs the same here, on its own page and over REST while nobody gives a distance',
+  'an advert (%s) costs the same here, on its own page and over REST at the default distance',
   async (channel) => {
     const asked = { ...advert, channel };
     const { app } = createTestApp({ adverts: [asked] });

@@ -42,7 +42,7 @@ test.each([
   ['engine-or-nedc', 'The cheaper of the two if first registered by the end of June 2008, by CO₂ if later.'],
   ['nedc', 'As all cars from July 2008 to the end of 2020.'],
   ['wltp', 'Measured by the WLTP test, as all cars since 2021.'],
-] as const)('a car taxed by %s is told since when', (taxedBy, explanation) => {
+] as const)('a car taxed by %s shows since when', (taxedBy, explanation) => {
   expect(buildTaxNote(taxedBy, advert('Car'))?.explanation).toBe(explanation);
 });
 

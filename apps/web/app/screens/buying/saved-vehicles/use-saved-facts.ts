@@ -15,7 +15,7 @@ export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
     const references = savedLists[channel].read().map(({ publicReference }) => publicReference);
     if (references.length > 0) fetcher.load(besideAddress({ list: { channel, references } }));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each look at a channel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per visit to a channel
   useEffect(() => ask(), [channel]);
   const vehicles = fetcher.data?.kind === 'shared' ? fetcher.data.vehicles : [];
   return new Map(vehicles.map(({ card, facts }) => [card.id, facts]));

@@ -141,7 +141,7 @@ test('a page in the background has no frames and does not wait for one', () => {
   expect(added).toHaveLength(3);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])('%s starts at once, and once only', (touch) => {
+test.each(['pointerdown', 'keydown', 'focusin'])('%s loads the modules at once, and only once', (touch) => {
   run();
   page.dispatchEvent(new Event(touch));
   expect(added).toHaveLength(3);

@@ -21,7 +21,7 @@ export function MakeFilter({ filter, apply }: { filter: MakeFilterView; apply: A
       <Filter {...filter} isOpen>
         {boxes.map((value, index) => (
           <Combobox
-            // biome-ignore lint/suspicious/noArrayIndexKey: the box in which a make was chosen keeps the focus
+            // biome-ignore lint/suspicious/noArrayIndexKey: the field in which a make was chosen keeps the focus
             key={index}
             id={`make-${index}`}
             name="make"

@@ -53,7 +53,7 @@ export function useFilterForm(
   );
   // A choice that another navigation superseded is not in these results. Not every control notices by itself:
   // its value in the page never changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other results are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other results are shown
   useEffect(() => {
     if (isOutrun.current) form.current?.dispatchEvent(new Event(putBackEvent));
     isOutrun.current = false;

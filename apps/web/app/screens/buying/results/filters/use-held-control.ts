@@ -24,9 +24,9 @@ export function useHeldControl(form: RefObject<HTMLFormElement | null>, shown: u
     });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to look, not what to read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides when to run, not what to read
   useLayoutEffect(putBack, [key, putBack]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above; with the panel's own change the last has happened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the panel's own change is the last one
   useLayoutEffect(() => {
     putBack();
     held.current = null;
