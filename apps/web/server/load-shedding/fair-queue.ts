@@ -3,7 +3,7 @@ import { AsyncResource } from 'node:async_hooks';
 /** Too many jobs are waiting, or this one has waited too long: retry later. */
 export class QueueFullError extends Error {
   constructor() {
-    super('Too much is waiting to be done.');
+    super('The queue is full.');
     this.name = 'QueueFullError';
   }
 }
@@ -11,7 +11,7 @@ export class QueueFullError extends Error {
 /** The visitor has left, so the job is no longer needed. */
 export class UnwantedJobError extends Error {
   constructor() {
-    super('Nobody waits for this any more.');
+    super('The job is no longer needed.');
     this.name = 'UnwantedJobError';
   }
 }

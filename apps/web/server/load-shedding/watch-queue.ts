@@ -16,6 +16,6 @@ export function watchQueue(
         this.set(read());
       },
     });
-  gauge('in_progress', `Of the ${name}, those that are being made`, queue.running);
-  gauge('waiting', `Of the ${name}, those that wait for their turn`, queue.waiting);
+  gauge('in_progress', `Number of ${name} in progress`, queue.running);
+  gauge('waiting', `Number of ${name} waiting in the queue`, queue.waiting);
 }

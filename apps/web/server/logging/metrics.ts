@@ -26,7 +26,7 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
   const registers = [registry];
   new Counter({
     name: 'forecourt_restarts_total',
-    help: 'How often the site has ended by itself and was started again since npm start',
+    help: 'Restarts of the site since npm start',
     registers,
   }).inc(restarts);
   return {
@@ -40,24 +40,24 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
     }),
     requestsInFlight: new Gauge({
       name: 'http_requests_in_flight',
-      help: 'Requests that have begun and not ended',
+      help: 'Requests in progress',
       registers,
     }),
     requestsShed: new Counter({
       name: 'http_requests_shed_total',
-      help: 'Requests answered 429 or 503 to save the process from too much work, by reason',
+      help: 'Requests rejected with 429 or 503 to shed load, by reason',
       labelNames: ['reason'],
       registers,
     }),
     connectionsClosed: new Counter({
       name: 'http_connections_closed_total',
-      help: 'Connections closed because they held too much, by reason',
+      help: 'Connections closed because they held too many resources, by reason',
       labelNames: ['reason'],
       registers,
     }),
     pictures: new Counter({
       name: 'media_pictures_total',
-      help: 'Pictures answered, by where they came from',
+      help: 'Pictures served, by source',
       labelNames: ['outcome'],
       registers,
     }),

@@ -8,7 +8,7 @@ export function serializeError(error: unknown): object {
   try {
     return error instanceof Error ? describeError(error) : { message: String(error) };
   } catch {
-    return { message: 'What was thrown cannot be described.' };
+    return { message: 'The thrown value cannot be described.' };
   }
 }
 

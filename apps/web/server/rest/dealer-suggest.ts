@@ -11,7 +11,7 @@ const longestName = 80;
 const route = createRoute({
   method: 'get',
   path: '/dealers/suggest',
-  summary: 'Dealers whose name typed letters may begin, as the directory lists them',
+  summary: 'Dealers whose name matches the typed letters, as the directory lists them',
   request: {
     query: z.object({
       q: z
@@ -23,7 +23,7 @@ const route = createRoute({
       channel: z
         .string()
         .optional()
-        .openapi({ description: 'Only dealers with something of it: cars, commercials or bikes' }),
+        .openapi({ description: 'Only dealers with stock in it: cars, commercials or bikes' }),
     }),
   },
   responses: {

@@ -6,7 +6,7 @@ import { respondWithProblem } from '../http/responses/error-response.ts';
 const problemSchema = z
   .object({
     error: z.object({
-      kind: z.string().openapi({ description: 'A word that programs can branch on', example: 'bad-request' }),
+      kind: z.string().openapi({ description: 'A code that programs can branch on', example: 'bad-request' }),
       message: z.string().openapi({ description: 'A sentence for people' }),
       requestId: z.string(),
     }),

@@ -68,7 +68,7 @@ function addOpenApiDocument(rest: OpenAPIHono<AppEnv>, origin: string): void {
     document ??= JSON.stringify(
       rest.getOpenAPI31Document({
         openapi: '3.1.0',
-        info: { title: brand.name, version: '1.0', description: 'What the site asks of its server.' },
+        info: { title: brand.name, version: '1.0', description: 'The site’s REST API.' },
         servers: [{ url: `${origin}/rest/1.0` }],
       }),
     );

@@ -3,7 +3,7 @@ import { onPage } from '../../addresses/on-page.ts';
 import { redirectTo } from '../../addresses/redirect-to.ts';
 
 /**
- * The list page that an address asks for. A page past the end falls back to the last, because entries come
+ * The list page that an address asks for. A page past the end redirects to the last, because entries come
  * and go.
  */
 export function readListPage(url: URL, { count, aPage }: { count: number; aPage: number }): number {

@@ -16,7 +16,7 @@ export function SiteHeader(props: HeaderContentProps) {
   useCurrentPage(header);
   useSavedBadge(header);
   return (
-    // Keep the markup without menus that are already open.
+    // The static HTML closes menus that are already open in the page, so it may differ from it.
     <header
       ref={header}
       className={styles.header}

@@ -62,7 +62,7 @@ const route = createRoute({
           refusal: z
             .enum(['too-few', 'other-fuel', 'too-far'])
             .nullable()
-            .openapi({ description: 'Why the adverts give no figure' }),
+            .openapi({ description: 'Why there is no figure' }),
         }),
       }),
     ),

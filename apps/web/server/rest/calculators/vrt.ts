@@ -39,7 +39,7 @@ const vrtRoute = createRoute({
 const importRoute = createRoute({
   method: 'get',
   path: '/vrt/import',
-  summary: 'What a vehicle from abroad costs by the time it has Irish plates',
+  summary: 'The total cost of importing a vehicle',
   request: { query: toolQuery(importQuestions) },
   responses: {
     200: json(
@@ -51,7 +51,7 @@ const importRoute = createRoute({
           vrt: z.number(),
           total: z.number(),
           atMost: z.object({ duty: z.number(), vat: z.number(), total: z.number() }).nullable().openapi({
-            description: 'At the highest duty, where it hangs on the kind of goods vehicle',
+            description: 'At the highest duty, where it depends on the kind of goods vehicle',
           }),
           ...explained,
         })

@@ -24,12 +24,12 @@ export const channelParameter = z.object({
  */
 export const searchInput = z.object({
   ...Object.fromEntries(searchableAttributes.flatMap(parametersOf)),
-  q: text('Words that every advert found must hold'),
+  q: text('Words that every advert found must contain'),
   near: text('A town, an Eircode or its routing key, or latitude,longitude'),
   radius: text('Kilometres around near, 1 to 500'),
   sort: text(`One of ${sorts.join(', ')}; distance needs near`),
   page: text(`1 to ${lastPage}`),
-  size: text(`Adverts a page, 1 to ${largestPageSize}; ${pageSize} when left out`),
+  size: text(`Adverts per page, 1 to ${largestPageSize}; default ${pageSize}`),
 });
 
 /** Parses the parameters of a search, or responds with a sentence for each invalid one. */

@@ -46,7 +46,7 @@ const formats: readonly FeedFormat[] = [
   },
   {
     resource: 'stock.csv',
-    summary: 'A search as a table, up to 100 adverts a page',
+    summary: 'A search as a table, up to 100 adverts per page',
     type: 'text/csv; charset=utf-8; header=present',
     defaults: { size: largestPageSize },
     format: (_, { adverts, channel, origin }) => formatCsv(adverts, channel, origin),
@@ -87,12 +87,12 @@ function buildRoute(resource: string, summary: string, type: string) {
     method: 'get',
     path: `/{channel}/${resource}`,
     summary,
-    description: 'Takes the parameters of the search; a Link header names the next page.',
+    description: 'Accepts the parameters of the search; a Link header points to the next page.',
     request: { params: channelParameter, query: searchInput },
     responses: {
       200: { description: 'One page of adverts', content: { [mediaType]: { schema: z.string() } } },
       304: { description: 'The index has not changed since' },
-      400: problem('A parameter holds a value that cannot be used'),
+      400: problem('A parameter has an invalid value'),
       404: problem('No such channel'),
     },
   });

@@ -12,7 +12,7 @@ interface HeadSurroundings {
   isInSearch: boolean;
 }
 
-/** The metadata for search engines and link previews; an ended advert has no structured data. */
+/** The metadata for search engines and link previews; an ended advert has no offer. */
 export function buildAdvertHead(
   advert: Advert,
   { facts, breadcrumbs, place, isExpired }: Pick<AdvertView, 'facts' | 'breadcrumbs' | 'place' | 'isExpired'>,
