@@ -18,10 +18,7 @@ export const streamTimeout = 5_000;
 /** A second more, so that the page can still show what was aborted. */
 const renderTimeout = streamTimeout + 1_000;
 
-/**
- * Sends the page as soon as its shell is rendered; crawlers and previews, which read once, get the whole
- * document.
- */
+/** Sends the page as soon as its shell is rendered; crawlers and previews, which read once, get the whole document. */
 export default function handleRequest(
   request: Request,
   status: number,

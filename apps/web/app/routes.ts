@@ -15,8 +15,7 @@ const askPath = askPage.path.slice(1);
 export default [
   index('screens/buying/home/home.tsx'),
 
-  // Search results. One screen stays mounted while its address changes, so that a filter keeps its place and
-  // focus.
+  // Search results. One screen stays mounted while its address changes, so that a filter keeps its place and focus.
   layout('screens/buying/results/results.tsx', [
     ...listing('search'),
     ...listing('commercials/search'),

@@ -348,8 +348,7 @@ describe('an unavailable database', () => {
     const response = await asked(page, '/enquiries/answer/a-1.data', { method });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('30');
-    // With this header the router would read the data, which does not mention the wait, instead of the
-    // status.
+    // With this header the router would read the data, which does not mention the wait, instead of the status.
     expect(response.headers.has('X-Remix-Response')).toBe(false);
   });
 

@@ -55,8 +55,7 @@ async function start(config: Config): Promise<void> {
   const port = await listen(server, config.port, config.host);
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
-  // The embedded database opens in its own thread; meanwhile this one loads the site's modules and then its
-  // texts.
+  // The embedded database opens in its own thread; meanwhile this one loads the site's modules and then its texts.
   const opening = openDatabase(config.databaseUrl, { timeoutMs: config.databaseTimeoutMs });
   // Handled there; until then it must not count as an unhandled rejection.
   opening.catch(() => {});

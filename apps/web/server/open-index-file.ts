@@ -19,16 +19,13 @@ const indexSources = [
 
 const root = join(import.meta.dirname, '../../..');
 
-/**
- * The file that keeps the index between starts. Null for an in-memory database, which is new at every start.
- */
+/** The file that keeps the index between starts. Null for an in-memory database, which is new at every start. */
 export function openIndexFile(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Pick<Logger, 'warn'>,
 ): IndexFile | null {
   if (databaseUrl === 'pglite://memory') return null;
-  // The yearly cost of a vehicle is part of the index and grows with its age. The serialisation format
-  // depends on Node.
+  // The yearly cost of a vehicle is part of the index and grows with its age. The serialisation format depends on Node.
   const month = new Date().toISOString().slice(0, 7);
   const key = `${computeSourceStamp(root, indexSources)} ${month} ${process.version}`;
   return createIndexFile({ path: join(dataDir, 'search-index'), key, log });

@@ -61,14 +61,10 @@ export interface StartedProcess {
   show(listener: RequestListener): void;
 }
 
-/**
- * Assembles the site and serves it; resolves when visitors can come, or when the process is told to end
- * first.
- */
+/** Assembles the site and serves it; resolves when visitors can come, or when the process is told to end first. */
 export async function openSite(started: StartedProcess): Promise<void> {
   const { config, isDevelopment, log, metrics, metricsServer, server, port } = started;
-  // Load the maps too, while the database opens in its thread: the first map requested would block everyone
-  // else.
+  // Load the maps too, while the database opens in its thread: the first map requested would block everyone else.
   const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
@@ -101,8 +97,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const expiry = startExpiry({ db, config, registry: metrics.registry, log });
   const services: Services = {
     site: {
-      // Listed individually: the rest of the configuration contains passwords, and every loader can reach
-      // this.
+      // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
       sellSiteUrl: config.sellSiteUrl,
       environmentName: config.environmentName,
       betaFeatures: config.betaFeatures,

@@ -10,10 +10,7 @@ export interface HistoryStep {
 
 let last: HistoryStep | null = null;
 let isBack = false;
-/**
- * Marks that let later pages find a step, by the step's index. A full page load clears them with everything
- * else.
- */
+/** Marks that let later pages find a step, by the step's index. A full page load clears them with everything else. */
 const marks = new Map<number, string>();
 
 export function recordNavigation(step: HistoryStep): void {

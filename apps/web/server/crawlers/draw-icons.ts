@@ -7,10 +7,7 @@ import sharp from 'sharp';
 
 const folder = new URL('../../public', import.meta.url);
 const rounded = await readFile(new URL('favicon.svg', folder), 'utf8');
-/**
- * Android and iOS cut the corners themselves, and Android up to a fifth of each side: the logo stays well
- * inside.
- */
+/** Android and iOS cut the corners themselves, and Android up to a fifth of each side: the logo stays well inside. */
 const wholeSquare = rounded
   .replace(/ rx="[\d.]+"/, '')
   .replace(/(<rect[^>]*>)(.*)(<\/svg>)/s, '$1<g transform="translate(3.2 3.2) scale(.8)">$2</g>$3');

@@ -116,9 +116,7 @@ async function respondWithAdverts(
   });
 }
 
-/**
- * Reads the first batch before anything is sent: without a database the response is 503, and not half a file.
- */
+/** Reads the first batch before anything is sent: without a database the response is 503, and not half a file. */
 async function beginReading<T>(batches: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const rest = batches[Symbol.asyncIterator]();
   const first = await rest.next();

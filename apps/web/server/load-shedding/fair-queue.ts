@@ -70,10 +70,7 @@ interface Job<T> {
 export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
   const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs, maxHoldMs } = options;
   const { yieldTurn = setImmediate } = options;
-  /**
-   * Each visitor's waiting jobs; the visitor whose turn is next comes first. A shared job is in several
-   * lanes.
-   */
+  /** Each visitor's waiting jobs; the visitor whose turn is next comes first. A shared job is in several lanes. */
   const lanes = new Map<string, Job<T>[]>();
   const byKey = new Map<string, Job<T>>();
   let running = 0;
@@ -158,9 +155,7 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
     forget(job);
   }
 
-  /**
-   * Makes room for one more job of the visitor, if necessary by displacing one of the visitor with the most.
-   */
+  /** Makes room for one more job of the visitor, if necessary by displacing one of the visitor with the most. */
   function makeRoom(visitor: string): boolean {
     const mine = lanes.get(visitor)?.length ?? 0;
     if (mine >= maxWaitingPerVisitor) return false;

@@ -1,13 +1,8 @@
-/**
- * How much is accepted before a request is rejected. Why these numbers: docs/decisions/027-load-shedding.md.
- */
+/** How much is accepted before a request is rejected. Why these numbers: docs/decisions/027-load-shedding.md. */
 import { availableParallelism } from 'node:os';
 import type { FairQueueOptions } from './fair-queue.ts';
 
-/**
- * A page takes one thread tens of milliseconds: a few at a time cover their waiting, more would only take
- * memory.
- */
+/** A page takes one thread tens of milliseconds: a few at a time cover their waiting, more would only take memory. */
 export const renderLimits: FairQueueOptions = {
   concurrency: 4,
   maxWaiting: 200,
@@ -34,10 +29,7 @@ export type ClosedReason = 'slow-reader' | 'pipelining' | 'too-many';
 export interface ConnectionLimits {
   /** Requests that wait for the one before them on the same connection. */
   maxPipelined: number;
-  /**
-   * How long an address that sent more gets no connection: reading 64 kB of requests takes as long as two
-   * pages.
-   */
+  /** How long an address that sent more gets no connection: reading 64 kB of requests takes as long as two pages. */
   cutOffMs: number;
   maxConnections: number;
   maxConnectionsPerAddress: number;

@@ -5,10 +5,7 @@ import { containFailures } from '../http/contain-failures.ts';
 import { createNodeServer, listen } from '../process/listen.ts';
 import type { Metrics } from './metrics.ts';
 
-/**
- * `/metrics` on its own port, which only the operator's network reaches. Null if it is off or cannot be
- * bound.
- */
+/** `/metrics` on its own port, which only the operator's network reaches. Null if it is off or cannot be bound. */
 export async function startMetricsServer(
   { port, host, isRequired }: Config['metrics'],
   { registry }: Metrics,

@@ -29,10 +29,7 @@ export interface MapDrawing {
 const earthRadiusKm = 6371.0088;
 const areaRadiusKm = 3;
 
-/**
- * Ireland around a place as SVG: coasts, borders, towns, pins and a scale, light or dark by the visitor's
- * system.
- */
+/** Ireland around a place as SVG: coasts, borders, towns, pins and a scale, light or dark by the visitor's system. */
 export function drawMap(island: Island, { centre, pins, route, spanKm, size, title }: MapDrawing): string {
   const [width, height] = size;
   const perKm = width / spanKm;

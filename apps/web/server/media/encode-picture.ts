@@ -44,10 +44,7 @@ function open(original: PictureOriginal, size: PictureSize): Sharp {
   return sharp(Buffer.from(original.svg), { density }).removeAlpha();
 }
 
-/**
- * Up to a card on a high-density screen: here a line is a pixel wide, and chroma subsampling makes a red car
- * fuzzy.
- */
+/** Up to a card on a high-density screen: here a line is a pixel wide, and chroma subsampling makes a red car fuzzy. */
 const widestCard = 608;
 
 /** Settings are measured in docs/decisions/007-media-pipeline.md. */

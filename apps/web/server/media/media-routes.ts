@@ -12,10 +12,7 @@ import type { Picture, PictureService } from './picture-service.ts';
 const forEver = 'public, max-age=31536000, immutable';
 const aMoment = 'public, max-age=60';
 
-/**
- * `GET /media/…`: every picture of the site in the requested size and in the best format that the browser
- * accepts.
- */
+/** `GET /media/…`: every picture of the site in the requested size and in the best format that the browser accepts. */
 export function createMediaRoutes(
   service: PictureService,
   metrics: Pick<Metrics, 'pictures' | 'requestsShed'>,

@@ -16,10 +16,7 @@ const imported = /^photo:([0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
 const retryAfterMs = 5 * 60_000;
 const mostFailures = 10_000;
 
-/**
- * `photo:SHA.jpg` is a file in DATA_DIR/photos; `https://…` is fetched once and stored in
- * DATA_DIR/photos-remote.
- */
+/** `photo:SHA.jpg` is a file in DATA_DIR/photos; `https://…` is fetched once and stored in DATA_DIR/photos-remote. */
 export function createPhotographs({ dataDir, log, fetch = fetchPicture }: PhotographOptions) {
   const failedAt = new Map<string, number>();
 

@@ -32,10 +32,7 @@ export interface OriginalSources {
 export type FoundOriginal =
   | {
       kind: 'found';
-      /**
-       * Draws or reads it when its turn comes: a thousand queued pictures hold no memory. Null if there is
-       * none.
-       */
+      /** Draws or reads it when its turn comes: a thousand queued pictures hold no memory. Null if there is none. */
       open(): Promise<PictureOriginal | null>;
       /** Its placeholder if it cannot be decoded. */
       of: PlaceholderName;

@@ -106,10 +106,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return { kind: 'found', picture: made };
   }
 
-  /**
-   * Null for a photograph that is invalid, or too large to decode. A drawing of ours that fails is a fault of
-   * ours.
-   */
+  /** Null for a photograph that is invalid, or too large to decode. A drawing of ours that fails is a fault of ours. */
   async function make(
     { open }: Extract<FoundOriginal, { kind: 'found' }>,
     { size, format }: PictureRequest,

@@ -17,8 +17,7 @@ export function guardProcess({ log, end }: GuardOptions): void {
   // Unhandled rejections arrive here too, by Node's default.
   process.on('uncaughtException', (error: unknown, origin) => {
     const request = currentRequest.getStore();
-    // The stack unwound past the end of the request's context, which would otherwise stay for whatever runs
-    // next.
+    // The stack unwound past the end of the request's context, which would otherwise stay for whatever runs next.
     currentRequest.enterWith(undefined);
     if (request) {
       // The response does not wait for an unawaited promise either.

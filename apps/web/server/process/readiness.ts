@@ -9,10 +9,7 @@ export interface Readiness {
 
 const checkTimeoutMs = 2000;
 
-/**
- * A load balancer polls every few seconds; a hanging database must read as "not ready", not as a hanging
- * response.
- */
+/** A load balancer polls every few seconds; a hanging database must read as "not ready", not as a hanging response. */
 export function createReadiness(...checks: ReadinessCheck[]): Readiness {
   const all = [...checks];
   return {

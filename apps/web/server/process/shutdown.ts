@@ -117,9 +117,7 @@ async function takeInWhatWasSent(ms: number): Promise<void> {
 interface Connections {
   /** No connection is kept for another request, and none is closed before its response is sent. */
   closeAfterAnswers(): void;
-  /**
-   * Browsers open connections in advance. Node does not count them as idle, and would wait for each of them.
-   */
+  /** Browsers open connections in advance. Node does not count them as idle, and would wait for each of them. */
   closeSilent(): void;
 }
 
@@ -152,8 +150,7 @@ function watchConnections(server: Server): Connections {
 function closeAfter(response: ServerResponse): void {
   const { socket } = response;
   if (!response.headersSent) response.setHeader('Connection', 'close');
-  // Its headers have promised keep-alive; a client that reads the end of the connection still learns that it
-  // closes.
+  // Its headers have promised keep-alive; a client that reads the end of the connection still learns that it closes.
   else response.once('finish', () => socket?.destroySoon());
 }
 

@@ -23,9 +23,7 @@ import { addStock } from './stock/stock.ts';
 import { addStockFeeds } from './stock/stock-feeds.ts';
 import { addSuggest } from './suggest.ts';
 
-/**
- * Everything below /rest/1.0. The OpenAPI document is generated from the schemas that validate the requests.
- */
+/** Everything below /rest/1.0. The OpenAPI document is generated from the schemas that validate the requests. */
 export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   const rest = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => (result.success ? undefined : respondToBadInput(result.error, c)),

@@ -4,10 +4,7 @@ import { dealerUrl } from './dealer-block.ts';
 import { addressBlock } from './place-blocks.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 
-/**
- * The price, the seller and the place. A private seller's name is for people to read, not for machines to
- * collect.
- */
+/** The price, the seller and the place. A private seller's name is for people to read, not for machines to collect. */
 export function offerBlock(advert: Advert, { origin, dealer }: VehicleContext): OfferLeaf {
   return {
     '@type': 'Offer',

@@ -1,9 +1,6 @@
 import { appendQuery, formatQuery } from '@forecourt/domain';
 
-/**
- * The page's own address with some parameters changed; null removes one. Visitor-specific parameters are
- * dropped.
- */
+/** The page's own address with some parameters changed; null removes one. Visitor-specific parameters are dropped. */
 export function pageAddress(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   changes: Readonly<Record<string, string | number | null>>,

@@ -7,9 +7,7 @@ export interface SentArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/**
- * The form submitted to a route's action, parsed before the action runs; any other body is a client error.
- */
+/** The form submitted to a route's action, parsed before the action runs; any other body is a client error. */
 export function requireSentForm({ request, context }: SentArgs): FormData {
   if (request.method !== 'POST') throw new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
   const { form } = context.get(requestInfoContext);

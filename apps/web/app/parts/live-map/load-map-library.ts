@@ -6,9 +6,7 @@ export type MapLibrary = typeof import('maplibre-gl');
 
 let loading: Promise<MapLibrary> | null = null;
 
-/**
- * MapLibre with its styles and its worker: 370 kB, loaded once and only for visitors who ask for a live map.
- */
+/** MapLibre with its styles and its worker: 370 kB, loaded once and only for visitors who ask for a live map. */
 export function loadMapLibrary(): Promise<MapLibrary> {
   loading ??= load().catch((error: unknown) => {
     // The next click can retry.

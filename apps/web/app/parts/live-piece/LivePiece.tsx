@@ -10,9 +10,7 @@ interface LivePieceProps {
   children: ReactNode;
 }
 
-/**
- * Space for a piece with its own script: as the server rendered it, or empty after a client-side navigation.
- */
+/** Space for a piece with its own script: as the server rendered it, or empty after a client-side navigation. */
 export function LivePiece({ size, children }: LivePieceProps) {
   return <Suspense fallback={<Coming size={size} />}>{children}</Suspense>;
 }

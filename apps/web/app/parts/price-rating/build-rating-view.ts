@@ -52,9 +52,7 @@ function rangeWords(from: number | undefined, to: number | undefined): string {
   return from === undefined ? `up to ${formatEuro(to)}` : `${formatEuro(from + 1)} to ${formatEuro(to)}`;
 }
 
-/**
- * Each step is a fifth of the scale; within its fifth, the price is placed in proportion to the step's ends.
- */
+/** Each step is a fifth of the scale; within its fifth, the price is placed in proportion to the step's ends. */
 function placeOnScale(price: number, ends: readonly number[]): number {
   const [first = 0, second = 0] = ends;
   const last = ends.at(-1) ?? 0;

@@ -25,9 +25,7 @@ interface StockAnswer {
 const nothingKnown: LiveStock = { count: null, models: [] };
 const pauseMs = 150;
 
-/**
- * Fetches the count for the current choices, and the models of the chosen make, while the visitor chooses.
- */
+/** Fetches the count for the current choices, and the models of the chosen make, while the visitor chooses. */
 export function useLiveStock(channel: Channel, question: StockQuestion): LiveStock {
   const [stock, setStock] = useState({ make: '', ...nothingKnown });
   const { make } = question;

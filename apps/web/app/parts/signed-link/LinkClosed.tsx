@@ -23,10 +23,7 @@ interface LinkClosedProps {
   children: ReactNode;
 }
 
-/**
- * For the error boundary of a screen behind an emailed link. A fault of ours must not lose what someone
- * wrote.
- */
+/** For the error boundary of a screen behind an emailed link. A fault of ours must not lose what someone wrote. */
 export function LinkClosed({ error, children }: LinkClosedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 404 || status === 410) return <Closed {...words[status]} />;

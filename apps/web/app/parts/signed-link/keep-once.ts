@@ -11,9 +11,7 @@ interface ActionArgs {
 }
 
 interface OneTimeWords {
-  /**
-   * Finds the link's target and stores the text. False if something was stored before, which stays as it is.
-   */
+  /** Finds the link's target and stores the text. False if something was stored before, which stays as it is. */
   keep(): Promise<boolean>;
   /** Whether the stored text equals this one: the second of two clicks sends the same as the first. */
   isSame(): Promise<boolean>;

@@ -47,8 +47,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </ButtonLink>
       </div>
       {words.help === 'try-again' ? (
-        // The browser does not know the id of the request that loaded the page, so hydration keeps the
-        // server's text.
+        // The browser does not know the id of the request that loaded the page, so hydration keeps the server's text.
         <p className={styles.request} suppressHydrationWarning>
           {requestId}
         </p>

@@ -2,10 +2,7 @@ import { holdPage } from '@forecourt/ui';
 import { type RefObject, useEffect } from 'react';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 
-/**
- * Closes the menu of small screens on navigation, and opens and closes it in browsers without invoker
- * commands.
- */
+/** Closes the menu of small screens on navigation, and opens and closes it in browsers without invoker commands. */
 export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
   useOnNavigation(() => header.current?.querySelector('dialog')?.close());
 

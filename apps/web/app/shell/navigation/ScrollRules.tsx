@@ -37,8 +37,7 @@ function NotePlace({ place }: { place: RefObject<number> }) {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useLayoutEffect(() => {
-    // From now on the visitor may return to pages, and content above a scroll position must have its true
-    // height.
+    // From now on the visitor may return to pages, and content above a scroll position must have its true height.
     if (lastKey.current !== key) document.documentElement.removeAttribute('data-fresh');
     lastKey.current = key;
     place.current = window.scrollY;

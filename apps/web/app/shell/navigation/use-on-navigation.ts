@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/**
- * Runs when a navigation starts, when one ends before its start was observed, and when the browser leaves the
- * page.
- */
+/** Runs when a navigation starts, when one ends before its start was observed, and when the browser leaves the page. */
 export function useOnNavigation(act: () => void): void {
   const { state } = useNavigation();
   const { key } = useLocation();

@@ -1,6 +1,4 @@
-/**
- * A value that this browser stores under a key: every part of the page and every tab sees a change at once.
- */
+/** A value that this browser stores under a key: every part of the page and every tab sees a change at once. */
 export interface StoredValue<Value> {
   /** The same object until the value changes, as React requires of a snapshot. */
   read(): Value;

@@ -11,10 +11,7 @@ export interface OutsideScriptRecord {
 
 export const outsideScriptRecord = createSharedValue<OutsideScriptRecord>({ isLoaded: false, states: {} });
 
-/**
- * Loads the third-party scripts and records the state of each. Called once, and only with the visitor's
- * consent.
- */
+/** Loads the third-party scripts and records the state of each. Called once, and only with the visitor's consent. */
 export function loadOutsideScripts(scripts: readonly OutsideScript[]): void {
   outsideScriptRecord.set({ isLoaded: true, states: {} });
   prepareForTagManager();

@@ -31,9 +31,7 @@ function createSavedList(channel: Channel): StoredValue<SavedList> {
   });
 }
 
-/**
- * Saves a vehicle or removes a saved one, and returns which. A full list stays unchanged and returns nothing.
- */
+/** Saves a vehicle or removes a saved one, and returns which. A full list stays unchanged and returns nothing. */
 export function toggleSaved(channel: Channel, vehicle: SavedVehicle): 'saved' | 'unsaved' | null {
   const list = savedLists[channel];
   const before = list.read().length;

@@ -8,9 +8,7 @@ export interface TrackingSituation {
   tagManager: ScriptState | undefined;
 }
 
-/**
- * `hold` queues events until the visitor has answered and the tag manager is loaded; `close` discards them.
- */
+/** `hold` queues events until the visitor has answered and the tag manager is loaded; `close` discards them. */
 export function decideTracking({
   hasTagManager,
   consent,

@@ -11,10 +11,7 @@ import { outsideGlobals } from '../outside-scripts/outside-scripts.ts';
 
 const queue = createTrackingQueue();
 
-/**
- * Tracks a visitor's action. Safe to call anywhere in the browser: it waits for consent, and sends nothing
- * without.
- */
+/** Tracks a visitor's action. Safe to call anywhere in the browser: it waits for consent, and sends nothing without. */
 export function trackEvent(event: TrackingEvent): void {
   add({ method: 'link', data: buildEventData(event) });
 }

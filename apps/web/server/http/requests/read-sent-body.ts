@@ -9,9 +9,7 @@ import { createMultipartReader } from './multipart-reader.ts';
 export const maxBodyBytes = 64 * 1024;
 /** Our largest form has a tenth of it. Node's parser takes quadratic time in the number of fields. */
 export const maxFields = 100;
-/**
- * A file is held in memory until its response is made: at most two per visitor at a time, and eight in total.
- */
+/** A file is held in memory until its response is made: at most two per visitor at a time, and eight in total. */
 const maxUploads = { inAll: 8, ofOneVisitor: 2 };
 /** Pasted rows of a feed; see `maxPastedLength` of the feed checker. */
 const maxTextBytes = 640 * 1024;

@@ -21,8 +21,7 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
       await next();
       if (c.res.status >= 400) return;
       const location = c.res.headers.get('location');
-      // Most pages redirect by themselves, before anything is rendered: see
-      // app/addresses/tidy-page-address.ts.
+      // Most pages redirect by themselves, before anything is rendered: see app/addresses/tidy-page-address.ts.
       if (location) return c.res.headers.set('location', tidyLocation(location));
       await c.res.body?.cancel();
     }

@@ -3,10 +3,7 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from './encodings.ts';
 
-/**
- * Flushes after every chunk: a compressor that waits for a full block would hold back the first part of a
- * page.
- */
+/** Flushes after every chunk: a compressor that waits for a full block would hold back the first part of a page. */
 export function compressStream(
   first: Uint8Array,
   rest: ReadableStreamDefaultReader<Uint8Array>,

@@ -27,8 +27,7 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
-    // A 304 updates the headers of the browser's cached copy: a new nonce would block the scripts of the old
-    // page.
+    // A 304 updates the headers of the browser's cached copy: a new nonce would block the scripts of the old page.
     if (status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
       headers.set('Content-Security-Policy', buildPolicy(c.get('nonce'), c.req.header('user-agent')));
     }

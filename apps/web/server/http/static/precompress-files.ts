@@ -11,9 +11,7 @@ const worthwhile = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xm
 /** Below this the response headers outweigh the savings. */
 const smallest = 256;
 
-/**
- * Writes `x.js.br` and `x.js.gz` beside `x.js` at build time, at a compression level too slow for requests.
- */
+/** Writes `x.js.br` and `x.js.gz` beside `x.js` at build time, at a compression level too slow for requests. */
 export async function precompressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -17,9 +17,7 @@ export interface CellEdge {
 export interface Cells {
   countyOf(cell: number): string;
   find(point: Point): number;
-  /**
-   * Where a step from one point of a cell to another leaves the cell, and into which; null if it does not.
-   */
+  /** Where a step from one point of a cell to another leaves the cell, and into which; null if it does not. */
   leave(cell: number, from: Point, to: Point): { at: Point; cell: number } | null;
   /** Only those between different counties. */
   borders(): CellEdge[];
@@ -62,8 +60,7 @@ export function buildCells(sites: readonly Site[]): Cells {
     },
     borders() {
       const edges: CellEdge[] = [];
-      // Each side of a triangle crosses one edge of the pattern, which joins the centres of the two
-      // triangles.
+      // Each side of a triangle crosses one edge of the pattern, which joins the centres of the two triangles.
       for (const [half, other] of delaunay.halfedges.entries()) {
         if (other < half) continue;
         const cells = [delaunay.triangles[half] ?? 0, delaunay.triangles[other] ?? 0] as const;

@@ -90,9 +90,7 @@ function cutRing(
   }));
 }
 
-/**
- * Follows pieces from end to end until they close. Each end is shared by two pieces of a county's outline.
- */
+/** Follows pieces from end to end until they close. Each end is shared by two pieces of a county's outline. */
 function joinPieces(pieces: readonly Piece[]): Ring[] {
   const rings: Ring[] = pieces.filter(({ ends }) => ends === null).map(({ points }) => points);
   const open = new Set(pieces.filter(({ ends }) => ends !== null));

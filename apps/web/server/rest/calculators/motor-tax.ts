@@ -39,7 +39,7 @@ const route = createRoute({
         })
         .openapi('MotorTax'),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
   },
 });
 

@@ -138,10 +138,7 @@ interface Edge {
   isTaken: boolean | null;
 }
 
-/**
- * At, just below and just above each bound, and a fraction; text of the maximum length, and one letter
- * longer.
- */
+/** At, just below and just above each bound, and a fraction; text of the maximum length, and one letter longer. */
 function edgesOf(question: Questions[string]): Edge[] {
   if (question.kind === 'text') {
     const word = (length: number) => 'x'.repeat(length);

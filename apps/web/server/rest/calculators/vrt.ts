@@ -32,7 +32,7 @@ const vrtRoute = createRoute({
         })
         .openapi('Vrt'),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
   },
 });
 
@@ -57,7 +57,7 @@ const importRoute = createRoute({
         })
         .openapi('ImportCost'),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
   },
 });
 

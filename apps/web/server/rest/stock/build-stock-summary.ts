@@ -10,9 +10,7 @@ import {
 } from '@forecourt/domain';
 import type { StockSummary } from './stock-schema.ts';
 
-/**
- * Picture addresses are hashes, and make up a third of a response's cost: they are computed once per advert.
- */
+/** Picture addresses are hashes, and make up a third of a response's cost: they are computed once per advert. */
 const items = new WeakMap<Advert, StockItem>();
 
 function stockItemOf(advert: Advert): StockItem {
@@ -24,10 +22,7 @@ function stockItemOf(advert: Advert): StockItem {
   return item;
 }
 
-/**
- * An advert in search results. A private seller's name and number are left out: they are shown on request
- * only.
- */
+/** An advert in search results. A private seller's name and number are left out: they are shown on request only. */
 export function buildStockSummary(
   advert: Advert,
   dealer: Dealer | null,

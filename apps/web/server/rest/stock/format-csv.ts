@@ -55,10 +55,7 @@ function formatCell(cell: Cell): string {
   return formatText(typeof cell === 'string' ? cell : cell.join('|'));
 }
 
-/**
- * What a spreadsheet would run as a formula when the file is opened: sellers write these cells, others open
- * them.
- */
+/** What a spreadsheet would run as a formula when the file is opened: sellers write these cells, others open them. */
 const formula = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 export function formatText(text: string): string {

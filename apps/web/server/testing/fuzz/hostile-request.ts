@@ -64,10 +64,7 @@ export interface HostileRequest {
   isBroken: boolean;
 }
 
-/**
- * Whole requests as bytes. Each page takes render time, so most requests are for what responds without
- * rendering.
- */
+/** Whole requests as bytes. Each page takes render time, so most requests are for what responds without rendering. */
 export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<HostileRequest> {
   const sound = fc.oneof(
     { weight: 2, arbitrary: requestFor(pathOf(targets.pages, targets), targets) },
@@ -153,8 +150,7 @@ function requestFor(path: fc.Arbitrary<string>, { parameters }: FuzzTargets): fc
         'Host: localhost',
         'Connection: close',
       ];
-      // Last, as a proxy adds it: many visitors, so that the rate limit lets most requests through to what is
-      // tested.
+      // Last, as a proxy adds it: many visitors, so that the rate limit lets most requests through to what is tested.
       lines.push(...headers, ...(isOurs ? ownForm : []), `X-Forwarded-For: 192.0.2.${visitor}`);
       const sent = Buffer.from(body.join('&'), 'utf8');
       if (['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) {

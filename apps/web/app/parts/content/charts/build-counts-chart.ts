@@ -63,9 +63,7 @@ export function buildCountsChart(
   };
 }
 
-/**
- * The chart's title names what is counted, so a label leaves out the attribute's name: `300 km to 399 km`.
- */
+/** The chart's title names what is counted, so a label leaves out the attribute's name: `300 km to 399 km`. */
 function labelOf(attribute: SearchableAttribute, condition: AttributeCondition): string {
   // A bar includes its upper end, unlike the everyday meaning of "under".
   const words = describeCondition(attribute, condition).replace(/\bunder /, 'up to ');

@@ -14,9 +14,7 @@ export interface PriceOfYear {
   query: SearchQuery;
 }
 
-/**
- * The median asking price for each of the last registration years; a year with too few adverts is left out.
- */
+/** The median asking price for each of the last registration years; a year with too few adverts is left out. */
 export async function findPrices(
   search: Pick<SearchService, 'search'>,
   query: SearchQuery,

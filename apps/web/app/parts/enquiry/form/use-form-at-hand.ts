@@ -3,10 +3,7 @@ import { asksForContact } from '../contact-address.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/**
- * Prefetches the form's script as soon as the visitor shows interest, so that it is there when the form
- * opens.
- */
+/** Prefetches the form's script as soon as the visitor shows interest, so that it is there when the form opens. */
 export function useFormAtHand(): void {
   useEffect(() => {
     const fetchForm = ({ target }: Event) => {

@@ -21,9 +21,7 @@ export function buildAxis(figures: readonly number[], ends: readonly [number, nu
   return { scale: scaleBetween([first * step, last * step], ends), ticks: multiples(step, first, last) };
 }
 
-/**
- * An axis that ends slightly beyond its figures, so that they fill the drawing, with round numbers within it.
- */
+/** An axis that ends slightly beyond its figures, so that they fill the drawing, with round numbers within it. */
 export function fitAxis(figures: readonly number[], ends: readonly [number, number], parts = 4): Axis {
   const least = Math.min(...figures);
   const most = Math.max(...figures);

@@ -20,8 +20,7 @@ export function ToolForm({ form, id }: ToolFormProps) {
   const { isLedToAnswer, handlers } = useAnswerAsTyped(ref, form, answerId(id));
   const more = form.fields.filter(({ isMore }) => isMore);
   const shown = form.fields.filter(({ isMore }) => !isMore);
-  // Changed or refused fields are visible without a press, and an open section is not closed while the
-  // visitor types.
+  // Changed or refused fields are visible without a press, and an open section is not closed while the visitor types.
   const isMoreWanted = more.some(({ isChanged, error }) => Boolean(isChanged || error));
   const [isMoreOpen, setMoreOpen] = useState(isMoreWanted);
   if (isMoreWanted && !isMoreOpen) setMoreOpen(true);

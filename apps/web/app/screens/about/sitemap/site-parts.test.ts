@@ -3,10 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../../routes.ts';
 
-/**
- * Aliases of a page that the map already lists, the map itself, and a page that needs to know which number to
- * show.
- */
+/** Aliases of a page that the map already lists, the map itself, and a page that needs to know which number to show. */
 const namedOtherwise = [
   '/',
   '/cars',

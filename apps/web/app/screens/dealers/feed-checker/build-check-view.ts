@@ -56,10 +56,7 @@ function refusal(tone: CheckView['tone'], title: string): CheckView {
   };
 }
 
-/**
- * Some sentences start with the feed's name. A file name stays as written; our name for pasted rows is
- * capitalised.
- */
+/** Some sentences start with the feed's name. A file name stays as written; our name for pasted rows is capitalised. */
 function asSentence(reason: string): string {
   return reason.startsWith(pastedName) ? capitaliseFirst(reason) : reason;
 }

@@ -17,8 +17,7 @@ export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
     dispatchEvent(new Event(readyEvent));
   }, []);
   if (!areShortcutsOn) return <Scripts nonce={nonce} />;
-  // The browser has already run them. They are last in the page, where React ignores elements that it does
-  // not know.
+  // The browser has already run them. They are last in the page, where React ignores elements that it does not know.
   return import.meta.env.SSR ? <Asked nonce={nonce} /> : null;
 }
 
@@ -39,9 +38,7 @@ type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
-/**
- * The same elements, with the module and its preloads passed to `startWhenPainted`. Exported for the test.
- */
+/** The same elements, with the module and its preloads passed to `startWhenPainted`. Exported for the test. */
 export function holdBack(tree: ReactNode): ReactNode {
   const parts = flatten(tree);
   const modules = parts.filter(isPreload).map(({ props }) => props.href ?? '');

@@ -23,8 +23,7 @@ export function FollowLinks() {
     if (matches?.some(({ route }) => route.id === prefetchedRoute)) prefetchAnswer(href);
   });
 
-  // On the document, where React registered its listener first: handlers that prevent the press have already
-  // run.
+  // On the document, where React registered its listener first: handlers that prevent the press have already run.
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;

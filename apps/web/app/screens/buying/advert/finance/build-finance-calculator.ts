@@ -56,9 +56,7 @@ export interface FinanceRow {
   value: string;
 }
 
-/**
- * The example in full: anyone who states a monthly price must state all of this (Consumer Credit Act 1995).
- */
+/** The example in full: anyone who states a monthly price must state all of this (Consumer Credit Act 1995). */
 export function buildFinanceRows(terms: FinanceTerms): { monthly: string; type: string; rows: FinanceRow[] } {
   const example = financeExample(terms);
   return {

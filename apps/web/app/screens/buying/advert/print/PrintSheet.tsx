@@ -1,10 +1,7 @@
 import type { AdvertView } from '../build-advert-view.ts';
 import styles from './PrintSheet.module.css';
 
-/**
- * An advert in print: one page with everything one needs in front of the vehicle, and the way back to the
- * site.
- */
+/** An advert in print: one page with everything one needs in front of the vehicle, and the way back to the site. */
 export function PrintSheet({ view, pictureSizes }: { view: AdvertView; pictureSizes: string }) {
   const [picture] = view.media.pictures;
   return (

@@ -4,10 +4,7 @@ import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer
 import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
 import { placeName } from '../place/build-place-view.ts';
 
-/**
- * Buyers have rights against a trader that they do not have against a private seller, so the kind is always
- * shown.
- */
+/** Buyers have rights against a trader that they do not have against a private seller, so the kind is always shown. */
 export type SellerView =
   /** The panel is null for a dealer who has since left. */
   ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords) | ({ kind: 'private' } & SellerWords);

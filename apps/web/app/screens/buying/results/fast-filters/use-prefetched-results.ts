@@ -4,10 +4,7 @@ import { prefetchAnswer } from '../../../../shell/shortcuts/prefetch/prefetched-
 import { mergeFields } from '../filters/merge-fields.ts';
 import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 
-/**
- * How long each signal must last. A press already is one: the button or key is held for a moment before it
- * counts.
- */
+/** How long each signal must last. A press already is one: the button or key is held for a moment before it counts. */
 const patienceMs = {
   /** A mouse that only passes has moved on by then. */
   pointerover: 60,

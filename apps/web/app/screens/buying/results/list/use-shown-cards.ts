@@ -7,9 +7,7 @@ import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
 import { useLateTail } from '../fast-filters/use-late-tail.ts';
 import type { ResultsData } from '../load-results.server.ts';
 
-/**
- * A card and its link: the advert within this search, so that its page knows the next and the previous one.
- */
+/** A card and its link: the advert within this search, so that its page knows the next and the previous one. */
 export interface LinkedCard {
   card: ResultCardView;
   href: string;

@@ -24,8 +24,7 @@ export async function findElsewhere(
     const names = await search.names(channel);
     const there = readResultsAddress({ pathname, searchParams: url.searchParams }, names.resolve);
     if (there.kind === 'not-found') continue;
-    // Stricter than for a form's address: a permanent redirect is justified only for a model that the make
-    // has there.
+    // Stricter than for a form's address: a permanent redirect is justified only for a model that the make has there.
     const { make, model } = there.named;
     const models = names.findMake(make ?? '')?.models;
     if (!models?.some((each) => model == null || nameKey(each.model) === nameKey(model))) continue;

@@ -8,10 +8,7 @@ interface ColumnNamesProps {
   isShown: boolean;
 }
 
-/**
- * The columns' names, once the pictures have scrolled away. For screen readers, the table has its own
- * headers.
- */
+/** The columns' names, once the pictures have scrolled away. For screen readers, the table has its own headers. */
 export function ColumnNames({ columns, place, isShown }: ColumnNamesProps) {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -9,9 +9,7 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/**
- * Says what was removed and offers to undo it. It stays until it is closed, so that visitors need not hurry.
- */
+/** Says what was removed and offers to undo it. It stays until it is closed, so that visitors need not hurry. */
 export function UndoBar({ title, onUndo, onClose }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The button that removed the card is gone: keyboard users continue from here.

@@ -16,7 +16,7 @@ export interface TripView {
   wide: TripDrawing;
   /** Drawn for its size: lettering that shrinks with the map is unreadable on a phone. */
   phone: TripDrawing;
-  /** Says what the line is not. */
+  /** Says that the line is not the road. */
   note: string;
   stops: { name: string; place: string; cars: string; href: string | null }[];
 }
