@@ -3,12 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from './shell/nonce.ts';
 
-// Browsers hide nonces: what the server wrote reads as an empty attribute here. In development React compares with what
-// the element still knows.
+// Browsers hide nonces: the attribute that the server wrote reads as empty here. In development React
+// compares it with the element's property.
 const nonce = import.meta.env.DEV ? (document.querySelector('script')?.nonce ?? '') : '';
 
-// The router's answers are no transitions: React would make them in pieces of a few milliseconds and paint, between these, a
-// page that has not changed. What may come later in them says so itself (`useAfterPaint`).
+// Do not render the router's updates as transitions: React would split them into slices of a few milliseconds
+// and, in between, paint a page that has not changed. Parts that may render later opt in themselves
+// (`useAfterPaint`).
 startTransition(() => {
   hydrateRoot(
     document,

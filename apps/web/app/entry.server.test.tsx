@@ -45,10 +45,10 @@ function render() {
   return { error, sent: handleRequest(request, 200, new Headers(), page, context) };
 }
 
-test('a page that is let go of before its end has not failed', async () => {
+test('a page abandoned before its end has not failed', async () => {
   const { error, sent } = render();
   await (await sent).body?.cancel();
-  // React hears of it in the next turn and gives up what is left in the one after.
+  // React notices in the next turn of the event loop and aborts the rest in the one after.
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   expect(error).not.toHaveBeenCalled();
 });

@@ -13,12 +13,12 @@ import { NonceContext } from './shell/nonce.ts';
 import { requestInfoContext } from './shell/request-context.ts';
 import { RequestIdContext } from './shell/request-id.ts';
 
-/** Data that a loader promised and that has not come by then is given up. */
+/** Deferred data that has not arrived by then is aborted. */
 export const streamTimeout = 5_000;
-/** A second more, so that the page can still show what was given up. */
+/** A second more, so that the page can still show what was aborted. */
 const renderTimeout = streamTimeout + 1_000;
 
-/** Sends the page as soon as its frame stands; crawlers and previews, which read once, get the whole document. */
+/** Sends the page as soon as its shell is rendered; crawlers and previews, which read once, get the whole document. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -45,8 +45,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // A piece that is ready stands in its place, however long the page: sent after the rest, as React would send it to
-        // paint the top sooner, only a script could put it there.
+        // Render every finished piece in place, however long the page: if React sent it after the rest, to
+        // paint the top sooner, it would take a script to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => {
           if (!waitsForAll) send();
@@ -60,8 +60,9 @@ export default function handleRequest(
           reject(error);
         },
         onError: (error) => {
-          // Before the frame stands the error comes back through onShellError and is logged by who called us. What nobody
-          // reads any more, as the visitor has left or another answer was sent, fails nobody.
+          // Before the shell is rendered the error arrives through onShellError, and our caller logs it. An
+          // error in a response that is no longer read, because the visitor has left or another response was
+          // sent, affects no visitor.
           if (body && !body.destroyed && !request.signal.aborted)
             log.error({ err: error, id: requestId }, 'A part of a page failed');
         },
@@ -72,7 +73,7 @@ export default function handleRequest(
   });
 }
 
-/** Unknown paths and refused methods are answers and not faults: the request's own line tells of them. */
+/** Unknown paths and refused methods are responses, not errors: the request log covers them. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log, requestId, noteFailure } = context.get(requestInfoContext);
@@ -80,7 +81,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error({ err: error, id: requestId }, 'A page failed');
 };
 
-/** Tells the route's pattern to whoever counts requests. */
+/** Passes the route's pattern to the request metrics. */
 export const instrumentations: ServerInstrumentation[] = [
   {
     handler(handler) {

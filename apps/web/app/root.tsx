@@ -25,7 +25,7 @@ import { RouterLink } from './shell/shortcuts/links/RouterLink.tsx';
 import { VisitWatcher } from './shell/VisitWatcher.tsx';
 import { SavedAnnouncement } from './visitor/saved/SavedAnnouncement.tsx';
 
-/** Before any loader, on the server and in the browser. */
+/** Runs before any loader, on the server and in the browser. */
 export const middleware: Route.MiddlewareFunction[] = [tidyPageAddress];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage, bringTool];
 
@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   };
 }
 
-/** Nothing in it changes while a visitor stays. */
+/** Its data does not change during a visit. */
 export const shouldRevalidate = () => false;
 
 function buildToday(): RootData['today'] {
@@ -58,21 +58,21 @@ function buildToday(): RootData['today'] {
   return { copyright: copyrightLine(now), isDecember: isChristmas(now) };
 }
 
-// The layout hears of every step of every navigation; to these three parts of it they are no news.
+// The layout renders at every step of every navigation; these three parts do not depend on it.
 const Header = memo(SiteHeader);
 const Banner = memo(HiringBanner);
 const Footer = memo(SiteFooter);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  // Nothing is loaded when the error is in this very loader.
+  // There is no data when this loader itself failed.
   const data = useRootData();
-  // The browser keeps what the server wrote of the day.
+  // The browser keeps the date that the server rendered.
   const today = data?.today ?? (import.meta.env.SSR ? buildToday() : null);
   const isMobile = data?.app.isMobile ?? false;
   const isHome = useLocation().pathname === '/';
   return (
-    // What only the browser knows is marked on this element before React is there: see first-paint.
+    // First-paint marks this element with what only the browser knows, before React hydrates.
     <html lang="en-IE" data-christmas={today?.isDecember ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131a" />
         <FirstPaint nonce={nonce} />
-        {/* An iPhone offers the app where a visit begins, and leaves the other pages alone. */}
+        {/* On an iPhone, offer the app on the home page, where a visit begins, and on no other page. */}
         {isHome && brand.iosAppId ? (
           <meta name="apple-itunes-app" content={`app-id=${brand.iosAppId}`} />
         ) : null}

@@ -28,9 +28,9 @@ const canBothMatch = (a: Pattern, b: Pattern) =>
     return segment === other || isParameter(segment) || isParameter(other);
   });
 
-/** Words of one route that stand where another has the name of a make or a model. */
+/** Literal segments of one route in the position where another has a make or a model. */
 function listAmbiguousWords(patterns: readonly Pattern[]): string[] {
-  // A make directly under the root is only another way to its listing, and gives way to every page.
+  // A make directly under the root is only an alias of its listing, and every other page takes precedence.
   const named = patterns.filter(([first]) => first !== ':make');
   const words = named.flatMap((a) =>
     named
@@ -44,10 +44,10 @@ function listAmbiguousWords(patterns: readonly Pattern[]): string[] {
 
 const ambiguous = listAmbiguousWords(listPatterns(await routes));
 
-test('some words of the routes could be names', () => {
+test('some literal segments of the routes could be names', () => {
   expect(ambiguous).toContain('ireland');
 });
 
-test.each(ambiguous)('a make or a model called %s has an address that no other route takes', (word) => {
+test.each(ambiguous)('a make or a model called %s has an address that no other route matches', (word) => {
   expect(slugify(word)).not.toBe(word);
 });

@@ -8,7 +8,7 @@ import {
   route,
 } from '@react-router/dev/routes';
 
-/** `ask-forecourt`, by the name of the product. */
+/** `ask-forecourt`, from the product's name. */
 const askPath = askPage.path.slice(1);
 
 /** Every address of the site, readable top to bottom. */
@@ -26,7 +26,7 @@ export default [
     at('dealers/ireland/:county/:dealerId', 'screens/buying/results/address.tsx'),
     at('commercials/dealers/ireland/:county/:dealerId', 'screens/buying/results/address.tsx'),
     at('bikes/dealers/ireland/:county/:dealerId', 'screens/buying/results/address.tsx'),
-    // A make directly under the root: one that the market does not know is not found.
+    // A make directly under the root; a make that is not in the market is a 404.
     at(':make/:model?/:year?', 'screens/buying/results/address.tsx'),
   ]),
   moved('commercials'),
@@ -40,7 +40,7 @@ export default [
   at('commercials/search/:publicReference/advert', 'screens/buying/advert/advert.tsx'),
   at('bikes/search/:publicReference/advert', 'screens/buying/advert/advert.tsx'),
 
-  // Dealers: the directory, where one is, and its store.
+  // Dealers: the directory, a dealer's location, and its store.
   layout('screens/dealers/directory/dealers.tsx', [
     ...prefix('dealers', [
       at('', 'screens/dealers/directory/address.tsx'),
@@ -56,17 +56,17 @@ export default [
     ]),
   ]),
   moved('car-dealers/*'),
-  // Three parts would otherwise be taken for a make, a model and a year.
+  // Without this, three segments would match a make, a model and a year.
   moved('car-dealers/:by/:name'),
   at('dealers/ireland/:county/:dealerId/map', 'screens/dealers/dealer-map/dealer-map.tsx'),
   at('commercials/dealers/ireland/:county/:dealerId/map', 'screens/dealers/dealer-map/dealer-map.tsx'),
   at('bikes/dealers/ireland/:county/:dealerId/map', 'screens/dealers/dealer-map/dealer-map.tsx'),
   at('stores/:dealername/:dealerId', 'screens/dealers/store/store.tsx'),
 
-  // Where a seller's number is told to whoever has no JavaScript.
+  // Shows a seller's number without JavaScript.
   at('seller-number', 'screens/buying/seller-number/seller-number.tsx'),
 
-  // Behind the signed links of our mails.
+  // Signed links from our emails.
   at('enquiries/answer/:token', 'screens/dealers/answer-enquiry/answer-enquiry.tsx'),
   at('dealer-reviews/write/:token', 'screens/dealers/write-review/write-review.tsx'),
   at('dealer-reviews/reply/:token', 'screens/dealers/reply-to-review/reply-to-review.tsx'),
@@ -80,7 +80,7 @@ export default [
   moved('bmw-hybrid'),
   moved('bmw-electric'),
 
-  // What a visitor keeps.
+  // The visitor's saved vehicles.
   at('saved-vehicles', 'screens/buying/saved-vehicles/saved-vehicles.tsx'),
   at('preferences-centre', 'screens/about/preferences-centre/preferences-centre.tsx'),
 
@@ -148,11 +148,11 @@ export default [
   at('popular-searches', 'screens/buying/popular-searches/popular-searches.tsx'),
   at('sitemap', 'screens/about/sitemap/sitemap.tsx'),
 
-  // Whatever else is asked for.
+  // Everything else.
   route('*', 'screens/about/not-found/not-found.tsx'),
 ] satisfies RouteConfig;
 
-/** A base with all its tails. */
+/** A base path with all its suffixes. */
 function listing(base: string): RouteConfigEntry[] {
   return [
     at(`${base}/:make?/:model?/:year?`, 'screens/buying/results/address.tsx'),
@@ -160,17 +160,17 @@ function listing(base: string): RouteConfigEntry[] {
   ];
 }
 
-/** A page whose words stand in a file of the content package. */
+/** A page whose text is in a file of the content package. */
 function page(path: string): RouteConfigEntry {
   return at(path, 'screens/reading/page/page.tsx');
 }
 
-/** An address that has gone elsewhere for good: `addresses/moved.ts` says where. */
+/** A permanently moved address: `addresses/moved.ts` knows the new one. */
 function moved(path: string): RouteConfigEntry {
   return at(path, 'addresses/moved.ts');
 }
 
-/** A module may serve several addresses, so each route is named by its path. */
+/** A module may serve several addresses, so each route's id is its path. */
 function at(path: string, file: string): RouteConfigEntry {
   return route(path, file, { id: path === '' ? 'dealers' : path });
 }

@@ -15,7 +15,7 @@ function configOf(environment: Record<string, string>): Config {
 }
 
 describe('the configuration', () => {
-  it('needs no variable at all', () => {
+  it('requires no variables', () => {
     expect(configOf({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -32,11 +32,11 @@ describe('the configuration', () => {
     expect(configOf({ DATABASE_URL: 'postgres://u@h/n' }).databaseUrl).toBe('postgres://u@h/n');
   });
 
-  it('takes a relative data folder from where it was started', () => {
+  it('resolves a relative data folder from the working directory', () => {
     expect(configOf({ DATA_DIR: 'here' }).dataDir).toBe(resolve('here'));
   });
 
-  it('counts an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(configOf({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null });
   });
 
@@ -47,7 +47,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('trusts no proxy unless it is told to', () => {
+  it('trusts no proxy by default', () => {
     expect(configOf({}).trustedProxies).toEqual([]);
     expect(configOf({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16,2001:db8::1' }).trustedProxies).toEqual([
       'loopback',
@@ -93,11 +93,11 @@ describe('the configuration', () => {
     expect(sentence).not.toContain('something else');
   });
 
-  it.each(['SELL_SITE_URL', 'MAP_STYLE_URL', 'AD_SCRIPT_URL'])('says that %s wants https', (name) => {
+  it.each(['SELL_SITE_URL', 'MAP_STYLE_URL', 'AD_SCRIPT_URL'])('says that %s requires https', (name) => {
     expect(mistakesOf({ [name]: 'http://cdn.example.ie/a' })[0]).toContain('full https address');
   });
 
-  it('sends mail under the brand’s name unless configured otherwise', () => {
+  it('sends email under the brand’s name by default', () => {
     expect(configOf({}).mailFrom).toEqual({ name: brand.name, address: brand.supportEmail });
     expect(configOf({ MAIL_FROM: 'Lee Cars <sales@lee.example>' }).mailFrom).toEqual({
       name: 'Lee Cars',
@@ -105,13 +105,13 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps messages for a year, or for ever, but never shorter than until their writer is asked', () => {
+  it('keeps messages for a year or forever, but never shorter than until the follow-up', () => {
     expect(configOf({}).keepEnquiriesDays).toBe(365);
     expect(configOf({ KEEP_ENQUIRIES_DAYS: '0' }).keepEnquiriesDays).toBe(0);
     expect(configOf({ KEEP_ENQUIRIES_DAYS: '5', FOLLOW_UP_DAYS: '0' }).keepEnquiriesDays).toBe(5);
   });
 
-  it('tells all mistakes at once', () => {
+  it('reports all mistakes at once', () => {
     expect(mistakesOf({ PORT: 'x', LOG_LEVEL: 'y', MARKET_SIZE: 'z' })).toHaveLength(3);
   });
 
@@ -121,7 +121,7 @@ describe('the configuration', () => {
     expect(sentence).not.toContain('hunter2');
   });
 
-  it('knows when the operator asked for the metrics port', () => {
+  it('records whether the operator set the metrics port', () => {
     expect(configOf({ METRICS_PORT: '9464' }).metrics.isRequired).toBe(true);
   });
 });

@@ -81,7 +81,7 @@ const variables = z.object({
   MEDIA_CACHE_MB: wholeNumber(0, 1_000_000)
     .default(1024)
     .describe('a whole number of megabytes from 0 to 1000000, where 0 keeps no pictures on disk'),
-  // Read by scripts/start.ts; here it is only checked.
+  // Used by scripts/start.ts; only validated here.
   SUPERVISE: wholeNumber(0, 1)
     .default(1)
     .describe('0 or 1, where 0 does not start the site again when it ends by itself'),
@@ -96,39 +96,39 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string;
-  /** No visitor waits longer for one call to it. */
+  /** The longest that a visitor waits for one database call. */
   databaseTimeoutMs: number;
   market: { size: number; seed: number; tidiness: number };
   /** Null until the port is known: then `http://localhost:PORT`. */
   siteOrigin: string | null;
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   sellSiteUrl: string | null;
   environmentName: EnvironmentName;
   betaFeatures: readonly string[];
   smtpUrl: string | null;
-  /** Who the site's mails come from. */
+  /** The sender of the site's emails. */
   mailFrom: MailSender;
-  /** After so many days an enquiry is deleted; 0 is never. */
+  /** Enquiries are deleted after this many days; 0 means never. */
   keepEnquiriesDays: number;
-  /** After so many days a visitor who wrote to a dealer is asked for a review; 0 is never. */
+  /** A visitor who wrote to a dealer is asked for a review after this many days; 0 means never. */
   followUpDays: number;
   mapStyleUrl: string | null;
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
   tealiumUrl: string | null;
-  /** An operator who names the port wants to know when it cannot be had; the default only warns. */
+  /** If the operator sets the port, failing to bind it is an error; with the default it is only a warning. */
   metrics: { port: number; host: string; isRequired: boolean };
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   mediaCacheBytes: number;
-  /** Requests a second that one visitor may make on average; 0 is without a limit. */
+  /** Average requests per second allowed for one visitor; 0 means no limit. */
   rateLimit: number;
   shutdownMs: number;
 }
 
 export type ConfigResult = { config: Config } | { mistakes: string[] };
 
-/** Reads the environment; an empty variable counts as one that is not set. All mistakes come back at once. */
+/** Parses the environment; an empty variable counts as unset. Returns all mistakes at once. */
 export function parseConfig(environment: Record<string, string | undefined>): ConfigResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(given);
@@ -137,7 +137,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     return { mistakes: [...names].map((name) => formatMistake(name, given[name] ?? '')) };
   }
   const read = result.data;
-  // Who is to be asked after a week must be known for a week.
+  // An enquiry must be kept at least until its visitor is asked for a review.
   if (read.KEEP_ENQUIRIES_DAYS > 0 && read.KEEP_ENQUIRIES_DAYS <= read.FOLLOW_UP_DAYS)
     return { mistakes: [formatMistake('KEEP_ENQUIRIES_DAYS', String(read.KEEP_ENQUIRIES_DAYS))] };
   const dataDir = resolve(read.DATA_DIR);
@@ -180,7 +180,7 @@ function formatMistake(name: string, got: string): string {
   return `${name} is "${maskPassword(got)}", but it takes ${takes}.`;
 }
 
-/** Start-up messages end in logs and tickets, where a password has no business. */
+/** Start-up messages end up in logs and tickets, which must not contain a password. */
 export function maskPassword(address: string): string {
   return address.replace(/\/\/[^/@\s]+@/, '//…@');
 }
@@ -198,7 +198,7 @@ function namesOf(list: string): string[] {
   return [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean);
 }
 
-/** Scripts and styles of others are only taken over TLS, except from the operator's own machine. */
+/** Third-party scripts and styles must use TLS, except from the operator's own machine. */
 function webAddress() {
   return z
     .string()

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type PassedLimits, raceLimits } from './testing/race-limits.ts';
 import { spawnServer } from './testing/spawn-server.ts';
 
-test('what is sent at once passes no limit on the embedded database', async () => {
+test('simultaneous requests do not exceed a limit on the embedded database', async () => {
   const db = await openEmptyDatabase();
   onTestFinished(() => db.close());
-  // 50 more than the largest limit lets pass.
+  // 50 more than the largest limit allows.
   expect(await raceLimits(db, 50 + limits.reveals, 'one')).toEqual(limits);
 });
 
-test('what is sent at once to two processes passes no limit on PostgreSQL', async () => {
+test('simultaneous requests to two processes do not exceed a limit on PostgreSQL', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const DATABASE_URL = await postgres.createDatabase('limits');

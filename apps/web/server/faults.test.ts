@@ -24,7 +24,7 @@ async function statusOf(path: string): Promise<number | 'broken off'> {
   }
 }
 
-/** What a visitor may get who meets the fault. */
+/** The possible outcomes for the visitor who triggers the fault. */
 const outcomes: Record<FaultName, (number | string)[]> = {
   before: [500],
   after: [500],
@@ -39,8 +39,8 @@ const outcomes: Record<FaultName, (number | string)[]> = {
 };
 
 describe('a fault in one request', () => {
-  // Before the faults: what they log may come late.
-  it('is no visitor who leaves', async () => {
+  // Before the faults, because their log lines may arrive late.
+  it('does not include a visitor who leaves', async () => {
     const before = server.stderr().length;
     const leaving = new AbortController();
     const asked = fetch(`${address}/page?until-i-leave`, { signal: leaving.signal }).catch(() => 'left');
@@ -53,19 +53,22 @@ describe('a fault in one request', () => {
     expect(lines()).not.toContain('"level":50');
   });
 
-  it.each(Object.keys(faults) as FaultName[])('(%s) is nobody else’s, wherever it is', async (name) => {
-    expect(handlers).toBeGreaterThan(10);
-    const positions = Array.from({ length: handlers }, (_, position) => position);
-    const asked = positions.map((position) => ({
-      faulty: statusOf(`/fault/${position}/${name}`),
-      others: [statusOf('/page'), statusOf('/healthz')],
-    }));
-    for (const { faulty, others } of asked) {
-      expect(outcomes[name]).toContain(await faulty);
-      expect(await Promise.all(others)).toEqual([200, 200]);
-    }
-    expect(server.child.exitCode).toBeNull();
-  });
+  it.each(Object.keys(faults) as FaultName[])(
+    '(%s) affects no other request, in any handler',
+    async (name) => {
+      expect(handlers).toBeGreaterThan(10);
+      const positions = Array.from({ length: handlers }, (_, position) => position);
+      const asked = positions.map((position) => ({
+        faulty: statusOf(`/fault/${position}/${name}`),
+        others: [statusOf('/page'), statusOf('/healthz')],
+      }));
+      for (const { faulty, others } of asked) {
+        expect(outcomes[name]).toContain(await faulty);
+        expect(await Promise.all(others)).toEqual([200, 200]);
+      }
+      expect(server.child.exitCode).toBeNull();
+    },
+  );
 
   it('is logged', async () => {
     const logged = () => {
@@ -86,7 +89,7 @@ describe('a fault in one request', () => {
   });
 });
 
-it('ends the process when it arose outside of any request, after the requests in flight', async () => {
+it('ends the process if it arose outside any request, after the requests in flight', async () => {
   const inFlight = statusOf('/page');
   await statusOf('/healthz');
   server.child.kill('SIGUSR2');

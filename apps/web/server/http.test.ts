@@ -37,20 +37,20 @@ describe('a page', () => {
     expect(headers.has('permissions-policy')).toBe(true);
   });
 
-  it('promises TLS only where the site has it', async () => {
+  it('sends HSTS only where the site has TLS', async () => {
     const plain = await createTestApp().app.request('/');
     const secure = await createTestApp({ site: { origin: 'https://www.example.ie' } }).app.request('/');
     expect(plain.headers.has('strict-transport-security')).toBe(false);
     expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
   });
 
-  it('sets no cookie, so that a shared cache may keep it', async () => {
+  it('sets no cookie, so that a shared cache may store it', async () => {
     const { headers } = await createTestApp().app.request('/');
     expect(headers.getSetCookie()).toEqual([]);
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('asked for ahead of a press, lasts until the press', async () => {
+  it('that is prefetched stays fresh until the press', async () => {
     const ask = async (path: string, headers: Record<string, string>) =>
       (await createTestApp().app.request(path, { headers })).headers.get('cache-control');
     expect(await ask('/used-cars.data', { 'Sec-Purpose': 'prefetch' })).toBe('private, max-age=20');
@@ -58,14 +58,14 @@ describe('a page', () => {
     expect(await ask('/used-cars', { 'Sec-Purpose': 'prefetch' })).toBe('no-cache');
   });
 
-  it('keeps a cache header of its own', async () => {
+  it('keeps its own cache header', async () => {
     const { app } = createTestApp({
       page: () => new Response('x', { headers: { 'Cache-Control': 'public, max-age=60' } }),
     });
     expect((await app.request('/')).headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('is not sent again when nothing but its nonce has changed', async () => {
+  it('is not sent again when only its nonce has changed', async () => {
     const { app } = createTestApp();
     const tag = (await app.request('/')).headers.get('etag') ?? '';
     const again = await app.request('/', { headers: { 'If-None-Match': tag } });
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(response.headers.get('vary')).toContain('Sec-CH-UA-Mobile, User-Agent');
   });
 
-  it('answers HEAD with headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const response = await createTestApp().app.request('/', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -129,7 +129,7 @@ describe('a page that waits for something', () => {
     return { page, finish: () => rest.resolve() };
   }
 
-  it.each([undefined, 'br', 'gzip'])('sends what it has at once (%s)', async (encoding) => {
+  it.each([undefined, 'br', 'gzip'])('sends what is ready at once (%s)', async (encoding) => {
     const { page, finish } = slowPage();
     const { app } = createTestApp({ page });
     const response = await app.request('/', { headers: encoding ? { 'Accept-Encoding': encoding } : {} });
@@ -156,13 +156,13 @@ describe('an address', () => {
     ['//evil.example', '/evil.example'],
     ['//evil.example/', '/evil.example'],
     ['///a//b', '/a/b'],
-  ])('%s moves to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const response = await createTestApp().app.request(new Request(`http://localhost${from}`));
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);
   });
 
-  it('that is not known is not found at once, with a slash at its end too', async () => {
+  it('that is unknown is not found at once, also with a trailing slash', async () => {
     const { app } = createTestApp({ page: () => new Response('nothing', { status: 404 }) });
     const response = await app.request('/no-such-page/');
     expect(response.status).toBe(404);
@@ -170,7 +170,7 @@ describe('an address', () => {
   });
 
   it.each(['/healthz/', '/readyz/', '/rest/1.0/stock/', '/maps/place/dublin/', '/robots.txt/'])(
-    '%s asks no page',
+    '%s checks no page',
     async (path) => {
       const page = vi.fn(() => new Response('nothing', { status: 404 }));
       const response = await createTestApp({ page }).app.request(path);
@@ -179,11 +179,11 @@ describe('an address', () => {
     },
   );
 
-  it('of a picture has no slash at its end', async () => {
+  it('of a picture has no trailing slash', async () => {
     expect((await createTestApp().app.request('/media/nothing/')).status).toBe(404);
   });
 
-  it('that a page itself moves is named without its slash in the same step', async () => {
+  it('that a page redirects loses its trailing slash in the same step', async () => {
     const page = () => new Response(null, { status: 301, headers: { Location: '/contact-us/?a=1' } });
     const response = await createTestApp({ page }).app.request('/Contact-Us/?a=1');
     expect(response.headers.get('location')).toBe('/contact-us?a=1');
@@ -214,7 +214,7 @@ describe('an address', () => {
     expect((await createTestApp().app.request(`/${'a'.repeat(5000)}`)).status).toBe(414);
   });
 
-  it('below /rest that is not known answers in JSON', async () => {
+  it('below /rest that is unknown responds in JSON', async () => {
     const response = await createTestApp().app.request('/rest/2.0/x');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { kind: 'not-found' } });
@@ -222,13 +222,16 @@ describe('an address', () => {
 });
 
 describe('a method', () => {
-  it.each(['PROPFIND', 'PUT', 'PATCH', 'DELETE'])('%s is refused with what is allowed', async (method) => {
-    const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
-    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
-    const response = await createTestApp().app.request('/', { method, headers });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toContain('GET');
-  });
+  it.each(['PROPFIND', 'PUT', 'PATCH', 'DELETE'])(
+    '%s is refused with the allowed methods',
+    async (method) => {
+      const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
+      const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
+      const response = await createTestApp().app.request('/', { method, headers });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toContain('GET');
+    },
+  );
 
   it('OPTIONS is answered', async () => {
     const response = await createTestApp().app.request('/', { method: 'OPTIONS' });
@@ -241,28 +244,30 @@ describe('a refusal', () => {
   const refuse = (referer: string) =>
     createTestApp().app.request('http://localhost/', { method: 'PROPFIND', headers: { Referer: referer } });
 
-  it('leads back to the page of ours that it came from', async () => {
+  it('links back to the page of ours that it came from', async () => {
     const page = await (await refuse('http://localhost/used-cars?a="b')).text();
     expect(page).toContain('<a href="http://localhost/used-cars?a=%22b">Go back</a>');
   });
 
   it.each(['http://evil.example/', 'javascript:alert(1)', 'nonsense'])(
-    'never leads to %s',
+    'never links to %s',
     async (referer) => {
       expect(await (await refuse(referer)).text()).not.toContain('Go back');
     },
   );
 });
 
-describe('a body that breaks off', () => {
-  it('is no error of ours', async () => {
+describe('a body that is cut short', () => {
+  it('is not an error of ours', async () => {
     const { app, lines } = createTestApp();
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
     await app.request(
       new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit),
     );
     expect(lines.map(({ level }) => level)).not.toContain(50);
-    expect(lines).toContainEqual(expect.objectContaining({ msg: 'What was sent broke off', level: 30 }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'The request body was cut short', level: 30 }),
+    );
   });
 });
 
@@ -307,7 +312,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   const away = new Error('Failed query', { cause: Object.assign(new Error(''), { code: 'ECONNREFUSED' }) });
   const failing =
     (
@@ -322,14 +327,14 @@ describe('a database that is away', () => {
   const asked = (page: TestPage, path = '/', init: RequestInit = {}) =>
     createTestApp({ page }).app.request(path, init);
 
-  it('is a matter of time to who reads', async () => {
+  it('asks a reader to retry later', async () => {
     const response = await asked(failing([away, away], '<h1>Something went wrong</h1>'));
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('30');
     expect(await response.text()).toContain('We cannot reach our records just now');
   });
 
-  it('costs nobody the words that they sent', async () => {
+  it('keeps what a visitor sent', async () => {
     const page = failing([away], '<textarea>It is still for sale</textarea>');
     const response = await asked(page, '/enquiries/answer/a-1', { method: 'POST' });
     expect(response.status).toBe(503);
@@ -338,25 +343,25 @@ describe('a database that is away', () => {
     expect(await response.text()).toBe('<textarea>It is still for sale</textarea>');
   });
 
-  it.each(['GET', 'POST'])('is no unknown fault to the router that asks with %s', async (method) => {
+  it.each(['GET', 'POST'])('has a status that the router understands on %s', async (method) => {
     const page = failing([away], '[{"_1":2}]', { 'X-Remix-Response': 'yes' });
     const response = await asked(page, '/enquiries/answer/a-1.data', { method });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('30');
-    // With it the router would read the data, which say nothing of a minute's wait, and not the status.
+    // With this header the router would read the data, which does not mention the wait, instead of the status.
     expect(response.headers.has('X-Remix-Response')).toBe(false);
   });
 
   it.each([
     ['before', [new TypeError('x is not a function'), away]],
     ['after', [away, new TypeError('x is not a function')]],
-  ])('excuses no fault of ours that came %s', async (_, failures) => {
+  ])('does not hide a fault of ours that came %s', async (_, failures) => {
     const response = await asked(failing(failures, '<h1>Something went wrong</h1>'));
     expect(response.status).toBe(500);
     expect(response.headers.has('Retry-After')).toBe(false);
   });
 
-  it('lets go of the page that is not shown', async () => {
+  it('discards the page that is not shown', async () => {
     const cancel = vi.fn();
     await asked(failing([away], new ReadableStream({ cancel })));
     expect(cancel).toHaveBeenCalledOnce();
@@ -364,7 +369,7 @@ describe('a database that is away', () => {
 });
 
 describe('the log', () => {
-  it('has one line a request, without the words of the query', async () => {
+  it('has one line per request, without the query', async () => {
     const { app, lines } = createTestApp({
       page: (_, info) => {
         info.setRoute('/:make');
@@ -377,14 +382,14 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('aoife');
   });
 
-  it('never holds the token of a signed link', async () => {
+  it('never contains the token of a signed link', async () => {
     const { app, lines } = createTestApp();
     await app.request('/enquiries/answer/a-1-g2o-secret');
     expect(JSON.stringify(lines)).not.toContain('secret');
     expect(lines[0]).toMatchObject({ path: '/enquiries/answer/:token' });
   });
 
-  it('does not take an id that could forge lines', async () => {
+  it('does not accept an id that could forge lines', async () => {
     const { app } = createTestApp();
     const response = await app.request('/', { headers: { 'X-Request-Id': '{"level":60}' } });
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -415,7 +420,7 @@ describe('health', () => {
     expect((await app.request('/readyz')).status).toBe(200);
   });
 
-  it('tells why it is not ready, and nothing that an error may name', async () => {
+  it('gives the reason if it is not ready, without details from errors', async () => {
     const readiness = createReadiness(
       () => 'The market is being made.',
       () => Promise.reject(new Error('connect ECONNREFUSED postgres://me@db.internal/market')),
@@ -428,7 +433,7 @@ describe('health', () => {
     });
   });
 
-  it('asks visitors to come back while the market is being made', async () => {
+  it('asks visitors to retry while the market is being generated', async () => {
     const { app } = createTestApp({ parts: { isOpen: () => false } });
     const response = await app.request('/');
     expect(response.status).toBe(503);

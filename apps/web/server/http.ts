@@ -53,7 +53,7 @@ export interface HttpParts {
   readiness: Readiness;
   /** False until there is a market to show. */
   isOpen(): boolean;
-  /** How the log names a visitor. */
+  /** How the log identifies a visitor. */
   hashVisitor: HashVisitor;
   services: Services;
   pictures: PictureService;
@@ -62,7 +62,10 @@ export interface HttpParts {
   pages: PageHandler;
 }
 
-/** The whole site as one function from request to response. What stands higher sees a request first and its response last. */
+/**
+ * The whole site as one function from request to response. Middleware higher up sees a request first and its
+ * response last.
+ */
 export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   const { config, isDevelopment, log, metrics, services } = parts;
   const siteOrigin = services.site.origin;
@@ -71,7 +74,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
 
   app.use(guardResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
-  // A balancer's id is kept, so that its log and ours can be read together.
+  // A load balancer's id is kept, so that its log and ours can be correlated.
   app.use(requestId({ limitLength: 64 }));
   app.use(identifyRequest(log));
   app.use(identifyVisitor({ ...config, hashVisitor: parts.hashVisitor }));
@@ -84,7 +87,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(limitRequests(config.rateLimit, metrics));
   app.use(tidyAddress());
   app.use(finishResponse());
-  // Whatever is sent is taken in first: a slow sender must not hold a place.
+  // The body is read first: a slow sender must not occupy a slot.
   app.get('*', inTurn);
   app.route('/', createCrawlerRoutes(services));
   app.route('/', createMapRoutes());
@@ -98,7 +101,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.all('*', servePages(parts.pages));
 
   app.onError((error, c) => {
-    // What a failed handler had said in its headers does not hold, and may be why it failed.
+    // Discard the headers of a failed handler: they may be why it failed.
     if (c.finalized) replaceResponse(c, new Response(null));
     if (error instanceof ProblemError) return respondWithProblem(c, error.problem);
     if (error instanceof HTTPException) return respondWithProblem(c, refusalOf(error));

@@ -15,7 +15,7 @@ interface PagesModule {
 export interface Pages {
   handle: PageHandler;
   assets: ReadonlyMap<string, StaticFile>;
-  /** Stands before everything else; in production there is none. */
+  /** Runs before everything else; null in production. */
   middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function loadBuiltPages(services: Services): Promise<Pages> {
   if (!existsSync(bundle)) {
     throw new StartError('The site has not been built: run "npm start", or "npm run build" once.');
   }
-  // React reads it while it is loaded, and is several times slower without it.
+  // React reads it while loading, and is several times slower without it.
   process.env.NODE_ENV ??= 'production';
   const module: PagesModule = await import(pathToFileURL(bundle).href);
   return {
@@ -37,7 +37,10 @@ export async function loadBuiltPages(services: Services): Promise<Pages> {
   };
 }
 
-/** The pages straight from their sources: each request sees the files as they are, and the browser is told of every change. */
+/**
+ * The pages straight from their sources: each request sees the current files, and the browser is notified of
+ * every change.
+ */
 export async function loadDevelopmentPages(services: Services, server: Server): Promise<Pages> {
   process.env.NODE_ENV = 'development';
   const { createServer } = await import('vite');

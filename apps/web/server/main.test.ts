@@ -23,7 +23,7 @@ async function failureOf(environment: Record<string, string>) {
 }
 
 describe.concurrent('a start that cannot succeed', () => {
-  it('tells all mistakes in the configuration', async () => {
+  it('reports all mistakes in the configuration', async () => {
     expect(await failureOf({ PORT: 'abc', LOG_LEVEL: 'loud' })).toEqual({
       code: 1,
       words:
@@ -33,7 +33,7 @@ describe.concurrent('a start that cannot succeed', () => {
     });
   });
 
-  it('tells that the port is in use', async () => {
+  it('reports that the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
     const address = other.address();
@@ -46,14 +46,14 @@ describe.concurrent('a start that cannot succeed', () => {
     other.close();
   });
 
-  it('tells that the data folder cannot be written to', async () => {
+  it('reports that the data folder is not writable', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, words } = await failureOf({ DATA_DIR: join(folder, 'file') });
     expect(code).toBe(1);
     expect(words).toMatch(/^DATA_DIR is ".*file", which cannot be written to \(EEXIST\)\.\n$/);
   });
 
-  it('tells that the database cannot be reached, without its password', async () => {
+  it('reports that the database is unreachable, without its password', async () => {
     const { code, words } = await failureOf({ DATABASE_URL: 'postgres://forecourt:hunter2@127.0.0.1:1/x' });
     expect(code).toBe(1);
     expect(words).toMatch(/^The database at .* cannot be reached \(ECONNREFUSED\)\.\n$/);
@@ -66,7 +66,7 @@ describe('a start that succeeds', () => {
   let address = '';
 
   beforeAll(async () => {
-    // By the script of `npm start`, which builds the site where it has not been built.
+    // Through the script of `npm start`, which builds the site if necessary.
     server = spawnServer('scripts/start.ts', {
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
@@ -78,7 +78,7 @@ describe('a start that succeeds', () => {
   }, 120_000);
   afterAll(() => server.child.kill('SIGKILL'));
 
-  it('is not tried with a mistake in the configuration again and again', async () => {
+  it('is not retried with a mistake in the configuration', async () => {
     const server = spawnServer('scripts/start.ts', { SUPERVISE: 'no', DATA_DIR: join(folder, 'data') });
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toMatch(/^(.*\n)*SUPERVISE is "no", but it takes 0 or 1, where 0 [^\n]*\.\n$/);
@@ -88,7 +88,7 @@ describe('a start that succeeds', () => {
     expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 
-  it('shows adverts of the market, whose pictures can be loaded', async () => {
+  it('shows the market’s adverts, with pictures that load', async () => {
     const page = await (await fetch(address)).text();
     const [, picture] = /(\/media\/adverts\/\w+\/1-\w+)\/304/.exec(page) ?? [];
     const response = await fetch(`${address}${picture}/160`, {
@@ -98,7 +98,7 @@ describe('a start that succeeds', () => {
     expect(response.headers.get('content-type')).toBe('image/avif');
   });
 
-  it('answers in REST what the page shows', async () => {
+  it('returns the same over REST as on the page', async () => {
     const page = await (await fetch(address)).text();
     const [, reference] = /\/fpa\/(\w{12})/.exec(page) ?? [];
     const items = await Promise.all(
@@ -116,14 +116,14 @@ describe('a start that succeeds', () => {
     expect(server.stderr()).not.toContain('    at ');
   });
 
-  it('loads every script and style that the page names', async () => {
+  it('loads every script and style that the page references', async () => {
     const page = await (await fetch(address)).text();
     const assets = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
     expect(assets.length).toBeGreaterThan(3);
     for (const asset of assets) expect((await fetch(address + asset)).status).toBe(200);
   });
 
-  it.runIf(process.platform === 'linux')('is started again when its process was killed', async () => {
+  it.runIf(process.platform === 'linux')('is restarted when its process is killed', async () => {
     const { pid } = server.child;
     process.kill(Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()), 'SIGKILL');
     const [, url = ''] = await server.says(/(?:Forecourt is at (\S+)\n){2}/);

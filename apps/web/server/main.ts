@@ -1,4 +1,4 @@
-/** The process: configuration → port → database, and then the site, which `open-site.ts` puts together. */
+/** The process: configuration → port → database, and then the site, which `open-site.ts` assembles. */
 import type { RequestListener } from 'node:http';
 import { createRateLimit } from '@forecourt/services/open';
 import { openDatabase } from '@forecourt/store/opening';
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
     isTrustedProxy: createTrustedProxies(config.trustedProxies),
     onConnectionClosed: (reason) => {
       metrics.connectionsClosed.inc({ reason });
-      // An attack closes thousands: one line a minute is enough to find it by.
+      // An attack closes thousands: one line per minute is enough to notice it.
       if (!logging.take(reason))
         log.warn({ event: 'security', kind: reason }, 'Connections are being closed');
     },
@@ -51,13 +51,13 @@ async function start(config: Config): Promise<void> {
   guardProcess({ log, end: () => shutdown.begin(1) });
   await requireDataDir(config.dataDir);
 
-  // The port comes first: a market is not made for a process that cannot show it.
+  // Bind the port first: do not generate a market for a process that cannot show it.
   const port = await listen(server, config.port, config.host);
   const metricsServer = await startMetricsServer(config.metrics, metrics, log);
 
-  // The embedded database opens in a thread of its own; meanwhile this one loads the site's modules and then its texts.
+  // The embedded database opens in its own thread; meanwhile this one loads the site's modules and then its texts.
   const opening = openDatabase(config.databaseUrl, { timeoutMs: config.databaseTimeoutMs });
-  // Looked at there; until then a failure must not count as one that nobody looks at.
+  // Handled there; until then it must not count as an unhandled rejection.
   opening.catch(() => {});
   const { openSite } = await import('./open-site.ts');
   await openSite({

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { computeSourceStamp } from './process/build-stamp.ts';
 
-/** All code that has a say in what the index holds. The lock file stands for the code of others. */
+/** All code that affects the index's content. The lock file covers third-party code. */
 const indexSources = [
   'packages/domain/src',
   'packages/pricing/src',
@@ -12,20 +12,20 @@ const indexSources = [
   'packages/services/src',
   'packages/store/src',
   'packages/taxonomy/src',
-  // One of them may rewrite adverts without a change that anybody could follow.
+  // A migration may rewrite adverts without recording a change.
   'packages/store/migrations',
   'package-lock.json',
 ];
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where the index is kept from one start to the next. A database in memory is another one at every start: null. */
+/** The file that keeps the index between starts. Null for an in-memory database, which is new at every start. */
 export function openIndexFile(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Pick<Logger, 'warn'>,
 ): IndexFile | null {
   if (databaseUrl === 'pglite://memory') return null;
-  // What a vehicle costs in a year is part of the index and grows with its age. How data is written is Node's affair.
+  // The yearly cost of a vehicle is part of the index and grows with its age. The serialisation format depends on Node.
   const month = new Date().toISOString().slice(0, 7);
   const key = `${computeSourceStamp(root, indexSources)} ${month} ${process.version}`;
   return createIndexFile({ path: join(dataDir, 'search-index'), key, log });

@@ -45,7 +45,7 @@ import type { Shutdown } from './process/shutdown.ts';
 import { StartError } from './process/start-error.ts';
 import { watchDatabase } from './watch-database.ts';
 
-/** What the process has by the time there is something to put together. */
+/** What the process has set up before the site is assembled. */
 export interface StartedProcess {
   config: Config;
   isDevelopment: boolean;
@@ -57,14 +57,14 @@ export interface StartedProcess {
   port: number;
   /** The database, which may still be opening. */
   opening: Promise<Database>;
-  /** Hands every request from now on to the listener. */
+  /** Routes every further request to the listener. */
   show(listener: RequestListener): void;
 }
 
-/** Puts the site together and shows it; settles when visitors can come, or when the process is told to end before. */
+/** Assembles the site and serves it; resolves when visitors can come, or when the process is told to end first. */
 export async function openSite(started: StartedProcess): Promise<void> {
   const { config, isDevelopment, log, metrics, metricsServer, server, port } = started;
-  // The maps too, while the database opens in its thread: the first map asked for would hold up everybody else.
+  // Load the maps too, while the database opens in its thread: the first map requested would block everyone else.
   const [db, library] = await Promise.all([started.opening, loadTexts(config), loadCountySprite()]);
   const checkDatabase = watchDatabase({ db, log, registry: metrics.registry });
   const stopping = new AbortController();
@@ -79,14 +79,14 @@ export async function openSite(started: StartedProcess): Promise<void> {
     book,
   });
   let market: SeedOutcome | null = null;
-  // Begun before the pages are read: the database works while this thread does.
+  // Started before the pages are loaded: the database works while this thread does.
   const seeding = seedMarket({ db, maker: marketMaker, ...config.market, log, signal: stopping.signal });
   const filling = seeding.then(async (outcome) => {
     if (outcome === 'stopped' || stopping.signal.aborted) return;
     market = outcome;
     await search.start();
   });
-  // Looked at below; until then a failure must not count as one that nobody looks at.
+  // Handled below; until then it must not count as an unhandled rejection.
   filling.catch(() => {});
 
   const origin = config.siteOrigin ?? `http://localhost:${port}`;
@@ -97,7 +97,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
   const expiry = startExpiry({ db, config, registry: metrics.registry, log });
   const services: Services = {
     site: {
-      // Named one by one: the rest of the configuration holds passwords, and every loader can reach this.
+      // Listed individually: the rest of the configuration contains passwords, and every loader can reach this.
       sellSiteUrl: config.sellSiteUrl,
       environmentName: config.environmentName,
       betaFeatures: config.betaFeatures,
@@ -133,7 +133,7 @@ export async function openSite(started: StartedProcess): Promise<void> {
     disk: createDiskCache({
       folder: join(config.dataDir, 'media-cache'),
       limit: config.mediaCacheBytes,
-      onError: (error) => log.warn({ err: error }, 'A picture was not kept on disk'),
+      onError: (error) => log.warn({ err: error }, 'A picture could not be cached on disk'),
     }),
     queue: pictureQueue,
     metrics,
@@ -179,16 +179,16 @@ export async function openSite(started: StartedProcess): Promise<void> {
   await Promise.race([seeding, watchForFullDisk(config, seeding)]);
   await filling;
   if (stopping.signal.aborted) return;
-  // In the background: adverts are shown without a rating until the market is fitted, a few seconds from now.
+  // In the background: adverts have no rating until the market is fitted, a few seconds from now.
   void pricing.start();
-  // What is in memory goes on being shown while the database is away. A failure is told to whoever asks next.
+  // While the database is unavailable, serve from memory. The next caller gets the error.
   void Promise.allSettled([
     services.directory.index(),
     reputation.responseRecord(0),
     services.overview.stock(),
   ]);
   process.stdout.write(`Forecourt is at http://localhost:${port}\n`);
-  // To scripts/supervise.ts, which starts again what was once ready.
+  // For scripts/supervise.ts, which restarts a process that was once ready.
   process.send?.('ready');
 }
 

@@ -46,7 +46,7 @@ it('finds an advert by its reference, live or ended', async () => {
   expect(await adverts.find('zzzzzzzzzzzz')).toBeNull();
 });
 
-it('finds several in the order asked for', async () => {
+it('finds several in the requested order', async () => {
   const found = await adverts.findMany([endedCar, 'zzzzzzzzzzzz', car]);
   expect(found.map((advert) => advert.publicReference)).toEqual([endedCar, car]);
 });
@@ -60,7 +60,7 @@ it('counts and lists the live ones of a channel', async () => {
   expect((await adverts.latest('Car', 5)).map((advert) => advert.publicReference)).toEqual([car]);
 });
 
-it('knows no dealer that is not there', async () => {
+it('returns null for an unknown dealer', async () => {
   expect(await dealers.find(999_999)).toBeNull();
   expect(await dealers.findMany([999_999])).toEqual(new Map());
 });
@@ -71,13 +71,13 @@ it('finds several dealers at once', async () => {
   expect([...found.keys()]).toEqual([2, 1]);
 });
 
-it('shows an advert that is stored later as soon as the index has heard of it', async () => {
+it('shows an advert that is stored later as soon as the index is updated', async () => {
   await storeAdverts(db, [exampleAdvert({ sourceReference: '4', channel: 'Commercial' })]);
   await vi.waitFor(async () => expect(await adverts.count('Commercial')).toBe(1), { timeout: 20_000 });
   expect(await adverts.latest('Commercial', 5)).toHaveLength(1);
 });
 
-it('draws the sign of a dealer that has one, and of nobody else', async () => {
+it('draws the logo of a dealer that has one, and of no other', async () => {
   const illustrator = createIllustrator(search.dealers);
   const [withLogo] = marketMaker
     .dealers({ seed: 7, size: 300, tidiness: 1, now: new Date('2026-11-01') })

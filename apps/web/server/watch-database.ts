@@ -9,13 +9,13 @@ export interface WatchOptions {
   registry: Registry;
 }
 
-/** For whoever asks the site; where the database is and what it said stands in the log alone. */
+/** Public messages; the database's location and its errors are only in the log. */
 const sentences: Record<DatabaseProblem, string> = {
   unreachable: 'The database does not answer.',
   unwritable: 'The database cannot be written: its disk is full or fails, or it only reads.',
 };
 
-/** Logs and counts what keeps the database from being used, once when it begins and once when it is over. */
+/** Logs and counts database outages, once when one starts and once when it ends. */
 export function watchDatabase({ db, log, registry }: WatchOptions): ReadinessCheck {
   db.onProblem((problem, reason) => {
     if (problem) log.error({ err: reason, database: db.url }, sentences[problem]);

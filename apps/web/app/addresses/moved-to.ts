@@ -1,7 +1,7 @@
 import { redirectTo } from './redirect-to.ts';
 
-/** Sends a visitor to the right address for good, with the query as it was. */
+/** A permanent redirect to the right address, with the query unchanged. */
 export function movedTo(path: string, url: URL): Response {
-  // A parsed address writes a space as a plus sign; those of the site are percent-encoded throughout.
+  // `URL` encodes a space as a plus sign; the site's addresses use percent-encoding throughout.
   return redirectTo(path + url.search.replaceAll('+', '%20'), 301);
 }

@@ -3,7 +3,7 @@ import type { Route } from './+types/moved';
 import { movedTo } from './moved-to.ts';
 import { notFound } from './not-found.ts';
 
-/** Sends who asks for an old address to the new one, with the query as it was. */
+/** Redirects an old address to the new one, with the query unchanged. */
 export function loader({ url }: Route.LoaderArgs) {
   const path = findNewAddress(url.pathname);
   if (path === null) throw notFound();

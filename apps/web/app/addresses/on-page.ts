@@ -1,6 +1,6 @@
 import { formatQuery, groupPairs } from '@forecourt/domain';
 
-/** The address that was asked for, with everything that it says, but at another page of its list. */
+/** The requested address with all its parameters, but on another page of its list. */
 export function onPage(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   page: number,

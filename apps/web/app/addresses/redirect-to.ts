@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 
 type RedirectStatus = 301 | 302 | 303;
 
-/** For loaders and actions: another address of the site. */
+/** Redirects to another address of the site, for loaders and actions. */
 export function redirectTo(address: string, status: RedirectStatus): Response {
   return redirect(formatLocation(address), status);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidyPageAddress } from './tidy-page-address.ts';
 
-/** Where an address moves to; null when it is answered with what there is. */
+/** The address that the request is redirected to; null when it is answered directly. */
 async function tidy(address: string, pattern: string, { method = 'GET', status = 200 } = {}) {
   const asked = { request: { method }, url: new URL(address, 'http://localhost'), pattern };
   const answer = await tidyPageAddress(asked, async () => new Response('page', { status }));
@@ -17,7 +17,7 @@ test.each([
   ['/contact-us/', '/contact-us', '/contact-us'],
   ['/Dealers/?page=2', '/dealers', '/dealers?page=2'],
   ['/stores/Any-Name/12/', '/stores/:dealername/:dealerId', '/stores/Any-Name/12'],
-])('%s, answered by %s, moves to %s', async (address, pattern, to) => {
+])('%s, answered by %s, redirects to %s', async (address, pattern, to) => {
   expect(await tidy(address, pattern)).toBe(to);
 });
 
@@ -33,22 +33,22 @@ test.each([
   expect(await tidy(address, pattern)).toBeNull();
 });
 
-test('what is sent to an address is not moved', async () => {
+test('a submission is not redirected', async () => {
   expect(await tidy('/Contact-Us', '/contact-us', { method: 'POST' })).toBeNull();
   expect(await tidy('/contact-us/', '/contact-us', { method: 'POST' })).toBeNull();
 });
 
 test.each([404, 410, 500])(
-  'a slash at the end of an address that answers %i leads nowhere else',
+  'a trailing slash on an address that responds %i is not redirected',
   async (status) => {
     expect(await tidy('/articles/no-such/', '/articles/:slug', { status })).toBeNull();
   },
 );
 
-test('a page that is known by its address need not be asked', async () => {
+test('a route without parameters redirects without checking its page', async () => {
   expect(await tidy('/contact-us/', '/contact-us', { status: 404 })).toBe('/contact-us');
 });
 
-test('a page that moves its address itself is not moved twice', async () => {
+test('a page that redirects itself is not redirected twice', async () => {
   expect(await tidy('/stores/old-name/12/', '/stores/:dealername/:dealerId', { status: 301 })).toBeNull();
 });

@@ -9,8 +9,9 @@ interface Asked {
 }
 
 /**
- * Addresses are written in lower case and end without a slash: `/Contact-Us/` leads to `/contact-us`, before anything is
- * loaded for it. Only where a route knows the words by name, so that nobody is led from one missing page to another.
+ * Addresses are in lower case and have no trailing slash: `/Contact-Us/` redirects to `/contact-us` before
+ * anything is loaded. Only where the route names the words, so that no redirect leads from one missing page
+ * to another.
  */
 export async function tidyPageAddress(
   { request, url, pattern }: Asked,
@@ -31,12 +32,12 @@ function moveTo(pathname: string, url: URL): Response {
   return movedTo(findNewAddress(path) ?? path, url);
 }
 
-/** A listing of the market moves its address itself, once it knows that the make is on sale. */
+/** A market listing redirects itself, once it knows that the make is on sale. */
 function losesSlash(pattern: string): boolean {
   return pattern !== '/' && !pattern.endsWith('*') && !pattern.endsWith('/:year?');
 }
 
-/** As `/articles/:slug` does: only its page knows whether there is one of that name. */
+/** As in `/articles/:slug`: only the page itself knows whether such an article exists. */
 function endsWithName(pattern: string): boolean {
   return /\/:[^/]+$/.test(pattern);
 }

@@ -14,7 +14,7 @@ function titleOf(changes: Partial<PageHead>) {
 }
 
 describe('buildPageHead', () => {
-  it('puts the brand behind the title', () => {
+  it('puts the brand after the title', () => {
     expect(titleOf({})).toEqual({ title: 'Used cars | Forecourt' });
   });
 
@@ -51,7 +51,7 @@ describe('buildPageHead', () => {
     });
   });
 
-  it('has one canonical address, with the site before it', () => {
+  it('has one canonical address, including the site’s origin', () => {
     expect(build()).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -75,7 +75,7 @@ describe('buildPageHead', () => {
   });
 });
 
-it('the media server knows the picture that the site shares', () => {
+it('the media server serves the site’s shared picture', () => {
   const rest = sharingPicture.path.replace('/media/', '');
   expect(parsePictureAddress(rest)).toMatchObject({
     kind: 'ok',

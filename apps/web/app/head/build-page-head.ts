@@ -2,14 +2,14 @@ import { truncate } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 import type { MetaDescriptor } from 'react-router';
 
-/** What a screen tells search engines, link previews and the browser's tab. */
+/** Metadata of a screen for search engines, link previews and the browser's tab. */
 export interface PageHead {
-  /** Without the brand, which is added where there is room. */
+  /** Without the brand, which is added if it fits. */
   title: string;
   description: string;
-  /** The page's one address, from its first slash. */
+  /** The page's canonical path. */
   path: string;
-  /** Left out, the page may be indexed. */
+  /** If absent, the page may be indexed. */
   robots?: 'noindex' | 'noindex, follow' | undefined;
   picture?: SharedPicture | undefined;
   kind?: 'website' | 'article' | 'product' | undefined;
@@ -17,7 +17,7 @@ export interface PageHead {
   structuredData?: readonly object[] | undefined;
 }
 
-/** What a link to the page shows when it is shared. */
+/** The picture that a link preview shows. */
 export interface SharedPicture {
   path: string;
   alt: string;
@@ -25,7 +25,7 @@ export interface SharedPicture {
   height: number;
 }
 
-/** About as much as a search engine shows before it cuts by itself, in the middle of a word. */
+/** About as much as a search engine shows; past it, it cuts in the middle of a word. */
 const titleLength = 65;
 const descriptionLength = 155;
 
@@ -60,7 +60,7 @@ export function buildPageHead(head: PageHead, origin: string): MetaDescriptor[] 
   ];
 }
 
-/** What the page is about comes before whose it is, and alone when there is no room for both. */
+/** The page's subject comes before the brand, and stands alone when both do not fit. */
 function tabTitle(title: string): string {
   if (title.includes(brand.name)) return truncate(title, titleLength);
   const branded = `${title} | ${brand.name}`;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parsePictureAddress } from '../../server/media/picture-address.ts';
 
 test.each([...channels.map(placeholderImage), defaultDealerLogo])(
-  'the media server knows the placeholder %s',
+  'the media server has the placeholder %s',
   (address) => {
     const rest = imageAddress(address, 160).replace(/^\/media\//, '');
     expect(parsePictureAddress(rest)).toMatchObject({ kind: 'ok', subject: { kind: 'placeholder' } });

@@ -4,7 +4,7 @@ import type { SharedPicture } from './build-page-head.ts';
 
 const width = 1200;
 
-/** The advert's first picture in the shape that link previews show; nothing for an advert without one. */
+/** The advert's first picture in the aspect ratio of link previews; undefined for an advert without pictures. */
 export function sharedAdvertPicture(
   advert: Pick<Advert, 'publicReference' | 'channel' | 'vehicle' | 'pictures' | 'title'>,
 ): SharedPicture | undefined {

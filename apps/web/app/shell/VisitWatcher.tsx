@@ -3,8 +3,9 @@ import { listOutsideScripts } from '../visitor/outside-scripts/outside-scripts.t
 import { useOutsideScripts } from '../visitor/outside-scripts/use-outside-scripts.ts';
 
 /**
- * Asks for consent and tells of pages. Part of the layout: a visit may begin, or end, at an address that leads nowhere.
- * Where no script of others is configured there is nothing to ask or to tell, and its code is not loaded.
+ * Asks for consent and tracks page views. Part of the layout, because a visit may begin or end on a page that
+ * is not found. Where no third-party script is configured there is nothing to ask or track, and its code is
+ * not loaded.
  */
 export function VisitWatcher() {
   const hasReason = listOutsideScripts(useOutsideScripts()).length > 0;

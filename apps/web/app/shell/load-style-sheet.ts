@@ -1,4 +1,4 @@
-/** Styles that most visitors never need are files of their own: the page waits for no such file before it asks for it. */
+/** Loads styles that most visitors never need from their own file, so the page does not wait for them. */
 export function loadStyleSheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

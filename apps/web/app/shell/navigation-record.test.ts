@@ -10,17 +10,17 @@ beforeEach(async () => {
 const step = (key: string, index: number, isReturn = false) =>
   record.recordNavigation({ key, index, isReturn });
 
-test('a first page is no way back', () => {
+test('the first page is not a back navigation', () => {
   step('a', 0);
   expect(record.wasBackNavigation()).toBe(false);
 });
 
-test('a first page that the browser’s Back button brought is', () => {
+test('the first page is one if the browser’s Back button loaded it', () => {
   step('a', 3, true);
   expect(record.wasBackNavigation()).toBe(true);
 });
 
-test('going on is no way back, and going back is', () => {
+test('going forward is not a back navigation, and going back is', () => {
   step('a', 0);
   step('b', 1);
   expect(record.wasBackNavigation()).toBe(false);
@@ -28,7 +28,7 @@ test('going on is no way back, and going back is', () => {
   expect(record.wasBackNavigation()).toBe(true);
 });
 
-test('going forward again is not', () => {
+test('going forward again is not a back navigation', () => {
   step('a', 0);
   step('b', 1);
   step('a', 0);
@@ -36,7 +36,7 @@ test('going forward again is not', () => {
   expect(record.wasBackNavigation()).toBe(false);
 });
 
-test('a page that takes the place of another in the history is not', () => {
+test('replacing a history entry is not a back navigation', () => {
   step('a', 0);
   step('b', 1);
   step('a', 0);
@@ -44,7 +44,7 @@ test('a page that takes the place of another in the history is not', () => {
   expect(record.wasBackNavigation()).toBe(false);
 });
 
-test('the same step told twice changes nothing', () => {
+test('recording the same step twice changes nothing', () => {
   step('a', 0);
   step('b', 1);
   step('a', 0);
@@ -61,7 +61,7 @@ test('the way back to a page is counted in steps', () => {
   expect(record.stepsBackTo('/search?page=2')).toBeNull();
 });
 
-test('of two such pages the later one counts', () => {
+test('of two marked pages the later one counts', () => {
   step('a', 0);
   record.markStep('/search');
   step('b', 1);
@@ -70,7 +70,7 @@ test('of two such pages the later one counts', () => {
   expect(record.stepsBackTo('/search')).toBe(1);
 });
 
-test('a page that lies ahead is no way back, and neither is the page itself', () => {
+test('a page ahead in the history is not a way back, and neither is the page itself', () => {
   step('a', 0);
   step('b', 1);
   record.markStep('/search');
@@ -79,7 +79,7 @@ test('a page that lies ahead is no way back, and neither is the page itself', ()
   expect(record.stepsBackTo('/search')).toBeNull();
 });
 
-test('a page whose place another one took is forgotten', () => {
+test('a page whose history entry was replaced is forgotten', () => {
   step('a', 0);
   record.markStep('/search');
   step('b', 0);

@@ -1,8 +1,8 @@
-/** One page of the visit, as the browser's history knows it. */
+/** One page of the visit, as the browser's history records it. */
 export interface HistoryStep {
-  /** Names the step: the router gives every navigation a new one. */
+  /** Identifies the step: the router gives every navigation a new key. */
   key: string;
-  /** How many steps from the first one; smaller than before means that the visitor went back. */
+  /** Number of steps from the first page; a smaller index than before means that the visitor went back. */
   index: number;
   /** The browser loaded the page because of its Back or Forward button. */
   isReturn: boolean;
@@ -10,7 +10,7 @@ export interface HistoryStep {
 
 let last: HistoryStep | null = null;
 let isBack = false;
-/** What pages are known by to later ones, by the index of their step. A full page load forgets them with everything else. */
+/** Marks that let later pages find a step, by the step's index. A full page load clears them with everything else. */
 const marks = new Map<number, string>();
 
 export function recordNavigation(step: HistoryStep): void {
@@ -18,7 +18,7 @@ export function recordNavigation(step: HistoryStep): void {
   if (step.key === last?.key) return;
   isBack = last === null ? step.isReturn : step.index < last.index;
   last = step;
-  // Another page may have taken the place of the one that was marked.
+  // Another page may have replaced the marked one.
   marks.delete(step.index);
 }
 
@@ -27,12 +27,12 @@ export function wasBackNavigation(): boolean {
   return isBack;
 }
 
-/** Lets a later page find the way back to the one that is shown. */
+/** Lets a later page find its way back to the current one. */
 export function markStep(mark: string): void {
   if (last) marks.set(last.index, mark);
 }
 
-/** How many steps back the latest page with that mark is; null when this visit has come by none. */
+/** How many steps back the latest page with this mark is; null if this visit has not passed one. */
 export function stepsBackTo(mark: string): number | null {
   const here = last?.index ?? 0;
   const before = [...marks].flatMap(([index, each]) => (each === mark && index < here ? [index] : []));

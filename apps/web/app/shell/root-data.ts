@@ -2,17 +2,17 @@ import type { AppData } from '@forecourt/site';
 import { useRouteLoaderData } from 'react-router';
 import type { OutsideScriptUrls } from '../visitor/outside-scripts/outside-scripts.ts';
 
-/** What every page needs to know; asked for once, before any route. */
+/** Data for every page, loaded once by the root. */
 export interface RootData {
-  /** The channel is the address's. */
+  /** The channel comes from the address. */
   app: Omit<AppData, 'channel'>;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   sellSiteUrl: string | null;
   outsideScripts: OutsideScriptUrls;
   holdsMadeUpMarket: boolean;
   mapStyleUrl: string | null;
-  /** Said by the server, so that the browser's first render says the same. */
+  /** Comes from the server, so that the browser's first render matches it. */
   today: { copyright: string; isDecember: boolean };
 }
 

@@ -3,7 +3,7 @@ import type { AppData } from '@forecourt/site';
 import { useLocation } from 'react-router';
 import { useRootData } from './root-data.ts';
 
-/** What the server said before any route, and the channel of the address; undefined when the root itself failed. */
+/** The root's data plus the channel of the address; undefined when the root itself failed. */
 export function useAppData(): AppData | undefined {
   const root = useRootData();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import type { FeedEntry, FeedView } from '../rest/stock/build-feed-view.ts';
 
 export const contentFeedPath = '/content.atom';
 
-/** The newest articles as feed readers see them. */
+/** The newest articles as a feed. */
 export function buildContentFeed(articles: readonly Article[], origin: string): FeedView {
   const entries = articles.map((article) => buildEntry(article, origin));
   return {
@@ -20,7 +20,7 @@ export function buildContentFeed(articles: readonly Article[], origin: string): 
   };
 }
 
-/** An empty feed must still say when it last changed. */
+/** An empty feed must still state when it last changed. */
 const firstDay = atMidnight('2026-01-01');
 
 function buildEntry(article: Article, origin: string): FeedEntry {

@@ -2,7 +2,7 @@ import { loadLibrary } from '@forecourt/content';
 import { expect, test } from 'vitest';
 import table from '../../app/routes.ts';
 
-test('every content page of the route table has its words, and every page of words its route', async () => {
+test('every content page in the route table has its text, and every text its route', async () => {
   const ofWords = table.filter(({ file }) => file === 'screens/reading/page/page.tsx');
   const routes = ofWords.map(({ path }) => `/${path}`);
   const library = (await loadLibrary()).on('2100-01-01');

@@ -11,7 +11,7 @@ const review = {
 
 const services = { ...fakeServices(), content: createContentService(buildLibrary([review])) };
 
-test('the newest articles are a feed', async () => {
+test('the newest articles are in the feed', async () => {
   const { app } = createTestApp({ parts: { services } });
   const response = await app.request('/content.atom');
   const xml = await response.text();

@@ -6,7 +6,7 @@ import { buildContentFeed, contentFeedPath } from './build-content-feed.ts';
 
 const ENTRIES = 50;
 
-/** `GET /content.atom`: the newest things to read. */
+/** `GET /content.atom`: the newest articles. */
 export function createContentRoutes({ content, site }: Pick<Services, 'content' | 'site'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get(contentFeedPath, (c) => {

@@ -16,7 +16,7 @@ test('a scheduled article appears at midnight in Dublin', () => {
   expect(content.article('news', 'later')?.title).toBe('Later');
 });
 
-test('every picture that a text asks for can be drawn', async () => {
+test('every picture that a text refers to can be drawn', async () => {
   const library = (await loadLibrary()).on('2100-01-01');
   const kinds = [
     'review',

@@ -19,7 +19,7 @@ describe('countAdvertFiles', () => {
     expect(countAdvertFiles(adverts)).toBe(files);
   });
 
-  it('leaves room in each file for what chance adds', () => {
+  it('leaves room in each file for random variation', () => {
     for (let adverts = 1000; adverts < 20_000_000; adverts *= 1.7) {
       expect(adverts / countAdvertFiles(adverts)).toBeLessThan(mostEntries * 0.9);
     }
@@ -27,11 +27,11 @@ describe('countAdvertFiles', () => {
 });
 
 describe('rangeOf', () => {
-  it('takes everything when there is one file', () => {
+  it('covers everything with one file', () => {
     expect(rangeOf({ number: 1, of: 1 })).toEqual({ from: '00', below: null });
   });
 
-  it.each([2, 32, 1024])('parts everything among %i files without a gap', (of) => {
+  it.each([2, 32, 1024])('divides everything among %i files without a gap', (of) => {
     const ranges = Array.from({ length: of }, (_, index) => rangeOf({ number: index + 1, of }));
     expect(ranges[0]?.from).toBe('00');
     expect(ranges.at(-1)?.below).toBeNull();
@@ -40,7 +40,7 @@ describe('rangeOf', () => {
 });
 
 describe('buildAdvertFiles', () => {
-  it('adds up what each file holds and when it last changed', () => {
+  it('sums up each file’s entries and its last change', () => {
     const shares = [
       { prefix: '0a', count: 30_000, updatedAt: '2026-11-01T00:00:00.000Z' },
       { prefix: 'fz', count: 5000, updatedAt: '2026-11-03T00:00:00.000Z' },
@@ -52,13 +52,13 @@ describe('buildAdvertFiles', () => {
     ]);
   });
 
-  it('names no file for an empty market', () => {
+  it('lists no file for an empty market', () => {
     expect(buildAdvertFiles([])).toEqual([]);
   });
 });
 
 describe('the name of a file', () => {
-  it('says which part it is of how many', () => {
+  it('gives its part and the number of parts', () => {
     expect(advertFileName({ number: 3, of: 4 })).toBe('adverts-3-of-4.xml');
     expect(parseAdvertFileName('adverts-3-of-4.xml')).toEqual({ number: 3, of: 4 });
   });

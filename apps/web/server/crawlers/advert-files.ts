@@ -2,16 +2,19 @@ import { base32Alphabet } from '@forecourt/domain';
 import type { ReferenceRange, ReferenceShare } from '@forecourt/store';
 import { latestOf } from './sitemap-xml.ts';
 
-/** What the protocol allows in one file. */
+/** The protocol's limit per file. */
 export const mostEntries = 50_000;
-/** References are hashes, so that files fill evenly: this leaves room for what chance and the next minutes add. */
+/**
+ * References are hashes, so that files fill evenly: this leaves room for random variation and the next
+ * minutes' adverts.
+ */
 const usualEntries = 40_000;
 
 const letters = base32Alphabet.length;
-/** References are parted by their first two characters, so there can be no more files than pairs. */
+/** References are divided by their first two characters, so there can be no more files than pairs. */
 const mostFiles = letters * letters;
 
-/** One of so many files that hold the adverts between them: the second of four is a quarter of all references. */
+/** One of several files that share the adverts: the second of four covers a quarter of all references. */
 export interface AdvertFile {
   /** From 1. */
   number: number;
@@ -30,7 +33,7 @@ export function rangeOf({ number, of }: AdvertFile): ReferenceRange {
   return { from: pairAt((number - 1) * pairs), below: number === of ? null : pairAt(number * pairs) };
 }
 
-/** The pair of characters at a place in the alphabet's order: `00`, `01`, … `zz`. */
+/** The nth pair of characters in alphabetical order: `00`, `01`, … `zz`. */
 function pairAt(place: number): string {
   return `${base32Alphabet[Math.floor(place / letters)]}${base32Alphabet[place % letters]}`;
 }
@@ -40,7 +43,7 @@ export interface AdvertFileFigures extends AdvertFile {
   updatedAt: string | null;
 }
 
-/** How much each file would hold; a file with nothing in it is left out. */
+/** The number of adverts in each file; an empty file is left out. */
 export function buildAdvertFiles(shares: readonly ReferenceShare[]): AdvertFileFigures[] {
   const of = countAdvertFiles(shares.reduce((sum, { count }) => sum + count, 0));
   return Array.from({ length: of }, (_, index) => {
@@ -61,7 +64,7 @@ export function advertFileName({ number, of }: AdvertFile): string {
 
 const fileName = /^adverts-([1-9]\d{0,3})-of-([1-9]\d{0,3})\.xml$/;
 
-/** Any division that an index has ever named stays readable: a crawler may come with last week's index. */
+/** Every division that an index has ever listed stays readable: a crawler may come with last week's index. */
 export function parseAdvertFileName(name: string): AdvertFile | null {
   const match = fileName.exec(name);
   const [number, of] = [Number(match?.[1]), Number(match?.[2])];

@@ -16,7 +16,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('/sitemap.xml', () => {
-  it('names a file for each set that has something in it', async () => {
+  it('lists a file for each non-empty set', async () => {
     const { text } = await read('/sitemap.xml');
     expect(text.match(/<loc>[^<]*/g)).toEqual(
       ['pages.xml', 'listings.xml', 'dealers.xml', 'adverts-1-of-1.xml'].map(
@@ -25,7 +25,7 @@ describe('/sitemap.xml', () => {
     );
   });
 
-  it('can be asked whether it has changed since', async () => {
+  it('supports If-Modified-Since', async () => {
     const { response } = await read('/sitemap.xml');
     const since = response.headers.get('last-modified') ?? '';
     expect((await read('/sitemap.xml', { 'If-Modified-Since': since })).response.status).toBe(304);
@@ -33,14 +33,14 @@ describe('/sitemap.xml', () => {
 });
 
 describe('a sitemap of adverts', () => {
-  it('holds the live ones with their last change', async () => {
+  it('contains the live ones with their last change', async () => {
     const { text } = await read('/sitemaps/adverts-1-of-1.xml');
     expect(text.match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://forecourt.example/used-cars/skoda/octavia/fpa/0123456789ab</loc><lastmod>2026-11-01T09:00:00.000Z</lastmod></url>',
     ]);
   });
 
-  it('holds only its part of the references', async () => {
+  it('contains only its part of the references', async () => {
     expect((await read('/sitemaps/adverts-2-of-2.xml')).text).not.toContain('<url>');
   });
 
@@ -49,29 +49,29 @@ describe('a sitemap of adverts', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const tag = (await read('/sitemaps/adverts-1-of-1.xml')).response.headers.get('etag') ?? '';
     expect((await read('/sitemaps/adverts-1-of-1.xml', { 'If-None-Match': tag })).response.status).toBe(304);
   });
 
-  it('that no index ever named is not there', async () => {
+  it('that no index ever listed is not found', async () => {
     expect((await read('/sitemaps/adverts-1-of-3.xml')).response.status).toBe(404);
   });
 });
 
 describe('/robots.txt', () => {
-  it('says where the sitemap is', async () => {
+  it('points to the sitemap', async () => {
     expect((await read('/robots.txt')).text).toContain('Sitemap: https://forecourt.example/sitemap.xml');
   });
 
-  it('closes a site that is being tried out', async () => {
+  it('disallows everything on a test site', async () => {
     const trial = createTestApp({ site: { ...site, environmentName: 'preprod' } });
     expect(await (await trial.app.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 
 describe('/.well-known/security.txt', () => {
-  it('says whom to tell and expires within a year', async () => {
+  it('names a contact and expires within a year', async () => {
     const { text } = await read('/.well-known/security.txt');
     expect(text).toMatch(/^Contact: mailto:/);
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
@@ -89,7 +89,7 @@ describe('/llms.txt', () => {
 });
 
 describe('/manifest.webmanifest', () => {
-  it('is what browsers call a manifest', async () => {
+  it('has the media type of a manifest', async () => {
     const { response, text } = await read('/manifest.webmanifest');
     expect(response.headers.get('content-type')).toBe('application/manifest+json');
     expect(JSON.parse(text)).toMatchObject({ short_name: 'Forecourt', start_url: '/' });

@@ -10,7 +10,7 @@ import { buildWebManifest } from './web-manifest.ts';
 const anHour = 'public, max-age=3600';
 const plainText = 'text/plain; charset=utf-8';
 
-/** What crawlers, telephones and other programs ask every site for, at the addresses that they all know. */
+/** Files that crawlers, phones and other programs request from every site, at well-known addresses. */
 export function createCrawlerRoutes(
   services: Pick<Services, 'site' | 'content' | 'overview' | 'search'>,
 ): Hono<AppEnv> {

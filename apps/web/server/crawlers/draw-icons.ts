@@ -1,5 +1,5 @@
 /**
- * Draws the icons that telephones and older programs want as pixels, from the one drawing in `public/favicon.svg`.
+ * Renders the bitmap icons that phones and older programs need, from the one drawing in `public/favicon.svg`.
  * Run it after that drawing has changed: `npm exec -- node apps/web/server/crawlers/draw-icons.ts`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 const folder = new URL('../../public', import.meta.url);
 const rounded = await readFile(new URL('favicon.svg', folder), 'utf8');
-/** Android and iOS cut the corners themselves, and Android up to a fifth of each side: the mark keeps well inside. */
+/** Android and iOS cut the corners themselves, and Android up to a fifth of each side: the logo stays well inside. */
 const wholeSquare = rounded
   .replace(/ rx="[\d.]+"/, '')
   .replace(/(<rect[^>]*>)(.*)(<\/svg>)/s, '$1<g transform="translate(3.2 3.2) scale(.8)">$2</g>$3');
@@ -34,16 +34,16 @@ function save(name: string, bytes: Buffer): Promise<void> {
   return writeFile(new URL(name, folder), bytes);
 }
 
-/** An ICO file may hold a PNG as it is: a header of 6 bytes, an entry of 16, the picture. */
+/** An ICO file may contain a PNG unchanged: a header of 6 bytes, an entry of 16, the picture. */
 function inIcoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 2); // type: icon
   head.writeUInt16LE(1, 4); // one picture
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // where the picture begins
+  head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, png]);
 }

@@ -1,5 +1,5 @@
-/** Characters that no XML document may hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Characters that an XML document must not contain, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export function escapeXml(text: string): string {

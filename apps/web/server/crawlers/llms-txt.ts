@@ -2,7 +2,7 @@ import { channelSearchRoot, channelSeoRoot, channels, lastPage, sorts } from '@f
 import { brand } from '@forecourt/site';
 import { searchInput } from '../rest/stock/search-input.ts';
 
-/** The site told to a language model that reads or acts for somebody: https://llmstxt.org */
+/** Describes the site to a language model that reads or acts for a user: https://llmstxt.org */
 export function formatLlmsTxt(origin: string): string {
   const link = (text: string, path: string, about: string) => `- [${text}](${origin}${path}): ${about}`;
   return `# ${brand.name}

@@ -2,8 +2,8 @@ import type { SiteFacts } from '@forecourt/services';
 import { numberPath } from '@forecourt/site';
 
 /**
- * The working search is not closed off here: its pages ask not to be indexed but to be followed, which a crawler can
- * only know by reading them. Orders of the same adverts are of no use to anybody and would never end, and asking a
+ * The search itself is not disallowed here: its pages are noindex but follow, which a crawler only learns by
+ * reading them. Sort orders of the same adverts are useless to crawlers and practically endless, and asking a
  * seller to call is for people.
  */
 export function formatRobotsTxt({

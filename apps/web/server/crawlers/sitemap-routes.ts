@@ -35,11 +35,11 @@ import {
 type Sources = Pick<Services, 'site' | 'content' | 'overview' | 'search'>;
 
 const folder = '/sitemaps';
-/** Crawlers come a few times a day; what they are told may be as old as the overview is. */
+/** Crawlers come a few times a day; the response may be as old as the cached overview. */
 const cacheControl = 'public, max-age=300';
 const xml = 'application/xml; charset=utf-8';
 
-/** `/sitemap.xml` names the files; each has at most 50,000 addresses, as the protocol asks. */
+/** `/sitemap.xml` lists the files; each has at most 50,000 addresses, as the protocol requires. */
 export function createSitemapRoutes(sources: Sources): Hono<AppEnv> {
   const { origin } = sources.site;
   const routes = new Hono<AppEnv>();
@@ -66,7 +66,7 @@ export function createSitemapRoutes(sources: Sources): Hono<AppEnv> {
   return routes;
 }
 
-/** Everything but the adverts, by the name of its file. */
+/** Everything except the adverts, by file name. */
 async function readSets(sources: Sources): Promise<Map<string, readonly SitemapEntry[]>> {
   const { content, overview, search } = sources;
   const [stock, dealers, dealerStock, newCars] = await Promise.all([
@@ -84,7 +84,7 @@ async function readSets(sources: Sources): Promise<Map<string, readonly SitemapE
   ]);
 }
 
-/** `listings.xml`, then `listings-2.xml`; nothing for an empty set. */
+/** `listings.xml`, then `listings-2.xml`; none for an empty set. */
 function inFiles(name: string, entries: readonly SitemapEntry[]): [string, readonly SitemapEntry[]][] {
   return Array.from({ length: Math.ceil(entries.length / mostEntries) }, (_, index) => [
     index === 0 ? `${name}.xml` : `${name}-${index + 1}.xml`,
@@ -92,7 +92,7 @@ function inFiles(name: string, entries: readonly SitemapEntry[]): [string, reado
   ]);
 }
 
-/** Read from the store and written out batch by batch: a file of 50,000 is never whole in memory. */
+/** Streamed from the store batch by batch: a file of 50,000 is never in memory as a whole. */
 async function respondWithAdverts(
   c: Context<AppEnv>,
   { overview, site }: Sources,
@@ -103,7 +103,7 @@ async function respondWithAdverts(
     ({ prefix }) => prefix >= range.from && (range.below === null || prefix < range.below),
   );
   const changedAt = latestOf(own.map(({ updatedAt }) => updatedAt));
-  // One that ended lowers the number, any other change moves the time.
+  // An ended advert lowers the count, any other change moves the time.
   const tag = `W/"${own.reduce((sum, { count }) => sum + count, 0)}-${changedAt}"`;
   c.header('ETag', tag);
   if (matchesTag(c.req.header('if-none-match'), tag)) {
@@ -116,7 +116,7 @@ async function respondWithAdverts(
   });
 }
 
-/** Reads the first batch before anything is sent: without a database the answer is 503, and not half a file. */
+/** Reads the first batch before anything is sent: without a database the response is 503, and not half a file. */
 async function beginReading<T>(batches: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const rest = batches[Symbol.asyncIterator]();
   const first = await rest.next();
@@ -146,7 +146,7 @@ function latestChange(entries: readonly SitemapEntry[]): string | null {
   return latestOf(entries.map(({ changedAt }) => changedAt));
 }
 
-/** A crawler that has it since then is told so before anything is written. */
+/** A crawler with a current copy gets 304 before anything is generated. */
 function respond(
   c: Context<AppEnv>,
   changedAt: string | null,

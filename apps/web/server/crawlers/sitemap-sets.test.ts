@@ -17,17 +17,17 @@ const monday = '2026-11-09T09:00:00.000Z';
 const tuesday = '2026-11-10T09:00:00.000Z';
 
 describe('pages', () => {
-  it('know their last change where the content does', () => {
+  it('have their last change where the content states it', () => {
     expect(buildPageEntries(content)).toContainEqual({ path: '/car-finance', changedAt: '2026-11-01' });
   });
 
-  it('leave out what belongs to one visitor', () => {
+  it('leave out visitor-specific ones', () => {
     expect(buildPageEntries([]).map(({ path }) => path)).not.toContain('/saved-vehicles');
   });
 });
 
 describe('articles', () => {
-  it('are what is not a page already', () => {
+  it('are those that are not already pages', () => {
     expect(buildArticleEntries(content)).toEqual([
       { path: '/news/prices', changedAt: '2026-11-10' },
       { path: '/driver-tips/fog', changedAt: '2026-11-11' },
@@ -50,7 +50,7 @@ describe('listings', () => {
   const golf = { channel: 'Car', make: 'Volkswagen', model: 'Golf', county: 'Cork', count: 2 } as const;
   const polo = { ...golf, model: 'Polo', county: 'Mayo' };
 
-  it('are as new as their newest advert', () => {
+  it('have the date of their newest advert', () => {
     expect(
       buildListingEntries([
         { ...golf, updatedAt: monday },
@@ -67,7 +67,7 @@ describe('listings', () => {
     ]);
   });
 
-  it('stand once however a make is spelt', () => {
+  it('appear once for all spellings of a make', () => {
     const entries = buildListingEntries([
       { ...golf, make: 'Škoda', updatedAt: monday },
       { ...golf, make: 'Skoda', updatedAt: monday },
@@ -77,7 +77,7 @@ describe('listings', () => {
 });
 
 describe('dealers', () => {
-  it('have a store, a list for each channel that they sell, and their places in the directory', () => {
+  it('have a store, a list for each of their channels, and their directory pages', () => {
     const stock = [{ dealerId: 7, channel: 'Bike', count: 3, updatedAt: monday } as const];
     expect(buildDealerEntries([exampleDealer({ franchises: ['Škoda'] })], stock)).toEqual([
       { path: '/stores/blackwater-valley-motors/7', changedAt: monday },
@@ -87,7 +87,7 @@ describe('dealers', () => {
     ]);
   });
 
-  it('without a store or stock are only in the directory', () => {
+  it('without a store or stock appear only in the directory', () => {
     expect(buildDealerEntries([exampleDealer({ hasStore: false })], [])).toEqual([
       { path: '/dealers/ireland/cork', changedAt: null },
     ]);

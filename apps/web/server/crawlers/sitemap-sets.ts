@@ -12,7 +12,7 @@ import { latestOf, type SitemapEntry } from './sitemap-xml.ts';
 
 type ContentEntries = ReturnType<ContentService['everything']>;
 
-/** The pages that are always there; those of the content package know when they changed. */
+/** The fixed pages; those of the content package have a date of change. */
 export function buildPageEntries(content: ContentEntries): SitemapEntry[] {
   const changes = new Map(content.map(({ path, changed }) => [path, changed]));
   const indexed = siteParts.filter(({ isIndexed = true }) => isIndexed);
@@ -22,7 +22,7 @@ export function buildPageEntries(content: ContentEntries): SitemapEntry[] {
   }));
 }
 
-/** What is to be read besides. */
+/** All other articles. */
 export function buildArticleEntries(content: ContentEntries): SitemapEntry[] {
   const pages = new Set(siteParts.map(({ path }) => path));
   return content
@@ -30,7 +30,7 @@ export function buildArticleEntries(content: ContentEntries): SitemapEntry[] {
     .map(({ path, changed }) => ({ path, changedAt: changed }));
 }
 
-/** Listings with something in them, each as new as the newest change of its adverts. */
+/** Listings with adverts, each with the date of its latest change. */
 export function buildListingEntries(stock: readonly StockGroup[]): SitemapEntry[] {
   return mergeByPath(
     stock.flatMap(({ channel, make, model, county, updatedAt }) =>
@@ -44,13 +44,13 @@ export function buildListingEntries(stock: readonly StockGroup[]): SitemapEntry[
   );
 }
 
-/** Makes and models of which a new car is in stock. */
+/** Makes and models with a new car in stock. */
 export function buildNewCarEntries(versions: readonly { make: string; model: string }[]): SitemapEntry[] {
   const paths = versions.flatMap(({ make, model }) => [newMakePath(make), newModelPath(make, model)]);
   return [...new Set(paths)].map((path) => ({ path, changedAt: null }));
 }
 
-/** Stores, the stock of each dealer, and the pages of the directory that have dealers. */
+/** Stores, each dealer's stock, and the directory pages with dealers. */
 export function buildDealerEntries(
   dealers: readonly Dealer[],
   stock: readonly DealerStock[],

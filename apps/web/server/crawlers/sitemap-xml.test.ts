@@ -3,26 +3,26 @@ import { formatSitemap, formatSitemapIndex, latestOf } from './sitemap-xml.ts';
 
 const origin = 'https://forecourt.example';
 
-test('an address stands with its site and its last change', () => {
+test('an address includes the origin and its last change', () => {
   const entries = [{ path: '/used-cars', changedAt: '2026-11-15T09:00:00.000Z' }];
   expect(formatSitemap(entries, origin)).toContain(
     '<url><loc>https://forecourt.example/used-cars</loc><lastmod>2026-11-15T09:00:00.000Z</lastmod></url>',
   );
 });
 
-test('an address whose last change nobody knows has none', () => {
+test('an address without a known last change has none', () => {
   expect(formatSitemap([{ path: '/', changedAt: null }], origin)).toContain(
     '<url><loc>https://forecourt.example/</loc></url>',
   );
 });
 
-test('an ampersand of a make is written as XML wants it', () => {
+test('an ampersand in a make is escaped for XML', () => {
   expect(formatSitemap([{ path: '/used-cars/town-&-country', changedAt: null }], origin)).toContain(
     '/used-cars/town-&amp;-country',
   );
 });
 
-test('an index names files', () => {
+test('an index lists files', () => {
   expect(formatSitemapIndex([{ path: '/sitemaps/pages.xml', changedAt: '2026-11-15' }], origin)).toContain(
     '<sitemap><loc>https://forecourt.example/sitemaps/pages.xml</loc><lastmod>2026-11-15</lastmod></sitemap>',
   );

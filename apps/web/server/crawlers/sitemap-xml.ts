@@ -3,7 +3,7 @@ import { escapeXml } from './escape-xml.ts';
 /** One address of a sitemap, or one file of an index. */
 export interface SitemapEntry {
   path: string;
-  /** An ISO day or time; null when nobody knows. */
+  /** An ISO day or time; null if unknown. */
   changedAt: string | null;
 }
 

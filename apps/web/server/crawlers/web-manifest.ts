@@ -1,6 +1,6 @@
 import { brand } from '@forecourt/site';
 
-/** What a telephone needs to keep the site on its home screen. */
+/** What a phone needs to add the site to its home screen. */
 export function buildWebManifest() {
   return {
     id: '/',

@@ -2,15 +2,15 @@ import type { Visitor } from '@forecourt/services';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 
-/** What the middleware keeps for one request. */
+/** Per-request variables set by the middleware. */
 export interface AppVariables extends Visitor {
   requestId: string;
   log: Logger;
   nonce: string;
-  /** The pattern that names the request in logs and metrics. */
+  /** The route pattern for logs and metrics. */
   route: string;
   csrfToken(): string;
-  /** What was sent as a form; null of anything else. */
+  /** The submitted form; null for anything else. */
   form: FormData | null;
 }
 

@@ -6,8 +6,8 @@ import { type CurrentRequest, currentRequest } from '../logging/current-request.
 type Answer = (...args: Parameters<RequestListener>) => unknown;
 
 /**
- * Whatever goes wrong in answering one request stays within that request: what is thrown by the listener, by those who
- * wait for an event of the request or its response, and, with `guard-process.ts`, by whatever they began and nobody awaits.
+ * An error while answering one request stays within that request: one thrown by the listener, by listeners of
+ * the request's or the response's events, and, with `guard-process.ts`, by unawaited work that they started.
  * See docs/decisions/025-what-may-end-the-process.md.
  */
 export function containFailures(answer: Answer, log: Pick<Logger, 'error'>): RequestListener {
@@ -15,15 +15,15 @@ export function containFailures(answer: Answer, log: Pick<Logger, 'error'>): Req
     const current: CurrentRequest = {
       id: null,
       fail(error, { mayStillAnswer } = { mayStillAnswer: false }) {
-        attempt(() => log.error({ err: error, id: current.id }, 'A request failed outside of its handler'));
+        attempt(() => log.error({ err: error, id: current.id }, 'A request failed outside its handler'));
         if (!mayStillAnswer) attempt(() => endAnswer(response));
       },
     };
     containListeners(request, current);
     containListeners(response, current);
     response.once('close', () => {
-      // Only what we broke off: a visitor who leaves is no error.
-      if (response.errored) log.error({ err: response.errored, id: current.id }, 'An answer broke off');
+      // Only responses that we aborted: a visitor who leaves is not an error.
+      if (response.errored) log.error({ err: response.errored, id: current.id }, 'A response was aborted');
     });
     void currentRequest.run(current, async () => {
       try {
@@ -35,7 +35,7 @@ export function containFailures(answer: Answer, log: Pick<Logger, 'error'>): Req
   };
 }
 
-/** Node would leave its own work on the connection half done where a listener throws. */
+/** If a listener throws, Node would leave its own work on the connection unfinished. */
 function containListeners(emitter: EventEmitter, current: CurrentRequest): void {
   const emit = emitter.emit.bind(emitter);
   emitter.emit = (name: string | symbol, ...args: unknown[]) =>
@@ -49,7 +49,7 @@ function containListeners(emitter: EventEmitter, current: CurrentRequest): void 
     });
 }
 
-/** A half-sent answer is broken off: it must not look whole. */
+/** A half-sent response is aborted, so that it does not look complete. */
 function endAnswer(response: ServerResponse): void {
   if (response.headersSent) {
     if (!response.writableEnded) response.destroy();
@@ -67,6 +67,6 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // Telling of a failure must not be one.
+    // Reporting a failure must not cause another.
   }
 }

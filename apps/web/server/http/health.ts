@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Readiness } from '../process/readiness.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can take visitors; otherwise 503 with the reasons. */
+/** `/healthz`: the process responds. `/readyz`: it can serve visitors; otherwise 503 with the reasons. */
 export function createHealthRoutes(readiness: Readiness): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => {

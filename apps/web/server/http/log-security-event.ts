@@ -4,7 +4,10 @@ import type { HashVisitor } from '@forecourt/services/open';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** One line for the operator. The visitor is a keyed hash, the same as in the table `enquiry`, and never the address. */
+/**
+ * One log line for the operator. The visitor is a keyed hash, the same as in the table `enquiry`, and never
+ * the address.
+ */
 export function logSecurityEvent(c: Context<AppEnv>, kind: SecurityEvent, hashVisitor: HashVisitor): void {
   c.get('log').warn(
     {

@@ -25,7 +25,7 @@ it.each(['/', '/healthz'])('refuses a body of unknown length, sent to %s in tiny
   );
 });
 
-it('answers the health check of a balancer that speaks HTTP/1.0 and names no host', async () => {
+it('answers a load balancer’s health check over HTTP/1.0 without a host', async () => {
   const answer = await sendRaw(started.port, Buffer.from('GET /healthz HTTP/1.0\r\n\r\n'));
   expect(answer.status).toBe(200);
 });

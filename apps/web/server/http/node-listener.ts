@@ -10,8 +10,8 @@ import { plainFailure } from './responses/guard-response.ts';
 type Fetch = Hono<AppEnv>['fetch'];
 
 /**
- * A body that is cut into chunks of one byte costs the thread a hundred times its weight before anybody can count them.
- * Browsers and the usual proxies say how long a body is.
+ * A body split into chunks of one byte costs a hundred times its size in processing before it can be counted.
+ * Browsers and common proxies send a Content-Length.
  */
 function refuseChunked(fetch: Fetch): Fetch {
   return (request, env, context) => {
@@ -24,20 +24,20 @@ function refuseChunked(fetch: Fetch): Fetch {
   };
 }
 
-/** The application as Node's server calls it, behind the development server's own files when there is one. */
+/** The application as a Node request listener, behind the development server's own files if there is one. */
 export function createNodeListener(
   app: Hono<AppEnv>,
   middleware: Pages['middleware'],
   log: Pick<Logger, 'error'>,
 ): RequestListener {
   const answer = getRequestListener(refuseChunked(app.fetch), {
-    // Health checks of simple balancers speak HTTP/1.0 and name no host.
+    // Health checks of simple load balancers use HTTP/1.0 and send no host.
     hostname: 'localhost',
     errorHandler: (error) => {
-      // No application can be asked about it.
+      // The request is invalid, so the application cannot handle it.
       if (error instanceof RequestError)
         return new Response('This address or Host header is not valid.', { status: 400 });
-      log.error({ err: error }, 'A request failed outside of the application');
+      log.error({ err: error }, 'A request failed outside the application');
       return plainFailure();
     },
   });

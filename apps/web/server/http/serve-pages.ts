@@ -6,10 +6,10 @@ import { type HttpProblem, problemOf, respondWithProblem } from './responses/err
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
-/** Hands the request to React Router and gives its answer the defaults of a page. */
+/** Passes the request to React Router and adds a page's default headers to its response. */
 export function servePages(pages: PageHandler): Handler<AppEnv> {
   return async (c) => {
-    // Names like /rest/2.0 belong to programs, which cannot read a not-found screen.
+    // Paths like /rest/2.0 are for programs, which cannot read a not-found screen.
     if (c.req.path === '/rest' || c.req.path.startsWith('/rest/')) {
       c.set('route', '/rest/*');
       return respondWithProblem(c, {
@@ -18,7 +18,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
         message: 'There is nothing at this address.',
       });
     }
-    // A page's action takes what a form can send, and a form can only post.
+    // A page's action accepts what a form can send, and a form can only POST.
     if (!pageMethods.includes(c.req.method)) {
       c.set('route', 'refused');
       c.header('Allow', pageMethods.join(', '));
@@ -57,7 +57,7 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
     }
     const refusal = isAway ? problem : refusals[0];
     const response = refusal ? withStatusOf(refusal, made) : made;
-    // A page says inside whether it was made for a phone, and may differ by it.
+    // A page contains whether it was rendered for a phone, and may differ by it.
     response.headers.append('Vary', 'Sec-CH-UA-Mobile, User-Agent');
     if (!response.headers.has('cache-control')) {
       response.headers.set('Cache-Control', response.status === 200 ? howToKeep(c) : 'no-store');
@@ -66,16 +66,17 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
   };
 }
 
-/** A page is kept by the browser, but asked for again by its tag: prices change. */
+/** Browsers may store a page, but must revalidate it by its tag: prices change. */
 function howToKeep(c: Context<AppEnv>): string {
   const isForeseen = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
-  // Asked for because a pointer rests on its link: it must last until the press, or it was asked for in vain.
+  // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.
   return isForeseen ? 'private, max-age=20' : 'no-cache';
 }
 
 /**
- * The plain page for a database that is away stands only where nothing is lost by it: the page that answers a form may hold
- * what its visitor wrote. The router in a running page learns the status from it, which its own data would not tell.
+ * The plain page for an unavailable database is used only where nothing is lost by it: the page that answers
+ * a form may contain what its visitor wrote. The client-side router learns the status from it, which its own
+ * data would not tell.
  */
 function mayHoldWords(c: Context<AppEnv>): boolean {
   return c.req.method === 'POST' && !c.req.path.endsWith('.data');
@@ -90,7 +91,7 @@ function withStatusOf(
   return new Response(page.body, { status, headers });
 }
 
-/** React Router's bare words for a page whose error screen has failed too; the error itself has been logged. */
+/** React Router's bare text for a page whose error screen failed too; the error itself has been logged. */
 function isLastResort(response: Response): boolean {
   return response.status === 500 && (response.headers.get('content-type')?.startsWith('text/plain') ?? false);
 }

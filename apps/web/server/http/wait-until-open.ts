@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { respondWithProblem } from './responses/error-response.ts';
 
-/** While the market is being made there is nothing true to show yet. */
+/** While the market is being generated there is nothing to show yet. */
 export function waitUntilOpen(isOpen: () => boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (isOpen()) return next();

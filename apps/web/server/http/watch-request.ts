@@ -4,18 +4,19 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../logging/metrics.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Asked every few seconds by machines: worth no line each. */
+/** Polled every few seconds by machines, so not worth a log line. */
 const quietRoutes = new Set(['/healthz', '/readyz']);
 
 /**
- * One log line and one measurement a request, written when the last byte has left (or the visitor has): a streamed
- * page is not over when its handler returns. The query is left out, since searches and forms can hold personal words.
+ * One log line and one measurement per request, written when the last byte is sent (or the visitor has left):
+ * a streamed page is not finished when its handler returns. The query is left out, because searches and forms
+ * can contain personal data.
  */
 export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     const outgoing = c.env?.outgoing;
-    // The response lets go of its socket when it ends, and the bytes are counted there.
+    // The response releases its socket when it ends, and the socket counts the bytes.
     const socket = outgoing?.socket ?? null;
     const bytesBefore = socket?.bytesWritten ?? 0;
     metrics.requestsInFlight.inc();
@@ -32,7 +33,7 @@ export function watchRequest(metrics: Metrics, log: Logger): MiddlewareHandler<A
     };
     outgoing?.once('close', () => {
       const bytes = (socket?.bytesWritten ?? bytesBefore) - bytesBefore;
-      // What was sent, whatever the application had in mind.
+      // What was actually sent, whatever the application intended.
       end(outgoing.writableFinished ? outgoing.statusCode : 499, bytes);
     });
     await next();

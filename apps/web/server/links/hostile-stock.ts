@@ -2,7 +2,7 @@ import { type Advert, type Channel, channels, type Dealer, publicReferenceOf } f
 import { exampleAdvert, exampleDealer } from '@forecourt/services/testing';
 import fc from 'fast-check';
 
-/** Names that are words of the routes, or look like other parts of an address. */
+/** Names that are also words of the routes, or look like other parts of an address. */
 // biome-ignore format: a list of words
 const routeWords = [
   'ireland', 'fpa', 'advert', 'search', 'used', 'new', 'dealers', 'make', 'name', 'map', 'cars', 'used-cars', 'bikes',
@@ -64,7 +64,7 @@ const oddNames = [
   ],
 ];
 
-/** One name in the ways that feeds write it: all of them have one address. */
+/** One name in the spellings that feeds use: all of them share one address. */
 const spellings = [
   ...[
     'Audi',
@@ -105,7 +105,7 @@ const hostileName = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== ''),
 );
 
-/** What a feed says of a vehicle, as far as addresses are made of it. */
+/** A vehicle in a feed, as far as addresses depend on it. */
 interface HostileVehicle {
   channel: Channel;
   make: string;
@@ -121,7 +121,7 @@ export interface HostileMarket {
   franchises: string[];
 }
 
-/** A market whose makes, models and dealers are called anything at all. */
+/** A market with arbitrary names for makes, models and dealers. */
 export const hostileMarkets: fc.Arbitrary<HostileMarket> = fc.record({
   vehicles: fc.array(
     fc.record({
@@ -138,7 +138,7 @@ export const hostileMarkets: fc.Arbitrary<HostileMarket> = fc.record({
   franchises: fc.array(hostileName, { maxLength: 3 }),
 });
 
-/** In every market: one model of one make, as feeds really write it. */
+/** In every market: one model of one make, in spellings that real feeds use. */
 const writtenFourWays = ['E-Class', 'E CLASS', 'EClass', 'e class'].map((model, index) => ({
   channel: 'Car' as const,
   make: index % 2 === 0 ? 'Mercedes-Benz' : 'MERCEDES BENZ',

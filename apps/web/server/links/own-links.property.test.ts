@@ -9,25 +9,25 @@ import { createTestApp } from '../testing/test-app.ts';
 import { buildStock, type HostileMarket, hostileMarkets } from './hostile-stock.ts';
 import { type Ask, askOf, walkLinks } from './walk-links.ts';
 
-/** Where a visitor, a crawler or a program begins. */
+/** Where a visitor, a crawler or a program starts. */
 const starts = [
   ...['/', '/sitemap', '/popular-searches', '/new-cars', '/cars-ireland', '/dealers', '/dealers/make'],
   ...['/used-cars', '/search', '/commercials/used', '/bikes/used'],
   ...['/sitemaps/listings.xml', '/sitemaps/dealers.xml', '/sitemaps/pages.xml'],
 ];
 
-/** Pages that are made of stock. Those of a search, of a query and of one advert name nothing that these do not. */
+/** Pages built from stock. Search pages, queries and single adverts name nothing beyond these. */
 const isWalked = (path: string) =>
   /^\/(?:used-cars|cars|(?:commercials|bikes)\/used|dealers|stores|sitemaps?|popular-searches|new-cars|cars-ireland)(?:\/|$)/.test(
     path,
   ) && !/[?]|\/fpa\//.test(path);
 
-// React is several times slower otherwise, and looks at it while it is loaded.
+// React is several times slower otherwise, and reads it while loading.
 process.env.NODE_ENV = 'production';
 const library = await loadLibrary();
 const asked = new Set<string>();
 
-/** What does not depend on the stock need not be asked in every market. */
+/** What does not depend on the stock need not be requested in every market. */
 function isDue(path: string): boolean {
   if (!/^\/[a-z-]+(?:\/[a-z-]+)?$/.test(path) || isWalked(path) || path.startsWith('/search')) return true;
   return !asked.has(path) && Boolean(asked.add(path));
@@ -46,7 +46,7 @@ async function walk(hostile: HostileMarket) {
   return walkLinks(ask, [...starts, ...suggestions, ...filters], isWalked, isDue);
 }
 
-/** Every make and model that a filter offers, as a form sends it without JavaScript. */
+/** Every make and model that a filter offers, as a form submits it without JavaScript. */
 async function listFilters(ask: Ask, channel: (typeof channels)[number]): Promise<string[]> {
   const facetsOf = async (query: string) =>
     JSON.parse((await ask(`/rest/1.0/${channel}/stock${query}`)).text).facets as Record<
@@ -62,7 +62,7 @@ async function listFilters(ask: Ask, channel: (typeof channels)[number]): Promis
   return addresses;
 }
 
-it('no link of our own is missing, whatever the stock is called', { timeout: 300_000 }, async () => {
+it('no link of our own is broken, whatever names the stock has', { timeout: 300_000 }, async () => {
   let addresses = 0;
   await fc.assert(
     fc.asyncProperty(hostileMarkets, async (market) => {

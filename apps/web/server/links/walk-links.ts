@@ -1,4 +1,4 @@
-/** Asks the site for a page as a browser does. */
+/** Requests a page as a browser does. */
 export type Ask = (path: string) => Promise<{ status: number; location: string | null; text: string }>;
 
 export function askOf(app: { request(request: Request): Response | Promise<Response> }): Ask {
@@ -15,9 +15,9 @@ export function askOf(app: { request(request: Request): Response | Promise<Respo
 }
 
 export interface Walk {
-  /** How many addresses of the site were asked for. */
+  /** How many addresses of the site were requested. */
   asked: number;
-  /** What was not found, or failed, and who links to it. */
+  /** What was not found, or failed, and which page links to it. */
   broken: string[];
 }
 
@@ -25,8 +25,9 @@ export interface Walk {
 const mostMoves = 2;
 
 /**
- * Asks for these addresses and for every link on them that is due, and goes on from pages that `isWalked` names. An
- * advert that has ended is gone (410), which is an answer; nothing else that the site names may be missing or fail.
+ * Requests these addresses and every due link on them, and continues from pages that `isWalked` accepts. An
+ * ended advert is a 410, which is a valid response; nothing else that the site links to may be missing or
+ * fail.
  */
 export async function walkLinks(
   ask: Ask,
@@ -54,7 +55,7 @@ async function follow(ask: Ask, path: string): ReturnType<Ask> {
   return answer;
 }
 
-/** The addresses of this site that a page, a sitemap or an answer of REST names, without the part behind `#`. */
+/** The addresses of this site in a page, a sitemap or a REST response, without the fragment. */
 export function linksIn(text: string): string[] {
   const found = [
     ...text.matchAll(/\bhref="(\/[^"]*)"/g),

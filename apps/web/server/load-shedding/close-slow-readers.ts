@@ -8,9 +8,9 @@ interface Stall {
 }
 
 /**
- * Closes connections whose visitor does not take what was sent: Node waits for them for ever, and the bytes stay in
- * memory. Small responses fit into the kernel's buffers and never show here. When all of them together hold too much,
- * the largest go first.
+ * Closes connections whose client does not read: Node waits for them forever, and the bytes stay in memory.
+ * Small responses fit into the kernel's buffers and never appear here. When all of them together hold too
+ * much, the largest are closed first.
  */
 export function closeSlowReaders(
   server: Server,
@@ -41,7 +41,7 @@ export function closeSlowReaders(
     }
   }
 
-  /** Node counts a piece as sent when all of it has left, so a large one is given more time. */
+  /** Node counts a chunk as sent when all of it has left, so a large one gets more time. */
   function isStalled(socket: Socket, now: number): boolean {
     const { writableLength } = socket;
     const bytesSent = socket.bytesWritten - writableLength;

@@ -9,10 +9,10 @@ let server: Server | null = null;
 afterEach(() => server?.closeAllConnections());
 afterEach(() => void server?.close());
 
-/** A busy machine needs patience. */
+/** A busy machine needs a long timeout. */
 const soon = { timeout: 30_000 };
 
-/** Elsewhere a machine is itself under every address that begins with 127. */
+/** On other systems every address that starts with 127 is the machine itself. */
 const hasOneAddress = process.platform === 'darwin';
 
 async function start(listener: RequestListener, options: NodeServerOptions = {}) {
@@ -25,7 +25,7 @@ async function start(listener: RequestListener, options: NodeServerOptions = {})
   return { port: started.port, closed };
 }
 
-/** Whether a connection that comes now is served. */
+/** Whether a new connection is served. */
 async function isAnswered(port: number): Promise<boolean> {
   const client = await connectRaw(port);
   client.ask('/');
@@ -39,8 +39,8 @@ async function isAnswered(port: number): Promise<boolean> {
   }
 }
 
-describe('requests that are sent ahead on one connection', () => {
-  it('begin one after the other, in their order', async () => {
+describe('pipelined requests on one connection', () => {
+  it('start one after the other, in order', async () => {
     const open: ServerResponse[] = [];
     const begun: string[] = [];
     const { port } = await start((request, response) => {
@@ -58,7 +58,7 @@ describe('requests that are sent ahead on one connection', () => {
     await expect.poll(() => begun, soon).toEqual(['/1', '/2', '/3']);
   });
 
-  it('are cut off beyond a few, and none of the rest is begun', async () => {
+  it('are cut off beyond a few, and none of the rest is started', async () => {
     const begun: string[] = [];
     const { port, closed } = await start((request) => void begun.push(request.url ?? ''), {
       limits: { maxPipelined: 2 },
@@ -94,7 +94,7 @@ describe('requests that are sent ahead on one connection', () => {
     },
   );
 
-  it('beyond a few close their address for a while only', async () => {
+  it('beyond a few block their address only for a while', async () => {
     const { port } = await start((_, response) => response.end('answered'), {
       limits: { maxPipelined: 2, cutOffMs: 1 },
     });
@@ -105,7 +105,7 @@ describe('requests that are sent ahead on one connection', () => {
     await expect.poll(() => isAnswered(port), soon).toBe(true);
   });
 
-  it('do not hold up other connections', async () => {
+  it('do not block other connections', async () => {
     const { port } = await start((request, response) => {
       if (request.url === '/healthz') response.end('alive');
     });
@@ -116,7 +116,7 @@ describe('requests that are sent ahead on one connection', () => {
     await other.sees('alive');
   });
 
-  it('are all answered when they come one at a time on a connection that is kept', async () => {
+  it('are all answered when they come one at a time on a keep-alive connection', async () => {
     const { port } = await start((request, response) => response.end(`answer to ${request.url}`), {
       limits: { maxPipelined: 1 },
     });
@@ -131,11 +131,11 @@ describe('requests that are sent ahead on one connection', () => {
 describe('a visitor who does not read', () => {
   const tooLarge = Buffer.alloc(32 * 1024 * 1024);
 
-  it('is closed, while one who reads gets everything', async () => {
+  it('is disconnected, while one who reads gets everything', async () => {
     const limits = { slowReaderMs: 500, minBytesPerSecond: 1e9, checkEveryMs: 50 };
     const { port, closed } = await start(
       (_, response) => {
-        // In pieces, as a page is: each one that leaves shows that the visitor reads.
+        // In chunks, like a page: each one that leaves shows that the visitor reads.
         const piece = tooLarge.subarray(0, 64 * 1024);
         Readable.from(Array.from({ length: 512 }, () => piece)).pipe(response);
       },
@@ -150,7 +150,7 @@ describe('a visitor who does not read', () => {
     expect((await reader.arrayBuffer()).byteLength).toBe(tooLarge.length);
   });
 
-  it('is closed at once where all responses together hold too much memory', async () => {
+  it('is disconnected at once if all responses together hold too much memory', async () => {
     const limits = { maxBufferedBytes: 1024 * 1024, checkEveryMs: 10 };
     const { port, closed } = await start((_, response) => response.end(tooLarge), { limits });
     const slow = await connectRaw(port);
@@ -163,7 +163,7 @@ describe('a visitor who does not read', () => {
 describe('connections', () => {
   const answer: RequestListener = (_, response) => response.end('answered');
 
-  it.skipIf(hasOneAddress)('of one address are bounded, those of others are not held up', async () => {
+  it.skipIf(hasOneAddress)('of one address are limited, without affecting others', async () => {
     const { port, closed } = await start(answer, { limits: { maxConnectionsPerAddress: 2 } });
     const kept = [await connectRaw(port, '127.0.0.2'), await connectRaw(port, '127.0.0.2')];
     const refused = await connectRaw(port, '127.0.0.2');
@@ -181,7 +181,7 @@ describe('connections', () => {
     for (let each = 0; each < 5; each += 1) await expect.poll(() => isAnswered(port), soon).toBe(true);
   });
 
-  it('of a trusted proxy are everybody’s, and not bounded by address', async () => {
+  it('of a trusted proxy are shared by visitors, and not limited by address', async () => {
     const { port } = await start(answer, {
       limits: { maxConnectionsPerAddress: 1 },
       isTrustedProxy: (address) => address === '127.0.0.1',

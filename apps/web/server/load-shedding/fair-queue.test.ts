@@ -12,7 +12,7 @@ const queueOf = (options: Partial<FairQueueOptions> = {}) =>
     ...options,
   });
 
-/** A queue whose only place is taken until `open` is called, and the order in which jobs were done. */
+/** A queue whose only slot is taken until `open` is called, and the order in which jobs ran. */
 function blockedQueue(options: Partial<FairQueueOptions> = {}) {
   const queue = queueOf(options);
   const gate = Promise.withResolvers<string>();
@@ -27,7 +27,7 @@ function blockedQueue(options: Partial<FairQueueOptions> = {}) {
       order.push(name);
       return name;
     });
-    // Looked at by the tests that expect it.
+    // Checked by the tests that expect it.
     result.catch(() => {});
     return result;
   };
@@ -38,7 +38,7 @@ function blockedQueue(options: Partial<FairQueueOptions> = {}) {
   return { queue, ask, order, open };
 }
 
-it('never runs more jobs at a time than it is allowed to', async () => {
+it('never runs more jobs at a time than allowed', async () => {
   const queue = queueOf({ concurrency: 2 });
   let running = 0;
   let most = 0;
@@ -54,7 +54,7 @@ it('never runs more jobs at a time than it is allowed to', async () => {
   expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
 });
 
-it('lets visitors take turns, however much one of them has asked for before', async () => {
+it('lets visitors take turns, however much one of them has queued', async () => {
   const { ask, order, open } = blockedQueue();
   const asked = [...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)), ask('b', 'b1'), ask('b', 'b2')];
   await open();
@@ -62,7 +62,7 @@ it('lets visitors take turns, however much one of them has asked for before', as
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-it('runs the smallest job of a visitor first, and equal ones in the order they came', async () => {
+it('runs a visitor’s smallest job first, and equal ones in order of arrival', async () => {
   const { ask, order, open } = blockedQueue();
   const asked = [
     ask('a', 'large', { size: 1200 }),
@@ -74,7 +74,7 @@ it('runs the smallest job of a visitor first, and equal ones in the order they c
   expect(order).toEqual(['small', 'small too', 'large']);
 });
 
-it('begins one job in each turn of the event loop, so that sockets are read in between', async () => {
+it('starts one job per turn of the event loop, so that sockets are read in between', async () => {
   const queue = queueOf({ concurrency: 4 });
   const begun: number[] = [];
   const jobs = [1, 2, 3].map((job) =>
@@ -89,7 +89,7 @@ it('begins one job in each turn of the event loop, so that sockets are read in b
   await Promise.all(jobs);
 });
 
-it('refuses what would make one visitor wait behind too much of their own', async () => {
+it('refuses a job that would make one visitor wait behind too much of their own', async () => {
   const { ask, open } = blockedQueue({ maxWaitingPerVisitor: 1 });
   const waiting = ask('a', 'first');
   await expect(ask('a', 'second')).rejects.toThrow(QueueFullError);
@@ -98,7 +98,7 @@ it('refuses what would make one visitor wait behind too much of their own', asyn
   expect(await Promise.all([waiting, other])).toEqual(['first', 'of somebody else']);
 });
 
-it('when it is full, displaces the last job of the visitor who has the most', async () => {
+it('when full, displaces the last job of the visitor with the most', async () => {
   const { ask, order, open } = blockedQueue({ maxWaiting: 3 });
   const [first, second, third] = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
   const other = ask('b', 'b1');
@@ -108,7 +108,7 @@ it('when it is full, displaces the last job of the visitor who has the most', as
   expect(order).toEqual(['a1', 'b1', 'a2']);
 });
 
-it('when it is full of equals, refuses the one who comes', async () => {
+it('when full of equals, refuses the newcomer', async () => {
   const { ask, open } = blockedQueue({ maxWaiting: 2 });
   const waiting = [ask('a', 'a1'), ask('b', 'b1')];
   await expect(ask('c', 'c1')).rejects.toThrow(QueueFullError);
@@ -116,7 +116,7 @@ it('when it is full of equals, refuses the one who comes', async () => {
   expect(await Promise.all(waiting)).toEqual(['a1', 'b1']);
 });
 
-it('gives up on a job that has waited too long', async () => {
+it('gives up a job that has waited too long', async () => {
   const { queue, ask, order, open } = blockedQueue({ maxWaitMs: 1 });
   await expect(ask('a', 'late')).rejects.toThrow(QueueFullError);
   expect(queue.waiting()).toBe(0);
@@ -124,7 +124,7 @@ it('gives up on a job that has waited too long', async () => {
   expect(order).toEqual([]);
 });
 
-it('drops a job at once when the last visitor who waited for it has left', async () => {
+it('drops a job at once when the last visitor waiting for it has left', async () => {
   const { queue, ask, order, open } = blockedQueue();
   const [one, two] = [new AbortController(), new AbortController()];
   const asked = [
@@ -140,7 +140,7 @@ it('drops a job at once when the last visitor who waited for it has left', async
   expect(order).toEqual([]);
 });
 
-it('does one job for all who ask for the same, and again for who asks afterwards', async () => {
+it('runs one job for all simultaneous requests with the same key, and again for later ones', async () => {
   const { ask, order, open } = blockedQueue();
   const asked = [ask('a', 'first', { key: 'k' }), ask('b', 'second', { key: 'k' })];
   await open();
@@ -149,7 +149,7 @@ it('does one job for all who ask for the same, and again for who asks afterwards
   expect(order).toEqual(['first', 'third']);
 });
 
-it('does a shared job in the turn of whoever comes first, so that nobody waits behind the other visitor', async () => {
+it('runs a shared job at its earliest turn, so that no visitor waits behind another', async () => {
   const { ask, order, open } = blockedQueue();
   const asked = [
     ...['a1', 'a2', 'a3'].map((name) => ask('a', name)),
@@ -161,7 +161,7 @@ it('does a shared job in the turn of whoever comes first, so that nobody waits b
   expect(order).toEqual(['a1', 'shared', 'a2', 'a3']);
 });
 
-it('gives the place of a job that hangs to the next one', async () => {
+it('gives the slot of a hanging job to the next one', async () => {
   const queue = queueOf({ maxHoldMs: 1 });
   const hanging = Promise.withResolvers<string>();
   const late = queue.run({ visitor: 'a' }, () => hanging.promise);
@@ -172,7 +172,7 @@ it('gives the place of a job that hangs to the next one', async () => {
   expect(queue.running()).toBe(0);
 });
 
-it('does each job in the context of the request that asked for it', async () => {
+it('runs each job in the context of the request that queued it', async () => {
   const queue = queueOf();
   const request = new AsyncLocalStorage<string>();
   const ask = (name: string) =>
@@ -180,14 +180,14 @@ it('does each job in the context of the request that asked for it', async () => 
   expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a', 'b', 'c']);
 });
 
-it('goes on after a job that failed', async () => {
+it('continues after a job that failed', async () => {
   const queue = queueOf();
   const broken = queue.run({ visitor: 'a' }, () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');
   expect(await queue.run({ visitor: 'a' }, async () => 'fine')).toBe('fine');
 });
 
-it('does nothing for a visitor who has left already', async () => {
+it('does nothing for a visitor who has already left', async () => {
   const queue = queueOf();
   const asked = queue.run({ visitor: 'a', signal: AbortSignal.abort() }, async () => 'made for nobody');
   await expect(asked).rejects.toThrow(UnwantedJobError);

@@ -1,30 +1,30 @@
 import { AsyncResource } from 'node:async_hooks';
 
-/** Too many wait, or this one has waited too long: it is better to ask again later. */
+/** Too many jobs are waiting, or this one has waited too long: retry later. */
 export class QueueFullError extends Error {
   constructor() {
-    super('Too much is waiting to be done.');
+    super('The queue is full.');
     this.name = 'QueueFullError';
   }
 }
 
-/** The visitor has left, so nobody waits for the job any more. */
+/** The visitor has left, so the job is no longer needed. */
 export class UnwantedJobError extends Error {
   constructor() {
-    super('Nobody waits for this any more.');
+    super('The job is no longer needed.');
     this.name = 'UnwantedJobError';
   }
 }
 
 export interface FairQueueOptions {
-  /** Places in which jobs run at the same time. */
+  /** The number of jobs that run at the same time. */
   concurrency: number;
   maxWaiting: number;
   maxWaitingPerVisitor: number;
   maxWaitMs: number;
-  /** A job that takes longer waits for something else, such as a database: its place is given to the next. */
+  /** A job that takes longer is waiting for something else, such as a database: its slot goes to the next. */
   maxHoldMs: number;
-  /** Calls back when the next job may begin; by default in the next turn of the event loop. */
+  /** Calls back when the next job may start; by default in the next turn of the event loop. */
   yieldTurn?: (next: () => void) => void;
 }
 
@@ -32,14 +32,14 @@ export interface Turn {
   visitor: string;
   /** Requests with the same key share one job. */
   key?: string;
-  /** Of the jobs of one visitor, the smallest runs first. */
+  /** Of one visitor's jobs, the smallest runs first. */
   size?: number;
   /** Aborts when the visitor leaves. */
   signal?: AbortSignal | undefined;
 }
 
 export interface FairQueue<T> {
-  /** Rejects with a `QueueFullError` or an `UnwantedJobError` when the work was not begun. */
+  /** Rejects with a `QueueFullError` or an `UnwantedJobError` if the work was not started. */
   run(turn: Turn, work: () => Promise<T>): Promise<T>;
   running(): number;
   waiting(): number;
@@ -49,7 +49,7 @@ interface Waiter<T> {
   visitor: string;
   resolve(result: T): void;
   reject(error: unknown): void;
-  /** Stops listening for the visitor's leaving and for the end of patience. */
+  /** Removes the abort listener and clears the timeout. */
   release(): void;
 }
 
@@ -62,18 +62,19 @@ interface Job<T> {
 }
 
 /**
- * Visitors take turns, however much each of them asks for: with A waiting for 1, 2, 3 and B for 4, the order is 1, 4, 2, 3.
- * When the queue is full, a visitor with less in it displaces the last job of the one with the most. At most one job
- * begins in each turn of the event loop, so that sockets are read and health checks answered between two jobs.
+ * Visitors take turns, however much each of them queues: with A waiting for 1, 2, 3 and B for 4, the order is
+ * 1, 4, 2, 3. When the queue is full, a visitor with less in it displaces the last job of the one with the
+ * most. At most one job starts per turn of the event loop, so that sockets are read and health checks
+ * answered between two jobs.
  */
 export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
   const { concurrency, maxWaiting, maxWaitingPerVisitor, maxWaitMs, maxHoldMs } = options;
   const { yieldTurn = setImmediate } = options;
-  /** What each visitor waits for; the visitor whose turn is next stands first. A shared job stands in several lanes. */
+  /** Each visitor's waiting jobs; the visitor whose turn is next comes first. A shared job is in several lanes. */
   const lanes = new Map<string, Job<T>[]>();
   const byKey = new Map<string, Job<T>>();
   let running = 0;
-  /** Of those that run, the ones that hold a place. */
+  /** The running jobs that hold a slot. */
   let holding = 0;
   let waiting = 0;
   let isYielding = false;
@@ -141,7 +142,7 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
     if (job.key !== undefined && byKey.get(job.key) === job) byKey.delete(job.key);
   }
 
-  /** The waiter gets the error; a job that nobody else waits for is dropped. */
+  /** The waiter gets the error; a job without other waiters is dropped. */
   function leave(job: Job<T>, waiter: Waiter<T>, error: Error): void {
     if (!job.isWaiting) return;
     waiter.release();
@@ -154,7 +155,7 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
     forget(job);
   }
 
-  /** Room for one more job of the visitor, if need be that of the visitor who has the most. */
+  /** Makes room for one more job of the visitor, if necessary by displacing one of the visitor with the most. */
   function makeRoom(visitor: string): boolean {
     const mine = lanes.get(visitor)?.length ?? 0;
     if (mine >= maxWaitingPerVisitor) return false;
@@ -198,7 +199,7 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
       const job: Job<T> = {
         key,
         size,
-        // Begun by whatever ended before it, but still the work of this request.
+        // Started by whatever finished before it, but still in the context of this request.
         work: AsyncResource.bind(work),
         waiters: new Set(),
         isWaiting: true,

@@ -4,11 +4,11 @@ import { formatVisitor, withoutPrefix } from '../http/requests/identify-visitor.
 import type { ClosedReason, ConnectionLimits } from './limits.ts';
 
 export interface LimitedConnections {
-  /** Closes all connections of this one's address and refuses new ones for a while. */
+  /** Closes all connections of this socket's address and refuses new ones for a while. */
   cutOff(socket: Socket): void;
 }
 
-/** One address cannot take all connections. A trusted proxy may, as it brings everybody's. */
+/** Limits the connections of one address. A trusted proxy is exempt, because it carries many visitors. */
 export function limitConnections(
   server: Server,
   { maxConnections, maxConnectionsPerAddress, cutOffMs }: ConnectionLimits,
@@ -20,7 +20,7 @@ export function limitConnections(
   server.maxConnections = maxConnections;
   server.on('drop', () => {
     onClose('too-many');
-    // Connections that wait for nothing make room for the visitors who come next.
+    // Close idle connections to make room for the next visitors.
     server.closeIdleConnections();
   });
   server.on('connection', (socket) => {

@@ -5,7 +5,7 @@ import { respondWithProblem } from '../http/responses/error-response.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { rateLimitBurstSeconds } from './limits.ts';
 
-/** So many requests a second for each visitor, on average; 0 is without a limit. */
+/** An average number of requests per second for each visitor; 0 means no limit. */
 export function limitRequests(
   requestsPerSecond: number,
   metrics: Pick<Metrics, 'requestsShed'>,
@@ -15,7 +15,7 @@ export function limitRequests(
     count: requestsPerSecond * rateLimitBurstSeconds,
     withinMs: rateLimitBurstSeconds * 1000,
   });
-  // A flood is thousands of requests a second: one line a minute is enough to find it by.
+  // A flood is thousands of requests per second: one line per minute is enough to notice it.
   const logging = createRateLimit({ count: 1, withinMs: 60_000 });
   return async (c, next) => {
     const visitor = c.get('visitorAddress');

@@ -8,10 +8,10 @@ let server: Server | null = null;
 afterEach(() => server?.closeAllConnections());
 afterEach(() => void server?.close());
 
-/** A busy machine needs patience. */
+/** A busy machine needs a long timeout. */
 const soon = { timeout: 30_000 };
 
-/** The whole site on a real socket, behind a proxy that says who asks. */
+/** The whole site on a real socket, behind a proxy that names the visitor. */
 async function startSite(options: TestAppOptions) {
   const { app, metrics, log, renders } = createTestApp({
     ...options,
@@ -39,8 +39,8 @@ function slowPage() {
   return { page, asked, open: () => gate.resolve() };
 }
 
-describe('while pages wait for their turn', () => {
-  it('health is answered', async () => {
+describe('while pages are queued', () => {
+  it('health checks are answered', async () => {
     const { page, asked } = slowPage();
     const { port } = await startSite({ page, renderLimits: { concurrency: 1 } });
     const busy = [await connectRaw(port), await connectRaw(port)];
@@ -62,7 +62,7 @@ describe('while pages wait for their turn', () => {
     expect(asked.indexOf('/other')).toBeLessThanOrEqual(2);
   });
 
-  it('what comes beyond the bound is told to ask again later, as a page and as JSON', async () => {
+  it('requests over the limit are told to retry later, as a page and as JSON', async () => {
     const { page } = slowPage();
     const { port, shed, renders } = await startSite({
       page,
@@ -81,7 +81,7 @@ describe('while pages wait for their turn', () => {
   });
 
   it.each(['/sitemap.xml', '/maps/place/53.46,-6.218.svg', '/rest/1.0/app', '/used-cars.data'])(
-    '%s waits too',
+    '%s is queued too',
     async (path) => {
       const { page, asked, open } = slowPage();
       const { askAs, renders } = await startSite({ page, renderLimits: { concurrency: 1 } });
@@ -95,7 +95,7 @@ describe('while pages wait for their turn', () => {
     },
   );
 
-  it('a page whose visitor has left is not made', async () => {
+  it('a page whose visitor has left is not rendered', async () => {
     const { page, asked, open } = slowPage();
     const { port, renders } = await startSite({ page, renderLimits: { concurrency: 1 } });
     const [first, left, last] = [await connectRaw(port), await connectRaw(port), await connectRaw(port)];
@@ -112,16 +112,16 @@ describe('while pages wait for their turn', () => {
   });
 });
 
-describe('a visitor who asks too fast', () => {
+describe('a visitor over the rate limit', () => {
   const rateLimit = 1;
-  /** Twice what may come at once: on a slow machine a few more become allowed meanwhile. */
+  /** Twice the burst: on a slow machine a few more become allowed meanwhile. */
   const many = 60;
   const atOnce = <T>(ask: () => T | Promise<T>) => Promise.all(Array.from({ length: many }, ask));
 
   it.each([
     ['a page', '/used-cars', 'wait a moment'],
     ['JSON', '/rest/1.0/app', '"kind":"too-many-requests"'],
-  ])('is told when to ask again, as %s', async (_, path, words) => {
+  ])('is told when to retry, as %s', async (_, path, words) => {
     const { app, metrics } = createTestApp({ rateLimit });
     const answers = await atOnce(() => app.request(path));
     const refused = answers.filter(({ status }) => status === 429);
@@ -132,14 +132,14 @@ describe('a visitor who asks too fast', () => {
     expect(values).toEqual([{ labels: { reason: 'rate-limit' }, value: refused.length }]);
   });
 
-  it('does not use up what others may ask for', async () => {
+  it('does not use up other visitors’ limits', async () => {
     const { askAs } = await startSite({ rateLimit });
     const answers = await atOnce(() => askAs('198.51.100.1', '/used-cars'));
     expect(answers.map(({ status }) => status)).toContain(429);
     expect((await askAs('198.51.100.2', '/used-cars')).status).toBe(200);
   });
 
-  it('still gets files and health checks, which cost next to nothing', async () => {
+  it('still gets files and health checks, which cost almost nothing', async () => {
     const { app } = createTestApp({ rateLimit });
     await atOnce(() => app.request('/used-cars'));
     const health = await atOnce(() => app.request('/healthz'));

@@ -4,7 +4,7 @@ import { respondWithProblem } from '../http/responses/error-response.ts';
 import type { Metrics } from '../logging/metrics.ts';
 import { type FairQueue, QueueFullError, UnwantedJobError } from './fair-queue.ts';
 
-/** Everything below waits for its turn, in which visitors share equally; what would wait too long is turned away. */
+/** Queues everything below it, fairly between visitors; a request that would wait too long is rejected. */
 export function queueRenders(
   queue: FairQueue<void>,
   metrics: Pick<Metrics, 'requestsShed'>,
@@ -13,7 +13,7 @@ export function queueRenders(
     try {
       await queue.run({ visitor: c.get('visitorAddress'), signal: c.req.raw.signal }, next);
     } catch (error) {
-      // Written to nobody: the visitor has left.
+      // Sent to no one: the visitor has left.
       if (error instanceof UnwantedJobError) return c.body(null, 503);
       if (!(error instanceof QueueFullError)) throw error;
       metrics.requestsShed.inc({ reason: 'renders' });

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 type Asked = [IncomingMessage, ServerResponse];
 
 /**
- * HTTP/1.1 lets a client send many requests without waiting for an answer, and Node begins all of them at once: 64 kB
- * can hold two thousand. Here the next one on a connection begins when the answer before it has left. A client that
- * sends more than `maxPipelined` ahead is to be cut off; browsers send none.
+ * HTTP/1.1 lets a client pipeline requests without waiting for a response, and Node starts all of them at
+ * once: 64 kB can hold two thousand. Here the next one on a connection starts when the previous response has
+ * been sent. A client that pipelines more than `maxPipelined` is cut off; browsers do not pipeline.
  */
 export function serveInTurn(
   listener: RequestListener,
@@ -19,7 +19,7 @@ export function serveInTurn(
     const { socket } = request;
     response.once('close', () => {
       const next = waiting.shift();
-      // In a turn of its own: what is refused at once would otherwise be followed by the next before anybody is read.
+      // In its own turn: otherwise immediate refusals would follow each other before any socket is read.
       if (next && !socket.destroyed) setImmediate(begin, ...next, waiting);
       else waitingOn.delete(socket);
     });

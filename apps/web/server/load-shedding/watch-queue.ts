@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { FairQueue } from './fair-queue.ts';
 
-/** `forecourt_renders_in_progress` and `forecourt_renders_waiting`, for a queue of renders. */
+/** `forecourt_renders_in_progress` and `forecourt_renders_waiting`, for a render queue. */
 export function watchQueue(
   registry: Registry,
   name: string,
@@ -16,6 +16,6 @@ export function watchQueue(
         this.set(read());
       },
     });
-  gauge('in_progress', `Of the ${name}, those that are being made`, queue.running);
-  gauge('waiting', `Of the ${name}, those that wait for their turn`, queue.waiting);
+  gauge('in_progress', `Number of ${name} in progress`, queue.running);
+  gauge('waiting', `Number of ${name} waiting in the queue`, queue.waiting);
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { expect, it } from 'vitest';
 import { yieldToConnections } from './yield-to-connections.ts';
 
-/** A connection comes in each of so many turns of the event loop. */
+/** One connection arrives in each of the given number of event loop turns. */
 async function countTurns(connections: number): Promise<number> {
   const server = new EventEmitter();
   const yieldTurn = yieldToConnections(server as Server);
@@ -21,14 +21,14 @@ async function countTurns(connections: number): Promise<number> {
   return turns;
 }
 
-it('waits for one turn of the event loop where nobody comes', async () => {
+it('waits for one turn of the event loop without new connections', async () => {
   expect(await countTurns(0)).toBe(1);
 });
 
-it('waits until nobody new comes', async () => {
+it('waits until no new connection arrives', async () => {
   expect(await countTurns(30)).toBe(31);
 });
 
-it('does not wait for ever', async () => {
+it('does not wait forever', async () => {
   expect(await countTurns(5000)).toBe(100);
 });

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 
-/** Bounds how long a flood of connections can keep a page from being begun. */
+/** Limits how long a flood of connections can delay a page. */
 const maxTurns = 100;
 
 /**
- * Node accepts one connection in each turn of the event loop. With a page made in every turn, a health check would wait
- * for as many pages as there are connections before it. So between two pages the event loop turns until nobody new comes.
+ * Node accepts one connection per turn of the event loop. If a page were rendered in every turn, a health
+ * check would wait for as many pages as there are connections before it. So between two pages the event loop
+ * turns until no connection arrives.
  */
 export function yieldToConnections(server: Server): (next: () => void) => void {
   let accepted = 0;

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface CurrentRequest {
   /** Null until the request has one. */
   id: string | null;
-  /** Logs what went wrong, and ends the answer unless it can still come. Never throws. */
+  /** Logs the error, and ends the response unless it can still be sent. Never throws. */
   fail(error: unknown, options?: { mayStillAnswer: boolean }): void;
 }
 

@@ -17,7 +17,7 @@ it('shows a request in one short line', () => {
   expect(formatLogLine(line)).toBe('10:04:05 GET / 200 12 ms');
 });
 
-it('lets no path write on the terminal', () => {
+it('prevents a path from writing control characters to the terminal', () => {
   const line = JSON.stringify({ level: 30, time, method: 'GET', path: '/\x1b[2J', status: 400, ms: 1 });
   expect(formatLogLine(line)).toBe('10:04:05 GET /\uFFFD[2J 400 1 ms');
 });
@@ -27,6 +27,6 @@ it('shows the stack of an error below its message', () => {
   expect(formatLogLine(line)).toBe('10:04:05 error It broke \nError: x\n  at y');
 });
 
-it('leaves a line alone that is not JSON', () => {
+it('leaves a line unchanged if it is not JSON', () => {
   expect(formatLogLine('plain words\n')).toBe('plain words');
 });

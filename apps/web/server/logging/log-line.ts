@@ -7,7 +7,7 @@ const levels: Record<number, string> = {
   60: 'fatal',
 };
 
-/** One structured log line as a person at a terminal likes to read it: `10:04:05 GET /used-cars 200 12 ms`. */
+/** Formats a structured log line for a terminal: `10:04:05 GET /used-cars 200 12 ms`. */
 export function formatLogLine(line: string): string {
   const parsed: unknown = tryParse(line);
   if (typeof parsed !== 'object' || parsed === null) return line.trimEnd();

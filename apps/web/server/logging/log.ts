@@ -8,13 +8,13 @@ export type { Logger } from 'pino';
 
 export interface LogOutput {
   log: Logger;
-  /** What is still buffered must be out before the process ends. */
+  /** Buffered lines must be written before the process ends. */
   flush(): void;
 }
 
 const largestBacklog = 8 * 1024 * 1024;
 
-/** Logs go to stderr: stdout holds the ready line alone, which scripts wait for. */
+/** Logs go to stderr: stdout only has the ready line, which scripts wait for. */
 export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process.stderr.isTTY): LogOutput {
   const options = {
     level: config.logLevel,
@@ -31,7 +31,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, isTerminal = process
     });
     return { log: pino(options, readable), flush: () => {} };
   }
-  // Lines that nobody takes in, as on a full disk, are dropped rather than collected, and end nothing.
+  // Lines that cannot be written, as on a full disk, are dropped rather than buffered, and cause no exit.
   const destination = pino.destination({ dest: 2, sync: false, maxLength: largestBacklog });
   destination.on('error', () => {});
   return { log: pino(options, destination), flush: () => tryFlush(destination) };
@@ -41,6 +41,6 @@ function tryFlush(destination: { flushSync(): void }): void {
   try {
     destination.flushSync();
   } catch {
-    // Nobody is left to tell.
+    // There is nowhere left to report it.
   }
 }

@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('answers with the metrics, and with nothing else', async () => {
+it('serves the metrics, and nothing else', async () => {
   const metrics = createMetrics({ withProcess: true });
   const port = await freePort();
   open.push(await startMetricsServer({ port, host, isRequired: true }, metrics, quiet));
@@ -38,7 +38,7 @@ it('is off when its port is 0', async () => {
   expect(await startMetricsServer({ port: 0, host, isRequired: true }, metrics, quiet)).toBeNull();
 });
 
-it('only warns when the usual port is taken, since several processes may run on one machine', async () => {
+it('only warns when the default port is taken, because several processes may run on one machine', async () => {
   const warnings: unknown[] = [];
   const warn = (fields: unknown) => void warnings.push(fields);
   const port = await takePort();
@@ -48,20 +48,20 @@ it('only warns when the usual port is taken, since several processes may run on 
   expect(warnings).toHaveLength(1);
 });
 
-it('stops the start when the operator named a port that is taken', async () => {
+it('fails the start when the operator’s port is taken', async () => {
   const port = await takePort();
   const starting = startMetricsServer({ port, host, isRequired: true }, createMetrics(), quiet);
   await expect(starting).rejects.toThrow(`set METRICS_PORT to another port`);
 });
 
-it('tells which variable names an address that this machine does not have', async () => {
+it('names the variable whose address this machine does not have', async () => {
   const server = createNodeServer((_, response) => response.end());
   await expect(listen(server, 0, '192.0.2.1')).rejects.toThrow(
     'HOST is "192.0.2.1", which is no address of this machine.',
   );
 });
 
-it('answers with an error, and goes on, when a figure cannot be read', async () => {
+it('responds with an error, and continues, when a metric cannot be read', async () => {
   const metrics = createMetrics();
   metrics.requestsInFlight.get = () => Promise.reject(new Error('no'));
   const port = await freePort();

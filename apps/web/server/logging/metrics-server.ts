@@ -5,7 +5,7 @@ import { containFailures } from '../http/contain-failures.ts';
 import { createNodeServer, listen } from '../process/listen.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` on a port of its own, which only the operator's network reaches. Null when it is off or cannot be had. */
+/** `/metrics` on its own port, which only the operator's network reaches. Null if it is off or cannot be bound. */
 export async function startMetricsServer(
   { port, host, isRequired }: Config['metrics'],
   { registry }: Metrics,
@@ -26,7 +26,10 @@ export async function startMetricsServer(
     return server;
   } catch (error) {
     if (isRequired) throw error;
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'There are no metrics');
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'The metrics server could not start',
+    );
     return null;
   }
 }

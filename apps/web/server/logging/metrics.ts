@@ -14,19 +14,19 @@ export interface Metrics {
 
 export interface MetricsOptions {
   withProcess?: boolean;
-  /** How often `npm start` has started the site again. */
+  /** How often `npm start` has restarted the site. */
   restarts?: number;
 }
 
-/** One registry a process part and not the global one, so that tests do not share counts. */
+/** A registry per instance instead of the global one, so that tests do not share counts. */
 export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
-  // Includes the event-loop lag: the first figure to look at when pages become slow.
+  // Includes the event-loop lag: the first metric to check when pages become slow.
   if (withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   new Counter({
     name: 'forecourt_restarts_total',
-    help: 'How often the site has ended by itself and was started again since npm start',
+    help: 'Restarts of the site since npm start',
     registers,
   }).inc(restarts);
   return {
@@ -40,24 +40,24 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
     }),
     requestsInFlight: new Gauge({
       name: 'http_requests_in_flight',
-      help: 'Requests that have begun and not ended',
+      help: 'Requests in progress',
       registers,
     }),
     requestsShed: new Counter({
       name: 'http_requests_shed_total',
-      help: 'Requests answered 429 or 503 to save the process from too much work, by reason',
+      help: 'Requests rejected with 429 or 503 to shed load, by reason',
       labelNames: ['reason'],
       registers,
     }),
     connectionsClosed: new Counter({
       name: 'http_connections_closed_total',
-      help: 'Connections closed because they held too much, by reason',
+      help: 'Connections closed because they held too many resources, by reason',
       labelNames: ['reason'],
       registers,
     }),
     pictures: new Counter({
       name: 'media_pictures_total',
-      help: 'Pictures answered, by where they came from',
+      help: 'Pictures served, by source',
       labelNames: ['outcome'],
       registers,
     }),
@@ -71,7 +71,7 @@ export function createMetrics({ withProcess = false, restarts = 0 }: MetricsOpti
   };
 }
 
-/** What `npm start` says of itself, as `--restarts=2`. */
+/** Passed by `npm start`, as `--restarts=2`. */
 export function readRestarts(args: readonly string[]): number {
   const said = args.find((each) => each.startsWith('--restarts='));
   return Number(said?.split('=')[1] ?? 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serializeError } from './serialize-error.ts';
 
-test('what a visitor wrote stays out of the log when it could not be kept', () => {
+test('what a visitor wrote stays out of the log when it could not be stored', () => {
   const error = Object.assign(new Error('Failed query: insert into enquiry\nparams: Niamh,0871234567,a\nb'), {
     params: ['Niamh', '0871234567'],
   });

@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 
 /**
- * As the log writes an error. A statement that failed carries its parameters, which may be what a visitor wrote, with
- * name and number: they have no business in a log. Anything can be thrown, and logging it must not throw again.
+ * Serialises an error for the log. A failed statement carries its parameters, which may be a visitor's text
+ * with name and number: they must not be logged. Anything can be thrown, and logging it must not throw again.
  */
 export function serializeError(error: unknown): object {
   try {
     return error instanceof Error ? describeError(error) : { message: String(error) };
   } catch {
-    return { message: 'What was thrown cannot be described.' };
+    return { message: 'The thrown value cannot be described.' };
   }
 }
 
@@ -22,7 +22,7 @@ function describeError(error: Error): object {
   );
 }
 
-/** The parameters stand on lines of their own between the statement and the calls that led to it. */
+/** The parameters are on their own lines between the statement and the stack. */
 function withoutParameters(text: string): string {
   return text.replace(/\nparams: .*?(?=\n\s+at |$)/gs, '');
 }

@@ -5,10 +5,10 @@ import type { Island } from './island.ts';
 
 type Polygons = readonly Position[][][];
 
-/** Closer than this the few kilometres by which the borders may be wrong would be seen. */
+/** Closer than this, the borders' error of a few kilometres would be visible. */
 const closestKm = 100;
 
-/** The land, and faint lines between the counties that are cut off where their land ends. */
+/** The land, and faint lines between the counties, clipped at their land. */
 export function drawLand({ republic, north, land }: Island, path: GeoPath, spanKm: number): string {
   const keyOf = ([shore]: Position[][]) => String(shore?.[0]);
   const drawnApart = new Set([...republic, ...north].map(keyOf));

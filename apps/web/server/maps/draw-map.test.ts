@@ -25,11 +25,11 @@ test('a map names the towns around', () => {
   expect(svg).not.toContain('>Galway<');
 });
 
-test('the pin stands in the middle', () => {
+test('the pin is in the centre', () => {
   expect(draw()).toContain('<g transform="translate(320.0 200.0)">');
 });
 
-test('a town is shown as an area, a door as a pin', () => {
+test('a town is shown as an area, an exact address as a pin', () => {
   expect(draw({ pins: [{ ...swords, kind: 'area' }] })).toContain('class="area"');
   expect(draw()).not.toContain('class="area"');
 });
@@ -39,24 +39,24 @@ test('the scale is a round number of kilometres', () => {
   expect(draw({ spanKm: 480 })).toContain('>100 km<');
 });
 
-test('the border shows where there is one', () => {
+test('the border is drawn where there is one', () => {
   const newry = { latitude: 54.1751, longitude: -6.3402 };
   expect(draw({ centre: newry })).toMatch(/class="border" d="M/);
   expect(draw({ centre: { latitude: 51.9, longitude: -8.47 } })).toContain('class="border" d=""');
 });
 
-test('counties are told apart on a map that is wide enough', () => {
+test('counties are distinguished on a map that is wide enough', () => {
   expect(draw({ spanKm: 120 })).toMatch(/class="counties" clip-path="url\(#in-republic\)" d="M/);
   expect(draw({ spanKm: 60 })).not.toContain('clip-path');
 });
 
-test('a close map of thinly settled country names its villages', () => {
+test('a close map of a thinly populated area names its villages', () => {
   const connemara = { latitude: 53.5, longitude: -9.6 };
   expect(draw({ centre: connemara, pins: [], spanKm: 60 })).toContain('>Maam<');
   expect(draw({ centre: connemara, pins: [], spanKm: 120 })).not.toContain('>Maam<');
 });
 
-test('words cannot break out of the drawing', () => {
+test('labels cannot break out of the drawing', () => {
   expect(draw({ title: '<script>' })).toContain('<title>&lt;script&gt;</title>');
 });
 

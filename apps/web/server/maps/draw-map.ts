@@ -8,9 +8,9 @@ import { mapStyle } from './map-style.ts';
 import { placeCounties, placeTowns, type TownLabel } from './place-labels.ts';
 
 export interface MapPin extends Position {
-  /** An area stands for a town and not for a door; a stop is one of several on a way. */
+  /** An area marks a town rather than an address; a stop is one of several on a route. */
   kind: 'point' | 'area' | 'stop';
-  /** Said beside the pin; of a stop, its number. */
+  /** Shown beside the pin; for a stop, its number. */
   label?: string;
 }
 
@@ -19,23 +19,23 @@ export interface MapDrawing {
   pins: readonly MapPin[];
   /** A line that joins places, below their pins. */
   route?: { through: readonly Position[]; isRound: boolean };
-  /** How many kilometres the map is wide. */
+  /** The width of the map in kilometres. */
   spanKm: number;
   size: readonly [width: number, height: number];
-  /** What the whole shows, for whoever hears it. */
+  /** What the map shows, for screen readers. */
   title: string;
 }
 
 const earthRadiusKm = 6371.0088;
 const areaRadiusKm = 3;
 
-/** Ireland around a place as SVG: shores, borders, towns, pins and a scale, light or dark as the visitor's system is. */
+/** Ireland around a place as SVG: coasts, borders, towns, pins and a scale, light or dark by the visitor's system. */
 export function drawMap(island: Island, { centre, pins, route, spanKm, size, title }: MapDrawing): string {
   const [width, height] = size;
   const perKm = width / spanKm;
   const projection = geoMercator()
     .center([centre.longitude, centre.latitude])
-    // Mercator stretches with the latitude: the cosine makes a kilometre a kilometre at the centre.
+    // Mercator stretches with latitude: the cosine makes the scale correct at the centre.
     .scale(perKm * earthRadiusKm * Math.cos((centre.latitude * Math.PI) / 180))
     .translate([width / 2, height / 2])
     .clipExtent([

@@ -1,8 +1,9 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * A line that bows gently through the points (Catmull-Rom): at each it runs parallel to the line between its
- * neighbours. It is known at its stops and at a few bends, and straight lines between those would look like errors.
+ * A smooth curve through the points (Catmull-Rom): at each it runs parallel to the line between its
+ * neighbours. The route is known at its stops and a few bends, and straight lines between those would look
+ * like errors.
  */
 export function drawRoute(points: readonly Point[], isRound: boolean): string {
   const [first] = points;
@@ -24,7 +25,7 @@ export function drawRoute(points: readonly Point[], isRound: boolean): string {
   }
 }
 
-/** A handle of the curve: a sixth of the way between the neighbours makes it pass smoothly. */
+/** A control point of the curve: a sixth of the distance between the neighbours makes it smooth. */
 function away([x, y]: Point, [beforeX, beforeY]: Point, [afterX, afterY]: Point, sign: 1 | -1): Point {
   return [x + (sign * (afterX - beforeX)) / 6, y + (sign * (afterY - beforeY)) / 6];
 }

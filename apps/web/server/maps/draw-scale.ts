@@ -1,6 +1,6 @@
 const lengthsKm = [1, 2, 5, 10, 20, 50, 100];
 
-/** A bar of a round number of kilometres, the longest that takes no more than a quarter of the map. */
+/** A bar of a round number of kilometres, the longest that fits in a quarter of the map. */
 export function drawScale(perKm: number, width: number, height: number): string {
   const km = lengthsKm.findLast((length) => length * perKm <= width / 4) ?? lengthsKm[0] ?? 1;
   const long = (km * perKm).toFixed(1);

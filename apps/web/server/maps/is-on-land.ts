@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Whether a line from the point to the far left crosses the shores an odd number of times. */
+/** Whether a line from the point to the far left crosses the coast an odd number of times. */
 export function isOnLand([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
   let isInside = false;
   for (const ring of rings) {

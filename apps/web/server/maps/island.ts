@@ -4,11 +4,11 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from '
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** The shores that can be seen on a map of Ireland, and the border across it. */
+/** The coasts visible on a map of Ireland, and the border across it. */
 export interface Island {
   land: Feature<MultiPolygon>;
   border: MultiLineString;
-  /** The part of the island that is the Republic, and the part that is not: each with its islands. */
+  /** The Republic and Northern Ireland, each with its islands. */
   republic: readonly Position[][][];
   north: readonly Position[][][];
 }
@@ -18,12 +18,12 @@ type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 /** By ISO 3166 number: Ireland, the United Kingdom, the Isle of Man. */
 const shownCountries = ['372', '826', '833'];
 
-/** Wider than the island, so that a map of its east coast still shows what lies across the water. */
+/** Wider than the island, so that a map of its east coast still shows the land across the water. */
 const frame = { west: -14, south: 49.5, east: -2, north: 58 };
 
 let loading: Promise<Island> | undefined;
 
-/** Read from the atlas of the whole world once: three megabytes, of which a fiftieth is kept. */
+/** Read once from the world atlas: three megabytes, of which a fiftieth is kept. */
 export function loadIsland(): Promise<Island> {
   loading ??= readIsland();
   return loading;
@@ -60,7 +60,7 @@ function isInFrame([longitude = 0, latitude = 0]: Position): boolean {
   return longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north;
 }
 
-/** The nearest island of Scotland lies north of it. */
+/** The nearest Scottish island is north of this. */
 function isNorthernIreland([longitude = 0, latitude = 0]: Position): boolean {
   return longitude < -5.4 && latitude > 54 && latitude < 55.4;
 }

@@ -4,14 +4,14 @@ import { createTestApp } from '../testing/test-app.ts';
 const { app } = createTestApp();
 const address = '/maps/place/53.46,-6.218.svg?span=60';
 
-test('a map is an SVG that may be kept', async () => {
+test('a map is an SVG that may be cached', async () => {
   const response = await app.request(address);
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   expect(response.headers.get('cache-control')).toContain('max-age=86400');
   expect(await response.text()).toContain('</svg>');
 });
 
-test('a browser that has the map is not sent it again', async () => {
+test('a browser that has the map does not get it again', async () => {
   const tag = (await app.request(address)).headers.get('etag') ?? '';
   const again = await app.request(address, { headers: { 'If-None-Match': tag } });
   expect(again.status).toBe(304);

@@ -21,7 +21,7 @@ import { loadIsland } from './island.ts';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 const keptBytes = 8 * 1024 * 1024;
 
-/** `GET /maps/place/53.46,-6.218.svg`: where something is, drawn here: no visitor's interest in a place leaves the site. */
+/** `GET /maps/place/53.46,-6.218.svg`: drawn here, so that no third party learns which place a visitor looks at. */
 export function createMapRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const kept = new LRUCache<string, string>({ maxSize: keptBytes, sizeCalculation: (svg) => svg.length });

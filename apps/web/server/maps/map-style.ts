@@ -1,6 +1,6 @@
 /**
- * The look of a map. An SVG in an `<img>` cannot see the page's tokens, so their values are repeated here; the system's
- * preference reaches it all the same.
+ * The style of a map. An SVG in an `<img>` cannot read the page's tokens, so their values are repeated here;
+ * the system's colour scheme still applies.
  */
 const light = {
   sea: '#dfe9f5',
@@ -40,7 +40,10 @@ function rules(colours: typeof light): string {
   ].join('');
 }
 
-/** Nor the page's letters: the system's own, by each system's name, since not every browser knows `system-ui` in a picture. */
+/**
+ * Nor can it use the page's font: system fonts by name, because not every browser supports `system-ui` in a
+ * picture.
+ */
 const fonts =
   'Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Ubuntu,Cantarell,"Helvetica Neue",Arial,sans-serif';
 

@@ -13,7 +13,7 @@ export interface TownLabel {
   kind: Town['kind'];
   x: number;
   y: number;
-  /** Which side of the dot the name stands on. */
+  /** The side of the dot that the name is on. */
   side: 'start' | 'end';
   /** Under a pin: the name makes room for it, and the dot is not drawn. */
   isUnderPin: boolean;
@@ -24,7 +24,7 @@ const sizes: Record<Town['kind'], number> = { city: 15, town: 13, suburb: 12 };
 const most = 22;
 const pinReach = 14;
 
-/** A map of so little country would often be empty with towns alone. */
+/** A map of so small an area would often be empty with towns only. */
 const closeKm = 60;
 
 type NamedPlace = Position & Pick<Town, 'name' | 'kind'>;
@@ -46,12 +46,12 @@ export interface LabelFrame {
   width: number;
   height: number;
   pins: readonly PlacedPin[];
-  /** What is taken already, such as the scale. */
+  /** Occupied areas, such as the scale. */
   taken: readonly Box[];
 }
 
 /**
- * The towns that a map names: those that its pins stand on and then the largest, and only where a name covers neither
+ * The towns that a map names: those under its pins, then the largest, and only where a name covers neither
  * another name nor a pin.
  */
 export function placeTowns(project: Project, frame: LabelFrame, spanKm: number): TownLabel[] {
@@ -81,7 +81,7 @@ export function placeTowns(project: Project, frame: LabelFrame, spanKm: number):
   return labels;
 }
 
-/** The names of counties stand faintly where their middle is, as long as nothing else stands there. */
+/** County names appear faintly at their centre, unless something else is there. */
 export function placeCounties(
   project: Project,
   frame: LabelFrame,
@@ -104,7 +104,7 @@ function pinBox({ x, y, kind }: PlacedPin): Box {
   return { left: x - 16, top: y - 38, right: x + 16, bottom: y + 8 };
 }
 
-/** Measured by the number of letters: the browser's own measure is not to be had on the server. */
+/** Estimated from the number of letters: the server cannot measure text. */
 function boxOf(
   { name, kind }: NamedPlace,
   x: number,

@@ -14,7 +14,7 @@ beforeAll(() => {
   west = ['galway', 'clifden', 'westport'].flatMap((slug) => findTown(slug) ?? []);
 });
 
-test('what is written is read back', () => {
+test('formatting and parsing round-trip', () => {
   const [galway, ...others] = west;
   if (!galway) throw new Error('no Galway');
   const way = [galway, { latitude: 53.43, longitude: -9.32 }, ...others];
@@ -35,21 +35,21 @@ test.each([
   expect(parse(name)).toBeNull();
 });
 
-test('the first town once more at the end closes the round and is no new stop', () => {
+test('the first town repeated at the end closes the round trip and is not a new stop', () => {
   const [galway, ...others] = west;
   if (!galway) throw new Error('no Galway');
   expect(roundTrip([galway, ...others, galway])).toEqual({ way: west, isRound: true });
   expect(roundTrip(west)).toEqual({ way: west, isRound: false });
 });
 
-test('a frame holds every stop', () => {
+test('a frame contains every stop', () => {
   const { centre, spanKm } = frameRoute(west, 'wide');
   expect(centre.longitude).toBeCloseTo((-9.0568 - 10.019) / 2);
-  // Galway and Clifden lie 64 km apart.
+  // Galway and Clifden are 64 km apart.
   expect(spanKm).toBeGreaterThan(64);
 });
 
-test('a round comes back to where it began, and a way does not', () => {
+test('a round trip returns to its start, and a one-way route does not', () => {
   const corners = [
     [0, 0],
     [60, 0],
@@ -59,7 +59,7 @@ test('a round comes back to where it began, and a way does not', () => {
   expect(drawRoute(corners, false)).toMatch(/ 60\.0 60\.0"\/>$/);
 });
 
-test('the road trips of the site keep to the land, but for a bridge', async () => {
+test('the site’s road trips stay on land, except for a bridge', async () => {
   const { republic, north } = await loadIsland();
   const shores = [...republic, ...north].flat().map((ring) => ring.map(([x = 0, y = 0]) => [x, y] as const));
   const trips = (await loadLibrary()).on('2026-11-15').list('roadtrip');
@@ -70,7 +70,7 @@ test('the road trips of the site keep to the land, but for a bridge', async () =
   }
 });
 
-test('a map of a way has its line, its numbers and the names of its towns', async () => {
+test('a route map has its line, its numbers and the names of its towns', async () => {
   const { app } = createTestApp();
   const response = await app.request('/maps/route/galway,clifden,westport,galway.svg');
   const svg = await response.text();

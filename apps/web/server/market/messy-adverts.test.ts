@@ -11,11 +11,11 @@ const adverts = [...makeAdverts(plan, stored)];
 
 const messyWith = (tidiness: number) => [...makeMessy(adverts, { ...plan, tidiness, dealers })];
 
-it('leaves a tidy market as it was made', () => {
+it('leaves a tidy market as generated', () => {
   expect(messyWith(1)).toEqual(adverts);
 });
 
-it('makes a mess of the share that is asked for, and keeps every advert', () => {
+it('makes the requested share messy, and keeps every advert', () => {
   const messy = messyWith(0.5);
   expect(messy).toHaveLength(adverts.length);
   const changed = messy.filter((advert, index) => advert.vehicle !== adverts[index]?.vehicle).length;
@@ -23,11 +23,11 @@ it('makes a mess of the share that is asked for, and keeps every advert', () => 
   expect(changed / adverts.length).toBeLessThan(0.6);
 });
 
-it('is the same mess every time', () => {
+it('is deterministic', () => {
   expect(messyWith(0.3)).toEqual(messyWith(0.3));
 });
 
-it('is a mess that a feed may be: nearly every row is taken', () => {
+it('is a plausible feed: nearly every row is accepted', () => {
   const rows = adverts.map((advert) => {
     const dealer = advert.seller.kind === 'trade' ? (dealers.get(advert.seller.dealerId) ?? null) : null;
     return parseFeedRow(writeMessyRow(advert, dealer, plan.seed), 'test');
@@ -36,7 +36,7 @@ it('is a mess that a feed may be: nearly every row is taken', () => {
   expect(refused.length / rows.length, JSON.stringify(refused.slice(0, 5))).toBeLessThan(0.01);
 });
 
-it('holds nothing that is hard to believe while it is tidy', () => {
+it('contains nothing implausible while it is tidy', () => {
   const larger = makeAdverts({ ...plan, size: 3000 }, stored);
   const found = [...larger].flatMap(({ channel, vehicle, price, title, description }) => {
     const words = `${title} ${description}`;
@@ -46,7 +46,7 @@ it('holds nothing that is hard to believe while it is tidy', () => {
   expect(found).toEqual([]);
 });
 
-it('holds prices and mileages that are hard to believe where it is a mess', () => {
+it('contains implausible prices and mileages where it is messy', () => {
   const doubted = messyWith(0).flatMap((advert) => advert.doubted);
   expect(doubted).toContain('price');
   expect(doubted).toContain('mileage');

@@ -4,15 +4,15 @@ import { parseFeedRow } from '@forecourt/store';
 
 export interface MessyOptions {
   seed: number;
-  /** The share of adverts that stay as they were made; 1 for a tidy market. */
+  /** The share of adverts that stay as generated; 1 for a tidy market. */
   tidiness: number;
   /** By id. */
   dealers: ReadonlyMap<number, DealerDraft>;
 }
 
 /**
- * Adverts of the made-up market as they would be had sellers typed them: each messy one is written as a row of a feed and
- * read back through the same door as real stock. One that is refused there stays as it was made.
+ * Adverts of the made-up market as sellers would have typed them: each messy one is written as a feed row and
+ * parsed like real stock. One that is rejected there stays as generated.
  */
 export function* makeMessy(adverts: Iterable<Advert>, options: MessyOptions): Generator<Advert> {
   for (const advert of adverts) yield isMessy(advert, options) ? readBack(advert, options) : advert;
@@ -26,6 +26,6 @@ function readBack(advert: Advert, { seed, dealers }: MessyOptions): Advert {
   const { title, vehicle, usual, doubted, place, price } = parsed.advert;
   const read = { ...advert, title, vehicle, usual, doubted, place };
   if (price === advert.price) return read;
-  // The quote and the history were of the price that was meant.
+  // The finance quote and the history belonged to the intended price.
   return { ...read, price, finance: null, priceHistory: [{ at: advert.listedAt, price }] };
 }

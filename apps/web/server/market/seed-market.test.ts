@@ -17,7 +17,7 @@ const log = { info: () => {}, warn: () => {} };
 const seed = (db: Database, maker: MarketMaker, size = 40, signal?: AbortSignal) =>
   seedMarket({ db, maker, seed: 7, size, log, pollMs: 1, ...(signal ? { signal } : {}) });
 
-/** A market whose making ends in the middle, as a killed process would. */
+/** A market whose generation stops in the middle, as in a killed process. */
 const broken: MarketMaker = {
   ...marketMaker,
   *adverts(plan, dealerIds) {
@@ -37,7 +37,7 @@ describe('one database through its first starts', () => {
   });
   afterAll(() => db.close());
 
-  it('stays empty when no market is wanted', async () => {
+  it('stays empty if no market is wanted', async () => {
     expect(await seed(db, marketMaker, 0)).toBe('not-wanted');
     expect(await findSetting(db, 'market')).toBeUndefined();
   });
@@ -61,12 +61,12 @@ describe('one database through its first starts', () => {
     expect((await countAdverts(db)).live).toBeGreaterThan(0);
   });
 
-  it('is finished by the next start, with the plan that was begun', async () => {
+  it('is completed by the next start, with the original plan', async () => {
     expect(await seed(db, marketMaker, 20)).toBe('made');
     expect((await countAdverts(db)).live).toBe(1600);
   });
 
-  it('shows how some dealers answer, and sends no mail for it', async () => {
+  it('shows how some dealers answer, and sends no email for it', async () => {
     expect((await readResponseRecords(db, { at: new Date().toISOString() })).size).toBeGreaterThan(0);
     expect(await countUnsentMail(db, { at: new Date().toISOString() })).toMatchObject({ waiting: 0 });
   });
@@ -77,7 +77,7 @@ describe('one database through its first starts', () => {
   });
 });
 
-it('is made once by two processes that start together', async () => {
+it('is generated once by two processes that start together', async () => {
   const db = await openEmptyDatabase();
   const outcomes = await Promise.all([seed(db, marketMaker), seed(db, marketMaker)]);
   expect(outcomes.sort()).toEqual(['made', 'present']);
@@ -85,7 +85,7 @@ it('is made once by two processes that start together', async () => {
   await db.close();
 });
 
-it('never touches a database that holds other adverts', async () => {
+it('never touches a database with other adverts', async () => {
   const db = await openEmptyDatabase();
   await storeAdverts(db, [exampleAdvert()]);
   expect(await seed(db, marketMaker)).toBe('other-adverts');

@@ -22,12 +22,12 @@ export interface MarketPlan {
   now: Date;
 }
 
-/** The made-up market as it can be made piece by piece: the same plan always gives the same pieces. */
+/** The made-up market, generated piece by piece: the same plan always gives the same pieces. */
 export interface MarketMaker {
   dealers(plan: MarketPlan): readonly DealerDraft[];
-  /** The ids stand in the order of the dealers. */
+  /** The ids are in the dealers' order. */
   reviews(plan: MarketPlan, dealerIds: readonly number[]): readonly DealerReview[];
-  /** What dealers were asked before: it makes their records of answering. */
+  /** Past enquiries to dealers, which give them a response rate. */
   enquiries(plan: MarketPlan, dealerIds: readonly number[]): readonly PastEnquiry[];
   adverts(plan: MarketPlan, dealerIds: readonly number[]): Iterable<Advert>;
 }
@@ -39,9 +39,9 @@ export interface SeedOptions {
   size: number;
   tidiness?: number;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Ends the filling between two batches; the next start goes on. */
+  /** Stops the generation between two batches; the next start continues. */
   signal?: AbortSignal;
-  /** How long to wait before looking again whether another process has finished. */
+  /** How long to wait before checking again whether another process has finished. */
   pollMs?: number;
 }
 
@@ -49,7 +49,10 @@ export type SeedOutcome = 'made' | 'present' | 'not-wanted' | 'other-adverts' | 
 
 const settingKey = 'market';
 const lockName = 'market';
-/** Small enough that health checks and signals are answered between two of them: the embedded database blocks its process. */
+/**
+ * Small enough for health checks and signals to be handled between batches: the embedded database blocks its
+ * process.
+ */
 const batchSize = 500;
 const batchesPerLine = 20;
 
@@ -62,9 +65,9 @@ const record = z.object({
 });
 
 /**
- * Fills an empty database with the made-up market, once. The plan is written down before the first dealer, so that a
- * start that was killed is finished by the next one with the same plan; what is stored already is left alone. A
- * database that holds other adverts is never touched.
+ * Fills an empty database with the made-up market, once. The plan is stored before the first dealer, so that
+ * the next start completes a killed one with the same plan; what is already stored is left alone. A database
+ * with other adverts is never touched.
  */
 export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
   const { db, size, pollMs = 500 } = options;
@@ -88,7 +91,7 @@ export async function seedMarket(options: SeedOptions): Promise<SeedOutcome> {
 
 async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<SeedOutcome> {
   const { maker, seed, size, tidiness = 1, log, signal } = options;
-  // Another process may have been quicker between the look and the lock.
+  // Another process may have been faster between the check and the lock.
   const found = await readRecord(db);
   if (found?.isComplete) return 'present';
   if (!found) {
@@ -116,7 +119,7 @@ async function fill({ db: { longWork: db }, ...options }: SeedOptions): Promise<
   }
   await writeRecord(db, plan, true);
   const seconds = Math.round((performance.now() - started) / 100) / 10;
-  log.info({ adverts: stored, dealers: dealerIds.length, seconds }, 'The market stands');
+  log.info({ adverts: stored, dealers: dealerIds.length, seconds }, 'The market is ready');
   return 'made';
 }
 

@@ -24,16 +24,16 @@ async function files(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-it('gives back what it was given, also after a restart', async () => {
+it('returns what was stored, also after a restart', async () => {
   await open(1000).set('a', Buffer.from('picture'));
   expect((await open(1000).get('a'))?.toString()).toBe('picture');
 });
 
-it('has nothing under a key it was never given', async () => {
+it('has nothing under an unknown key', async () => {
   expect(await open(1000).get('a')).toBeNull();
 });
 
-it('stays below its limit by removing what was not used longest', async () => {
+it('stays below its limit by removing the least recently used', async () => {
   const cache = open(1000);
   for (let n = 0; n < 10; n += 1) await cache.set(`k${n}`, Buffer.alloc(100));
   await cache.get('k0');
@@ -45,7 +45,7 @@ it('stays below its limit by removing what was not used longest', async () => {
   expect(await cache.get('k10')).not.toBeNull();
 });
 
-it('keeps to the limit from its first moment in a folder that holds too much', async () => {
+it('enforces the limit from the start in a folder that is too large', async () => {
   const generous = open(100_000);
   for (let n = 0; n < 20; n += 1) await generous.set(`k${n}`, Buffer.alloc(100));
   await open(500).settled();
@@ -63,14 +63,14 @@ it('removes what a killed process left half-written, and nothing that is being w
   expect((await files()).sort()).toEqual([whole, underWay]);
 });
 
-it('keeps nothing when its limit is 0', async () => {
+it('stores nothing when its limit is 0', async () => {
   const cache = open(0);
   await cache.set('a', Buffer.from('x'));
   expect(await cache.get('a')).toBeNull();
   expect(await files()).toEqual([]);
 });
 
-it('survives a disk that refuses to be written to', async () => {
+it('survives a disk that cannot be written to', async () => {
   const errors: unknown[] = [];
   await writeFile(join(folder, 'file'), '');
   const cache = createDiskCache({

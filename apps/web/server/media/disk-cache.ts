@@ -3,30 +3,30 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 
 export interface DiskCache {
-  /** Null when it is not there. */
+  /** Null on a miss. */
   get(key: string): Promise<Buffer | null>;
-  /** Never fails: a full disk makes pictures slower, not absent. */
+  /** Never fails: a full disk makes pictures slower, not missing. */
   set(key: string, bytes: Buffer): Promise<void>;
-  /** Ends when the folder has been read and whatever was too much has been removed. */
+  /** Resolves when the folder has been read and any excess removed. */
   settled(): Promise<void>;
 }
 
 export interface DiskCacheOptions {
   folder: string;
-  /** In bytes; 0 keeps nothing. */
+  /** In bytes; 0 stores nothing. */
   limit: number;
   onError(error: unknown): void;
 }
 
-/** After an eviction this share of the limit is left, so that not every picture causes one. */
+/** An eviction leaves this share of the limit, so that not every picture causes one. */
 const shareKept = 0.9;
 
-/** A half-written file this old was left behind by a process that was killed. */
+/** A half-written file this old was left by a killed process. */
 const abandonedAfterMs = 10 * 60_000;
 
 /**
- * Files under their key's hash. The time of a file's last use is its modification time, so that the order survives a
- * restart. A file appears whole or not at all: it is written beside its place and then moved into it.
+ * Files under their key's hash. A file's modification time is its last use, so that the order survives a
+ * restart. A file appears complete or not at all: it is written to a temporary name and then renamed.
  */
 export function createDiskCache({ folder, limit, onError }: DiskCacheOptions): DiskCache {
   const used = new Map<string, { size: number; at: number }>();

@@ -4,9 +4,9 @@ import type { PictureFormat } from './picture-format.ts';
 
 export type PictureOriginal = { kind: 'drawing'; svg: string } | { kind: 'photograph'; bytes: Buffer };
 
-// Jobs run side by side in the queue; threads within one job would only make them wait for each other.
+// Jobs run in parallel in the queue; threads within one job would only make them wait for each other.
 sharp.concurrency(1);
-// Originals are read once and results are cached by us.
+// Originals are read once, and we cache the results.
 sharp.cache(false);
 
 const longestSeconds = 15;
@@ -14,8 +14,8 @@ const longestSeconds = 15;
 const mostPixels = 50_000_000;
 
 /**
- * Decodes, turns the right way up, resizes and encodes. Nothing of the original but its pixels survives: cameras write
- * places and serial numbers into their files.
+ * Decodes, rotates upright, resizes and encodes. Only the pixels of the original survive: cameras write
+ * locations and serial numbers into their files.
  */
 export async function encodePicture(
   original: PictureOriginal,
@@ -26,7 +26,7 @@ export async function encodePicture(
     width: size.width,
     ...(size.height === undefined ? {} : { height: size.height }),
     fit: 'cover',
-    // A photograph smaller than asked for is sent as it is; a drawing has no size of its own.
+    // A photograph smaller than requested keeps its size; a drawing has no size of its own.
     withoutEnlargement: original.kind === 'photograph' && size.height === undefined,
   });
   return encode(picture, format, size.width).timeout({ seconds: longestSeconds }).toBuffer();
@@ -37,14 +37,14 @@ function open(original: PictureOriginal, size: PictureSize): Sharp {
     return sharp(original.bytes, { limitInputPixels: mostPixels, failOn: 'error' }).rotate();
   }
   const drawn = viewBoxOf(original.svg);
-  // Drawn at the size it is needed in: shrinking a large drawing would cost most of the time.
+  // Rendered at the needed size: shrinking a large drawing would take most of the time.
   const scale = Math.max(size.width / drawn.width, (size.height ?? 0) / drawn.height);
   const density = Math.min(2400, Math.max(1, 72 * scale));
-  // Drawings fill their frame: their transparency would be encoded as a second picture that says nothing.
+  // Drawings fill their frame: their alpha channel would be encoded as a second, empty picture.
   return sharp(Buffer.from(original.svg), { density }).removeAlpha();
 }
 
-/** Up to a card on a sharp screen: here a line is a pixel wide, and halved colour makes a red car fuzzy. */
+/** Up to a card on a high-density screen: here a line is a pixel wide, and chroma subsampling makes a red car fuzzy. */
 const widestCard = 608;
 
 /** Settings are measured in docs/decisions/007-media-pipeline.md. */
@@ -62,7 +62,7 @@ function encode(picture: Sharp, format: PictureFormat, width: number): Sharp {
   }
 }
 
-/** The size at which a drawing has 72 dots an inch. */
+/** The size at which a drawing has 72 dots per inch. */
 function viewBoxOf(svg: string): { width: number; height: number } {
   const head = svg.slice(0, 600);
   const sized = /<svg\b[^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"/.exec(head);

@@ -16,7 +16,10 @@ const longestMs = 10_000;
 const largestBytes = 15 * 1024 * 1024;
 const mostRedirects = 3;
 
-/** Fetches a photograph that a feed names. Feeds come from strangers, so every step is bounded and looks at public hosts alone. */
+/**
+ * Fetches a photograph from a feed's address. Feeds come from strangers, so every step is limited and only
+ * public hosts are contacted.
+ */
 export async function fetchPicture(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(longestMs);
   let url = new URL(address);
@@ -40,11 +43,12 @@ export async function fetchPicture(address: string): Promise<Buffer> {
 
 export function requirePublicHttps(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:') throw new PictureFetchError(`${url.host} is not asked for over https.`);
+  if (url.protocol !== 'https:')
+    throw new PictureFetchError(`The address on ${url.host} does not use https.`);
   if (isIP(host) && !isPublicAddress(host)) throw new PictureFetchError(`${host} is not a public address.`);
 }
 
-/** The check stands where the connection is made: a name that resolves differently a second time gains nothing. */
+/** The check is made at connection time: a name that resolves differently a second time gains nothing. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
@@ -79,6 +83,7 @@ async function readWithin(response: IncomingMessage): Promise<Buffer> {
 }
 
 function requirePhotograph(bytes: Buffer, url: URL): Buffer {
-  if (!findImageKind(bytes)) throw new PictureFetchError(`What ${url.host} sent is not a photograph.`);
+  if (!findImageKind(bytes))
+    throw new PictureFetchError(`${url.host} sent something that is not a photograph.`);
   return bytes;
 }

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is: a name or a header can lie. Null for what is not a photograph. */
+/** The kind of a file by its first bytes: a name or a header can lie. Null if it is not a photograph. */
 export function findImageKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | null {
   const text = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

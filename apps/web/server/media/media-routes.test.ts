@@ -20,23 +20,23 @@ describe('a picture', () => {
     ['image/webp,*/*', 'image/webp'],
     ['image/*', 'image/jpeg'],
     ['', 'image/jpeg'],
-  ])('comes for Accept "%s" as %s', async (accept, type) => {
+  ])('is sent for Accept "%s" as %s', async (accept, type) => {
     const response = await app.request(at(side, '160'), { headers: { Accept: accept } });
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('vary')).toBe('Accept');
   });
 
-  it('has the width asked for and its own height', async () => {
+  it('has the requested width and its own height', async () => {
     const response = await app.request(at(side, '304'), { headers: { Accept: 'image/webp' } });
     expect(await sizeOf(response)).toEqual({ width: 304, height: 228, format: 'webp' });
   });
 
-  it('is cut to a shape that is asked for', async () => {
+  it('is cropped to a requested aspect ratio', async () => {
     const response = await app.request(at(side, '160x160'), { headers: { Accept: 'image/webp' } });
     expect(await sizeOf(response)).toEqual({ width: 160, height: 160, format: 'webp' });
   });
 
-  it('may be kept for ever', async () => {
+  it('may be cached forever', async () => {
     const response = await app.request(at(side, '160'));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is made once for many who ask at the same time', async () => {
+  it('is encoded once for simultaneous requests', async () => {
     const { app: fresh, metrics: counts } = createTestApp({ adverts: [advert] });
     await Promise.all(Array.from({ length: 8 }, () => fresh.request(at(front, '160'))));
     const { values } = await counts.pictures.get();
@@ -69,7 +69,7 @@ describe('a picture', () => {
 });
 
 describe('an address of a picture', () => {
-  it('of an older revision leads to the present one', async () => {
+  it('of an older revision redirects to the current one', async () => {
     const old = at(side, '304x228').replace(/1-\w{4}/, '1-0000');
     const response = await app.request(old);
     expect(response.status).toBe(302);
@@ -90,7 +90,7 @@ describe('an address of a picture', () => {
     '/media/adverts/zzzzzzzzzzzz/1-abcd/160',
     '/media/adverts/0123456789ab/9-abcd/160',
     '/media/dealers/unknown/logo/160',
-  ])('of nothing (%s) shows the placeholder with status 404', async (path) => {
+  ])('of a missing picture (%s) shows the placeholder with status 404', async (path) => {
     const response = await app.request(path, { headers: { Accept: 'image/webp' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
@@ -103,11 +103,11 @@ describe('an address of a picture', () => {
     '/media/adverts/0123456789ab/1-abcd/extra/160',
     '/media/placeholder/boats/160',
     '/media/toString/x/y/160',
-  ])('that is none (%s) is not found', async (path) => {
+  ])('that is invalid (%s) is not found', async (path) => {
     expect((await app.request(path)).status).toBe(404);
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     expect((await app.request(at(side, '160'), { method: 'PUT' })).status).toBe(405);
   });
 });

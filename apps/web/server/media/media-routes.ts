@@ -12,7 +12,7 @@ import type { Picture, PictureService } from './picture-service.ts';
 const forEver = 'public, max-age=31536000, immutable';
 const aMoment = 'public, max-age=60';
 
-/** `GET /media/…`: every picture of the site in the asked size and in the best format that the browser takes. */
+/** `GET /media/…`: every picture of the site in the requested size and in the best format that the browser accepts. */
 export function createMediaRoutes(
   service: PictureService,
   metrics: Pick<Metrics, 'pictures' | 'requestsShed'>,
@@ -58,7 +58,7 @@ export function createMediaRoutes(
     return c.text('A picture can only be read.', 405, { Allow: 'GET, HEAD' });
   });
   routes.onError((error, c) => {
-    // Written to nobody: the visitor has left.
+    // Sent to no one: the visitor has left.
     if (error instanceof UnwantedJobError) return c.body(null, 503, { 'Cache-Control': 'no-store' });
     if (!(error instanceof QueueFullError)) throw error;
     metrics.requestsShed.inc({ reason: 'pictures' });
@@ -75,7 +75,7 @@ function respond(c: Context<AppEnv>, picture: Picture, status: 200 | 404): Respo
     'Content-Type': `image/${picture.format}`,
     'Cache-Control': status === 200 ? forEver : aMoment,
     Vary: 'Accept',
-    // Pictures are shown in mails that are read on the web and on the sell site, which is another origin.
+    // Pictures are shown in webmail and on the sell site, which is another origin.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: picture.tag,
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-it('finds a photograph that was imported', async () => {
+it('finds an imported photograph', async () => {
   expect((await createPhotographs({ dataDir, log })(`photo:${file}`))?.toString()).toBe('photograph');
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(await createPhotographs({ dataDir, log })(source)).toBeNull();
 });
 
-it('fetches a photograph of another host once', async () => {
+it('fetches a photograph from another host once', async () => {
   const asked: string[] = [];
   const fetch = async (address: string) => {
     asked.push(address);
@@ -47,14 +47,14 @@ it('fetches a photograph of another host once', async () => {
   expect(asked).toEqual([source]);
 });
 
-it('shows a photograph that cannot be kept, as on a full disk', async () => {
+it('shows a photograph that cannot be stored, as on a full disk', async () => {
   const noFolder = join(dataDir, 'photos', file);
   const fetch = async () => Buffer.from('remote');
   const find = createPhotographs({ dataDir: noFolder, log, fetch });
   expect((await find('https://photos.example/2.jpg'))?.toString()).toBe('remote');
 });
 
-it('leaves a host in peace that has just failed', async () => {
+it('does not contact a host again that has just failed', async () => {
   let tries = 0;
   const find = createPhotographs({
     dataDir,
@@ -74,15 +74,15 @@ it.each([
   'https://127.0.0.1/1.jpg',
   'https://[::1]/1.jpg',
   'https://169.254.169.254/',
-])('refuses to look at %s', (address) => {
+])('refuses to fetch %s', (address) => {
   expect(() => requirePublicHttps(new URL(address))).toThrow(/not/);
 });
 
-it('refuses a name that leads to this machine', async () => {
+it('refuses a name that resolves to this machine', async () => {
   await expect(fetchPicture('https://localhost/1.jpg')).rejects.toThrow('localhost is not a public address.');
 });
 
-it('knows a photograph by its first bytes', async () => {
+it('recognises a photograph by its first bytes', async () => {
   const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
   expect(findImageKind(await picture.clone().jpeg().toBuffer())).toBe('jpeg');
   expect(findImageKind(await picture.clone().png().toBuffer())).toBe('png');
@@ -92,7 +92,7 @@ it('knows a photograph by its first bytes', async () => {
   expect(findImageKind(Buffer.alloc(0))).toBeNull();
 });
 
-it('turns a photograph the right way up and forgets where it was taken', async () => {
+it('rotates a photograph upright and removes its location', async () => {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#48c' } })
     .jpeg()
     .withExif({ IFD0: { Orientation: '6', Copyright: 'Aoife' } })
@@ -103,7 +103,7 @@ it('turns a photograph the right way up and forgets where it was taken', async (
   expect({ width, height, exif }).toEqual({ width: 160, height: 213, exif: undefined });
 });
 
-it('does not blow a small photograph up', async () => {
+it('does not enlarge a small photograph', async () => {
   const bytes = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#48c' } })
     .jpeg()
     .toBuffer();

@@ -10,13 +10,13 @@ export interface PhotographOptions {
   fetch?: (address: string) => Promise<Buffer>;
 }
 
-/** As the feed import names them: the hash of the content and the kind. */
+/** As the feed import names them: the content's hash and the kind. */
 const imported = /^photo:([0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
-/** A host that failed is left in peace for a while. */
+/** A host that failed is not contacted again for this long. */
 const retryAfterMs = 5 * 60_000;
 const mostFailures = 10_000;
 
-/** `photo:SHA.jpg` is a file in DATA_DIR/photos; `https://…` is fetched once and kept in DATA_DIR/photos-remote. */
+/** `photo:SHA.jpg` is a file in DATA_DIR/photos; `https://…` is fetched once and stored in DATA_DIR/photos-remote. */
 export function createPhotographs({ dataDir, log, fetch = fetchPicture }: PhotographOptions) {
   const failedAt = new Map<string, number>();
 
@@ -27,14 +27,16 @@ export function createPhotographs({ dataDir, log, fetch = fetchPicture }: Photog
     if (Date.now() - (failedAt.get(address) ?? 0) < retryAfterMs) return null;
     try {
       const bytes = await fetch(address);
-      await keep(path, bytes).catch((error) => log.warn({ err: error }, 'A photograph was not kept on disk'));
+      await keep(path, bytes).catch((error) =>
+        log.warn({ err: error }, 'A photograph could not be stored on disk'),
+      );
       return bytes;
     } catch (error) {
       if (failedAt.size >= mostFailures) failedAt.clear();
       failedAt.set(address, Date.now());
       log.warn(
         { reason: error instanceof Error ? error.message : String(error) },
-        'A photograph was not fetched',
+        'A photograph could not be fetched',
       );
       return null;
     }
@@ -47,7 +49,7 @@ export function createPhotographs({ dataDir, log, fetch = fetchPicture }: Photog
   };
 }
 
-/** A file appears whole or not at all. */
+/** A file appears complete or not at all. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const part = `${path}.${randomBytes(4).toString('hex')}.part`;
   await mkdir(dirname(path), { recursive: true });

@@ -3,17 +3,17 @@ import { type ImageSize, parseImageSize } from '@forecourt/site';
 
 export type PictureSubject =
   | { kind: 'advert'; publicReference: string; position: number; revision: string }
-  /** From all around: one frame of a vehicle on a turntable. */
+  /** One frame of a vehicle on a turntable. */
   | { kind: 'advert-turn'; publicReference: string; frame: number; revision: string }
   /** Drawn, for a dealer of the made-up market. */
   | { kind: 'dealer-logo'; reference: string }
-  /** A file that the operator gave, named by its content. */
+  /** A file from the operator, named by its content. */
   | { kind: 'logo-file'; file: string }
   | { kind: 'article'; subject: string; seed: string }
-  /** A model that is written about, by the slugs of its make and model. */
+  /** The subject of an article, by the slugs of its make and model. */
   | { kind: 'model'; make: string; model: string }
   | { kind: 'placeholder'; of: PlaceholderName }
-  /** What a link to a page without a picture of its own shows. */
+  /** The link preview of a page without its own picture. */
   | { kind: 'sharing' };
 
 /** What a missing picture would have shown. */
@@ -29,10 +29,13 @@ export type PictureAddress =
 const placeholderNames: readonly PlaceholderName[] = ['cars', 'commercials', 'bikes', 'dealers'];
 const logoFile = /^[0-9a-f]{64}\.(?:jpg|png|webp|avif)$/;
 const word = /^[a-z0-9][a-z0-9-]{0,79}$/i;
-/** A hundred variations of a subject: without a bound a stranger could fill the cache with pictures that no page shows. */
+/**
+ * A hundred variations of a subject: without a limit a stranger could fill the cache with pictures that no
+ * page shows.
+ */
 const variation = /^(0|[1-9]\d?)$/;
 
-/** Reads the part of an address behind `/media/`. */
+/** Parses the part of an address after `/media/`. */
 export function parsePictureAddress(rest: string): PictureAddress {
   const parts = rest.split('/');
   const subject = parseSubject(parts.slice(0, -1));
@@ -74,7 +77,7 @@ function parseSubject([kind, first = '', second = '', ...more]: string[]): Pictu
   }
 }
 
-/** The one address of a picture, whichever spelling led to it. */
+/** The canonical address of a picture. */
 export function formatPictureAddress(subject: PictureSubject, { width, height }: PictureSize): string {
   return `/media/${formatSubject(subject)}/${height === undefined ? width : `${width}x${height}`}`;
 }

@@ -1,8 +1,8 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * The smallest format that the browser says it can show. `image/*` alone is no promise of either new format: old
- * browsers and mail programs send it too.
+ * The smallest format that the browser says it supports. `image/*` alone promises neither new format: old
+ * browsers and mail clients send it too.
  */
 export function choosePictureFormat(accept: string | undefined): PictureFormat {
   const ranges = (accept ?? '').split(',');
@@ -11,7 +11,7 @@ export function choosePictureFormat(accept: string | undefined): PictureFormat {
   );
 }
 
-/** `image/avif;q=0.8` takes it, `image/avif;q=0` refuses it. */
+/** `image/avif;q=0.8` accepts it, `image/avif;q=0` refuses it. */
 function isTaken(range: string, format: PictureFormat): boolean {
   const [type, ...parameters] = range.toLowerCase().split(';');
   return (

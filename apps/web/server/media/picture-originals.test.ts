@@ -13,7 +13,7 @@ async function find(address: string) {
   return parsed.kind === 'ok' ? findOriginal(sources, parsed.subject) : parsed.kind;
 }
 
-test('a logo that the operator gave is found by the name of its file', async () => {
+test('an operator’s logo is found by its file name', async () => {
   const found = await find(logoFileAddress(file));
   expect(found).toMatchObject({ kind: 'found', of: 'dealers' });
   expect(typeof found === 'object' && 'open' in found && (await found.open())).toMatchObject({
@@ -21,11 +21,11 @@ test('a logo that the operator gave is found by the name of its file', async () 
   });
 });
 
-test('one that is gone leaves the logo of no dealer', async () => {
+test('a missing one falls back to the placeholder for dealers', async () => {
   expect(await find(logoFileAddress(file.replaceAll('a', 'b')))).toEqual({ kind: 'missing', of: 'dealers' });
 });
 
-test('nothing else is a logo', async () => {
+test('no other file is a logo', async () => {
   expect(await find('/media/logos/../secret.png/%d')).toBe('unknown');
   expect(await find('/media/logos/logo.png/%d')).toBe('unknown');
 });

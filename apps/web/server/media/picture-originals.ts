@@ -9,7 +9,7 @@ import {
 import type { PictureOriginal } from './encode-picture.ts';
 import type { PictureSubject, PlaceholderName } from './picture-address.ts';
 
-/** Draws what the made-up market shows instead of photographs. Null for what it does not know. */
+/** Draws the made-up market's pictures in place of photographs. Null for what it does not know. */
 export interface Illustrator {
   vehicle(advert: Advert, view: string): string | null;
   /** A frame of the vehicle on a turntable. */
@@ -25,23 +25,23 @@ export interface Illustrator {
 export interface OriginalSources {
   findAdvert(publicReference: string): Promise<Advert | null>;
   illustrator: Illustrator;
-  /** Photographs that the operator imported, and those that feeds name. */
+  /** Photographs that the operator imported, and those in feeds. */
   findPhotograph(source: string): Promise<Buffer | null>;
 }
 
 export type FoundOriginal =
   | {
       kind: 'found';
-      /** Draws or reads it, which waits for its turn: a thousand pictures that wait hold no memory. Null when there is none. */
+      /** Draws or reads it when its turn comes: a thousand queued pictures hold no memory. Null if there is none. */
       open(): Promise<PictureOriginal | null>;
-      /** What stands in for it if it cannot be decoded. */
+      /** Its placeholder if it cannot be decoded. */
       of: PlaceholderName;
     }
-  /** The picture has changed since the address was made: here is its present one, with a %d width. */
+  /** The picture has changed since the address was made: this is its current one, with a %d width. */
   | { kind: 'moved'; address: string }
   | { kind: 'missing'; of: PlaceholderName };
 
-/** Finds what an address shows. */
+/** Finds the picture of an address. */
 export async function findOriginal(
   sources: OriginalSources,
   subject: PictureSubject,
@@ -53,7 +53,7 @@ export async function findOriginal(
     case 'advert-turn':
       return findTurn(sources, subject);
     case 'dealer-logo': {
-      // Asks the database, which must not keep the encoder waiting.
+      // Queries the database, which must not keep the encoder waiting.
       const logo = await illustrator.dealerLogo(subject.reference);
       return drawn(() => logo, 'dealers');
     }
@@ -108,7 +108,7 @@ function drawn(draw: () => string | null, of: PlaceholderName = 'cars'): FoundOr
   return { kind: 'found', open, of };
 }
 
-/** Fetched before its turn comes, as another host may be slow, and then read from the disk. */
+/** Fetched before its turn, because another host may be slow, and then read from the disk. */
 async function photographed(
   { findPhotograph }: OriginalSources,
   source: string,

@@ -13,7 +13,7 @@ import {
 import type { PictureFormat } from './picture-format.ts';
 import { type FoundOriginal, findOriginal, type OriginalSources } from './picture-originals.ts';
 
-/** A picture as it goes over the wire. */
+/** An encoded picture. */
 export interface Picture {
   body: Buffer;
   tag: string;
@@ -24,7 +24,7 @@ export interface Picture {
 export type FoundPicture =
   | { kind: 'found'; picture: Picture }
   | { kind: 'moved'; address: string }
-  /** The placeholder, which keeps the page whole. */
+  /** The placeholder, which keeps the page intact. */
   | { kind: 'missing'; picture: Picture };
 
 export interface PictureRequest {
@@ -33,38 +33,41 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
-/** Who waits for a picture. */
+/** The visitor who waits for a picture. */
 export interface PictureVisitor {
   visitor: string;
-  /** A picture that nobody waits for any more is not made. */
+  /** A picture that is no longer wanted is not encoded. */
   signal?: AbortSignal;
 }
 
 export interface PictureServiceOptions {
   sources: OriginalSources;
   disk: DiskCache;
-  /** Of the encoder, which gives null for a picture that cannot be made. */
+  /** Of the encoder, which returns null for a picture that cannot be encoded. */
   queue: FairQueue<Picture | null>;
   metrics: Pick<Metrics, 'pictures' | 'pictureSeconds'>;
-  /** A photograph that cannot be decoded: somebody should replace it. */
+  /** A photograph that cannot be decoded: the operator should replace it. */
   onUnreadable?(address: string, error: unknown): void;
   memoryBytes?: number;
 }
 
 export interface PictureService {
-  /** What is in memory, by format and path: the way that costs nothing. */
+  /** The in-memory cache, by format and path: the fast path. */
   findHot(format: PictureFormat, path: string): Picture | undefined;
   find(request: PictureRequest, visitor: PictureVisitor): Promise<FoundPicture>;
 }
 
-/** Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not served for ever. */
+/**
+ * Changes whenever the encoder's settings or the drawings do, so that pictures of an older release are not
+ * served forever.
+ */
 const generation = 'g4';
 
 const usualMemory = 64 * 1024 * 1024;
-/** One large picture must not push out all the others. */
+/** One large picture must not evict all the others. */
 const largestShare = 1 / 4;
 
-/** Memory, then disk, then the encoder. Requests for one picture that arrive together wait for one job. */
+/** Memory, then disk, then the encoder. Simultaneous requests for one picture share one job. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const { sources, disk, queue, metrics } = options;
   const maxSize = options.memoryBytes ?? usualMemory;
@@ -103,13 +106,13 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return { kind: 'found', picture: made };
   }
 
-  /** Null for a photograph that is none, or is too large to be decoded. A drawing of ours that fails is a fault of ours. */
+  /** Null for a photograph that is invalid, or too large to decode. A drawing of ours that fails is a fault of ours. */
   async function make(
     { open }: Extract<FoundOriginal, { kind: 'found' }>,
     { size, format }: PictureRequest,
     key: string,
   ): Promise<Picture | null> {
-    // Finished by another job between the look into the memory and this turn.
+    // Another job finished it between the cache lookup and this turn.
     const hot = memory.get(key);
     if (hot) return hot;
     const original = await open();

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that a feed must not make the server look into: itself, its neighbours, and what is no single host. */
+/**
+ * Networks that a feed must not make the server access: itself, its neighbours, and anything that is not a
+ * single host.
+ */
 const blocked = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -19,7 +22,7 @@ for (const [network, prefix] of [
 ] as const) {
   blocked.addSubnet(network, prefix, 'ipv4');
 }
-// Only 2000::/3 is handed out to the public; 6to4 and NAT64 could smuggle a private IPv4 address through it.
+// Only 2000::/3 is allocated to the public; 6to4 and NAT64 could smuggle a private IPv4 address through it.
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 const smuggling = new BlockList();

@@ -20,16 +20,16 @@ describe('a build of the site', () => {
 
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('is made when there is none', async () => {
+  it('is made if there is none', async () => {
     const build = vi.fn(() => ({ pid: undefined, done: Promise.resolve() }));
     await buildInTurn(root, build);
     expect(build).toHaveBeenCalledOnce();
   });
 
-  it('is waited for when another process makes it, and not made again', async () => {
+  it('is awaited if another process makes it, and not made again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const other = tryProcessLock(lockOf(root));
-    if (other.kind === 'held') throw new Error('Nobody can hold it yet.');
+    if (other.kind === 'held') throw new Error('The lock must be free here.');
     const build = vi.fn(() => ({ pid: undefined, done: Promise.resolve() }));
     const waiting = buildInTurn(root, build);
     writeFileSync(join(root, 'apps/web/build/server/index.js'), '');
@@ -39,7 +39,7 @@ describe('a build of the site', () => {
     expect(build).not.toHaveBeenCalled();
   });
 
-  it('is locked by the process that builds, so that nobody builds beside it when the other is killed', async () => {
+  it('is locked by the building process, so that no other one builds if its parent is killed', async () => {
     const child = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
     const ended = once(child, 'exit');
     const building = buildInTurn(root, () => ({ pid: child.pid, done: ended.then(() => {}) }));

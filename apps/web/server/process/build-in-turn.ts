@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryProcessLock } from '@forecourt/store';
 import { isBuildFresh } from './build-stamp.ts';
 
-/** A build in a process of its own. */
+/** A build in its own process. */
 export interface RunningBuild {
   pid: number | undefined;
   done: Promise<void>;
 }
 
 /**
- * Builds the site unless another process is at it: two builds in one folder would spoil each other. The lock belongs to
- * the process that builds, which goes on when the one that began it is killed.
+ * Builds the site unless another process is doing so: two builds in one folder would corrupt each other. The
+ * lock belongs to the building process, which continues when the process that started it is killed.
  */
 export async function buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void> {
   let hasSaidSo = false;

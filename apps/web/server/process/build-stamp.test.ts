@@ -45,7 +45,7 @@ it('is stale when there is no build', async () => {
   expect(isBuildFresh(root)).toBe(false);
 });
 
-it('is made from no file of ours that it does not count among its sources', () => {
+it('has every file of ours that it is made from among its sources', () => {
   const repository = join(import.meta.dirname, '../../../..');
   const files = globSync(
     buildSources.flatMap((source) => (/\.\w+$/.test(source) ? [source] : [`${source}/**/*.{ts,tsx}`])),
@@ -64,7 +64,7 @@ it('is made from no file of ours that it does not count among its sources', () =
 
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
-/** Of a file or package of ours, from the top of the repository. */
+/** The path of a file or package of ours, from the repository root. */
 function placeOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   const name = /^@forecourt\/([^/]+)/.exec(specifier)?.[1];

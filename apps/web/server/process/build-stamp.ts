@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { buildDirectory } from './build-directory.ts';
 
 /**
- * Everything that the built pages are made from; a folder that does not exist counts as empty. Folders stand here whole:
- * a build too many costs some seconds, one too few shows old pages.
+ * Everything that the built pages are made from; a missing folder counts as empty. Whole folders are listed:
+ * an unnecessary build costs some seconds, a missing one shows old pages.
  */
 export const buildSources: readonly string[] = [
   'apps/web/app',
@@ -30,8 +30,9 @@ export const buildSources: readonly string[] = [
 const stampFile = `apps/web/${buildDirectory}/stamp`;
 
 /**
- * Says by content, not by time, what a build was made from: a fresh clone or a copied folder has new times. Every start
- * waits for it and does nothing else meanwhile: read one after the other, small files take a third of the time.
+ * Identifies a build's sources by content, not by time: a fresh clone or a copied folder has new times. Every
+ * start waits for it and does nothing else meanwhile: small files read one after the other take a third of
+ * the time.
  */
 export function computeSourceStamp(root: string, sources: readonly string[] = buildSources): string {
   const paths = sources.flatMap((source) => listFiles(join(root, source))).sort();
@@ -47,7 +48,7 @@ export function writeBuildStamp(root: string): void {
   writeFileSync(join(root, stampFile), computeSourceStamp(root));
 }
 
-/** Whether the site is built from its present sources. */
+/** Whether the build matches the current sources. */
 export function isBuildFresh(root: string): boolean {
   if (!existsSync(join(root, `apps/web/${buildDirectory}/server/index.js`))) return false;
   const stamp = readStamp(root);

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('makes a data folder that is not there and leaves nothing in it', async () => {
+it('creates a missing data folder and leaves nothing in it', async () => {
   await requireDataDir(join(folder, 'a', 'b'));
   expect(await readdir(join(folder, 'a', 'b'))).toEqual([]);
 });
 
-it('says which folder cannot be written to', async () => {
+it('names the folder that is not writable', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(requireDataDir(join(folder, 'file', 'below'))).rejects.toThrow(
     /DATA_DIR is ".*file\/below", which cannot be written to \(ENOTDIR\)/,

@@ -2,7 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCodeOf, StartError } from './start-error.ts';
 
-/** Makes the folder and proves that it can be written to, so that a wrong mount shows at the start and not at the first picture. */
+/**
+ * Creates the folder and checks that it is writable, so that a wrong mount shows at the start and not at the
+ * first picture.
+ */
 export async function requireDataDir(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {

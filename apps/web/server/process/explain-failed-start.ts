@@ -3,10 +3,10 @@ import type { Config } from '../config.ts';
 import { findFullDiskOfDatabase } from './full-disk.ts';
 import { StartError } from './start-error.ts';
 
-/** One sentence where the reason is one that the operator can act on, however deep it is wrapped; otherwise the error. */
+/** One sentence if the operator can act on the reason, however deep it is wrapped; otherwise the error. */
 export function explainFailedStart(error: unknown, config: Pick<Config, 'databaseUrl'>): unknown {
   const known = findKnown(error);
-  // A database that broke off says no more than that; why, the disk says.
+  // A database that was cut off gives no reason; the disk may.
   const isVague = known === null || (known instanceof DatabaseError && vagueKinds.has(known.kind));
   return (isVague && findFullDiskOfDatabase(config)) || (known?.message ?? error);
 }

@@ -3,15 +3,15 @@ import { findFullDisk } from '@forecourt/store/opening';
 import type { Config } from '../config.ts';
 import { StartError } from './start-error.ts';
 
-/** Null unless there is an embedded database that a full disk of this machine could stop. */
+/** Null unless there is an embedded database that a full disk on this machine could stop. */
 export function findFullDiskOfDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): string | null {
   const [, folder] = /^pglite:\/\/(?!memory$)(.+)$/.exec(databaseUrl) ?? [];
   return folder ? findFullDisk(folder) : null;
 }
 
 /**
- * Rejects when the disk has been full for two looks while the market is being made: the embedded database may then neither
- * answer nor fail, for ever.
+ * Rejects when the disk was full in two checks while the market is being generated: the embedded database may
+ * then neither respond nor fail, forever.
  */
 export async function watchForFullDisk(
   config: Pick<Config, 'databaseUrl'>,

@@ -8,12 +8,12 @@ import { errorCodeOf, StartError } from './start-error.ts';
 
 export interface NodeServerOptions {
   limits?: Partial<ConnectionLimits>;
-  /** A proxy brings many visitors from one address. */
+  /** A proxy carries many visitors on one address. */
   isTrustedProxy?(address: string): boolean;
   onConnectionClosed?(reason: ClosedReason): void;
 }
 
-/** Bounds on what a slow or hostile client can hold: a few sockets, a little memory, half a minute. */
+/** Limits what a slow or hostile client can hold: a few sockets, a little memory, half a minute. */
 export function createNodeServer(listener: RequestListener, options: NodeServerOptions = {}): Server {
   const { isTrustedProxy = () => false, onConnectionClosed = () => {} } = options;
   const limits = { ...connectionLimits, ...options.limits };
@@ -22,9 +22,9 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
       maxHeaderSize: 16 * 1024,
       headersTimeout: 15_000,
       requestTimeout: 30_000,
-      // Node looks after the two above only this often.
+      // Node checks the two above only this often.
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Longer than the 60 s of common balancers: they, not we, should be the ones to close an idle connection.
+      // Longer than the 60 s of common load balancers: they, not we, should close an idle connection.
       keepAliveTimeout: 65_000,
     },
     serveInTurn(listener, limits.maxPipelined, (socket) => connections.cutOff(socket)),
@@ -34,7 +34,7 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
   return server;
 }
 
-/** The port that was taken, which is another than asked for when that was 0. */
+/** Returns the bound port, which differs from the requested one if that was 0. */
 export function listen(server: Server, port: number, host: string, portName = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(explain(error, port, host, portName), error)));

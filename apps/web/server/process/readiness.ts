@@ -1,15 +1,15 @@
-/** Null when all is well, otherwise a sentence for the operator. */
+/** Null if all is well, otherwise a sentence for the operator. */
 export type ReadinessCheck = () => Promise<string | null> | string | null;
 
 export interface Readiness {
-  /** Sentences that say what is missing; empty when the process can take visitors. */
+  /** Sentences that say what is missing; empty when the process can serve visitors. */
   reasons(): Promise<string[]>;
   add(check: ReadinessCheck): void;
 }
 
 const checkTimeoutMs = 2000;
 
-/** A balancer asks every few seconds; a database that hangs must read as "not ready", not as a hanging answer. */
+/** A load balancer polls every few seconds; a hanging database must read as "not ready", not as a hanging response. */
 export function createReadiness(...checks: ReadinessCheck[]): Readiness {
   const all = [...checks];
   return {
@@ -29,7 +29,7 @@ async function answerInTime(check: ReadinessCheck): Promise<string | null> {
   try {
     return await Promise.race([check(), tooLate]);
   } catch {
-    // What failed may name addresses and files, and anybody may ask.
+    // The error may contain addresses and files, and this endpoint is public.
     return 'A check failed.';
   } finally {
     clearTimeout(timer);

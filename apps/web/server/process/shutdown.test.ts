@@ -12,7 +12,7 @@ async function startSlowServer(environment: Record<string, string> = {}) {
   return { server, address: `http://127.0.0.1:${port}` };
 }
 
-it('lets a request in flight end, closes what is open, and exits with 0', async () => {
+it('lets a request in flight finish, closes what is open, and exits with 0', async () => {
   const { server, address } = await startSlowServer();
   const answer = fetch(`${address}/slow`);
   await server.says(/asked/);
@@ -28,13 +28,13 @@ it('accepts no new connection once it is closing', async () => {
   await server.says(/asked/);
   server.child.kill('SIGINT');
   await server.says(/closing/);
-  // The first may still be let in, as it may have been on its way.
+  // The first may still be accepted, because it may already have been on its way.
   await expect.poll(() => fetch(`${address}/slow`).catch(() => 'refused')).toBe('refused');
   await answer;
   expect(await server.ended).toBe(0);
 });
 
-it('does not wait for a connection that has asked for nothing', async () => {
+it('does not wait for a connection that has sent no request', async () => {
   const { server, address } = await startSlowServer({ LIMIT_MS: '600000' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -45,7 +45,7 @@ it('does not wait for a connection that has asked for nothing', async () => {
   socket.destroy();
 });
 
-it('cuts off what does not end in time', async () => {
+it('cuts off what does not finish in time', async () => {
   const { server, address } = await startSlowServer({ LIMIT_MS: '50' });
   const answer = fetch(`${address}/never`).catch(() => 'cut off');
   await fetch(`${address}/slow`);
@@ -54,7 +54,7 @@ it('cuts off what does not end in time', async () => {
   expect(await server.ended).toBe(0);
 });
 
-it.each(['hangs', 'fails'])('closes the rest, within its time, where a closer %s', async (closer) => {
+it.each(['hangs', 'fails'])('closes the rest in time if a closer %s', async (closer) => {
   const { server } = await startSlowServer({ LIMIT_MS: '400', CLOSER: closer });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -67,14 +67,14 @@ it('exits at once at the second signal', async () => {
   await fetch(`${address}/slow`);
   server.child.kill('SIGTERM');
   await server.says(/closing/);
-  // As often as it takes: the same press of Ctrl-C may arrive twice, so one that follows at once does not count.
+  // Repeatedly: the same press of Ctrl-C may arrive twice, so a signal that follows at once does not count.
   const again = setInterval(() => server.child.kill('SIGTERM'), 100);
   expect(await server.ended).toBe(1);
   clearInterval(again);
   expect(await answer).toBe('cut off');
 });
 
-it('takes the same press of Ctrl-C twice for one', async () => {
+it('counts the same press of Ctrl-C once, even if it arrives twice', async () => {
   const { server, address } = await startSlowServer();
   const answer = fetch(`${address}/slow`);
   await server.says(/asked/);
@@ -85,11 +85,11 @@ it('takes the same press of Ctrl-C twice for one', async () => {
   expect(await server.ended).toBe(0);
 });
 
-it('answers what was sent before the signal, though it was too busy to read it', async () => {
+it('answers what was sent before the signal, even if it was too busy to read it', async () => {
   const { server, address } = await startSlowServer();
   const busy = fetch(`${address}/busy`);
   await server.says(/busy/);
-  // The server does not look at its sockets until it is done with the other request.
+  // The server does not read its sockets until it has finished the other request.
   const answers = Array.from({ length: 5 }, () => fetch(`${address}/slow`).then((each) => each.text()));
   server.child.kill('SIGTERM');
   await server.says(/closing/);
@@ -98,8 +98,8 @@ it('answers what was sent before the signal, though it was too busy to read it',
   expect(await server.ended).toBe(0);
 });
 
-describe('a kept-alive connection', () => {
-  it('is told with its answer that it closes', async () => {
+describe('a keep-alive connection', () => {
+  it('is told with its response that it closes', async () => {
     const { server, address } = await startSlowServer();
     const answer = ask(address, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await server.says(/asked/);
@@ -108,7 +108,7 @@ describe('a kept-alive connection', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('ends in peace after an answer that was half sent when the shutdown began', async () => {
+  it('ends cleanly after a response that was half sent when the shutdown began', async () => {
     const { server, address } = await startSlowServer({ LIMIT_MS: '600000' });
     const answer = ask(address, 'GET /stream HTTP/1.1\r\nHost: x\r\n\r\n');
     await server.says(/asked/);
@@ -117,9 +117,9 @@ describe('a kept-alive connection', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('gets the answer to a request whose headers arrive during the shutdown', async () => {
+  it('gets the response to a request whose headers arrive during the shutdown', async () => {
     const { server, address } = await startSlowServer();
-    // Its first request is answered; the second is half sent when the shutdown begins.
+    // Its first request is answered; the second is half sent when the shutdown starts.
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     const text = readAll(socket);
     socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');

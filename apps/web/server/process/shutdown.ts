@@ -5,29 +5,29 @@ import type { Logger } from 'pino';
 
 export interface ShutdownOptions {
   server: Server;
-  /** From the beginning to the exit, whatever hangs. */
+  /** From the start to the exit, whatever hangs. */
   limitMs: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   exit(code: number): void;
 }
 
 export interface OpenParts {
-  /** Called at once: a balancer should stop sending visitors. */
+  /** Called at once: a load balancer should stop sending visitors. */
   onBegin(): void;
-  /** Run one after the other when no request is left, by name. */
+  /** Called one after the other when no request is left, by name. */
   closers: Readonly<Record<string, () => unknown>>;
 }
 
 export interface Shutdown {
-  /** Names what is open. Until then there is nothing to wait for, and the process ends at once. */
+  /** Registers what is open. Before that there is nothing to wait for, and the process ends at once. */
   closes(parts: OpenParts): void;
-  /** Stops accepting connections, lets the requests in flight end, closes what is open and exits. */
+  /** Stops accepting connections, lets the requests in flight finish, closes what is open and exits. */
   begin(code: number): void;
 }
 
-/** The part of the time that requests have; what is left is for closing what is open. */
+/** The share of the time for requests; the rest is for closing what is open. */
 const shareOfRequests = 3 / 4;
-/** Long enough for what is on its way over the same network. */
+/** Long enough for data in transit on the same network. */
 const graceMs = 100;
 
 export function createShutdown(options: ShutdownOptions): Shutdown {
@@ -49,10 +49,10 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
   };
 }
 
-/** A terminal and npm each pass on the same press of Ctrl-C. */
+/** A terminal and npm each forward the same press of Ctrl-C. */
 const samePressMs = 1000;
 
-/** The first SIGTERM or SIGINT begins the shutdown, a second one exits at once. */
+/** The first SIGTERM or SIGINT starts the shutdown, a second one exits at once. */
 export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<ShutdownOptions, 'log' | 'exit'>) {
   let begunAt: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -69,11 +69,11 @@ export function shutDownOnSignals({ begin }: Shutdown, { log, exit }: Pick<Shutd
   }
 }
 
-/** Where `npm start` has been killed, nobody would end the site or start it again. */
+/** If `npm start` is killed, nothing would end the site or restart it. */
 export function shutDownWithSupervisor({ begin }: Shutdown, log: ShutdownOptions['log']): void {
   if (!process.send) return;
   const end = () => {
-    log.info({ reason: 'npm start has gone' }, 'Shutting down');
+    log.info({ reason: 'npm start has exited' }, 'Shutting down');
     begin(0);
   };
   if (process.connected) process.once('disconnect', end);
@@ -94,7 +94,7 @@ async function shutDown(
   await drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
   for (const [name, close] of Object.entries(closers)) {
     try {
-      // Never all that is left: what hangs must not keep the next one from closing.
+      // Never all of the remaining time: something that hangs must not stop the next from closing.
       const late = sleep(Math.max(1, (end - performance.now()) / 2), 'late' as const);
       if ((await Promise.race([close(), late])) === 'late')
         log.warn({ name }, 'Something did not close in time');
@@ -104,17 +104,20 @@ async function shutDown(
   }
 }
 
-/** What was sent before the shutdown may still wait in the system's queues: closed now, it would be reset without an answer. */
+/**
+ * Requests sent before the shutdown may still be in the system's queues: closing now would reset them without
+ * a response.
+ */
 async function takeInWhatWasSent(ms: number): Promise<void> {
   await sleep(ms);
-  // A timer that is late comes before the queues are read, so once more round: to accept, and to read.
+  // A late timer runs before the queues are read, so take further turns: to accept, and to read.
   for (let round = 0; round < 3; round++) await nextRound();
 }
 
 interface Connections {
-  /** No connection is kept for another request, and none is closed before its answer is out. */
+  /** No connection is kept for another request, and none is closed before its response is sent. */
   closeAfterAnswers(): void;
-  /** Browsers open connections in advance. To Node they are not idle, and it would wait for each of them. */
+  /** Browsers open connections in advance. Node does not count them as idle, and would wait for each of them. */
   closeSilent(): void;
 }
 
@@ -126,7 +129,7 @@ function watchConnections(server: Server): Connections {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
-  // Before the listener that answers, which sends the headers.
+  // Before the listener that responds, which sends the headers.
   server.prependListener('request', ({ socket }, response) => {
     silent.delete(socket);
     answering.add(response);
@@ -147,7 +150,7 @@ function watchConnections(server: Server): Connections {
 function closeAfter(response: ServerResponse): void {
   const { socket } = response;
   if (!response.headersSent) response.setHeader('Connection', 'close');
-  // Its headers have promised to keep the connection; a client that reads the end of it is told none the less.
+  // Its headers have promised keep-alive; a client that reads the end of the connection still learns that it closes.
   else response.once('finish', () => socket?.destroySoon());
 }
 
@@ -156,7 +159,7 @@ function drain(server: Server, waitMs: number, log: ShutdownOptions['log']): Pro
     const limit = setTimeout(() => {
       log.warn({ waitMs: Math.round(waitMs) }, 'Requests were cut off');
       server.closeAllConnections();
-      // Web sockets of the development server belong to nobody by now, and would be waited for without end.
+      // Web sockets of the development server have no owner by now, and would be awaited forever.
       resolve();
     }, waitMs);
     server.close(() => {

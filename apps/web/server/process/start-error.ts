@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can act on: it is shown as its sentences alone, without a stack. */
+/** A reason not to start that the operator can act on: only its sentences are shown, without a stack. */
 export class StartError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { brand } from '@forecourt/site';
 
-/** Answers while the database is opened: the process is alive, and there is nothing to show yet. */
+/** Responds while the database opens: the process is alive, and there is nothing to show yet. */
 export const answerWhileStarting: RequestListener = (request, response) => {
   const isAlive = request.url === '/healthz';
   response

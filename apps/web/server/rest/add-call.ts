@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { refuseMethod } from './rest-problem.ts';
 
 /**
- * Declares a call of REST: how it is documented and checked, and what answers it. From its one path follow the pattern that
- * names it in logs and metrics, and the answer to any other method.
+ * Declares a REST call: its documentation, its validation and its handler. The pattern in logs and metrics,
+ * and the response to any other method, derive from its one path.
  *
  *     const route = createRoute({ method: 'get', path: '/csrf', responses: { 200: json('The token', schema) } });
  *     addCall(rest, route, (c) => c.json({ token }, 200));

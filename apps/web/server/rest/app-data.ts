@@ -18,7 +18,7 @@ const appDataSchema = z
 const route = createRoute({
   method: 'get',
   path: '/app',
-  summary: 'What a page needs to know before any route loads',
+  summary: 'What a page needs before any route loads',
   responses: {
     200: json('The application data', appDataSchema),
   },

@@ -7,13 +7,13 @@ const route = createRoute({
   method: 'get',
   path: '/csrf',
   summary: 'The token that a change must repeat in X-XSRF-TOKEN',
-  description: 'It also comes as the cookie XSRF-TOKEN, which over https is called __Host-XSRF-TOKEN.',
+  description: 'It is also set as the cookie XSRF-TOKEN, or __Host-XSRF-TOKEN over https.',
   responses: {
     200: json('The token of this visitor', z.object({ token: z.string() }).openapi('CsrfToken')),
   },
 });
 
-/** For scripts on pages that a shared cache may have kept, and which therefore hold no token. */
+/** For scripts on pages from a shared cache, which therefore contain no token. */
 export function addCsrfToken(rest: OpenAPIHono<AppEnv>): void {
   addCall(rest, route, (c) => {
     return c.json({ token: c.get('csrfToken')() }, 200);

@@ -11,7 +11,7 @@ const longestName = 80;
 const route = createRoute({
   method: 'get',
   path: '/dealers/suggest',
-  summary: 'Dealers whose name typed letters may begin, as the directory lists them',
+  summary: 'Dealers whose name matches the typed letters, as the directory lists them',
   request: {
     query: z.object({
       q: z
@@ -23,7 +23,7 @@ const route = createRoute({
       channel: z
         .string()
         .optional()
-        .openapi({ description: 'Only dealers with something of it: cars, commercials or bikes' }),
+        .openapi({ description: 'Only dealers with stock in it: cars, commercials or bikes' }),
     }),
   },
   responses: {
@@ -43,7 +43,7 @@ export function addDealerSuggest(rest: OpenAPIHono<AppEnv>, directory: Directory
   addCall(rest, route, async (c) => {
     const { q, channel } = c.req.valid('query');
     const suggestions = suggestDealers(await directory.index(), q, parseChannel(channel ?? '') ?? undefined);
-    // The same letters are typed by many; dealers hardly change within a minute.
+    // Many visitors type the same letters; dealers hardly change within a minute.
     c.header('Cache-Control', 'public, max-age=60');
     return c.json({ suggestions }, 200);
   });

@@ -10,23 +10,23 @@ it.each([
   ['an Android tablet', 'Mozilla/5.0 (Linux; Android 15; SM-X810) Chrome/140.0 Safari/537.36', false],
   ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', false],
   ['nobody in particular', '', false],
-])('knows %s', (_, agent, isMobile) => {
+])('recognises %s', (_, agent, isMobile) => {
   expect(ask({ 'user-agent': agent })).toBe(isMobile);
 });
 
-it('believes what the browser says outright', () => {
+it('trusts the browser’s explicit hint', () => {
   expect(ask({ 'sec-ch-ua-mobile': '?0', 'user-agent': 'iPhone' })).toBe(false);
   expect(ask({ 'sec-ch-ua-mobile': '?1', 'user-agent': '' })).toBe(true);
 });
 
-it('knows a crawler by its name', () => {
+it('recognises a crawler by its name', () => {
   const isKnown = (agent: string) => isCrawler((name) => (name === 'user-agent' ? agent : undefined));
   expect(isKnown('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);
   expect(isKnown('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36')).toBe(false);
   expect(isKnown('')).toBe(false);
 });
 
-it('looks at the beginning of a name only, as the end of an endless one could take for ever to find', () => {
+it('reads only the start of a name, because matching an endless one could take forever', () => {
   const long = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 ${'Safari '.repeat(100)}`;
   expect(ask({ 'user-agent': `${long} iPhone` })).toBe(false);
   expect(isCrawler((name) => (name === 'user-agent' ? `${long} Googlebot` : undefined))).toBe(false);

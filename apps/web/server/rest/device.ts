@@ -5,17 +5,17 @@ type ReadHeader = (name: string) => string | null | undefined;
 const mobileAgent =
   /\b(iPhone|iPod|Windows Phone|Opera Mini|BlackBerry)\b|\bAndroid\b.*\bMobile\b|\bMobile\b.*\bFirefox\b/;
 
-/** Longer than the name of any browser. The time that the patterns take grows with the square of the length. */
+/** Longer than any browser's name. The patterns take quadratic time in the length. */
 const longestAgent = 512;
 
-/** A phone, by what the browser says outright or else by its name. Tablets get the full site. */
+/** A phone, by the browser's explicit hint or else by its name. Tablets get the full site. */
 export function isMobileDevice(header: ReadHeader): boolean {
   const stated = header('sec-ch-ua-mobile');
   if (stated === '?1' || stated === '?0') return stated === '?1';
   return mobileAgent.test(readAgent(header));
 }
 
-/** A search engine or the preview of a link, by its name. */
+/** A search engine or a link preview, by its name. */
 export function isCrawler(header: ReadHeader): boolean {
   return isbot(readAgent(header));
 }

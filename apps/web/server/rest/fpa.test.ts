@@ -18,7 +18,7 @@ const { app } = createTestApp({ adverts: [fromDealer, fromOwner, ended], dealers
 
 const detail = (path: string) => app.request(`/rest/1.0/${path}`);
 
-it('gives an advert with its dealer, media and specification', async () => {
+it('returns an advert with its dealer, media and specification', async () => {
   const response = await detail('cars/fpa/00000000000a');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
@@ -43,16 +43,16 @@ it('gives an advert with its dealer, media and specification', async () => {
   });
 });
 
-it('says what is usual for the model and not the seller’s word', async () => {
+it('marks what is usual for the model rather than stated by the seller', async () => {
   expect(await (await detail('Car/fpa/00000000000b')).json()).toMatchObject({ usual: ['body', 'motorTax'] });
   expect(await (await detail('Car/fpa/00000000000a')).json()).toMatchObject({ usual: [] });
 });
 
-it('says that a dealer can be called, but not where', async () => {
+it('says that a dealer can be called, but not the number', async () => {
   expect(await (await detail('cars/fpa/00000000000a')).text()).not.toContain('910 0001');
 });
 
-it('says that a private seller can be called, but not where', async () => {
+it('says that a private seller can be called, but not the number', async () => {
   const words = await (await detail('Car/fpa/00000000000b')).text();
   expect(JSON.parse(words).advertiser).toEqual({
     kind: 'private',
@@ -74,7 +74,7 @@ it('says that an advert has ended', async () => {
 });
 
 it.each(['Car/fpa/00000000000z', 'Car/fpa/nonsense', 'Bike/fpa/00000000000a', 'boats/fpa/00000000000a'])(
-  'knows no %s',
+  'does not find %s',
   async (path) => {
     expect((await detail(path)).status).toBe(404);
   },

@@ -16,7 +16,7 @@ function report(
 
 const own = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
 
-test('a page of ours can tell of logos that did not load', async () => {
+test('a page of ours can report logos that failed to load', async () => {
   expect((await report(own)).status).toBe(204);
 });
 
@@ -24,14 +24,14 @@ test('another site cannot', async () => {
   expect((await report({})).status).toBe(403);
 });
 
-test('a report without a logo, or with endless ones, is refused', async () => {
+test('a report without a logo, or with too many, is refused', async () => {
   expect((await report(own, {})).status).toBe(400);
   expect((await report(own, { logoUrls: [] })).status).toBe(400);
   expect((await report(own, { logoUrls: ['x'.repeat(301)] })).status).toBe(400);
   expect((await report(own, { logoUrls: Array(101).fill('x') })).status).toBe(400);
 });
 
-test('a body that is no JSON, or is not said to be, is the sender’s fault', async () => {
+test('a body that is not JSON, or not declared as JSON, is a client error', async () => {
   const send = (type: string) =>
     createTestApp().app.request('/rest/1.0/logo-failures', {
       method: 'POST',
@@ -42,7 +42,7 @@ test('a body that is no JSON, or is not said to be, is the sender’s fault', as
   expect((await send('text/plain')).status).toBe(415);
 });
 
-test('it is said that the address takes reports and shows none', async () => {
+test('a GET request says that the address only accepts reports', async () => {
   const answer = await createTestApp().app.request('/rest/1.0/logo-failures');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });

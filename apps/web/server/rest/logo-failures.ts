@@ -8,9 +8,8 @@ import { problem } from './rest-problem.ts';
 const route = createRoute({
   method: 'post',
   path: '/logo-failures',
-  summary: 'Tells which logos of dealers did not load',
-  description:
-    'Sent by our own pages, which show another picture in their place. A change: it needs X-XSRF-TOKEN.',
+  summary: 'Reports dealer logos that failed to load',
+  description: 'Sent by our own pages, which show another picture instead. A change: it needs X-XSRF-TOKEN.',
   request: {
     body: {
       required: true,
@@ -23,7 +22,7 @@ const route = createRoute({
                 .min(1)
                 .max(100)
                 .openapi({
-                  description: 'As the page asked for them',
+                  description: 'As the page requested them',
                   example: ['/media/dealers/d7/logo/160'],
                 }),
             })
@@ -33,10 +32,10 @@ const route = createRoute({
     },
   },
   responses: {
-    204: { description: 'Heard and counted' },
-    400: problem('Not such a report'),
+    204: { description: 'Received and counted' },
+    400: problem('Not a valid report'),
     415: problem('Not sent as JSON'),
-    429: problem('Too many reports; Retry-After says when the next one is taken'),
+    429: problem('Too many reports; Retry-After says when to retry'),
   },
 });
 

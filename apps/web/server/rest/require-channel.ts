@@ -1,7 +1,7 @@
 import { type Channel, parseChannel } from '@forecourt/domain';
 import { ProblemError } from '../http/responses/error-response.ts';
 
-/** The channel that a REST path names. */
+/** The channel in a REST path. */
 export function requireChannel(name: string): Channel {
   const channel = parseChannel(name);
   if (channel) return channel;

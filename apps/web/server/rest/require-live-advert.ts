@@ -2,7 +2,7 @@ import { type Advert, type Channel, parsePublicReference } from '@forecourt/doma
 import type { AdvertService } from '@forecourt/services';
 import { ProblemError } from '../http/responses/error-response.ts';
 
-/** The live advert that a path names, or the sentence that says why there is none. */
+/** The live advert in a path, or a problem that says why there is none. */
 export async function requireLiveAdvert(
   adverts: Pick<AdvertService, 'find'>,
   channel: Channel,

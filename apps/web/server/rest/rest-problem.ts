@@ -6,21 +6,21 @@ import { respondWithProblem } from '../http/responses/error-response.ts';
 const problemSchema = z
   .object({
     error: z.object({
-      kind: z.string().openapi({ description: 'A word that programs can branch on', example: 'bad-request' }),
+      kind: z.string().openapi({ description: 'A code that programs can branch on', example: 'bad-request' }),
       message: z.string().openapi({ description: 'A sentence for people' }),
       requestId: z.string(),
     }),
   })
   .openapi('Problem');
 
-/** An answer in JSON, as a call declares it. */
+/** A JSON response, as a call declares it. */
 export function json<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }
 
 export const problem = (description: string) => json(description, problemSchema);
 
-/** What was sent did not fit the documented shape. */
+/** The input did not match the documented schema. */
 export function respondToBadInput(error: z.core.$ZodError, c: Context<AppEnv>): Response {
   const [issue] = error.issues;
   const where = issue?.path.join('.') ?? '';

@@ -24,14 +24,14 @@ describe('the application data', () => {
     expect(response.headers.get('vary')).toContain('User-Agent');
   });
 
-  it('is not sent again when it is the same', async () => {
+  it('is not sent again if it is unchanged', async () => {
     const tag = (await app.request('/rest/1.0/app')).headers.get('etag') ?? '';
     expect((await app.request('/rest/1.0/app', { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });
 });
 
 describe('saved adverts', () => {
-  it('come as the browser keeps them', async () => {
+  it('come in the browser’s storage format', async () => {
     const response = await app.request('/rest/1.0/Car/saved-ads?id=0123456789ab');
     const [item] = (await response.json()) as Record<string, unknown>[];
     expect(Object.keys(item ?? {})).toEqual([
@@ -62,7 +62,7 @@ describe('saved adverts', () => {
     expect(await savedIds(`/rest/1.0/${channel}/saved-ads?id=0123456789ab`)).toEqual(['0123456789ab']);
   });
 
-  it('keep the order asked for, each once', async () => {
+  it('keep the requested order, each once', async () => {
     const query = 'id=0123456789cd&id=0123456789ab&id=0123456789cd';
     expect(await savedIds(`/rest/1.0/Car/saved-ads?${query}`)).toEqual(['0123456789cd', '0123456789ab']);
   });
@@ -79,7 +79,7 @@ describe('saved adverts', () => {
     },
   );
 
-  it('can be asked for 90 at a time', async () => {
+  it('can be requested 90 at a time', async () => {
     const ids = (count: number) =>
       Array.from({ length: count }, (_, n) => `id=${String(n).padStart(12, '0')}`).join('&');
     expect((await app.request(`/rest/1.0/Car/saved-ads?${ids(90)}`)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('REST', () => {
     expect(await response.json()).toMatchObject({ error: { kind: 'not-found' } });
   });
 
-  it('names what is allowed where a method is not', async () => {
+  it('lists the allowed methods when it refuses one', async () => {
     const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
     const response = await app.request('/rest/1.0/app', {
       method: 'DELETE',
@@ -155,7 +155,7 @@ describe('REST', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('names every call in the log by its path, also where another method is refused', async () => {
+  it('logs every call by its path, also where another method is refused', async () => {
     const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
     const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
     const { paths } = (await (await app.request('/rest/1.0/openapi.json')).json()) as {

@@ -23,7 +23,7 @@ import { addStock } from './stock/stock.ts';
 import { addStockFeeds } from './stock/stock-feeds.ts';
 import { addSuggest } from './suggest.ts';
 
-/** Everything below /rest/1.0. The OpenAPI document comes from the schemas that check the requests. */
+/** Everything below /rest/1.0. The OpenAPI document is generated from the schemas that validate the requests. */
 export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   const rest = new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => (result.success ? undefined : respondToBadInput(result.error, c)),
@@ -35,7 +35,7 @@ export function createRestRoutes(services: Services): OpenAPIHono<AppEnv> {
   addStock(rest, services);
   addStockFeeds(rest, services);
   addFpa(rest, services);
-  // Before the suggestions of a channel, which would take `dealers` for one.
+  // Before the suggestions of a channel, which would match `dealers` as one.
   addDealerSuggest(rest, services.directory);
   addSuggest(rest, services.search);
   addPriceRating(rest, services);
@@ -66,7 +66,7 @@ function addOpenApiDocument(rest: OpenAPIHono<AppEnv>, origin: string): void {
     document ??= JSON.stringify(
       rest.getOpenAPI31Document({
         openapi: '3.1.0',
-        info: { title: brand.name, version: '1.0', description: 'What the site asks of its server.' },
+        info: { title: brand.name, version: '1.0', description: 'The site’s REST API.' },
         servers: [{ url: `${origin}/rest/1.0` }],
       }),
     );

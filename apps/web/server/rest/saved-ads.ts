@@ -8,7 +8,7 @@ import { financeSchema } from './calculators/finance-schema.ts';
 import { requireChannel } from './require-channel.ts';
 import { json, problem } from './rest-problem.ts';
 
-/** Three full lists of 30: more than any visitor can have saved on one channel. */
+/** Three full lists of 30: more than any visitor can have saved in one channel. */
 const mostIds = 90;
 
 const savedAdsItemSchema = z
@@ -22,7 +22,7 @@ const savedAdsItemSchema = z
     model: z.string(),
     title: z.string(),
     derivative: z.string().nullable(),
-    imageUrl: z.string().openapi({ description: 'With %d where the width goes' }),
+    imageUrl: z.string().openapi({ description: 'With %d in place of the width' }),
     imageCount: z.number().int(),
     price: z.number().nullable().openapi({ description: 'Whole euro; null is price on application' }),
     poa: z.boolean(),
@@ -46,9 +46,9 @@ const idsSchema = z
 const route = createRoute({
   method: 'get',
   path: '/{channel}/saved-ads',
-  summary: 'Saved adverts as they are now',
+  summary: 'The current state of saved adverts',
   description:
-    'In the order asked for. A reference that is unknown, or of another channel, gives no item; an advert that has ended has another status than live.',
+    'In the requested order. An unknown reference, or one of another channel, gives no item; an ended advert has a status other than live.',
   request: {
     params: z.object({
       channel: z
@@ -59,7 +59,7 @@ const route = createRoute({
   },
   responses: {
     200: json('The items', z.array(savedAdsItemSchema)),
-    400: problem('Too many adverts asked for'),
+    400: problem('Too many adverts requested'),
     404: problem('No such channel'),
   },
 });

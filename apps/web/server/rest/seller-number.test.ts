@@ -29,7 +29,7 @@ async function ask(query: string, init: RequestInit = {}, outcome = told) {
   return { response, body, asked };
 }
 
-test('a page of ours is told the number of an advert’s seller, which nobody may keep', async () => {
+test('a page of ours gets the number of an advert’s seller, which must not be cached', async () => {
   const { response, body, asked } = await ask(ofAdvert);
   expect(body).toEqual({ number: '087 555 0100', href: 'tel:0875550100' });
   expect(response.headers.get('cache-control')).toContain('no-store');
@@ -37,7 +37,7 @@ test('a page of ours is told the number of an advert’s seller, which nobody ma
   expect(asked).toEqual([['phone', { channel, publicReference, dealerId: 7 }]]);
 });
 
-test('WhatsApp opens with the number as it is dialled from anywhere, and a text', async () => {
+test('WhatsApp opens with the international number, and a text', async () => {
   const { body, asked } = await ask('dealer=7&channel=Bike&for=whatsapp');
   expect(body).toMatchObject({ href: expect.stringMatching(/^https:\/\/wa\.me\/353875550100\?text=Hello/) });
   expect(asked).toEqual([['whatsapp', { channel: 'Bike', publicReference: null, dealerId: 7 }]]);
@@ -47,7 +47,7 @@ test.each([
   ['from another site', { headers: { Origin: 'https://evil.example' } }],
   ['by a picture of another site', { method: 'GET', headers: {} }],
   ['by a program that neither names its origin nor has a token', { headers: {} }],
-])('a number that is asked for %s is neither told nor counted', async (_, init) => {
+])('a number requested %s is neither shown nor counted', async (_, init) => {
   const { response, asked } = await ask(ofAdvert, init);
   expect([403, 405]).toContain(response.status);
   expect(asked).toEqual([]);
@@ -58,15 +58,15 @@ test.each([
   ['dealer=seven', 400],
   ['dealer=99', 404],
   ['advert=000000000000', 404],
-])('“%s” is answered %i', async (query, status) => {
+])('“%s” responds %i', async (query, status) => {
   expect((await ask(query)).response.status).toBe(status);
 });
 
-test('a seller without a number has none to tell', async () => {
+test('a seller without a number has none to show', async () => {
   expect((await ask(ofAdvert, {}, { kind: 'no-number' })).response.status).toBe(404);
 });
 
-test('whoever has asked for too many is told in words and by 429 when to come back', async () => {
+test('a visitor over the limit gets a message and a 429 with the time to retry', async () => {
   const { response, body } = await ask(
     ofAdvert,
     {},

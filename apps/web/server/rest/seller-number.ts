@@ -11,25 +11,27 @@ import { json, problem } from './rest-problem.ts';
 const route = createRoute({
   method: 'post',
   path: numberPath,
-  summary: 'Tells the number of a seller, and keeps that it was asked for',
-  description:
-    'Sent by our own pages. It needs no X-XSRF-TOKEN where the browser itself names our site as its origin.',
+  summary: 'Returns the number of a seller, and records the request',
+  description: 'Sent by our own pages. It needs no X-XSRF-TOKEN if the browser sends our site as its origin.',
   request: {
     query: z.object({
       advert: z.string().optional().openapi({ description: 'The public reference of an advert' }),
       dealer: z.string().optional().openapi({ description: 'The number of a dealer, instead of an advert' }),
-      channel: z.enum(channels).optional().openapi({ description: 'Of the dealer: by which it is counted' }),
-      for: z.enum(revealKinds).optional().openapi({ description: 'Left out, to ring' }),
+      channel: z
+        .enum(channels)
+        .optional()
+        .openapi({ description: 'The channel that the request counts towards, for a dealer' }),
+      for: z.enum(revealKinds).optional().openapi({ description: 'Default: to call' }),
     }),
   },
   responses: {
     200: json(
-      'The number, and the address by which it is used',
+      'The number, and the address that calls or messages it',
       z.object({ number: z.string(), href: z.string() }).openapi('SellerNumber'),
     ),
     400: problem('Neither an advert nor a dealer is named'),
     404: problem('The seller is gone, or has no such number'),
-    429: problem('Too many numbers; Retry-After says when to ask again'),
+    429: problem('Too many numbers; Retry-After says when to retry'),
   },
 });
 

@@ -61,11 +61,11 @@ describe('suggestions', () => {
     ['volkwa', 'Volkswagen'],
     ['foucs', 'Ford Focus'],
     ['mallwo', 'Mallow, Co. Cork'],
-  ])('forgive a slip of the hand: %s', async (typed, expected) => {
+  ])('tolerate a typing error: %s', async (typed, expected) => {
     expect(await labels(typed)).toContain(expected);
   });
 
-  it('look at the end of a sentence', async () => {
+  it('complete the end of a sentence', async () => {
     expect(await labels('diesel estate near athl')).toContain('Athlone, Co. Westmeath');
   });
 
@@ -80,18 +80,18 @@ describe('suggestions', () => {
     });
   });
 
-  it('of a county come before its town', async () => {
+  it('list a county before its town', async () => {
     expect((await labels('cork')).slice(0, 2)).toEqual(['Co. Cork', 'Cork, Co. Cork']);
   });
 
-  it('for nothing are none', async () => {
+  it('for no input are empty', async () => {
     expect(await ask('')).toEqual({ suggestions: [], channel: 'Car', understood: {}, rest: '' });
     expect(await labels('zzzzqqq')).toEqual([]);
   });
 });
 
 describe('a sentence', () => {
-  it('becomes filters by parameter, and the words that are left', async () => {
+  it('becomes filters by parameter, and the remaining words', async () => {
     const { understood, rest } = await ask('automatic diesel under 15k near Cork with gullwings');
     expect(understood).toMatchObject({
       transmission: ['automatic'],
@@ -102,7 +102,7 @@ describe('a sentence', () => {
     expect(rest).toContain('gullwings');
   });
 
-  it('can be asked for as it was understood', async () => {
+  it('can be requested as it was understood', async () => {
     const { understood } = await ask('Ford Focus under 20k in Dublin');
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(understood))
@@ -115,7 +115,7 @@ describe('a sentence', () => {
     expect((await ask('ford transit van')).channel).toBe('Commercial');
   });
 
-  it('is refused when it never ends', async () => {
+  it('is refused when it is too long', async () => {
     const response = await app.request(`/rest/1.0/Car/suggest?q=${'a'.repeat(201)}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({

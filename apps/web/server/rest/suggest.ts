@@ -11,7 +11,7 @@ import { channelParameter } from './stock/search-input.ts';
 const parametersSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]))
   .openapi({
-    description: 'By the name of the parameter; a list where it may be repeated',
+    description: 'By parameter name; a list where it may be repeated',
     example: { fuel: ['diesel'], maxPrice: 15_000 },
   });
 
@@ -30,7 +30,7 @@ const suggestSchema = z
     ),
     channel: z
       .enum(['Car', 'Commercial', 'Bike'])
-      .openapi({ description: 'Another than asked for when the words say so' }),
+      .openapi({ description: 'Differs from the requested one if the words say so' }),
     understood: parametersSchema,
     rest: z.string().openapi({ description: 'The words that were not understood' }),
   })
@@ -39,7 +39,7 @@ const suggestSchema = z
 const route = createRoute({
   method: 'get',
   path: '/{channel}/suggest',
-  summary: 'What typed words may be about to say, and what they say already',
+  summary: 'Completions of typed words, and the filters that they already mean',
   request: {
     params: channelParameter,
     query: z.object({
@@ -59,7 +59,7 @@ const route = createRoute({
   },
 });
 
-/** The same letters are typed by many; what is on sale hardly changes within a minute. */
+/** Many visitors type the same letters; the stock hardly changes within a minute. */
 const cacheControl = 'public, max-age=60';
 
 export function addSuggest(rest: OpenAPIHono<AppEnv>, search: SearchService): void {

@@ -11,7 +11,7 @@ import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 
 const words = 'Has the timing belt been changed?';
 
-/** Part of the test of the start, as it needs the built site. */
+/** Part of the start-up test, because it needs the built site. */
 export function describeDatabaseOutage(): void {
   describe.each(['PostgreSQL', 'the embedded database'] as const)('a site on %s', (kind) => {
     let folder = '';
@@ -28,7 +28,7 @@ export function describeDatabaseOutage(): void {
         PORT: '0',
         DATA_DIR: folder,
         MARKET_SIZE: '120',
-        // Short where the test waits for it, and long enough for a busy machine where it does not.
+        // Short where the test waits for it, and long enough for a busy machine otherwise.
         DATABASE_TIMEOUT_SECONDS: postgres ? '2' : '20',
         NODE_OPTIONS: `--import ${fullDiskPreload}`,
         FULL_DISK: join(folder, 'full'),
@@ -38,7 +38,7 @@ export function describeDatabaseOutage(): void {
       visitor = createSiteVisitor(address);
       pages = await vi.waitFor(findPages, { timeout: 60_000, interval: 500 });
       sendForm = await visitor.openForm(`${pages[2]}?contact=email`);
-      // Nobody fills in a form so fast.
+      // No one fills in a form that fast.
       await sleep(soonestMs);
     });
     afterAll(async () => {
@@ -48,7 +48,7 @@ export function describeDatabaseOutage(): void {
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** Home, results, an advert of a dealer, and that dealer's store; each is looked at once. */
+    /** Home, results, an advert of a dealer, and that dealer's store; each is loaded once. */
     async function findPages(): Promise<string[]> {
       const stock = await visitor.ask('/rest/1.0/Car/stock?seller=trade');
       const { items } = JSON.parse(stock.text);
@@ -70,7 +70,7 @@ export function describeDatabaseOutage(): void {
       expect(JSON.parse(ready.text)).toEqual({ status: 'not ready', reasons: [problem] });
     }
 
-    /** Everything heals by itself, and the message that was not kept can be sent. */
+    /** Everything recovers by itself, and the message that was not stored can be sent. */
     async function expectHealed(): Promise<void> {
       await vi.waitFor(async () => expect((await visitor.ask('/readyz')).status).toBe(200), {
         timeout: 30_000,
@@ -89,7 +89,7 @@ export function describeDatabaseOutage(): void {
     }
 
     if (kind === 'PostgreSQL') {
-      it('that hangs answers from memory, and the rest with 503 in time', async () => {
+      it('with a hanging database responds from memory, and otherwise with 503 in time', async () => {
         const resume = await postgres?.suspend();
         try {
           await expectMemory();
@@ -101,7 +101,7 @@ export function describeDatabaseOutage(): void {
         await expectHealed();
       });
 
-      it('that is gone answers from memory until it is back', async () => {
+      it('without its database responds from memory until it is back', async () => {
         sendForm = await visitor.openForm(`${pages[3]}?contact=email`);
         await sleep(soonestMs);
         await postgres?.shutDown();
@@ -111,7 +111,7 @@ export function describeDatabaseOutage(): void {
         await expectHealed();
       });
     } else {
-      it('whose disk is full keeps no message, says so, and is not ready until there is room', async () => {
+      it('with a full disk stores no message, says so, and is not ready until there is room', async () => {
         writeFileSync(join(folder, 'full'), '');
         await expectMemory();
         await expectProblem('The database cannot be written: its disk is full or fails, or it only reads.');

@@ -15,14 +15,14 @@ interface StockAnswer {
 const users = ['first', 'second', 'third'] as const;
 
 /**
- * Three processes on one PostgreSQL, each with a user of its own, so that one can be cut off alone. Part of the test of
- * the start: it needs the built site, which only one test may build at a time.
+ * Three processes on one PostgreSQL, each with its own user, so that one can be cut off alone. Part of the
+ * start-up test: it needs the built site, which only one test may build at a time.
  */
 export function describeThreeProcesses(): void {
   describe('three processes on one PostgreSQL', () => {
     let folder = '';
     let postgres: PostgresServer;
-    /** The one database, for one of its users. */
+    /** The database's URL for one of its users. */
     const urlFor = (user: string) => postgres.urlOf('market').replace('forecourt:', `${user}:`);
     let admin: Database;
     const servers: SpawnedServer[] = [];
@@ -105,13 +105,13 @@ export function describeThreeProcesses(): void {
       return Date.now();
     }
 
-    it('all find an advert that was imported', async () => {
+    it('all find an imported advert', async () => {
       const importedAt = await importCars('a');
       const times = await Promise.all(addresses.map((address) => untilFound(address, ['a'])));
       say(`found ${times.map((at) => `${at - importedAt} ms`).join(', ')} after the import`);
     });
 
-    it('find what a process that was cut off missed, once it is back', async () => {
+    it('find what a disconnected process missed, once it is back', async () => {
       const [first = '', second = '', third = ''] = addresses;
       await admin.orm.execute(`alter role second nologin`);
       await cutOff('second');
@@ -123,7 +123,7 @@ export function describeThreeProcesses(): void {
       say(`caught up ${(await untilFound(second, ['b', 'c'])) - backAt} ms after it could`);
     });
 
-    it('go on when the connections of all are cut at once', async () => {
+    it('continue when all their connections are cut at once', async () => {
       for (const user of users) await cutOff(user);
       await importCars('d');
       await Promise.all(addresses.map((address) => untilFound(address, ['d'])));

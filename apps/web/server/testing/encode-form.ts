@@ -1,4 +1,4 @@
-/** A multipart form as bytes on the wire: Node's stream of a form fails when its reader stops early. */
+/** A multipart form as bytes on the wire: Node's stream of a form fails if its reader stops early. */
 export async function encodeForm(
   form: FormData,
 ): Promise<{ body: ArrayBuffer; headers: { 'Content-Type': string } }> {

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 
 type Fault = (c: Context<AppEnv>, answer: () => Promise<unknown>) => unknown;
 
-/** Ways in which a handler can go wrong. `answer` is what it would have done. */
+/** Ways in which a handler can fail. `answer` is what it would have done. */
 export const faults = {
   before() {
     throw new Error('Fault: before');
@@ -35,7 +35,7 @@ export const faults = {
     }, 5);
     return answer();
   },
-  /** Nobody will ever answer it. */
+  /** It is never answered. */
   'in-callback': () =>
     new Promise((resolve) => {
       setTimeout(() => resolve(JSON.parse('no JSON')), 5);

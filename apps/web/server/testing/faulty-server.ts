@@ -1,6 +1,6 @@
 /**
- * The whole application behind its real listener, with faults to ask for. `/fault/3/before` lets the handler that stands
- * third in line for the request fail in the way of that name; `/page` is what other visitors ask for, and
+ * The whole application behind its real listener, with faults on request. `/fault/3/before` makes the third
+ * handler of the request fail in the named way; `/page` is what other visitors request, and
  * `/page?until-i-leave` keeps its visitor waiting.
  */
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ const { app } = createTestApp({
 });
 
 const { router } = app;
-// The first question lets Hono's router choose how it answers all others.
+// Hono's router chooses its strategy at the first match.
 const [{ length: handlers }] = router.match('GET', '/page');
 const match = router.match.bind(router);
 router.match = (method, path) => {

@@ -1,4 +1,4 @@
-/** One of several processes that race for the same limits: begins at SIGUSR2 and says how many passed. */
+/** One of several processes that race for the same limits: starts at SIGUSR2 and prints how many passed. */
 import { once } from 'node:events';
 import { openDatabase } from '@forecourt/store';
 import { raceLimits } from './race-limits.ts';

@@ -17,8 +17,8 @@ export interface PassedLimits {
 const secret = 'secret';
 
 /**
- * Has three visitors send so many at once: to one advert's seller, to one seller each, and for numbers. `name` tells the
- * adverts of several processes apart.
+ * Three visitors each send this many at once: to one advert's seller, to one seller each, and for numbers.
+ * `name` distinguishes the adverts of several processes.
  */
 export async function raceLimits(db: Database, count: number, name: string): Promise<PassedLimits> {
   const clock = { now: Date.now() };

@@ -14,15 +14,15 @@ export async function startNodeServer(
 
 export interface RawClient {
   socket: Socket;
-  /** Sends GET requests at once, without waiting for answers. */
+  /** Sends GET requests at once, without waiting for responses. */
   ask(...paths: string[]): void;
   /** Everything received so far. */
   received(): string;
-  /** Settles when the text has been received; rejects when the connection ends before. */
+  /** Resolves when the text has been received; rejects if the connection ends first. */
   sees(text: string): Promise<void>;
 }
 
-/** A bare connection, for what no HTTP client would do. */
+/** A raw connection, for what no HTTP client would do. */
 export async function connectRaw(port: number, localAddress = '127.0.0.1'): Promise<RawClient> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   await once(socket, 'connect');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** Null where the connection was closed without an answer. */
+  /** Null if the connection was closed without a response. */
   status: number | null;
   /** Lower-case names; a repeated header keeps all its values. */
   headers: ReadonlyMap<string, readonly string[]>;
@@ -9,13 +9,13 @@ export interface RawAnswer {
   ms: number;
 }
 
-/** Longer than anything may take: a request without an answer by then counts as one that hangs. */
+/** Longer than anything may take: a request without a response by then counts as hanging. */
 const patienceMs = 20_000;
 
 /**
- * Sends bytes exactly as they are, which no HTTP client would do, and reads until the server closes. A request that breaks
- * off ends its stream, so that the server does not wait for the rest; after any other Node would take that for a visitor
- * who has left.
+ * Sends bytes exactly as they are, which no HTTP client would do, and reads until the server closes. A
+ * truncated request ends its stream, so that the server does not wait for the rest; after any other, Node
+ * would treat that as a visitor who has left.
  */
 export function sendRaw(port: number, bytes: Buffer, breaksOff = false): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function sendRaw(port: number, bytes: Buffer, breaksOff = false): Promise
       else socket.write(bytes);
     });
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that refuses early closes while the rest is still on its way, which reads as a reset.
+    // A server that refuses early closes while the rest is still being sent, which appears as a reset.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });

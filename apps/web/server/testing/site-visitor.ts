@@ -29,7 +29,7 @@ export function createSiteVisitor(address: string) {
 
   return {
     ask: (path: string) => ask(path),
-    /** Opens the form of a page; sending it takes the page's own hidden fields along. */
+    /** Opens a page's form; submitting it includes the page's own hidden fields. */
     async openForm(path: string) {
       const { text } = await ask(path);
       const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];

@@ -1,4 +1,4 @@
-/** A server with slow answers and, when asked for, things that never close: for the test of the shutdown. */
+/** A server with slow responses and, on request, resources that never close: for the shutdown test. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createNodeServer, listen } from '../process/listen.ts';
 import { createShutdown, shutDownOnSignals } from '../process/shutdown.ts';

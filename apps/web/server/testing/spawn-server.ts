@@ -7,13 +7,13 @@ export interface SpawnedServer {
   stderr(): string;
   /** The exit code. */
   ended: Promise<number | null>;
-  /** Resolves with the first match in what the process has said on stdout; rejects when it ends without saying it. */
+  /** Resolves with the first match in the process's stdout; rejects if it ends without one. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Runs a script of the repository with this very Node; `script` is relative to the repository. */
+/** Runs a script of the repository with the current Node; `script` is relative to the repository. */
 export function spawnServer(
   script: string,
   environment: Record<string, string>,
@@ -47,7 +47,9 @@ export function spawnServer(
         };
         child.stdout.on('data', look);
         look();
-        void ended.then(() => reject(new Error(`It ended without saying ${pattern}: ${out}${err}`)));
+        void ended.then(() =>
+          reject(new Error(`The process ended without printing ${pattern}: ${out}${err}`)),
+        );
       });
     },
   };

@@ -52,7 +52,7 @@ const plainPage: TestPage = (_, { nonce }) =>
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 
-/** The whole application without a socket, with its log lines kept. */
+/** The whole application without a socket, with its log lines collected. */
 export function createTestApp(options: TestAppOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const output = new Writable({

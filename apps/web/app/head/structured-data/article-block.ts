@@ -10,12 +10,12 @@ export interface ArticleFacts {
   summary: string;
   path: string;
   picturePath?: string | null | undefined;
-  /** ISO days or times. */
+  /** ISO dates or date-times. */
   publishedAt: string;
   changedAt?: string | null | undefined;
-  /** A person's name; left out, the site itself wrote it. */
+  /** A person's name; if absent, the site is the author. */
   author?: string | null | undefined;
-  /** The model that it is about, where it is about one. */
+  /** The model that it is about, if any. */
   about?: ModelFacts | null | undefined;
 }
 

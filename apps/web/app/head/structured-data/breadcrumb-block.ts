@@ -1,7 +1,7 @@
 import type { BreadcrumbItem } from '@forecourt/site';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** The trail above a page, as search engines show it instead of the bare address. */
+/** The breadcrumb trail above a page, which search engines show instead of the bare address. */
 export function breadcrumbBlock(
   items: readonly Pick<BreadcrumbItem, 'text' | 'url'>[],
   origin: string,

@@ -26,16 +26,16 @@ describe('dealerBlock', () => {
     });
   });
 
-  it('does not hold the number', () => {
+  it('does not contain the phone number', () => {
     expect(JSON.stringify(dealerBlock(exampleDealer(), { origin }))).not.toContain('910 0001');
   });
 
-  it('puts Northern Ireland into the United Kingdom', () => {
+  it('gives Northern Ireland the country United Kingdom', () => {
     const place = { ...exampleDealer().place, county: 'Antrim', town: 'Lisburn', routingKey: null };
     expect(dealerBlock(exampleDealer({ place }), { origin }).address).toMatchObject({ addressCountry: 'GB' });
   });
 
-  it('puts days with the same hours together and leaves closed ones out', () => {
+  it('groups days with the same hours and leaves closed days out', () => {
     expect(dealerBlock(exampleDealer(), { origin }).openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

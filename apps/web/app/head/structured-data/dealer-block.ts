@@ -14,7 +14,7 @@ import { stated } from './stated.ts';
 
 export interface DealerContext {
   origin: string;
-  /** Of the published reviews; left out when there are none. */
+  /** Of the published reviews; absent when there are none. */
   rating?: { average: number; count: number } | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export function dealerUrl(dealer: Dealer, origin: string): string {
   return origin + (dealer.hasStore ? storePath(dealer) : dealerListingPath(dealer));
 }
 
-/** Without the number, which is told on request only: robots of every kind read this. */
+/** Without the phone number, which is shown on request only: robots of every kind read this block. */
 export function dealerBlock(dealer: Dealer, { origin, rating }: DealerContext): WithContext<AutoDealerLeaf> {
   const url = dealerUrl(dealer, origin);
   const logo = dealer.logoUrl ? origin + imageAddress(dealer.logoUrl, 480) : null;
@@ -60,7 +60,7 @@ export function dealerBlock(dealer: Dealer, { origin, rating }: DealerContext): 
 
 const simi = { '@type': 'Organization', name: 'Society of the Irish Motor Industry' } as const;
 
-/** Days that keep the same hours together, then bank holidays; a day that is not named is closed. */
+/** Groups days with the same hours, then lists bank holidays; a day that is not listed is closed. */
 function openingTimes(hours: OpeningHours): OpeningHoursSpecificationLeaf[] {
   const daysOf = new Map<string, DayOfWeek[]>();
   for (const day of weekdays) {
@@ -74,7 +74,7 @@ function openingTimes(hours: OpeningHours): OpeningHoursSpecificationLeaf[] {
     return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
   });
   if (week.length === 0) return [];
-  // Midnight to midnight is how closed is said.
+  // Opening and closing at midnight means closed.
   const holidays = hours.bankHolidays ?? { opens: '00:00', closes: '00:00' };
   return [...week, { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays', ...holidays }];
 }

@@ -7,7 +7,7 @@ export interface ListedItem {
   imagePath?: string | null | undefined;
 }
 
-/** The page's list in its order: each item is told in full on its own page. */
+/** The page's list in its order: each item is described in full on its own page. */
 export function itemListBlock(items: readonly ListedItem[], origin: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { itemListBlock } from './item-list-block.ts';
 
 const origin = 'https://forecourt.example';
 
-test('a trail counts from one and names full addresses', () => {
+test('breadcrumbs count from one and have absolute addresses', () => {
   const trail = [
     { text: 'Home', url: '/' },
     { text: 'Used cars', url: '/used-cars' },
@@ -15,7 +15,7 @@ test('a trail counts from one and names full addresses', () => {
   ]);
 });
 
-test('a list names each item’s own page, and its picture where there is one', () => {
+test('a list links each item’s own page, and its picture where there is one', () => {
   const items = [
     { name: 'Octavia', path: '/a', imagePath: '/media/a' },
     { name: 'Focus', path: '/b' },

@@ -8,7 +8,7 @@ export interface ModelFacts {
   model: string;
 }
 
-/** A model of vehicle rather than one that is for sale. */
+/** A vehicle model in general rather than one that is for sale. */
 export function modelBlock({ channel, make, model }: ModelFacts): CarLeaf | MotorcycleLeaf | VehicleLeaf {
   return {
     '@type': vehicleKinds[channel],

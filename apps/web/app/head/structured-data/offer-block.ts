@@ -4,7 +4,7 @@ import { dealerUrl } from './dealer-block.ts';
 import { addressBlock } from './place-blocks.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 
-/** What is asked, by whom and where. A private seller's name is for people to read, not for machines to gather. */
+/** The price, the seller and the place. A private seller's name is for people to read, not for machines to collect. */
 export function offerBlock(advert: Advert, { origin, dealer }: VehicleContext): OfferLeaf {
   return {
     '@type': 'Offer',
@@ -22,7 +22,7 @@ export function offerBlock(advert: Advert, { origin, dealer }: VehicleContext): 
   };
 }
 
-/** Nothing for POA: a price of 0 would be shown as one. */
+/** No price for POA: search engines would show a price of 0. */
 function askedPrice(advert: Advert): Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'> {
   const price = priceAmount(advert.price);
   if (price === null) return {};

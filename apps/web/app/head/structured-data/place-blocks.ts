@@ -2,7 +2,7 @@ import { findCounty, type Place } from '@forecourt/domain';
 import type { GeoCoordinatesLeaf, PostalAddressLeaf } from 'schema-dts';
 import { stated } from './stated.ts';
 
-/** `addressLines` and `eircode` only for a dealer, whose place is public; a private seller's is a town at most. */
+/** `addressLines` and `eircode` only for a dealer, whose address is public; a private seller shows a town at most. */
 export function addressBlock(
   place: Place,
   { addressLines = [], eircode = null }: { addressLines?: readonly string[]; eircode?: string | null } = {},

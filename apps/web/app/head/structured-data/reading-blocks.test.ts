@@ -12,28 +12,28 @@ const article = {
   publishedAt: '2026-10-01',
 } as const;
 
-test('what the site wrote itself is by the site', () => {
+test('an article written by the site has the site as author', () => {
   expect(articleBlock(article).author).toMatchObject({ '@type': 'Organization', name: 'Forecourt' });
 });
 
-test('what a person wrote is by that person', () => {
+test('an article written by a person has that person as author', () => {
   expect(articleBlock({ ...article, author: 'Aoife Byrne' }).author).toEqual({
     '@type': 'Person',
     name: 'Aoife Byrne',
   });
 });
 
-test('news is an article of its own kind', () => {
+test('news is its own kind of article', () => {
   expect(articleBlock({ ...article, kind: 'news' })['@type']).toBe('NewsArticle');
 });
 
-test('an article that was never changed has changed when it was published', () => {
+test('an article that never changed has its publication date as its change date', () => {
   expect(articleBlock(article).dateModified).toBe('2026-10-01');
 });
 
 const octavia = { channel: 'Car', make: 'Škoda', model: 'Octavia' } as const;
 
-test('a review says of which car it is and how many stars it gives', () => {
+test('a review names its car and its stars', () => {
   expect(reviewBlock({ ...article, rating: 4.5, about: octavia })).toMatchObject({
     '@type': 'Review',
     reviewRating: { ratingValue: 4.5, bestRating: 5 },
@@ -41,7 +41,7 @@ test('a review says of which car it is and how many stars it gives', () => {
   });
 });
 
-test('a guide says what it is about: a car, a motorcycle or another vehicle', () => {
+test('a guide names its subject: a car, a motorcycle or another vehicle', () => {
   expect(articleBlock({ ...article, about: octavia }).about).toMatchObject({ '@type': 'Car' });
   const bike = { channel: 'Bike', make: 'Yamaha', model: 'MT-07' } as const;
   expect(articleBlock({ ...article, about: bike }).about).toMatchObject({

@@ -10,7 +10,7 @@ export interface ReviewFacts extends Omit<ArticleFacts, 'kind' | 'about'> {
   about: ModelFacts;
 }
 
-/** What we think of a model. */
+/** Our review of a model. */
 export function reviewBlock(review: ReviewFacts): WithContext<ReviewLeaf> {
   const { origin } = review;
   const url = origin + review.path;

@@ -10,6 +10,6 @@ test('the site can be searched from a search engine’s own box', () => {
   });
 });
 
-test('the organisation says since when it has been there', () => {
+test('the organisation states its founding date', () => {
   expect(siteBlocks('https://forecourt.example')[0]).toMatchObject({ foundingDate: '1998' });
 });

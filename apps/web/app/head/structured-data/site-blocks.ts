@@ -3,7 +3,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints, WithCo
 
 type Search = WithActionConstraints<Exclude<SearchAction, string>>;
 
-/** Who runs the site, and that it can be searched: for the home page, which speaks for the whole site. */
+/** The site's organisation and its search action, for the home page, which represents the whole site. */
 export function siteBlocks(origin: string): [WithContext<Organization>, WithContext<WebSite>] {
   return [buildOrganisationBlock(origin), webSiteBlock(origin)];
 }

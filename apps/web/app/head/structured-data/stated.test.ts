@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { stated } from './stated.ts';
 
-test('what is not known is not said', () => {
+test('unknown values are left out', () => {
   expect(stated({ color: 'Blue', numberOfDoors: null })).toEqual({ color: 'Blue' });
 });
 
-test('nought and no are statements', () => {
+test('zero and false are kept', () => {
   expect(stated({ mileage: 0, isNew: false })).toEqual({ mileage: 0, isNew: false });
 });

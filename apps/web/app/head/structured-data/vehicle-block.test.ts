@@ -15,13 +15,13 @@ describe('vehicleBlock', () => {
     expect(vehicleBlock({ ...advert, channel }, asPrivate)['@type']).toBe(kind);
   });
 
-  it('names the canonical address of the advert, with the site before it', () => {
+  it('has the canonical address of the advert, including the site’s origin', () => {
     expect(vehicleBlock(advert, asPrivate).url).toBe(
       'https://forecourt.example/used-cars/skoda/octavia/fpa/0123456789ab',
     );
   });
 
-  it('shows pictures by full addresses', () => {
+  it('shows pictures by absolute addresses', () => {
     for (const image of vehicleBlock(advert, asPrivate).image as string[]) {
       expect(image).toMatch(/^https:\/\/forecourt\.example\/media\/adverts\/0123456789ab\/.*\/1200x900$/);
     }
@@ -31,11 +31,11 @@ describe('vehicleBlock', () => {
     expect(vehicleBlock(advert, asPrivate).offers).toMatchObject({ price: 14_950, priceCurrency: 'EUR' });
   });
 
-  it('states no price for one on application', () => {
+  it('states no price when it is on application', () => {
     expect(vehicleBlock({ ...advert, price: null }, asPrivate).offers).not.toHaveProperty('price');
   });
 
-  it('says so when VAT comes on top', () => {
+  it('says when VAT is not included', () => {
     const vehicle = { ...advert.vehicle, isPriceExVat: true };
     expect(vehicleBlock({ ...advert, vehicle }, asPrivate).offers).toMatchObject({
       priceSpecification: { price: 14_950, valueAddedTaxIncluded: false },
@@ -51,7 +51,7 @@ describe('vehicleBlock', () => {
     });
   });
 
-  it('calls a demonstrator used, for it has been registered', () => {
+  it('calls a demonstrator used, because it has been registered', () => {
     const vehicle = { ...advert.vehicle, condition: 'Demonstrator' as const };
     expect(vehicleBlock({ ...advert, vehicle }, asPrivate).offers).toMatchObject({
       itemCondition: 'https://schema.org/UsedCondition',
@@ -61,7 +61,7 @@ describe('vehicleBlock', () => {
   it.each([
     [false, 98_000, 'KMT'],
     [true, 60_894, 'SMI'],
-  ])('counts as the clock does (in miles: %s)', (isMileageInMiles, value, unitCode) => {
+  ])('states mileage in the odometer’s unit (miles: %s)', (isMileageInMiles, value, unitCode) => {
     const vehicle = { ...advert.vehicle, isMileageInMiles };
     expect(vehicleBlock({ ...advert, vehicle }, asPrivate).mileageFromOdometer).toMatchObject({
       value,
@@ -82,7 +82,7 @@ describe('vehicleBlock', () => {
     expect(text).not.toContain('191-D-12345');
   });
 
-  it('says nothing of what is not known', () => {
+  it('leaves unknown values out', () => {
     expect(Object.values(vehicleBlock(advert, asPrivate))).not.toContain(null);
   });
 });

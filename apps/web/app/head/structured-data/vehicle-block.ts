@@ -21,12 +21,12 @@ export const vehicleKinds: Record<Channel, VehicleKind['@type']> = {
 };
 
 const pictureWidth = 1200;
-/** Search engines take a handful and show one. */
+/** Search engines read a handful and show one. */
 const mostPictures = 6;
 
 /**
- * One advert. The plate is left out although the page shows it, and a chassis number is never kept: both are what a
- * thief needs to clone a car, and machines would gather them by the thousand.
+ * One advert. The plate is left out although the page shows it, and a chassis number is never stored: a thief
+ * needs both to clone a car, and machines would collect them by the thousand.
  */
 export function vehicleBlock(advert: Advert, { origin, dealer }: VehicleContext): WithContext<VehicleKind> {
   const { vehicle } = advert;
@@ -54,7 +54,7 @@ function pictureUrls(advert: Advert, origin: string): string[] {
     .map((address) => origin + imageAddress(address, pictureWidth, imageHeight(pictureWidth, '4:3')));
 }
 
-/** Unit codes are those of UN/CEFACT, which schema.org asks for. */
+/** Unit codes are those of UN/CEFACT, as schema.org requires. */
 function specification(vehicle: Vehicle) {
   const { engineCc, powerKw } = vehicle;
   return stated({
@@ -84,7 +84,7 @@ function specification(vehicle: Vehicle) {
   });
 }
 
-/** As the clock counts: a buyer compares it with the clock. */
+/** In the odometer's own unit: a buyer compares it with the dashboard. */
 function odometer({ mileage, isMileageInMiles }: Vehicle): QuantitativeValueLeaf | null {
   if (mileage === null) return null;
   return isMileageInMiles

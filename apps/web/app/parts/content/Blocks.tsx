@@ -10,18 +10,18 @@ import { Prose } from './Prose.tsx';
 
 interface BlocksProps {
   blocks: readonly BlockView[];
-  /** What stands where the text has its form. */
+  /** Rendered where the text places its form. */
   form?: ReactNode;
-  /** What stands where the text has its list of articles. */
+  /** Rendered where the text places its list of articles. */
   list?: ReactNode;
 }
 
-/** A text with its live pieces in their places. */
+/** A text with its live pieces in place. */
 export function Blocks({ blocks, ...pieces }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no ids and never change order
         <BlockPart key={index} block={block} {...pieces} />
       ))}
     </div>

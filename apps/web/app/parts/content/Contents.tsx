@@ -7,7 +7,7 @@ interface ContentsProps {
 
 const heading = 'On this page';
 
-/** The parts of a long text: beside it where there is room, one folded line before it where there is not. */
+/** Table of contents of a long text: beside it where there is room, otherwise collapsed above it. */
 export function Contents({ entries }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={heading}>

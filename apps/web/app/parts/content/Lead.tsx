@@ -4,11 +4,11 @@ import styles from './Lead.module.css';
 
 interface LeadProps {
   lead: LeadView;
-  /** Its anchor, where it stands for its entry in a list. */
+  /** The anchor of its entry in a list. */
   id?: string;
 }
 
-/** One article, large, before the rows of cards. */
+/** One article, shown large above the rows of cards. */
 export function Lead({ lead: { legend, title, summary, date, picture, href }, id }: LeadProps) {
   return (
     <article className={styles.lead} id={id}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from './Prose.module.css';
 import { useInAppLinks } from './use-in-app-links.ts';
 
-/** Written text. Its HTML is made on the server from our own Markdown, in which no HTML is allowed. */
+/** Written text. The server renders its HTML from our own Markdown, which allows no HTML. */
 export function Prose({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useInAppLinks(place);

@@ -2,7 +2,7 @@ import { ArticleCard, CardRow } from '@forecourt/ui';
 import type { ArticleCardView } from './build-article-card.ts';
 import styles from './ReadNext.module.css';
 
-/** What else is worth reading for whoever has read this. */
+/** Further reading after an article. */
 export function ReadNext({ cards }: { cards: readonly ArticleCardView[] }) {
   if (cards.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import styles from './TextLayout.module.css';
 
 interface TextLayoutProps {
   contents: readonly { id: string; text: string }[];
-  /** What the page is for, as wide as the page, before all words. */
+  /** The page's tool, at full width, above all text. */
   tool?: ReactNode;
   children: ReactNode;
 }
 
-/** A text with its table of contents: before it for whoever reads in order, beside it where there is room. */
+/** A text with its table of contents: before it in reading order, beside it where there is room. */
 export function TextLayout({ contents, tool, children }: TextLayoutProps) {
   return (
     <div className={styles.layout}>

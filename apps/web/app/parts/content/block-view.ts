@@ -1,7 +1,7 @@
 import type { ToolView } from '../tools/tool-view.ts';
 import type { VehicleCardView } from '../vehicle/build-vehicle-card-view.ts';
 
-/** A part of a text, ready to show: HTML, or a live piece with what the market says now. */
+/** A part of a text, ready to show: HTML, or a live piece with current market data. */
 export type BlockView =
   | { kind: 'html'; html: string }
   | VehiclesView
@@ -23,7 +23,7 @@ export interface VehiclesView {
 export interface Bar {
   label: string;
   figure: string;
-  /** Of the longest bar, 0 to 1. */
+  /** Of the longest bar, from 0 to 1. */
   share: number;
   href: string;
 }
@@ -34,7 +34,7 @@ export interface ChartView {
   labelHeading: string;
   figureHeading: string;
   bars: Bar[];
-  /** What the figures were counted among. */
+  /** What the figures were counted from. */
   source: string;
 }
 

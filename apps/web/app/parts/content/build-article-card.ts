@@ -3,7 +3,7 @@ import { drawnPicture } from '@forecourt/services';
 import type { LegendType } from '@forecourt/site';
 import type { ArticleCardProps } from '@forecourt/ui';
 
-/** There are five badges for nine kinds: each takes the word that a reader expects. */
+/** There are five badges for nine kinds: each kind uses the word that a reader expects. */
 export const legendOfKind: Record<ArticleKind, LegendType> = {
   review: 'review',
   guide: 'guide',
@@ -18,10 +18,10 @@ export const legendOfKind: Record<ArticleKind, LegendType> = {
 
 export type ArticleCardView = Omit<ArticleCardProps, 'displayType'>;
 
-/** What stands in for a page that has no picture of its own. */
+/** The fallback for a page without a picture of its own. */
 const plainPicture = { subject: 'road', variation: 0 } as const;
 
-/** Anything to read as a card shows it. */
+/** The card of any article. */
 export function buildArticleCard(item: ContentItem): ArticleCardView {
   return {
     title: item.title,

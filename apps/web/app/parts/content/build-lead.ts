@@ -4,7 +4,7 @@ import { drawnPicture, type PictureView } from '@forecourt/services';
 import type { LegendType } from '@forecourt/site';
 import { legendOfKind } from './build-article-card.ts';
 
-/** The article that a screen begins with: told in full, where cards are cut. */
+/** A screen's lead article: shown in full, where cards truncate. */
 export interface LeadView {
   legend: LegendType;
   title: string;

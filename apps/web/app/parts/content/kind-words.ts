@@ -1,7 +1,7 @@
 import type { ArticleKind } from '@forecourt/content';
 import { brand } from '@forecourt/site';
 
-/** What a kind of article is called where its articles are gathered. */
+/** Headings for lists of each kind of article. */
 export const kindHeadings: Record<ArticleKind, string> = {
   review: 'Car reviews',
   guide: 'Used-car guides',

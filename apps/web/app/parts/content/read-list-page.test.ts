@@ -21,12 +21,12 @@ test('the first page needs no number', () => {
 test.each([
   ['?make=kia&page=99', 30, '/car-reviews?make=kia&page=3'],
   ['?page=2', 0, '/car-reviews'],
-])('%s of %i articles leads to the last page there is', (query, count, to) => {
+])('%s of %i articles redirects to the last page', (query, count, to) => {
   const answer = thrownBy(() => read(query, { count, aPage: 12 }));
   expect(answer).toMatchObject({ status: 302 });
   expect((answer as Response).headers.get('location')).toBe(to);
 });
 
-test.each(['?page=0', '?page=x', '?page=1.5'])('%s is no page', (query) => {
+test.each(['?page=0', '?page=x', '?page=1.5'])('%s is not a page', (query) => {
   expect(thrownBy(() => read(query))).toMatchObject({ init: { status: 404 } });
 });

@@ -40,7 +40,7 @@ test('text stays as it is', async () => {
   ]);
 });
 
-test('a row of vehicles shows what its search finds, and leads to all of it', async () => {
+test('a row of vehicles shows the results of its search, and links to all of them', async () => {
   const stock = [...adverts(8, () => ({ fuel: 'Electric' })), ...adverts(3, () => ({ fuel: 'Diesel' }))];
   const [row] = await resolve({ kind: 'vehicles', ...place, search: 'fuel=electric' }, stock);
   expect(row).toMatchObject({ more: 'See all 8', href: '/used-cars?fuel=electric' });
@@ -53,7 +53,7 @@ test('a piece that finds nothing is left out', async () => {
   expect(await resolve({ kind: 'prices', ...place }, [])).toEqual([]);
 });
 
-test('counts put the commonest first and lead to the adverts that they count', async () => {
+test('counts start with the most common and link to the adverts that they count', async () => {
   const stock = [...adverts(1, () => ({ fuel: 'Electric' })), ...adverts(4, () => ({ fuel: 'Diesel' }))];
   const [chart] = await resolve({ kind: 'counts', by: 'fuel', ...place }, stock);
   expect(chart).toMatchObject({
@@ -65,7 +65,7 @@ test('counts put the commonest first and lead to the adverts that they count', a
   });
 });
 
-test('prices are counted in steps that a reader can take in', async () => {
+test('prices are counted in steps that are easy to read', async () => {
   const [chart] = await resolve(
     { kind: 'counts', by: 'price', ...place },
     adverts(6, () => ({}), 3000),
@@ -76,7 +76,7 @@ test('prices are counted in steps that a reader can take in', async () => {
   ]);
 });
 
-test('the middle price of each year leaves out years with too few adverts', async () => {
+test('the median price per year leaves out years with too few adverts', async () => {
   const stock = [
     ...adverts(5, () => ({ year: thisYear }), 20_000),
     ...adverts(7, () => ({ year: thisYear - 1 }), 10_000),

@@ -19,13 +19,13 @@ import { findPrices } from './charts/find-prices.ts';
 
 type Market = Pick<Services, 'search' | 'adverts' | 'pricing'>;
 
-/** The page on which the text stands: its tools answer what its query asks. */
+/** The page that holds the text: its tools use the page's query. */
 export interface TextPlace {
   params: URLSearchParams;
   path: string;
 }
 
-/** Fills the live pieces of a text from the market as it is now. A piece that finds nothing is left out. */
+/** Fills a text's live pieces with current market data. A piece that finds nothing is left out. */
 export async function resolveBlocks(
   blocks: readonly Block[],
   market: Market,
@@ -71,7 +71,7 @@ function queryOf({ channel, search }: Extract<Block, { search: string }>): Searc
   return parseSearch(channel, new URLSearchParams(search)).query;
 }
 
-/** Two full rows within the text; the row that stands below it is wider. */
+/** Two full rows within the text; the row below the text is wider. */
 const CARDS = 6;
 
 /** A row of adverts that a search finds now. */

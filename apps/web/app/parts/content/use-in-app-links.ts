@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Links of a text that was rendered as HTML go through the router too, where a plain click asks for one of our pages. */
+/** Sends plain clicks on links in HTML text through the router, if they lead to one of our pages. */
 export function useInAppLinks(place: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useInAppLinks(place: RefObject<HTMLElement | null>): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href');
       if (!isPlain || event.defaultPrevented || !href?.startsWith('/') || link?.target) return;
-      // An example to download is a file of the server, not a page.
+      // A downloadable example is a file on the server, not a page.
       if (/\.[a-z]+$/.test(href)) return;
       event.preventDefault();
       void navigate(href);

@@ -13,8 +13,8 @@ interface CountyMapProps {
 }
 
 /**
- * One stop of the Tab key, within which the arrow keys go from county to county: the list beside it has a stop for each
- * already. The shapes come from a file that browsers keep.
+ * A single tab stop, within which the arrow keys move from county to county: the list beside it already has a
+ * tab stop for each. The shapes come from a file that browsers cache.
  */
 export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
   const map = useRef<SVGSVGElement>(null);
@@ -67,7 +67,7 @@ export function CountyMap({ counties, pointed, onPoint }: CountyMapProps) {
             </Anchor>
           );
         })}
-        {/* Drawn once more above its neighbours, which would hide half of its outline. */}
+        {/* Drawn again above its neighbours, which would otherwise hide half of its outline. */}
         {current ? (
           <use className={styles.currentOutline} href={`${countySpritePath}#${current.slug}`} />
         ) : null}

@@ -4,7 +4,10 @@ import { CountyList } from './CountyList.tsx';
 import { CountyMap } from './CountyMap.tsx';
 import styles from './CountyPicker.module.css';
 
-/** The counties twice: as a map for whoever knows where they are, as a list for everybody. What is pointed at in one shows in both. */
+/**
+ * The counties as a map and as a list, for visitors who know the map and for everyone else. Pointing at a
+ * county in one highlights it in both.
+ */
 export function CountyPicker({ counties }: CountyPickerView) {
   const [pointed, setPointed] = useState<string | null>(null);
   return (

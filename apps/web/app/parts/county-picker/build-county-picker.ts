@@ -7,12 +7,12 @@ export interface PickedCounty {
   count: string;
   /** `Cork, 64 dealers`. */
   label: string;
-  /** Null where there is nobody: the county is drawn and leads nowhere. */
+  /** Null where the county has no dealers: it is drawn without a link. */
   href: string | null;
   isCurrent: boolean;
-  /** How dark it is drawn: 0 for nobody, 4 for the most. */
+  /** How dark it is drawn: 0 for no dealers, 4 for the most. */
   shade: 0 | 1 | 2 | 3 | 4;
-  /** Its middle, for the arrow keys: east and south of the others. */
+  /** Its centre, for the arrow keys: how far east and south it is. */
   east: number;
   south: number;
 }
@@ -21,7 +21,7 @@ export interface CountyPickerView {
   counties: readonly PickedCounty[];
 }
 
-/** The counties with how many dealers each has, as a map and as a list. */
+/** The counties with their numbers of dealers, for the map and the list. */
 export function buildCountyPicker(
   counts: ReadonlyMap<string, number>,
   current: string | null,
@@ -39,7 +39,7 @@ export function buildCountyPicker(
         href: count > 0 ? hrefOf(name) : null,
         isCurrent: name === current,
         shade: shadeOf(count, most),
-        // A degree of longitude is little more than half of one of latitude up here.
+        // At this latitude a degree of longitude is little more than half a degree of latitude.
         east: Math.round(longitude * 60),
         south: Math.round(latitude * -100),
       };
@@ -47,7 +47,7 @@ export function buildCountyPicker(
   };
 }
 
-/** By the root of the share: Dublin alone would otherwise leave all others the same. */
+/** By the square root of the share: otherwise Dublin would leave all other counties the same shade. */
 function shadeOf(count: number, most: number): PickedCounty['shade'] {
   if (count === 0) return 0;
   const share = Math.sqrt(count / most);

@@ -10,8 +10,8 @@ export const arrows = {
 type Place = Pick<PickedCounty, 'slug' | 'href' | 'east' | 'south'>;
 
 /**
- * The county that an arrow key leads to: the nearest one on that side, where a step aside counts double, so that Kerry is
- * west of Cork and not Limerick. Null at the shore.
+ * The county that an arrow key moves to: the nearest on that side, where sideways distance counts double, so
+ * that Kerry and not Limerick is west of Cork. Null at the coast.
  */
 export function countyInDirection<County extends Place>(
   counties: readonly County[],

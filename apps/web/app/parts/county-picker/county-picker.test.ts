@@ -16,16 +16,16 @@ const find = (name: string) => {
   return county;
 };
 
-test('a county says how many dealers it has and leads to them', () => {
+test('a county shows its number of dealers and links to them', () => {
   expect(find('Cork')).toMatchObject({ label: 'Cork, 64 dealers', href: '/dealers/ireland/Cork' });
   expect(find('Kerry').label).toBe('Kerry, 1 dealer');
 });
 
-test('the county of the page is marked', () => {
+test('the county of the current page is marked', () => {
   expect(counties.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(['Cork']);
 });
 
-test('a county without dealers is drawn and leads nowhere', () => {
+test('a county without dealers is drawn without a link', () => {
   expect(find('Antrim')).toMatchObject({ href: null, shade: 0 });
 });
 
@@ -33,7 +33,7 @@ test('more dealers make a county darker', () => {
   expect(['Kerry', 'Limerick', 'Cork', 'Dublin'].map((name) => find(name).shade)).toEqual([1, 2, 4, 4]);
 });
 
-test('an arrow key leads to the next county on its side that has dealers', () => {
+test('an arrow key moves to the next county on that side that has dealers', () => {
   expect(countyInDirection(counties, find('Cork'), 'ArrowUp')?.name).toBe('Limerick');
   expect(countyInDirection(counties, find('Cork'), 'ArrowLeft')?.name).toBe('Kerry');
   expect(countyInDirection(counties, find('Cork'), 'ArrowRight')?.name).toBe('Waterford');

@@ -1,7 +1,7 @@
-/** Told of the county that a visitor points at or has the focus on; null when it is left. */
+/** Called with the county that the visitor points at or focuses; null when they leave it. */
 export type OnPoint = (slug: string | null) => void;
 
-/** By mouse or by keyboard alike. */
+/** By mouse and keyboard alike. */
 export function pointing(slug: string, onPoint: OnPoint) {
   const point = () => onPoint(slug);
   const leave = () => onPoint(null);

@@ -7,7 +7,7 @@ import { servicesContext } from '../../shell/request-context.ts';
 import { DealerContact } from './DealerContact.tsx';
 import { loadDealerContact } from './dealer-enquiry.server.ts';
 
-/** As on the store and on the map, which load and show it alike. */
+/** As on the store and the map, which load and show it the same way. */
 async function render(changes: Partial<Dealer>): Promise<string> {
   const context = new RouterContextProvider();
   context.set(servicesContext, fakeServices());
@@ -19,13 +19,13 @@ async function render(changes: Partial<Dealer>): Promise<string> {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('a dealer with e-mail is written to, and rings back', async () => {
+test('a dealer with email offers messages and call-backs', async () => {
   const html = await render({});
   expect(html).toContain('Write a message');
   expect(html).toContain('Ask to be rung back');
 });
 
-test('a dealer without e-mail is offered by phone and WhatsApp alone', async () => {
+test('a dealer without email offers phone and WhatsApp only', async () => {
   const html = await render({ email: null, whatsapp: '087 765 4321' });
   expect(html).not.toContain('Write a message');
   expect(html).not.toContain('Ask to be rung back');
@@ -33,6 +33,6 @@ test('a dealer without e-mail is offered by phone and WhatsApp alone', async () 
   expect(html).toContain('WhatsApp');
 });
 
-test('of a dealer whom nothing reaches that is said', async () => {
+test('a dealer without any contact details says so', async () => {
   expect(await render({ email: null, phone: null })).toContain('has given no number and no e-mail address');
 });

@@ -9,7 +9,7 @@ interface DealerContactProps {
   result: EnquiryResult | undefined;
 }
 
-/** Where the dealer's panels on other pages lead. */
+/** The dealer's panels on other pages link here. */
 export function DealerContact({ dealer, contact, result }: DealerContactProps) {
   const isReached = dealer.hasEmail || dealer.numbers.phone || dealer.numbers.whatsapp;
   return (

@@ -7,7 +7,7 @@ interface DealerNumbersProps {
   onWhatsapp: () => void;
 }
 
-/** The numbers in a dealer's panel, which are told on request only. */
+/** The phone numbers in a dealer's panel, shown on request only. */
 export function DealerNumbers({ numbers: { phone, whatsapp }, onPhone, onWhatsapp }: DealerNumbersProps) {
   return (
     <>

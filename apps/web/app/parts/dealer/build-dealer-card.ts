@@ -12,8 +12,8 @@ import {
 import { type DealerCard, dealerAddress, imageAddress } from '@forecourt/site';
 
 /**
- * A dealer in the directory. Its number and its messages are asked for on a page of its own. Whoever looks for vans wants
- * to see vans: the channel is that of the list, or else of what the dealer has.
+ * A dealer in the directory. Its number and contact form are on the dealer's own page. A visitor who looks
+ * for vans wants to see vans: the channel is that of the list, or else of the dealer's stock.
  */
 export function buildDealerCard(
   dealer: Dealer,

@@ -6,12 +6,12 @@ export interface DealerMapView {
   alt: string;
   latitude: number;
   longitude: number;
-  /** The middle of its town or county, where the spot itself is not known. */
+  /** True if the exact location is unknown and the centre of its town or county is shown. */
   isApproximate: boolean;
   wide: Drawing;
-  /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
+  /** Drawn for its size: lettering that shrinks with the map is unreadable on a phone. */
   phone: Drawing;
-  /** To whoever knows the roads. Nothing is asked of them before the visitor follows one. */
+  /** Links to route planners. Nothing is requested from them before the visitor follows one. */
   directions: readonly { text: string; href: string }[];
 }
 
@@ -25,7 +25,7 @@ export function buildDealerMap(dealer: Dealer): DealerMapView {
   const { name, place } = dealer;
   const { latitude, longitude } = place;
   const isApproximate = place.precision !== 'exact';
-  // Directions lead to the address, not to the middle of a town.
+  // Directions go to the address, not to the centre of a town.
   const destination = encodeQueryPart(isApproximate ? dealerAddress(dealer) : `${latitude},${longitude}`);
   return {
     name,

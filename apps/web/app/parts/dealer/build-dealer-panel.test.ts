@@ -2,7 +2,7 @@ import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { buildDealerPanel } from './build-dealer-panel.ts';
 
-test('a dealer is reached through its store', () => {
+test('a dealer is contacted through its store', () => {
   expect(buildDealerPanel(exampleDealer({ whatsapp: '087 765 4321' }), 'Car')).toMatchObject({
     showWhatsapp: true,
     emailHref: '/stores/blackwater-valley-motors/7?contact=email#contact',
@@ -13,12 +13,12 @@ test('a dealer is reached through its store', () => {
   });
 });
 
-test('a dealer without a store is reached through its map', () => {
+test('a dealer without a store is contacted through its map', () => {
   const { emailHref } = buildDealerPanel(exampleDealer({ hasStore: false }), 'Car');
   expect(emailHref).toBe('/dealers/ireland/cork/7/map?contact=email#contact');
 });
 
-test('a dealer without e-mail is not written to', () => {
+test('a dealer without email cannot be messaged', () => {
   expect(buildDealerPanel(exampleDealer(), 'Car').showEmail).toBe(true);
   expect(buildDealerPanel(exampleDealer({ email: null }), 'Car').showEmail).toBe(false);
 });
@@ -42,7 +42,7 @@ test('the reviews of a dealer are on its own page', () => {
   expect(reviewsHref).toBe('/bikes/dealers/ireland/cork/7/map#reviews');
 });
 
-test('nothing is said of a dealer whom nobody has reviewed or written to', () => {
+test('a dealer without reviews or enquiries shows neither', () => {
   expect(buildDealerPanel(exampleDealer(), 'Car')).toMatchObject({
     hasReviews: false,
     rating: null,
@@ -50,7 +50,7 @@ test('nothing is said of a dealer whom nobody has reviewed or written to', () =>
   });
 });
 
-test('how a dealer answers is told as a sentence', () => {
+test('a dealer’s response rate is shown as a sentence', () => {
   const response = { enquiries: 40, answeredShare: 0.9, medianHours: 2 };
   expect(buildDealerPanel(exampleDealer(), 'Car', { rating: null, response }).responseText).toBe(
     'Answers 90% of messages, half of them within 2 hours',

@@ -19,7 +19,7 @@ import { contactAddress } from '../enquiry/contact-address.ts';
 import { buildRatingSummary, type RatingSummary } from './reputation/build-rating-summary.ts';
 import type { Reputation } from './reputation/load-reputation.server.ts';
 
-/** The panel, and where each way of contact begins. */
+/** The panel, and where each contact option starts. */
 export interface DealerPanelView extends DealerPanel {
   emailHref: string;
   numbers: NumberPaths;
@@ -31,8 +31,8 @@ export interface DealerPanelView extends DealerPanel {
 const unknownReputation: Reputation = { rating: null, response: null };
 
 /**
- * A dealer beside its stock. Numbers are told on request only, and a link to WhatsApp would hold one. Writing begins on the
- * dealer's own page, which is its store or else its map.
+ * A dealer beside its stock. Numbers are shown on request only, and a WhatsApp link would contain one.
+ * Messages start on the dealer's own page, which is its store or else its map.
  */
 export function buildDealerPanel(
   dealer: Dealer,

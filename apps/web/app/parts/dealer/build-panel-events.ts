@@ -3,8 +3,8 @@ import { buildContactEvents } from '../../visitor/tracking/build-contact-events.
 import type { TrackingAnswer } from '../../visitor/tracking/use-tracking-answer.ts';
 
 /**
- * What is told of something pressed in a dealer's panel. A number, WhatsApp and the dealer's own site are reached by that
- * press; a message is only begun by it, and told as a contact once it is sent.
+ * The tracking events of a press in a dealer's panel. A number, WhatsApp and the dealer's own site count as
+ * contact at the press; a message only starts there, and counts once it is sent.
  */
 export function buildPanelEvents(output: DealerPanelOutput, answer: TrackingAnswer): TrackingEvent[] {
   if (output !== 'email' && output !== 'location') return buildContactEvents(output, answer);

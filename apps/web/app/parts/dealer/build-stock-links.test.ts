@@ -3,7 +3,7 @@ import { exampleDealer } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { buildStockLinks } from './build-stock-links.ts';
 
-test('a dealer is linked to what it sells, and to nothing that it does not', () => {
+test('a dealer links to the channels it sells in, and to no others', () => {
   expect(buildStockLinks(exampleDealer(), { Car: 0, Commercial: 1, Bike: 14 })).toEqual([
     {
       channel: 'Commercial',

@@ -17,7 +17,7 @@ export interface DealerStockLink {
   href: string;
 }
 
-/** The ways to what a dealer sells: one for each channel in which it has anything now. */
+/** Links to a dealer's stock: one for each channel in which it currently has any. */
 export function buildStockLinks(
   dealer: Pick<Dealer, 'id' | 'place'>,
   stock: StockByChannel,

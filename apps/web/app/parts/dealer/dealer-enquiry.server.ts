@@ -15,7 +15,7 @@ interface PageArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** For the loader of a page that tells how to reach a dealer. */
+/** For the loader of a page with a dealer's contact details. */
 export function loadDealerContact(
   args: PageArgs,
   dealer: Dealer,
@@ -34,11 +34,11 @@ export function loadDealerContact(
 
 interface DealerPage {
   pathOf: (dealer: Dealer) => string;
-  /** What the visitor is looking at, by which the lead is counted. */
+  /** The channel that the visitor is viewing, which the lead counts towards. */
   channelOf: (dealer: Dealer) => Channel | Promise<Channel>;
 }
 
-/** For its action. */
+/** For the action of the same page. */
 export async function handleDealerEnquiry(
   args: PageArgs & { request: Request },
   idText: string,

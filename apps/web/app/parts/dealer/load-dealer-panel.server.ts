@@ -5,7 +5,7 @@ import type { DealerStockLink } from './build-stock-links.ts';
 import { loadStockLinks } from './load-stock-links.server.ts';
 import { loadReputation } from './reputation/load-reputation.server.ts';
 
-/** The panel above a dealer's stock of one channel, with the way to what else it sells. */
+/** The panel above a dealer's stock in one channel, with links to its other stock. */
 export async function loadDealerPanel(
   services: Pick<Services, 'reputation' | 'overview'>,
   dealer: Dealer,

@@ -3,11 +3,11 @@ import { hrefOfPage, pageAddress } from './page-address.ts';
 
 const url = new URL('https://forecourt.example/stores/a/7?make=ford&minPrice=&page=3&contact=email');
 
-test('what is not changed stays, and what is empty or asked for by one visitor goes', () => {
+test('other parameters stay, and empty or visitor-specific ones are removed', () => {
   expect(pageAddress(url, { reviews: 2 })).toBe('/stores/a/7?make=ford&page=3&reviews=2');
 });
 
-test('a parameter is taken out by null', () => {
+test('null removes a parameter', () => {
   expect(pageAddress(url, { make: null, page: null })).toBe('/stores/a/7');
 });
 

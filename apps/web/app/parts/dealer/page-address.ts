@@ -1,6 +1,6 @@
 import { appendQuery, formatQuery } from '@forecourt/domain';
 
-/** The page's own address with some of its parameters changed; null takes one out. What only one visitor asked for goes. */
+/** The page's own address with some parameters changed; null removes one. Visitor-specific parameters are dropped. */
 export function pageAddress(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   changes: Readonly<Record<string, string | number | null>>,
@@ -9,7 +9,7 @@ export function pageAddress(
   return pathname + formatQuery({ ...Object.fromEntries(kept), ...changes });
 }
 
-/** Another page of a list, from the address of its first. */
+/** Another page of a list, from the address of its first page. */
 export function hrefOfPage(firstPageHref: string, parameter: string, page: number): string {
   return page === 1 ? firstPageHref : appendQuery(firstPageHref, { [parameter]: page });
 }

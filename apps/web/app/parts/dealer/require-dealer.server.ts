@@ -3,7 +3,7 @@ import type { Services } from '@forecourt/services';
 import { movedTo } from '../../addresses/moved-to.ts';
 import { notFound } from '../../addresses/not-found.ts';
 
-/** The dealer of an address: an unknown one is not found, and one that has another address is found there. */
+/** The dealer of an address: an unknown one is a 404, and one with another address redirects there. */
 export async function requireDealer(
   { dealers }: Pick<Services, 'dealers'>,
   idText: string,

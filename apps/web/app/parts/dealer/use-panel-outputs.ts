@@ -3,7 +3,7 @@ import { trackEvent } from '../../visitor/tracking/track.ts';
 import { useTrackingAnswer } from '../../visitor/tracking/use-tracking-answer.ts';
 import { buildPanelEvents } from './build-panel-events.ts';
 
-/** The outputs of a dealer's panel, and of whatever else shows the same links, for the dealer that this page is about. */
+/** Handlers for a dealer's panel, and for anything else with the same links, for the dealer of this page. */
 export function usePanelOutputs() {
   const answer = useTrackingAnswer();
   const tell = (output: DealerPanelOutput) => () => buildPanelEvents(output, answer).forEach(trackEvent);

@@ -17,20 +17,20 @@ const answer = (allowed: readonly (typeof consentPurposes)[number][]) =>
 
 afterEach(() => consentState.set({ status: 'unknown' }));
 
-test('room is kept, and labelled, before anybody knows the answer', () => {
+test('space is reserved and labelled before consent is known', () => {
   expect(render('https://ads.example/a.js')).toContain('aria-label="Advertisement"');
 });
 
-test('a site without an ad script keeps no room', () => {
+test('a site without an ad script reserves no space', () => {
   expect(render(null)).toBe('');
 });
 
-test('a page opened after a no keeps no room', () => {
+test('a page opened after a refusal reserves no space', () => {
   answer(consentPurposes.slice(1));
   expect(render('https://ads.example/a.js')).toBe('');
 });
 
-test('a page opened after a yes keeps it', () => {
+test('a page opened after consent reserves it', () => {
   answer(consentPurposes);
   expect(render('https://ads.example/a.js')).toContain('Advertisement');
 });

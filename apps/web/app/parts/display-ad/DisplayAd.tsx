@@ -5,17 +5,18 @@ import styles from './DisplayAd.module.css';
 import { useAdSpace } from './use-ad-space.ts';
 
 export interface DisplayAdProps {
-  /** The name under which the place is sold, such as `home-top`. */
+  /** The name under which the slot is sold, such as `home-top`. */
   slot: string;
 }
 
 /**
- * Room for an advertisement, kept from the first paint so that nothing moves when one comes. There is none where the
- * site has no ad script, which the server knows, and none on pages opened after the visitor has said no.
+ * Space for an advertisement, reserved from the first paint so that nothing shifts when it loads. There is
+ * none where the site has no ad script, which the server knows, and none on pages opened after the visitor
+ * has refused consent.
  */
 export function DisplayAd({ slot }: DisplayAdProps) {
   const isSold = useOutsideScripts().ad !== null;
-  // Decided once: a place that goes away under the reader's eyes would move what they read.
+  // Decided once: removing the space later would shift what the visitor is reading.
   const [isKept] = useState(() => !isConsentRefused(consentState.get()));
   const space = useAdSpace(slot);
   if (!isSold || !isKept) return null;

@@ -6,7 +6,7 @@ import { useConsentState } from '../../visitor/consent/use-consent-state.ts';
 import { outsideGlobals } from '../../visitor/outside-scripts/outside-scripts.ts';
 import { useScriptRecord } from '../../visitor/outside-scripts/use-script-record.ts';
 
-/** An element that React leaves empty and the ad script fills, anew on every page. */
+/** An element that React leaves empty and the ad script fills again on every page. */
 export function useAdSpace(slot: string): RefObject<HTMLDivElement | null> {
   const space = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function useAdSpace(slot: string): RefObject<HTMLDivElement | null> {
     try {
       outsideGlobals().displayAds?.fill(element, { name: slot, channel });
     } catch (error) {
-      // An advertisement that fails costs nobody the page.
+      // An advertisement that fails must not break the page.
       reportError(error);
     }
     return () => element.replaceChildren();

@@ -7,7 +7,7 @@ interface ContactLinkProps extends Omit<ButtonLinkProps, 'href'> {
   kind: string;
 }
 
-/** Asks the page that the visitor is on for one of its forms. */
+/** Opens one of the forms of the current page. */
 export function ContactLink({ kind, ...rest }: ContactLinkProps) {
   const location = useLocation();
   return (
@@ -17,7 +17,7 @@ export function ContactLink({ kind, ...rest }: ContactLinkProps) {
   );
 }
 
-/** Fetches nothing in advance: a form belongs to whoever asks for it. Robots need not follow. */
+/** Prefetches nothing: only a visitor who presses the link needs the form. Robots need not follow it. */
 function QuietLink(props: AnchorProps) {
   return <RouterLink way="quiet" {...props} />;
 }

@@ -9,7 +9,7 @@ import { NumberReveal } from './NumberReveal.tsx';
 
 export interface SellerReach {
   name: string;
-  /** Messages and call-backs reach a seller by e-mail alone. */
+  /** Messages and call-back requests reach a seller by email only. */
   hasEmail: boolean;
   numbers: NumberPaths;
 }
@@ -21,7 +21,10 @@ interface ContactWaysProps {
   result: EnquiryResult | undefined;
 }
 
-/** Every way to reach a seller. Forms are asked for, so that the page itself belongs to nobody and can be kept. */
+/**
+ * Every way to contact a seller. Forms open on request, so that the page itself contains nothing
+ * visitor-specific and can be cached.
+ */
 export function ContactWays({ seller, defaultMessage = '', contact, result }: ContactWaysProps) {
   const { pathname, search } = useLocation();
   const track = useTrackContact();

@@ -14,12 +14,12 @@ interface NumberRevealProps extends Omit<CallLinkProps, 'told'> {
 const whatsapp = { askText: 'WhatsApp', glyph: MessageCircle };
 
 /**
- * A seller's number, on request only: numbers that stand on pages are collected by robots. With JavaScript it comes to
- * where the button is, without on a page of its own.
+ * A seller's number, shown on request only, because robots collect numbers from pages. With JavaScript it
+ * replaces the button, without it a separate page shows it.
  */
 export function NumberReveal({ kind = 'phone', action, ...look }: NumberRevealProps) {
   const [answer, setAnswer] = useState<NumberAnswered & { action?: string }>({});
-  // Another seller may have come in this one's place.
+  // This instance may now show another seller.
   const { number, href, error }: NumberAnswered = answer.action === action ? answer : {};
   const isPhone = kind === 'phone';
   const ask = async (event: FormEvent) => {

@@ -1,11 +1,11 @@
-/** What REST answers: the number with the address that uses it, or why there is none. */
+/** The REST response: the number with its `tel:` or WhatsApp address, or the reason why there is none. */
 export interface NumberAnswered {
   number?: string;
   href?: string;
   error?: { message: string };
 }
 
-/** Asks without leaving the page. `action` is where the form would be sent to. */
+/** Fetches the number without leaving the page. `action` is where the form would be submitted. */
 export async function askForNumber(action: string): Promise<NumberAnswered> {
   try {
     return await (await fetch(`/rest/1.0${action}`, { method: 'POST' })).json();

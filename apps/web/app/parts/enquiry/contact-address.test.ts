@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { asksForContact, contactAddress } from './contact-address.ts';
 
-test('asking for a form keeps the rest of the address', () => {
+test('opening a form keeps the rest of the address', () => {
   const page = { pathname: '/stores/a/7', search: '?km=5000&contact=report' };
   expect(contactAddress(page, 'email')).toBe('/stores/a/7?km=5000&contact=email#contact');
 });
 
-test('a report is written further down the page', () => {
+test('a report form is further down the page', () => {
   expect(contactAddress({ pathname: '/a', search: '' }, 'report')).toBe('/a?contact=report#report');
   expect(contactAddress({ pathname: '/a', search: '' }, 'sent-report')).toMatch(/#report$/);
 });
 
-test('an address that asks for contact is known as one', () => {
+test('an address that opens a contact form is recognised', () => {
   expect(asksForContact('/stores/a/7?contact=email#contact')).toBe(true);
   expect(asksForContact('/contact?page=2#contact')).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { EnquiryOutcome } from '@forecourt/services';
 import type { EnquiryFields } from '@forecourt/site';
 import type { OpenForm } from './contact-address.ts';
 
-/** What came of a form: everything needed to show it again as it was. */
+/** The outcome of a submitted form: everything needed to show it again as it was. */
 export interface EnquiryResult {
   kind: MessageKind;
   outcome: EnquiryOutcome;

@@ -55,7 +55,7 @@ function openPage(changes: Record<string, string> = {}, address = '198.51.100.1'
   return { click, refusals };
 }
 
-test('a double click sends one message and thanks twice', async () => {
+test('a double click sends one message and shows thanks twice', async () => {
   const { click } = openPage();
   const results = await Promise.all([click(), click(), click()]);
   expect(results.map(({ outcome }) => outcome.kind)).toEqual(['sent', 'sent', 'sent']);
@@ -63,7 +63,7 @@ test('a double click sends one message and thanks twice', async () => {
   expect(await claimMail(db, { at, limit: 10, leaseSeconds: 1 })).toHaveLength(1);
 });
 
-test('a request to be rung is kept with its number and hour, and is to be mailed', async () => {
+test('a call-back request is stored with its number and time, and queued for email', async () => {
   const { click } = openPage({
     kind: 'call-back',
     phone: '087 123 4567',
@@ -77,12 +77,12 @@ test('a request to be rung is kept with its number and hour, and is to be mailed
   expect(kept).toMatchObject({ kind: 'call-back', phone: '087 123 4567', preferredTime: 'evening' });
 });
 
-test('a request to be rung says what is missing', async () => {
+test('a call-back request says what is missing', async () => {
   const { outcome } = await openPage({ kind: 'call-back' }).click();
   expect(outcome).toMatchObject({ kind: 'refused', errors: { phone: expect.any(String) } });
 });
 
-test('whoever has reached the limit reads so, keeps what was written, and is told by 429 when to come back', async () => {
+test('a visitor over the limit gets 429 with the time to retry, and keeps what they wrote', async () => {
   const address = '198.51.100.2';
   for (let sent = 0; sent < limits.messages; sent++) await openPage({}, address).click();
   const { click, refusals } = openPage({ message: 'One more' }, address);

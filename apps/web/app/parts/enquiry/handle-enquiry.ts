@@ -14,7 +14,7 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** For a route's action: takes in the form that was sent to it. `allowed` are the kinds that its page has forms for. */
+/** For a route's action: handles the submitted form. `allowed` lists the kinds of form that its page has. */
 export async function handleEnquiry(
   { request, context }: ActionArgs,
   target: EnquiryTarget,
@@ -27,7 +27,7 @@ export async function handleEnquiry(
   const info = context.get(requestInfoContext);
   const outcome = await enquiries.send(form, info);
   if (outcome.kind === 'turned-away' && outcome.refusal) info.noteRefusal(outcome.refusal);
-  // Without JavaScript the browser asks for the page anew, so that reloading it sends nothing again.
+  // Without JavaScript, redirect to the page, so that reloading it does not submit again.
   if (outcome.kind === 'sent' && isPlainForm(request)) {
     throw redirectTo(contactAddress(new URL(request.url), sentPrefix + kind), 303);
   }

@@ -20,10 +20,10 @@ test.each(['', '?contact=phone', '?contact=whatsapp', '?contact=nonsense'])(
   },
 );
 
-test('a request to be rung opens its form', () => {
+test('a call-back request opens its form', () => {
   expect(load('?contact=call-back').form).toEqual({ kind: 'call-back', token: 'token', ticket: 'ticket' });
 });
 
-test('a page thanks for what was sent without JavaScript', () => {
+test('a page shows thanks for a form sent without JavaScript', () => {
   expect(load('?contact=sent-email')).toEqual({ form: null, sent: 'email' });
 });

@@ -9,8 +9,8 @@ interface LoaderArgs {
 }
 
 /**
- * For a route's loader: opens the form that the address asks for. A form belongs to one visitor; a page that was asked
- * for none may be kept by a shared cache.
+ * For a route's loader: opens the form that the address asks for. An open form is for one visitor; a page
+ * without one may be kept by a shared cache.
  */
 export function loadContact({ url, context }: LoaderArgs): Contact {
   const asked = url.searchParams.get(contactParameter);

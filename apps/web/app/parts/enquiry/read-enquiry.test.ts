@@ -18,6 +18,6 @@ test('the lines of a message stay lines', () => {
   expect(read({ message: 'One\r\nTwo' }).message).toBe('One\nTwo');
 });
 
-test('nothing but spaces is no empty field: it is refused like anything else that says nothing', () => {
+test('a field with nothing but spaces is not empty: it is refused like other meaningless input', () => {
   expect(read({ phone: '  ' }).phone).toBe('  ');
 });

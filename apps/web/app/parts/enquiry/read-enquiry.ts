@@ -2,7 +2,7 @@ import { messageKinds } from '@forecourt/domain';
 import { csrfField, type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
 import { readTextFields } from '../forms/read-sent-form.ts';
 
-/** What a form of ours sends. */
+/** Reads a submitted enquiry form. */
 export function readEnquiry(sent: FormData) {
   const text = readTextFields(sent);
   return {
@@ -20,7 +20,7 @@ function readFields(text: (name: string) => string): EnquiryFields {
   ) as unknown as EnquiryFields;
 }
 
-/** What is pasted from a signature may bring its line breaks along. Nothing but spaces stays, to be refused as such. */
+/** Text pasted from a signature may contain line breaks. Text of spaces only stays, to be refused as such. */
 function inOneLine(text: string): string {
   const line = text.replaceAll(/\s*[\r\n]\s*/g, ' ');
   return line.trim() || line;

@@ -6,8 +6,8 @@ interface FormTokenProps {
 }
 
 /**
- * Belongs into every form that changes something: without it the server answers 403. Only forms behind a signed link go
- * without, because their address is a secret itself (decision 008).
+ * Required in every form that changes something: without it the server responds with 403. Only forms behind a
+ * signed link go without it, because their address is itself a secret (decision 008).
  */
 export function FormToken({ token }: FormTokenProps) {
   return <input type="hidden" name={csrfField} value={token} />;

@@ -8,20 +8,20 @@ function siteAnswers(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
 }
 
-test('a lost connection is said to be one', async () => {
+test('a lost connection is reported as one', async () => {
   const { advice, token } = await explainUnsent(new TypeError('Failed to fetch'));
   expect(advice).toMatch(/^Check your connection/);
   expect(token).toBeNull();
 });
 
-test('an expired form gets a new token to be sent with', async () => {
+test('an expired form gets a new token to send with', async () => {
   siteAnswers(async () => Response.json({ token: 'new' }));
   const { advice, token } = await explainUnsent(new ErrorResponse(403, 'Forbidden', ''));
   expect(advice).toMatch(/had expired, and is now renewed/);
   expect(token).toBe('new');
 });
 
-test('an expired form for which there is no new token asks for the page anew', async () => {
+test('an expired form without a new token asks to reload the page', async () => {
   siteAnswers(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -34,7 +34,7 @@ test('a fault of the site is not blamed on the connection', async () => {
   expect((await explainUnsent(new ErrorResponse(500, '', ''))).advice).toMatch(/on our side/);
 });
 
-test('a redirect goes on its way', async () => {
+test('a redirect is rethrown', async () => {
   const redirect = new Response(null, { status: 302 });
   await expect(explainUnsent(redirect)).rejects.toBe(redirect);
 });

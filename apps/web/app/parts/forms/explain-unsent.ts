@@ -1,18 +1,18 @@
 import { isRouteErrorResponse } from 'react-router';
 import { fetchFormToken } from './fetch-form-token.ts';
 
-/** Why a form did not arrive, and how to send it again. */
+/** Why a form was not received, and how to send it again. */
 export interface Unsent {
   advice: string;
-  /** To send again with, where the form's own is of no use any more. */
+  /** A new token, where the form's own is no longer valid. */
   token: string | null;
-  /** An error's, so that the page is not asked for anew: without a connection it could not come. */
+  /** An error status, so that the page is not revalidated: without a connection it could not load. */
   status: number;
 }
 
 /**
- * For a `clientAction` whose form was not answered. Without one, the error screen takes the place of the page and of
- * everything that the visitor wrote on it. What is no failure, such as a redirect, is thrown on.
+ * For a `clientAction` whose form got no response. Without this, the error screen would replace the page and
+ * everything that the visitor wrote on it. Anything that is not a failure, such as a redirect, is rethrown.
  */
 export async function explainUnsent(error: unknown): Promise<Unsent> {
   if (error instanceof Response) throw error;

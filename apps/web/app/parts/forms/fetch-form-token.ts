@@ -1,4 +1,4 @@
-/** A token for this visitor, whose cookie it brings along; null where the site does not answer. */
+/** A token for this visitor, together with its cookie; null if the site does not respond. */
 export async function fetchFormToken(): Promise<string | null> {
   try {
     const answer = await fetch('/rest/1.0/csrf', { headers: { Accept: 'application/json' } });

@@ -9,7 +9,7 @@ function send(method: string, form: FormData | null) {
   return () => readSentForm({ request: new Request('http://localhost/', { method }), context });
 }
 
-test('fields come as they were typed, and one that is missing is empty', () => {
+test('fields are read as typed, and a missing one is empty', () => {
   const form = new FormData();
   form.set('message', 'One\r\n\u202Etwo\0');
   const sent = send('POST', form)();
@@ -17,7 +17,7 @@ test('fields come as they were typed, and one that is missing is empty', () => {
   expect(sent('name')).toBe('');
 });
 
-test('a body that is no form is refused', () => {
+test('a body that is not a form is refused', () => {
   expect(send('POST', null)).toThrow(expect.objectContaining({ status: 400 }));
 });
 

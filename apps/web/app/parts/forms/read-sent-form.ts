@@ -7,7 +7,7 @@ export interface SentArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The form that was sent to a route's action, which was read before the action runs; a body that is none is the sender's fault. */
+/** The form submitted to a route's action, parsed before the action runs; any other body is a client error. */
 export function requireSentForm({ request, context }: SentArgs): FormData {
   if (request.method !== 'POST') throw new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
   const { form } = context.get(requestInfoContext);
@@ -16,8 +16,9 @@ export function requireSentForm({ request, context }: SentArgs): FormData {
 }
 
 /**
- * The text fields of a form, empty where there is none. Browsers send line breaks as two characters, and count them as one
- * against the limit. What cannot be seen is left out: it comes along with what was pasted, or is meant to deceive.
+ * Reads a form's text fields; a missing one is empty. Browsers send a line break as two characters and count
+ * it as one against the limit. Invisible characters are removed: they come with pasted text, or are meant to
+ * deceive.
  */
 export function readTextFields(sent: FormData): (name: string) => string {
   return (name) => {

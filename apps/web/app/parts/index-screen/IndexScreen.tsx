@@ -7,12 +7,12 @@ interface IndexScreenProps {
   trail: BreadcrumbItem[];
   title: string;
   lead: string;
-  /** The parts of the screen, a press away. */
+  /** Links to the sections of the screen. */
   jumps: readonly { id: string; text: string; count?: string }[];
   children: ReactNode;
 }
 
-/** A screen of many links: what it holds, the way to each of its parts, then the parts. */
+/** A screen of many links: what it holds, links to its sections, then the sections. */
 export function IndexScreen({ trail, title, lead, jumps, children }: IndexScreenProps) {
   return (
     <div className={styles.screen}>

@@ -6,13 +6,13 @@ import type { LivePlace, ShownMap } from './show-live-map.ts';
 interface AskedMapProps {
   styleUrl: string;
   place: LivePlace;
-  /** The drawn map, on which the live one comes to lie. */
+  /** The drawn map, which the live one covers. */
   children: ReactNode;
 }
 
 /**
- * Asks the map's host for nothing before the visitor does: it is another company's, and would learn from the first
- * request who looks at which place.
+ * Requests nothing from the map's host before the visitor asks for it: the host is another company, and the
+ * first request would reveal who looks at which place.
  */
 export function AskedMap({ styleUrl, place, children }: AskedMapProps) {
   const [state, setState] = useState<'drawn' | 'loading' | 'live' | 'failed'>('drawn');
@@ -26,7 +26,7 @@ export function AskedMap({ styleUrl, place, children }: AskedMapProps) {
       shown.current?.remove();
     };
   }, []);
-  // Only now can it take the focus of the button that is gone.
+  // Only now can it take the focus of the button that was removed.
   useEffect(() => {
     if (state === 'live') shown.current?.focus();
   }, [state]);

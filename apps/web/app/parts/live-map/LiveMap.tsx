@@ -7,19 +7,19 @@ export interface LiveMapProps {
   longitude: number;
   /** What the map shows: "Map of the country around Naas". */
   label: string;
-  /** Shows a neighbourhood instead of a point: where a private seller lives is nobody's business. */
+  /** Shows a neighbourhood instead of a point, to protect a private seller's address. */
   isApproximate?: boolean;
-  /** The map that the server drew. It stays where there is no style, no JavaScript and no WebGL. */
+  /** The map drawn on the server. It stays where there is no style, no JavaScript or no WebGL. */
   children: ReactNode;
 }
 
-/** A drawn map that becomes a live one when a visitor asks for it, where the operator configured a style. */
+/** A drawn map that becomes a live one on request, where the operator configured a style. */
 export function LiveMap({ children, isApproximate = false, ...place }: LiveMapProps) {
   const styleUrl = useMapStyleUrl();
   if (styleUrl === null) return children;
   return (
     <AskedMap
-      // Another place is another map, though the page stays.
+      // Another place needs another map, even though the page stays mounted.
       key={`${place.latitude},${place.longitude}`}
       styleUrl={styleUrl}
       place={{ ...place, isApproximate }}

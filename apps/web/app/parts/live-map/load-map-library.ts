@@ -6,10 +6,10 @@ export type MapLibrary = typeof import('maplibre-gl');
 
 let loading: Promise<MapLibrary> | null = null;
 
-/** MapLibre with its styles and its worker: 370 kB that only whoever asks for a live map loads, once. */
+/** MapLibre with its styles and its worker: 370 kB, loaded once and only for visitors who ask for a live map. */
 export function loadMapLibrary(): Promise<MapLibrary> {
   loading ??= load().catch((error: unknown) => {
-    // The next click may have more luck with the network.
+    // The next click can retry.
     loading = null;
     throw error;
   });
@@ -18,7 +18,7 @@ export function loadMapLibrary(): Promise<MapLibrary> {
 
 async function load(): Promise<MapLibrary> {
   const [library] = await Promise.all([import('maplibre-gl'), loadStyleSheet(stylesUrl)]);
-  // Bundled, the library does not find its worker by itself.
+  // Once bundled, the library does not find its worker by itself.
   library.setWorkerUrl(workerUrl);
   return library;
 }

@@ -3,9 +3,9 @@ import { loadMapLibrary } from './load-map-library.ts';
 export interface LivePlace {
   latitude: number;
   longitude: number;
-  /** Heard instead of "Map". */
+  /** Replaces "Map" for screen readers. */
   label: string;
-  /** Shows a neighbourhood instead of a point: where a private seller lives is nobody's business. */
+  /** Shows a neighbourhood instead of a point, to protect a private seller's address. */
   isApproximate: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ShownMap {
 
 const patienceMs = 15_000;
 
-/** Puts a live map into a place of the page; rejects where the browser or the map's host cannot show it. */
+/** Renders a live map into an element; rejects if the browser or the map's host cannot show it. */
 export async function showLiveMap(
   container: HTMLElement,
   styleUrl: string,
@@ -29,7 +29,7 @@ export async function showLiveMap(
     style: styleUrl,
     center: [longitude, latitude],
     zoom: isApproximate ? 10 : 13,
-    // The wheel and one finger go on scrolling the page.
+    // The wheel and one finger keep scrolling the page.
     cooperativeGestures: true,
     attributionControl: { compact: true },
     dragRotate: false,
@@ -48,7 +48,7 @@ export async function showLiveMap(
         clearTimeout(late);
         resolve();
       });
-      // Only a style that cannot be had keeps the map from loading; a missing tile is a hole in it.
+      // Only a missing style stops the map from loading; a missing tile leaves a hole in it.
       map.on('error', ({ error }) => {
         if (map.isStyleLoaded()) return;
         clearTimeout(late);

@@ -5,17 +5,17 @@ import { loadAgainOnce } from './load-again-once.ts';
 import { hasMissingPiece, onMissingPiece } from './missing-piece.ts';
 
 interface LivePieceProps {
-  /** How much room is kept while it comes: most of a screen for a tool, a form's for a form. */
+  /** How much space to reserve while it loads: most of a screen for a tool, a form's height for a form. */
   size: 'tool' | 'form';
   children: ReactNode;
 }
 
-/** Room for a piece whose script comes by itself: as the server wrote it, or empty after a press on a link. */
+/** Space for a piece with its own script: as the server rendered it, or empty after a client-side navigation. */
 export function LivePiece({ size, children }: LivePieceProps) {
   return <Suspense fallback={<Coming size={size} />}>{children}</Suspense>;
 }
 
-/** Nothing stands here yet. Should the script not come, the server writes the piece into the page it is asked for again. */
+/** The empty state. If the script does not load, reloading the page lets the server render the piece. */
 function Coming({ size }: Pick<LivePieceProps, 'size'>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;

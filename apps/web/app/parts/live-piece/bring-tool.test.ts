@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bringTool } from './bring-tool.ts';
 
-/** How often the tool was asked for by a page with this data. */
+/** How often a page with this data requested the tool. */
 async function asked(result: unknown, bring = vi.fn(async () => {})): Promise<number> {
   await bringTool(null, async () => ({ page: { type: 'data', result } }), bring);
   return bring.mock.calls.length;
@@ -23,7 +23,7 @@ test.each([
   expect(await asked(data)).toBe(0);
 });
 
-test('a tool that does not come keeps nobody', async () => {
+test('a tool that fails to load blocks no navigation', async () => {
   const bring = vi.fn(async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -2,8 +2,8 @@ import type { DataStrategyResult } from 'react-router';
 import { bringToolPanel } from './live-tool.ts';
 
 /**
- * Whoever goes on to a text with a tool stays where they are until that is there too: its place would be most of a screen
- * of nothing. Where it does not come, the place itself says what to do.
+ * A navigation to a text with a tool waits until the tool's script is loaded too: otherwise most of a screen
+ * would be empty. If it does not load, the reserved space says what to do.
  */
 export async function bringTool(
   _: unknown,
@@ -14,7 +14,7 @@ export async function bringTool(
   if (results.some(({ result }) => hasTool(result))) await bring().catch(() => {});
 }
 
-/** What a loader gave: a text has a tool beside it or among its blocks. */
+/** From a loader's data: a text has a tool beside it or among its blocks. */
 function hasTool(data: unknown): boolean {
   const { tool = null, blocks } = (data ?? {}) as {
     tool?: unknown;

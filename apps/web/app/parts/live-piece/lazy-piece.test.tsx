@@ -8,12 +8,12 @@ const load = async () =>
     return <p>{of}</p>;
   };
 
-test('a piece leaves its place to something else until it has come', () => {
+test('a piece shows its fallback until it has loaded', () => {
   const Piece = lazyPiece(load);
   expect(renderToStaticMarkup(<Suspense fallback="Coming">{<Piece of={4} />}</Suspense>)).toContain('Coming');
 });
 
-test('one that was brought beforehand is there at once', async () => {
+test('a preloaded piece is there at once', async () => {
   const Piece = lazyPiece(load);
   await Piece.bring();
   expect(renderToStaticMarkup(<Piece of={4} />)).toBe('<p>4</p>');

@@ -3,13 +3,13 @@ import { reportMissingPiece } from './missing-piece.ts';
 
 export interface LazyPiece<Props> {
   (props: Props): ReactNode;
-  /** Has the script come, so that the piece is shown without a wait. */
+  /** Loads the script, so that the piece renders without a wait. */
   bring(): Promise<void>;
 }
 
 /**
- * A piece whose script comes by itself. Where that does not come nothing is thrown, as the page around it is whole: what
- * the server wrote stays and works as it does without JavaScript, and an empty place asks for the page again.
+ * A piece with its own script. A failed load does not throw, because the page around it works:
+ * server-rendered HTML stays and works as without JavaScript, and an empty place reloads the page.
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPiece<Props> {
   let here: ComponentType<Props> | null = null;
@@ -18,7 +18,7 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
   };
   const Late = lazy(async () => ({ default: await load().catch(waitForAnotherPage) }));
   function Piece(props: Props) {
-    // Once shown it stays the same, or it would begin anew.
+    // Once shown, keep the same component; another one would remount.
     const [Shown] = useState<ComponentType<Props>>(() => here ?? Late);
     return <Shown {...props} />;
   }

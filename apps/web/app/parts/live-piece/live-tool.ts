@@ -4,8 +4,8 @@ const load = async () => (await import('../tools/ToolPanel.tsx')).ToolPanel;
 const late = lazyPiece(load);
 
 /**
- * Few texts have one, and it weighs: the browser loads it with those that do. The server has it at hand, so that it
- * writes every page in one go.
+ * Few texts have one, and it is large: the browser loads it only with those. The server imports it directly,
+ * so that it renders every page in one pass.
  */
 export const ToolPanel = import.meta.env.SSR ? await load() : late;
 export const bringToolPanel = late.bring;

@@ -27,7 +27,7 @@ test('another page is loaded again too', () => {
   expect(loaded).toEqual(['/a?contact=email', '/b?contact=email']);
 });
 
-test('where nothing can be remembered nothing is loaded again', () => {
+test('where storage is unavailable nothing is reloaded', () => {
   const loaded: string[] = [];
   const storage = () => {
     throw new Error('forbidden');

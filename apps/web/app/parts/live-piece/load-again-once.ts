@@ -6,13 +6,13 @@ interface LoadedPage {
   reload: () => void;
 }
 
-/** Loads a page again, but never the same one twice: where that did not help it would go on for ever. */
+/** Reloads a page, but never the same one twice: if that did not help, it would loop forever. */
 export function loadAgainOnce({ address, storage, reload }: LoadedPage): void {
   try {
     if (storage().getItem(key) === address) return;
     storage().setItem(key, address);
   } catch {
-    // Where a visitor has forbidden the storage nothing would end it.
+    // Where the visitor has blocked storage, nothing would stop the loop.
     return;
   }
   reload();

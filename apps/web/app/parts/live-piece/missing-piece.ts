@@ -1,7 +1,7 @@
 let isMissing = false;
 const listeners = new Set<() => void>();
 
-/** Whether the script of a piece did not come: a newer site took the file away, or the network was lost. */
+/** Whether the script of a piece failed to load: a newer deployment removed the file, or the network was lost. */
 export function hasMissingPiece(): boolean {
   return isMissing;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser with our own server behind it: it keeps the last cookie that it was given, as browsers do. */
+/** A browser connected to our own server: like a real one, it keeps the latest cookie. */
 function openBrowser() {
   const { app } = createTestApp();
   const answers: { path: string; status: number; body: unknown }[] = [];
@@ -31,7 +31,7 @@ const report = (logoUrls: string[]) => ({
   body: { logoUrls },
 });
 
-test('all logos that fail together are told of at once, and the server takes it', async () => {
+test('logos that fail together are reported at once, and the server accepts the report', async () => {
   const { fetch, answers } = openBrowser();
   const reporter = createLogoReporter({ fetch });
   const logos = Array.from({ length: 16 }, (_, index) => `/media/dealers/d${index}/logo/%d`);
@@ -41,7 +41,7 @@ test('all logos that fail together are told of at once, and the server takes it'
   expect(answers[0]).toMatchObject({ path: '/rest/1.0/csrf', status: 200 });
 });
 
-test('one that fails later is told of later, and none twice', async () => {
+test('a later failure is reported later, and none is reported twice', async () => {
   const { fetch, answers } = openBrowser();
   const reporter = createLogoReporter({ fetch });
   reporter.add('/a');
@@ -55,7 +55,7 @@ test('one that fails later is told of later, and none twice', async () => {
   expect(answers[3]).toEqual(report(['/b']));
 });
 
-test('a lost connection is nobody’s trouble', async () => {
+test('a lost connection causes no error', async () => {
   const fetch = vi.fn(async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -7,13 +7,13 @@ interface LogoReporterParts {
   waitMs?: number;
 }
 
-/** As many as the server takes in one report, and more than any page of ours shows. */
+/** As many as the server accepts in one report, and more than any page of ours shows. */
 const mostInReport = 100;
 
 /**
- * Tells the server of logos that did not load, each once for as long as the page stays: the same one may stand on it
- * thirty times. The logos of a page fail together, so they are gathered for a moment and told of in one report. Nothing
- * depends on it, so nothing is said when it fails.
+ * Reports logos that failed to load to the server, each once per page: the same logo may appear thirty times.
+ * The logos of a page fail together, so failures are batched for a moment into one report. Nothing depends on
+ * it, so its own failure is silent.
  */
 export function createLogoReporter({
   fetch = sendRequest,
@@ -32,7 +32,7 @@ export function createLogoReporter({
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
       body: JSON.stringify({ logoUrls }),
-      // The visitor may have gone on to the next page.
+      // The visitor may be navigating to the next page.
       keepalive: true,
     });
   }
@@ -47,5 +47,5 @@ export function createLogoReporter({
   };
 }
 
-/** Looked up when it is called: some browsers refuse a `fetch` that is taken off its window. */
+/** Looked up at each call: some browsers refuse a `fetch` detached from its window. */
 const sendRequest: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);

@@ -3,14 +3,14 @@ import { ArrowRight } from '@forecourt/ui/icons/arrow-right';
 import styles from './SuggestedSearches.module.css';
 
 export interface SuggestedSearch {
-  /** What to give up, or where else to look. */
+  /** What to drop from the search, or where else to look. */
   text: string;
-  /** What that would show: `12 cars`. */
+  /** What that would find: `12 cars`. */
   found: string;
   href: string;
 }
 
-/** Where nothing or little was found: each way on, with what it would bring. */
+/** For searches with few or no results: alternatives, each with what it would find. */
 export function SuggestedSearches({ ways }: { ways: readonly SuggestedSearch[] }) {
   return (
     <ul className={styles.ways}>

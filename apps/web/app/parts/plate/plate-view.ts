@@ -1,9 +1,9 @@
 /** A number plate, drawn, and what it says in words. */
 export interface PlateView {
   plate: { text: string; countyInIrish?: string } | null;
-  /** What the mark says, and what it cannot. */
+  /** What the plate shows, and what it cannot. */
   notes: readonly PlateNote[];
-  /** Where more is told of it; none where that is here. */
+  /** The page with more about it; null on that page itself. */
   checkHref: string | null;
 }
 

@@ -1,10 +1,10 @@
 import { counties, formatDay, formatPlate, type ImportSign, type Plate } from '@forecourt/domain';
 import type { PlateNote, PlateView } from './plate-view.ts';
 
-/** Short enough to stand below its field on one line of a phone. */
+/** Short enough to fit below its field on one line of a phone. */
 export const plateSentence = 'We cannot read this. Try 191-D-12345.';
 
-/** As it is drawn: Irish plates carry the county's Irish name. */
+/** As drawn: Irish plates carry the county's Irish name. */
 export function drawnPlate(registration: string, plate: Plate | null): PlateView['plate'] {
   if (!plate) return { text: registration.trim().toUpperCase() };
   const county = plate.kind === 'irish' && counties.find(({ name }) => name === plate.county);

@@ -16,13 +16,13 @@ const rating: PriceRating = {
 const view = (changes: Partial<PriceRating> = {}, price = 14_950) =>
   buildRatingView({ ...exampleAdvert, price }, { ...rating, ...changes });
 
-test('the difference is said in euro, and adds up with the price shown', () => {
+test('the difference is in euro, and adds up with the price shown', () => {
   expect(view({}, 14_950)?.sentence).toBe('€1,200 less than the €16,150 that the market asks');
   expect(view({}, 17_045)?.sentence).toContain('€895 more than the €16,150');
   expect(view({}, 16_190)?.sentence).toBe('About the €16,150 that the market asks');
 });
 
-test('every step is named with its bound, and the advert’s own marked', () => {
+test('every step has its bound, and the advert’s own is marked', () => {
   expect(view()?.steps.map(({ label, range }) => `${label}: ${range}`)).toEqual([
     'Great price: up to €14,467',
     'Good price: €14,468 to €15,361',
@@ -33,7 +33,7 @@ test('every step is named with its bound, and the advert’s own marked', () => 
   expect(view()?.steps.find(({ isThis }) => isThis)?.step).toBe('good');
 });
 
-test('the mark stands within its own fifth of the scale', () => {
+test('the mark is within its own fifth of the scale', () => {
   expect(view()?.place).toBe(31);
   expect(view({}, 1)?.place).toBe(0);
   expect(view({}, 99_000)?.place).toBe(100);

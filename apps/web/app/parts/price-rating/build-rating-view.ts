@@ -2,14 +2,14 @@ import { type Advert, formatEuro, groupDigits } from '@forecourt/domain';
 import { type PriceRating, type RatingStep, ratingSteps } from '@forecourt/pricing';
 import { advertValuationPath } from '../tools/tool-path.ts';
 
-/** How the price compares, and how we know. */
+/** How the price compares, and what that is based on. */
 export interface RatingView {
   step: RatingStep;
   label: string;
   /** `€1,200 less than the €16,150 that the market asks` */
   sentence: string;
   steps: { step: RatingStep; label: string; range: string; isThis: boolean }[];
-  /** Where on the scale the price stands, 0 to 100. */
+  /** The price's position on the scale, 0 to 100. */
   place: number;
   comparables: string;
   comparablesHref: string;
@@ -36,8 +36,8 @@ export function buildRatingView(advert: Advert, rating: PriceRating | null): Rat
 }
 
 /**
- * Below one part in a hundred nobody calls it a difference. It is taken from the market's price as shown, so that the
- * visitor who subtracts gets the same.
+ * A difference below one per cent is not worth mentioning. It is taken from the market price as shown, so
+ * that a visitor who subtracts gets the same.
  */
 function differenceWords(price: number, expected: number): string {
   const market = Math.round(expected / 10) * 10;
@@ -52,7 +52,7 @@ function rangeWords(from: number | undefined, to: number | undefined): string {
   return from === undefined ? `up to ${formatEuro(to)}` : `${formatEuro(from + 1)} to ${formatEuro(to)}`;
 }
 
-/** Each step is a fifth of the scale; within its fifth the price stands where it does between the step's ends. */
+/** Each step is a fifth of the scale; within its fifth, the price is placed in proportion to the step's ends. */
 function placeOnScale(price: number, ends: readonly number[]): number {
   const [first = 0, second = 0] = ends;
   const last = ends.at(-1) ?? 0;

@@ -10,7 +10,7 @@ import { useLiveStock } from './use-live-stock.ts';
 const nothingChosen = { make: '', model: '', maxPrice: '', county: '' };
 
 /**
- * The way into the market from any page: a channel, make, model, price and county, or the same in words. Without
+ * The search form for any page: channel, make, model, price and county, or the same as free text. Without
  * JavaScript it is a GET form for cars.
  */
 export function SearchForm({ view }: { view: SearchFormView }) {
@@ -33,7 +33,7 @@ export function SearchForm({ view }: { view: SearchFormView }) {
 
   return (
     <div className={styles.search}>
-      {/* Beside the form, not in it: the address says the channel by its path. */}
+      {/* Outside the form: the path of the address names the channel. */}
       <div className="needs-script">
         <Switcher
           legend="What are you looking for?"

@@ -7,13 +7,13 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestBoxProps
   extends Pick<SearchInputProps, 'id' | 'name' | 'label' | 'value' | 'placeholder' | 'maxLength'> {
-  /** Names the list below the field. */
+  /** Accessible name of the list below the field. */
   listLabel: string;
-  /** Where suggestions for what is typed come from. */
+  /** The address that returns suggestions for what is typed. */
   addressOf: (typed: string) => string;
 }
 
-/** A field with what it may be about to say below. The form sends what is typed; a suggestion is a page. */
+/** A field with suggestions below. The form submits what is typed; a suggestion links to a page. */
 export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) {
   const listId = useId();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) 
     if (chosen) void navigate(chosen.href);
   };
 
-  /** Whether the key was one of ours: Enter alone sends the form. */
+  /** Whether the key was handled: Enter on its own submits the form. */
   const press = (key: string): boolean => {
     if (key === 'Escape' && isShown) setOpen(false);
     else if (key === 'ArrowDown' && suggestions.length > 0) {
@@ -54,7 +54,7 @@ export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) 
           if (event.nativeEvent.isComposing) return;
           if (press(event.key)) event.preventDefault();
           else if (event.key === 'Enter') setOpen(false);
-          // They move the cursor in the text, which Enter then sends.
+          // They move the cursor in the text, which Enter then submits.
           else if (event.key === 'Home' || event.key === 'End') setActive(-1);
         }}
         combobox={{
@@ -66,7 +66,7 @@ export function SuggestBox({ listLabel, addressOf, ...field }: SuggestBoxProps) 
       {isShown ? (
         <div className={styles.list} id={listId} role="listbox" aria-label={listLabel}>
           {suggestions.map(({ label, count, href }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
             <div
               key={href}
               className={styles.option}

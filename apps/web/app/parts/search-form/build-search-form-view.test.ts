@@ -10,18 +10,18 @@ const view = buildSearchFormView({
   Bike: [{ make: 'Honda', count: 1, models: [] }],
 });
 
-test('a make is chosen by its slug and shown with its count', () => {
+test('a make has its slug as value and shows its count', () => {
   expect(view.channels[0]?.makes).toEqual([
     { value: 'ford', label: 'Ford', count: '1,200' },
     { value: 'skoda', label: 'Škoda', count: '34' },
   ]);
 });
 
-test('each channel says what it holds', () => {
+test('each channel shows its total', () => {
   expect(view.channels.map(({ count }) => count)).toEqual(['1,234 cars', '0 commercials', '1 bike']);
 });
 
-test('all counties are offered, in the order of a dictionary', () => {
+test('all counties are offered, in alphabetical order', () => {
   expect(view.counties).toHaveLength(32);
   expect(view.counties[0]).toEqual({ value: 'antrim', label: 'Antrim' });
 });

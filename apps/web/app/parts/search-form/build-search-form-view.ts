@@ -20,7 +20,7 @@ export interface ChannelFormView {
   count: string;
 }
 
-/** What a compact search form offers before anything is chosen. */
+/** What a compact search form shows before anything is chosen. */
 export interface SearchFormView {
   channels: ChannelFormView[];
   prices: SelectOption[];

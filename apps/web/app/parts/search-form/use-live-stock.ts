@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { countWords } from './build-search-form-view.ts';
 
 export interface LiveStock {
-  /** `1,204 cars`, or null until the market has been asked. */
+  /** `1,204 cars`, or null until the count is loaded. */
   count: string | null;
   /** Of the chosen make. */
   models: ComboboxOption[];
@@ -25,7 +25,7 @@ interface StockAnswer {
 const nothingKnown: LiveStock = { count: null, models: [] };
 const pauseMs = 150;
 
-/** Asks how many there are of what is chosen, and which models the make has, while the visitor chooses. */
+/** Fetches the count for the current choices, and the models of the chosen make, while the visitor chooses. */
 export function useLiveStock(channel: Channel, question: StockQuestion): LiveStock {
   const [stock, setStock] = useState({ make: '', ...nothingKnown });
   const { make } = question;
@@ -46,11 +46,11 @@ export function useLiveStock(channel: Channel, question: StockQuestion): LiveSto
   }, [isAsked, address, channel, make]);
 
   if (!isAsked) return nothingKnown;
-  // Until the answer is there the old count stands, but not the models of another make.
+  // Until the response arrives keep the old count, but not the models of another make.
   return { count: stock.count, models: stock.make === make ? stock.models : [] };
 }
 
-/** A count that cannot be had is no reason to trouble anyone: the button works without it. */
+/** A failed count is not worth an error: the button works without it. */
 async function ask(address: string, signal: AbortSignal): Promise<StockAnswer | null> {
   try {
     const response = await fetch(address, { signal });

@@ -10,7 +10,7 @@ const pauseMs = 120;
 const shortest = 2;
 const mostShown = 8;
 
-/** What the typed words may be about to say, as an address of the server knows it. */
+/** Suggestions for the typed words, from an address of the server. */
 export function useSuggestions(text: string, addressOf: (typed: string) => string): readonly Suggested[] {
   const [found, setFound] = useState<readonly Suggested[]>([]);
   const typed = text.trim();
@@ -32,7 +32,7 @@ export function useSuggestions(text: string, addressOf: (typed: string) => strin
   return address === null ? [] : found;
 }
 
-/** Null when there is no answer: what is on the list then stays. */
+/** Null when there is no response: the current list then stays. */
 async function ask(address: string, signal: AbortSignal): Promise<readonly Suggested[] | null> {
   try {
     const response = await fetch(address, { signal });

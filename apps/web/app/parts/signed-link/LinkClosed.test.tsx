@@ -8,13 +8,13 @@ const unsent = { body: 'Come on Saturday.', error: null, outcome: 'not-kept' } a
 const form = <WrittenForm label="Your answer" sendLabel="Send the answer" unsent={unsent} />;
 const render = (error: unknown) => renderToStaticMarkup(<LinkClosed error={error}>{form}</LinkClosed>);
 
-test('a database that neither keeps nor reads anything leaves the words in their form', () => {
+test('when the database is down, the words stay in their form', () => {
   const html = render(new Error('disk full'));
   expect(html).toContain('Nothing you wrote is lost: send it again in a minute.');
   expect(html).toMatch(/<textarea[^>]*>Come on Saturday\.<\/textarea>/);
 });
 
-test('a link that has expired says so, whatever was sent', () => {
+test('an expired link says so, whatever was sent', () => {
   const html = render(new ErrorResponse(410, 'Gone', null));
   expect(html).toContain('This link has expired');
   expect(html).not.toContain('<textarea');

@@ -19,11 +19,11 @@ const words = {
 
 interface LinkClosedProps {
   error: unknown;
-  /** The form with what was written, where it was sent before the page failed. */
+  /** The form with what was written, if it was sent before the page failed. */
   children: ReactNode;
 }
 
-/** For the error boundary of a screen behind a link in a mail. A fault of ours costs nobody their words. */
+/** For the error boundary of a screen behind an emailed link. A fault of ours must not lose what someone wrote. */
 export function LinkClosed({ error, children }: LinkClosedProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 404 || status === 410) return <Closed {...words[status]} />;

@@ -1,7 +1,7 @@
 import { MessageBanner } from '@forecourt/ui';
 import styles from './SignedPage.module.css';
 
-/** Two people with one mailbox may both answer: the words of the second are not thrown away. */
+/** Two people with one mailbox may both answer: the second answer is not thrown away. */
 export function SaidBefore({ words }: { words: string | undefined }) {
   if (!words) return null;
   return (

@@ -1,6 +1,6 @@
 import { StarRating } from '@forecourt/ui';
 
-/** A visitor's stars: the piece's own words speak of the ratings of our editors. */
+/** A visitor's stars: the component's own label refers to our editors' ratings. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, MessageBanner, TextArea } from '@forecourt/ui';
 import { type NotKept, notKeptWords } from './keep-once.ts';
 import styles from './SignedPage.module.css';
 
-/** What came of words that were sent and could not be kept. */
+/** The outcome of text that was sent but could not be stored. */
 export interface UnsentWords {
   body: string;
   error: string | null;
@@ -18,8 +18,8 @@ interface WrittenFormProps {
 }
 
 /**
- * One text of a dealer. A plain form: what a lost connection swallows, the Back button brings again. Like every form behind
- * a signed link it needs no `<FormToken>`; others do.
+ * A text from a dealer. A plain form: if the connection is lost, the Back button restores what was typed.
+ * Like every form behind a signed link it needs no `<FormToken>`; others do.
  */
 export function WrittenForm({ label, helpText, sendLabel, unsent }: WrittenFormProps) {
   return (

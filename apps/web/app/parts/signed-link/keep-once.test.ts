@@ -16,24 +16,24 @@ function open() {
 const no = async () => false;
 const yes = async () => true;
 
-test('what is kept is shown by the page anew, which reloading does not send again', async () => {
+test('stored text is shown after a redirect, which reloading does not send again', async () => {
   const { args } = open();
   const answer = await keepOnce(args, { keep: yes, isSame: no }).catch((thrown: unknown) => thrown);
   expect(answer).toMatchObject({ status: 303 });
   expect((answer as Response).headers.get('location')).toBe('/enquiries/answer/a-1');
 });
 
-test('the second of two clicks is answered as the first', async () => {
+test('the second of two clicks gets the same response as the first', async () => {
   const { args } = open();
   await expect(keepOnce(args, { keep: no, isSame: yes })).rejects.toMatchObject({ status: 303 });
 });
 
-test('other words than those that were kept come back', async () => {
+test('text that differs from the stored one is returned', async () => {
   const { args } = open();
   expect(await keepOnce(args, { keep: no, isSame: no })).toBe('said-before');
 });
 
-test('a database that takes nothing in is logged, and the words come back', async () => {
+test('a database that fails to store is logged, and the text is returned', async () => {
   const { args, lines } = open();
   const keep = async () => {
     throw new Error('disk full');
@@ -42,7 +42,7 @@ test('a database that takes nothing in is logged, and the words come back', asyn
   expect(lines).toMatchObject([{ id: 'r1' }]);
 });
 
-test('a link that leads nowhere is said to, and no failure', async () => {
+test('an invalid link is reported as such, and is not a failure', async () => {
   const { args, lines } = open();
   const gone = data(null, { status: 410 });
   const keep = async () => {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { redirectTo } from '../../addresses/redirect-to.ts';
 import { requestInfoContext } from '../../shell/request-context.ts';
 
-/** Why something that was written is not kept. */
+/** Why a text was not stored. */
 export type NotKept = 'said-before' | 'not-kept';
 
 interface ActionArgs {
@@ -11,16 +11,16 @@ interface ActionArgs {
 }
 
 interface OneTimeWords {
-  /** Finds what the link leads to and keeps the words. False when something was kept before, which stays as it is. */
+  /** Finds the link's target and stores the text. False if something was stored before, which stays as it is. */
   keep(): Promise<boolean>;
-  /** Whether that is what was written now: the second of two clicks says the same as the first. */
+  /** Whether the stored text equals this one: the second of two clicks sends the same as the first. */
   isSame(): Promise<boolean>;
 }
 
 /**
- * For the action of a screen behind a link in a mail: keeps what was written for the first and only time, and leads to the
- * page anew, which shows it. It comes back only when nothing was kept. A database that takes nothing in must not cost
- * anyone their words, so that is an answer too.
+ * For the action of a screen behind an emailed link: stores a text once, and redirects to the page, which
+ * shows it. The text is returned only if nothing was stored. A database failure must not lose what someone
+ * wrote, so it is handled too.
  */
 export async function keepOnce({ context, url }: ActionArgs, words: OneTimeWords): Promise<NotKept> {
   const outcome = await keepOrSay(context, words);
@@ -37,12 +37,12 @@ async function keepOrSay(
   } catch (error) {
     if (isAnswer(error)) throw error;
     const { log, requestId } = context.get(requestInfoContext);
-    log.error({ err: error, id: requestId }, 'What was written through a link could not be kept');
+    log.error({ err: error, id: requestId }, 'Text sent through a signed link could not be stored');
     return 'not-kept';
   }
 }
 
-/** A page that was not found, or is no more, is an answer and no failure. */
+/** A 404 or 410 is a response, not a failure. */
 function isAnswer(thrown: unknown): boolean {
   return thrown instanceof Response || !(thrown instanceof Error);
 }

@@ -1,7 +1,7 @@
 import type { Found } from '@forecourt/services';
 import { data } from 'react-router';
 
-/** What the link leads to, or the page that says why it leads nowhere. */
+/** The link's target, or the error page that says why there is none. */
 export function requireFound<T>(found: Found<T>): T {
   if (found.kind === 'found') return found.value;
   const isExpired = found.kind === 'expired';

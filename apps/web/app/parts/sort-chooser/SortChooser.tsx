@@ -5,13 +5,13 @@ import styles from './SortChooser.module.css';
 
 interface SortChooserProps {
   sort: { selected: string; options: readonly { value: string; label: string; href: string }[] };
-  /** Where the form goes without JavaScript. */
+  /** Where the form submits without JavaScript. */
   action: string;
-  /** Hidden fields: what else narrows the list. */
+  /** Hidden fields: the other filters of the list. */
   children: ReactNode;
 }
 
-/** The order of a list: chosen at once with JavaScript, sent as a form without it. */
+/** The sort order of a list: applied at once with JavaScript, submitted as a form without it. */
 export function SortChooser({ sort, action, children }: SortChooserProps) {
   const navigate = useNavigate();
   const choose = (value: string) => {

@@ -11,16 +11,16 @@ import type { ToolView } from './tool-view.ts';
 
 interface ToolPanelProps {
   view: ToolView;
-  /** What a tool shows beside the pieces that all have, below them. */
+  /** What a tool shows below the pieces that all tools have. */
   children?: ReactNode;
 }
 
-/** A tool whole: what it asks, what it answers, how it came to it. */
+/** A complete tool: its form, its answer, and how the answer was calculated. */
 export function ToolPanel({ view, children }: ToolPanelProps) {
   const { name, explained, form, headline } = view;
   const isAnsweredHere = form.action === undefined;
   return (
-    // Another page's tool begins afresh, even where it asks for something of the same name.
+    // Another page's tool starts fresh, even where it has a field of the same name.
     <section className={styles.tool} key={name} id={name} aria-labelledby={`${name}-title`}>
       <header className={styles.head}>
         <h2 className={styles.title} id={`${name}-title`}>
@@ -31,7 +31,7 @@ export function ToolPanel({ view, children }: ToolPanelProps) {
       <div className={styles.parts} data-elsewhere={!isAnsweredHere || undefined}>
         <div className={styles.question}>
           <ToolForm form={form} id={name} />
-          {/* Outside the answer, so that it is heard however much of that is made anew. */}
+          {/* Outside the answer, so that it is announced however much of the answer is remounted. */}
           <p className="visually-hidden" role="status">
             {view.summary}
           </p>

@@ -8,10 +8,10 @@ test.each([
   'https://forecourt.example/cars/skoda/octavia/fpa/j4s45xt1ej36?from=search#price',
   '/search/j4s45xt1ej36/advert',
   '/car-valuation?advert=j4s45xt1ej36#valuation',
-])('the reference is found in %s', (pasted) => {
+])('finds the reference in %s', (pasted) => {
   expect(findReference(pasted)).toBe('j4s45xt1ej36');
 });
 
-test.each(['', 'hello', 'https://forecourt.example/cars/skoda'])('there is none in "%s"', (pasted) => {
+test.each(['', 'hello', 'https://forecourt.example/cars/skoda'])('finds none in "%s"', (pasted) => {
   expect(findReference(pasted)).toBeNull();
 });

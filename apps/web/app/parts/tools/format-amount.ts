@@ -1,6 +1,6 @@
 import { formatEuro } from '@forecourt/domain';
 
-/** Cents are shown only where there are some: €12.35, but €1,200. A minus stands before the sign. */
+/** Shows cents only if there are any: €12.35, but €1,200. A minus precedes the currency sign. */
 export function formatAmount(amount: number): string {
   const sign = amount < 0 ? '−' : '';
   const size = Math.abs(amount);
@@ -12,7 +12,7 @@ export function formatAmount(amount: number): string {
     : `${sign}${formatEuro(euro)}.${String(cents).padStart(2, '0')}`;
 }
 
-/** With its cents even where there are none, so that small amounts in a column can be compared. */
+/** Always shows cents, so that small amounts in a column can be compared. */
 export function formatCents(amount: number): string {
   return `€${amount.toFixed(2)}`;
 }

@@ -9,7 +9,7 @@ import { loadValuation } from './valuation/load-valuation.server.ts';
 import { loadVehicleCheck } from './vehicle-check/load-vehicle-check.server.ts';
 import { buildVrtView } from './vrt/build-vrt-view.ts';
 
-/** Answers the tool that a text embeds, from the query of its page. */
+/** Loads the tool that a text embeds, from the query of its page. */
 export async function loadTool({ name, ...question }: AskedTool): Promise<ToolView> {
   switch (name) {
     case 'finance':

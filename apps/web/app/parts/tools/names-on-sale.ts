@@ -1,7 +1,7 @@
 import type { MakeOnSale } from '@forecourt/search';
 import type { NameLists } from './form/read-field.ts';
 
-/** Makes and models to choose from. A model of another make is left behind without a word when the make changes. */
+/** Makes and models to choose from. Changing the make silently drops a model of another make. */
 export function namesOnSale(makes: readonly MakeOnSale[]): NameLists {
   const modelsOf = ({ models }: MakeOnSale) => models.map(({ model }) => model);
   return {

@@ -1,26 +1,26 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** The place on its page where a tool answers, and where its form leads. */
+/** The anchor of a tool's answer, which its form leads to. */
 export function answerId(tool: string): string {
   return `${tool}-answer`;
 }
 
-/** The check of a plate, where it is asked for already. */
+/** The vehicle check for a plate. */
 export function vehicleCheckPath(plate: string): string {
   return `/vehicle-check?${new URLSearchParams({ plate })}#vehicle-check`;
 }
 
-/** What an advert's vehicle is worth, with the very adverts that its price is compared with. */
+/** The valuation of an advert's vehicle, with the same adverts that its price is compared with. */
 export function advertValuationPath(publicReference: string): string {
   return `/car-valuation?${new URLSearchParams({ advert: publicReference })}#valuation`;
 }
 
-/** What the vehicle of a plate is worth. */
+/** The valuation of a plate's vehicle. */
 export function plateValuationPath(plate: string): string {
   return `/car-valuation?${new URLSearchParams({ plate })}#valuation`;
 }
 
-/** What a year with an advert's vehicle costs, for the visitor's own distance and prices. */
+/** The yearly cost of an advert's vehicle, for the visitor's own distance and prices. */
 export function runningCostsPath(publicReference: string): string {
   return `/running-costs?${new URLSearchParams({ advert: publicReference })}#running-costs`;
 }

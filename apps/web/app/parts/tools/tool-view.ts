@@ -3,7 +3,7 @@ import type { PlateView } from '../plate/plate-view.ts';
 import type { AdvertsPart } from './answer/advert-list-view.ts';
 import type { LinesPart, ScatterPart } from './chart/chart-view.ts';
 
-/** A tool, ready to show: its form as it was filled in, and the answer to it. */
+/** A tool, ready to show: its form as filled in, and its answer. */
 export interface ToolView extends ToolAnswerView {
   name: CalculatorName;
   title: string;
@@ -12,11 +12,11 @@ export interface ToolView extends ToolAnswerView {
 }
 
 export interface ToolAnswerView {
-  /** The answer in a sentence, said aloud when it changes. */
+  /** The answer in a sentence, announced when it changes. */
   summary: string;
-  /** The answer in a few words, which a phone keeps in sight while the form is filled in. */
+  /** The answer in a few words, which stays visible on a phone while the form is filled in. */
   headline?: string;
-  /** What is worked out while nobody has asked: `A car of 2019 with 120 g/km of CO₂`. */
+  /** The example shown before the visitor fills in anything: `A car of 2019 with 120 g/km of CO₂`. */
   example?: string;
   parts: readonly AnswerPart[];
   explained: ExplainedView | null;
@@ -25,17 +25,17 @@ export interface ToolAnswerView {
 export interface ToolFormView {
   fields: readonly ToolFieldView[];
   submitLabel: string;
-  /** Whether the visitor gave anything; until then all figures in it are ours. */
+  /** Whether the visitor gave any input; until then all figures are ours. */
   isAsked: boolean;
-  /** Answers when its button is pressed and not before: half a plate is a question of nobody. */
+  /** Answers only when its button is pressed: half a plate is not a question yet. */
   isByButton?: boolean;
-  /** A form for nothing but a number plate looks like one. */
+  /** A form with only a number plate looks like one. */
   look?: 'plate';
-  /** What the fields are called that stay folded until they are wanted. */
+  /** The label of the fields that start collapsed. */
   moreLabel?: string;
-  /** What other tools of the page were asked, so that one form does not empty the other. */
+  /** The parameters of the page's other tools, so that one form does not clear the other. */
   kept: readonly (readonly [name: string, value: string])[];
-  /** The page that answers, where it is another one. */
+  /** The page that answers, if it is another one. */
   action?: string;
 }
 
@@ -44,13 +44,13 @@ interface FieldBase {
   label: string;
   help?: string;
   error?: string;
-  /** Put in for the visitor: it takes the place of what stands in the field. */
+  /** Filled in for the visitor: it replaces the field's content. */
   isFilled?: boolean;
-  /** Most visitors leave it as it is, so it stands folded with its like. */
+  /** Most visitors leave it unchanged, so it is collapsed with similar fields. */
   isMore?: boolean;
-  /** What it is asked with, under one name: `By plate`. */
+  /** The heading of the group that it belongs to: `By plate`. */
   group?: string;
-  /** Other than what stands there at first. */
+  /** Different from its initial value. */
   isChanged?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface ToolOption {
   label: string;
 }
 
-/** The pieces that answers are made of: the same for every tool, so that all look of one hand. */
+/** The pieces of an answer: the same for every tool, so that all look alike. */
 export type AnswerPart =
   | FiguresPart
   | OffersPart
@@ -78,13 +78,13 @@ export type AnswerPart =
   | { kind: 'words'; words: string; tone?: 'warning' }
   | { kind: 'links'; links: readonly { label: string; href: string; isMain?: boolean }[] };
 
-/** What the visitor came for, large. */
+/** The main figures, shown large. */
 export interface FiguresPart {
   kind: 'figures';
   figures: readonly { label: string; figure: string; detail?: string }[];
 }
 
-/** Things to choose between, side by side. */
+/** Options to choose between, side by side. */
 export interface OffersPart {
   kind: 'offers';
   offers: readonly {
@@ -112,9 +112,9 @@ export interface TablePart {
   title: string;
   headings: readonly string[];
   rows: readonly { cells: readonly string[]; isChosen?: boolean }[];
-  /** What the chosen row is called, where it is not the rate that applies. */
+  /** The label of the marked row, where it is not the rate that applies. */
   chosenMark?: string;
-  /** Long tables stay folded until asked for. */
+  /** Long tables start collapsed. */
   isFolded?: boolean;
 }
 

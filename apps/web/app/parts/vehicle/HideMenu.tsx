@@ -3,25 +3,25 @@ import { Ellipsis } from '@forecourt/ui/icons/ellipsis';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './HideMenu.module.css';
 
-/** What a visitor no longer wants to see. */
+/** What a visitor hides. */
 export type Hide =
   | { kind: 'advert'; publicReference: string }
   | { kind: 'seller'; sellerKey: string }
   | { kind: 'seen' };
 
 export interface HideMenuProps {
-  /** Of the advert, for whoever hears the page. */
+  /** The advert's title, for screen readers. */
   title: string;
   publicReference: string;
-  /** Null for a private seller, who is not known from one advert to the next. */
+  /** Null for a private seller, who cannot be identified across adverts. */
   sellerKey: string | null;
   onHide: (hide: Hide) => void;
 }
 
-/** The few things that one may not want to see again. What is hidden is kept in the browser, so it needs JavaScript. */
+/** What a visitor may hide. Hidden items are stored in the browser, so it needs JavaScript. */
 export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenuProps) {
   const id = useId();
-  // Of which advert the menu is open: a card may be used again for another one.
+  // The advert whose menu is open: a card may be reused for another one.
   const [openFor, setOpenFor] = useState<string | null>(null);
   if (openFor !== null && openFor !== publicReference) setOpenFor(null);
   const isOpen = openFor !== null;
@@ -50,7 +50,7 @@ export function HideMenu({ title, publicReference, sellerKey, onHide }: HideMenu
     </li>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus belong to the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside handle the keys and the focus
     <div
       className={`${styles.menu} needs-script`}
       data-open={isOpen || undefined}

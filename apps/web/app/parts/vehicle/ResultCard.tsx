@@ -10,11 +10,11 @@ import styles from './ResultCard.module.css';
 export interface ResultCardProps {
   channel: Channel;
   card: ResultCardView;
-  /** Where the card leads: the advert alone, or within its search. */
+  /** The card's link: the advert alone, or within its search. */
   href: string;
-  /** Where it leads whoever follows it from here, if that is not the same. */
+  /** The link for a visitor who follows it from here, if it differs. */
   visitorHref: string | undefined;
-  /** How wide its pictures are shown, as `sizes` of an image says it. */
+  /** The displayed width of its pictures, as an image's `sizes`. */
   pictureSizes: string;
   isPriority?: boolean;
   onHide: (hide: Hide) => void;
@@ -22,7 +22,7 @@ export interface ResultCardProps {
 
 const widths = [304, 480, 608, 800] as const;
 
-/** An advert among the results. Rendered again only when something of it changes: there are thirty of them. */
+/** An advert among the results. Memoised, because there are thirty on a page. */
 export const ResultCard = memo(function ResultCard({
   channel,
   card,
@@ -70,7 +70,7 @@ export const ResultCard = memo(function ResultCard({
         <p className={styles.derivative}>{vehicle.derivative}</p>
         <ul className={styles.facts}>
           {card.facts.map((fact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card's takes its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no state, and the next card reuses its element
             <li key={place}>{fact}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { recentPriceDrop } from './price-drop.ts';
 const dayMs = 86_400_000;
 const newForDays = 1;
 
-/** What an advert is flagged with. A drop says more than being new, and both together would cover a picture. */
+/** The advert's flag. A price drop matters more than being new, and both together would cover the picture. */
 export function buildAdvertFlag(advert: Advert, now: Date): string | null {
   const drop = recentPriceDrop(advert, now);
   if (drop) return `Price cut ${formatEuro(drop.amount)}`;

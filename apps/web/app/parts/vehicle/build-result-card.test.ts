@@ -13,16 +13,16 @@ const card = (changes: Partial<Advert> = {}, parts: Partial<ResultCardParts> = {
   );
 
 describe('buildResultCard', () => {
-  it('says the facts one by one', () => {
+  it('lists the facts one by one', () => {
     expect(card().facts).toEqual(['98,000 km', 'Diesel', 'Saloon']);
   });
 
-  it('marks what came in today', () => {
+  it('marks today’s arrivals', () => {
     expect(card({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('New today');
     expect(card().flag).toBeNull();
   });
 
-  it('says how much the price was cut lately', () => {
+  it('shows a recent price drop', () => {
     const priceHistory = [
       { at: longAgo, price: 16_000 },
       { at: '2026-11-10T00:00:00Z', price: 14_950 },
@@ -30,7 +30,7 @@ describe('buildResultCard', () => {
     expect(card({ priceHistory }).flag).toBe('Price cut €1,050');
   });
 
-  it('forgets a cut after a month, and a rise is none', () => {
+  it('drops it after a month, and ignores a rise', () => {
     const at = (day: string, price: number) =>
       card({
         priceHistory: [
@@ -47,16 +47,16 @@ describe('buildResultCard', () => {
     [12.4, 12.4, '12 km away'],
     [21.3, 73.2, '20–75 km away'],
     [0.8, 98, 'up to 100 km away'],
-  ])('says %s to %s km as %s', (fromKm, toKm, text) => {
+  ])('formats %s to %s km as %s', (fromKm, toKm, text) => {
     expect(card({}, { distance: { fromKm, toKm } }).distance).toBe(text);
   });
 
-  it('says what a year costs only where it was asked for', () => {
+  it('shows the yearly cost only if it was asked for', () => {
     expect(card().yearlyCost).toBeNull();
     expect(card({}, { yearlyCost: 2640 }).yearlyCost).toBe('About €2,640 a year to run');
   });
 
-  it('hides finance of brand-new stock', () => {
+  it('hides finance for brand-new stock', () => {
     const vehicle = { ...exampleAdvert.vehicle, condition: 'New' as const };
     expect(card({ vehicle })).toMatchObject({ adType: 'brand-new', monthly: null });
   });

@@ -17,27 +17,27 @@ import { type AdType, type SavedVehicle, sellerKey } from '@forecourt/site';
 import { savedVehicleOfAdvert } from '../../visitor/saved/saved-vehicle-of-advert.ts';
 import { buildAdvertFlag } from './build-advert-flag.ts';
 
-/** How an asked price stands to what such a vehicle usually asks. */
+/** How an asking price compares with the usual price of such a vehicle. */
 export interface CardRating {
   step: 'great' | 'good' | 'fair' | 'high' | 'very-high';
   label: string;
 }
 
-/** An advert among the results, in words ready to show. */
+/** An advert among the results, as text ready to show. */
 export interface ResultCardView {
-  /** What the heart saves; it also carries title, version and first picture. */
+  /** What the heart saves; it also holds title, version and first picture. */
   vehicle: SavedVehicle;
   /** The advert's canonical address. */
   href: string;
-  /** The pictures after the first, as addresses with a %d width. */
+  /** The pictures after the first, as addresses with a %d width placeholder. */
   morePictures: string[];
-  /** What stands on the picture: a price drop, or that it has just come in. */
+  /** The label on the picture: a price drop, or a new arrival. */
   flag: string | null;
   price: string;
   adType: AdType;
   monthly: { price: string; type: string } | null;
   rating: CardRating | null;
-  /** `About €2,640 a year to run`, where the visitor searched by it. */
+  /** `About €2,640 a year to run`, if the visitor searched by it. */
   yearlyCost: string | null;
   facts: string[];
   place: string;
@@ -54,7 +54,7 @@ export interface ResultCardParts {
   now: Date;
 }
 
-/** Enough to see the vehicle from all sides and the inside; the rest is on its page. */
+/** Enough to see the vehicle from all sides and inside; the rest is on its page. */
 const picturesShown = 5;
 
 export function buildResultCard(
@@ -97,8 +97,8 @@ function placeOf({ place }: Advert): string {
 }
 
 /**
- * Within a kilometre it is a matter of streets, which a town's position does not know. Where only the county is known, the
- * nearest and the farthest that it can be, in steps of five.
+ * Within a kilometre the streets matter, and a town's position does not resolve them. Where only the county
+ * is known, shows the nearest and the farthest possible distance, in steps of five.
  */
 function formatDistance({ fromKm, toKm }: DistanceRange): string {
   if (fromKm === toKm) return fromKm < 1 ? 'under 1 km away' : `${groupDigits(Math.round(fromKm))} km away`;

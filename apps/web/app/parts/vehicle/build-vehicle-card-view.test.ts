@@ -2,15 +2,15 @@ import { exampleAdvert } from '@forecourt/domain/examples';
 import { expect, test } from 'vitest';
 import { buildVehicleCardView } from './build-vehicle-card-view.ts';
 
-test('a card leads to the advert’s canonical address', () => {
+test('a card links to the advert’s canonical address', () => {
   expect(buildVehicleCardView(exampleAdvert).href).toBe('/used-cars/skoda/octavia/fpa/0123456789ab');
 });
 
-test('the facts line says mileage, fuel and town', () => {
+test('the facts line shows mileage, fuel and town', () => {
   expect(buildVehicleCardView(exampleAdvert).facts).toBe('98,000 km · Diesel · Swords');
 });
 
-test('without a town the county stands in', () => {
+test('without a town the county is shown', () => {
   const place = { ...exampleAdvert.place, town: null };
   expect(buildVehicleCardView({ ...exampleAdvert, place }).facts).toBe('98,000 km · Diesel · Dublin');
 });

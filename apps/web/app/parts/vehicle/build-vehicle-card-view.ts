@@ -6,7 +6,7 @@ export type VehicleCardView = Omit<VehicleCardProps, 'isPriority'>;
 
 const CARD_WIDTHS = [304, 480, 608] as const;
 
-/** An advert as a card shows it, wherever the card stands: the domain's card in words and addresses. */
+/** The card of an advert, wherever it is shown: the domain's card as text and addresses. */
 export function buildVehicleCardView(advert: Advert): VehicleCardView {
   const { finance, imageUrl, isPriceExVat: _, ...card } = buildVehicleCard(advert);
   return {

@@ -7,7 +7,7 @@ const history = (...prices: [day: string, price: number | null][]) => ({
   priceHistory: prices.map(([day, price]) => ({ at: `${day}T12:00:00.000Z`, price })),
 });
 
-test('a drop is told with its amount and time', () => {
+test('a drop has its amount and time', () => {
   expect(recentPriceDrop(history(['2026-10-01', 9000], ['2026-11-01', 8500]), now)).toEqual({
     at: '2026-11-01T12:00:00.000Z',
     amount: 500,

@@ -1,10 +1,10 @@
 import { type Advert, lastPriceDrop, type PriceDrop } from '@forecourt/domain';
 
 const dayMs = 86_400_000;
-/** After a month it is simply the price. */
+/** After a month a drop is no longer news. */
 const newsForDays = 30;
 
-/** The last drop of the price, while it is still news. */
+/** The latest price drop, while it is still news. */
 export function recentPriceDrop(
   advert: Pick<Advert, 'priceHistory' | 'doubted'>,
   now: Date,

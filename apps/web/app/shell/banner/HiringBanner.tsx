@@ -8,7 +8,10 @@ import { focusHeading } from '../navigation/focus-heading.ts';
 import { bannerDismissal, dismissBanner } from './banner-dismissal.ts';
 import styles from './HiringBanner.module.css';
 
-/** In the page for everyone on a desktop; whoever dismissed it does not see it even for a moment: see first-paint. */
+/**
+ * Rendered for everyone on a desktop. First-paint hides it from visitors who dismissed it, so that it never
+ * flashes.
+ */
 export function HiringBanner({ isMobile }: { isMobile: boolean }) {
   const { pathname } = useLocation();
   const stored = useStored(bannerDismissal);
@@ -34,7 +37,7 @@ export function HiringBanner({ isMobile }: { isMobile: boolean }) {
         onClick={() => {
           dismissBanner();
           trackEvent({ kind: 'banner-dismissed', banner: 'hiring' });
-          // The button that had the focus is gone.
+          // The button that had the focus no longer exists.
           requestAnimationFrame(() => focusHeading());
         }}
       >

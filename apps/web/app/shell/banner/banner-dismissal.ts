@@ -1,7 +1,7 @@
 import { dismissedValue, hiringBannerKey } from '@forecourt/site';
 import { createStoredValue } from '../../visitor/browser-storage/stored-value.ts';
 
-/** What the browser has kept of the banner, as the domain reads it. */
+/** The banner's dismissal as stored in the browser, in the domain's format. */
 export const bannerDismissal = createStoredValue<string | null>({
   key: hiringBannerKey,
   parse: (stored) => stored,

@@ -8,7 +8,7 @@ vi.mock('@forecourt/site', async (load) => {
   return { ...site, brand: { ...site.brand, name: 'Another Brand' } };
 });
 
-test('the title of an error names whatever the brand is', () => {
+test('an error’s title names the configured brand', () => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <ErrorScreen error={new Error('broken')} />

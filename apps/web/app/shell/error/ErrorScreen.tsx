@@ -8,18 +8,18 @@ import { decideErrorWords } from './decide-error-words.ts';
 import styles from './ErrorScreen.module.css';
 import { useFailedRequestId } from './failed-request.ts';
 
-/** For a page that is not found; the server has it at hand. */
+/** For a page that is not found; loaded synchronously on the server. */
 const NotFoundHelp = import.meta.env.SSR
   ? (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp
   : lazyPiece(async () => (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp);
 
-/** What a visitor reads when an address leads nowhere or something broke. */
+/** Shown when a page is not found or something broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const failedId = useFailedRequestId();
   const requestId = useRequestId() || (failedId && `Request ${failedId}`);
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
-  // Node has a navigator that knows nothing of networks: only a plain no counts.
+  // Node's navigator has no network state, so only an explicit `false` counts as offline.
   const isOnline = typeof navigator === 'undefined' || navigator.onLine !== false;
   const words = decideErrorWords(status, isOnline);
   return (
@@ -37,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       ) : null}
       <div className={styles.ways}>
         {words.help === 'try-again' ? (
-          // A full load: whatever broke in the running page is gone with it.
+          // A full page load clears whatever broke in the running page.
           <ButtonLink href={pathname + search} isRouter={false}>
             Try again
           </ButtonLink>
@@ -47,7 +47,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </ButtonLink>
       </div>
       {words.help === 'try-again' ? (
-        // Of the request that brought the page the browser does not know the id: it leaves the server's word alone.
+        // The browser does not know the id of the request that loaded the page, so hydration keeps the server's text.
         <p className={styles.request} suppressHydrationWarning>
           {requestId}
         </p>

@@ -13,7 +13,7 @@ const data = {
   today: { copyright: '© Forecourt 2026', isDecember: false },
 };
 
-/** The document as the server writes it when a loader threw; without data it was the root's own. */
+/** The document that the server renders when a loader throws; without data, the root's own loader threw. */
 function render(loaderData: object | undefined): string {
   const Stub = createRoutesStub([
     {
@@ -48,13 +48,10 @@ function render(loaderData: object | undefined): string {
 test.each([
   ['a screen', data],
   ['the root itself', undefined],
-])(
-  'when %s fails, the page stands with header, footer, an explanation and the request’s id',
-  (_, loaderData) => {
-    const page = render(loaderData);
-    expect(page).toContain('<h1>Something went wrong</h1>');
-    expect(page).toContain('Request 4711');
-    expect(page).toContain('href="/used-cars"');
-    expect(page).toContain('© Forecourt 20');
-  },
-);
+])('when %s fails, the page shows header, footer, an explanation and the request’s id', (_, loaderData) => {
+  const page = render(loaderData);
+  expect(page).toContain('<h1>Something went wrong</h1>');
+  expect(page).toContain('Request 4711');
+  expect(page).toContain('href="/used-cars"');
+  expect(page).toContain('© Forecourt 20');
+});

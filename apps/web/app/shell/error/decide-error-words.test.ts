@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { decideErrorWords } from './decide-error-words.ts';
 
-test('an address that leads nowhere', () => {
+test('a page that is not found', () => {
   expect(decideErrorWords(404, true).title).toBe('We cannot find that page');
 });
 
-test('something sent that is no form', () => {
+test('a submission that is not a form', () => {
   const { title, text } = decideErrorWords(400, true);
   expect(title).toBe('We could not read what was sent');
   expect(text).not.toContain('our side');
 });
 
-test('something sent to a page that takes nothing', () => {
+test('a submission to a page that accepts none', () => {
   expect(decideErrorWords(405, true).title).toBe('That cannot be done here');
 });
 
-test('a site that cannot answer for a minute', () => {
+test('a site that is briefly unavailable', () => {
   const { title, help } = decideErrorWords(503, true);
   expect(title).toBe('We cannot show this just now');
   expect(help).toBe('try-again');
@@ -29,7 +29,7 @@ test('anything else', () => {
   expect(decideErrorWords(500, true).title).toBe('Something went wrong');
 });
 
-test('who is lost is helped to look, and who met a fault to try again', () => {
+test('a page not found offers a search, and a fault offers to try again', () => {
   expect(decideErrorWords(404, true).help).toBe('search');
   expect(decideErrorWords(500, true).help).toBe('try-again');
   expect(decideErrorWords(null, false).help).toBe('try-again');

@@ -1,11 +1,11 @@
 export interface ErrorWords {
   title: string;
   text: string;
-  /** What helps beside the way home: looking for something else, or the same once more. */
+  /** What to offer beside the link home: a search, or another try. */
   help: 'search' | 'try-again' | 'none';
 }
 
-/** By the answer's status, or null when there was no answer or a page itself broke. */
+/** By the response's status, or null if there was no response or the page itself broke. */
 export function decideErrorWords(status: number | null, isOnline: boolean): ErrorWords {
   if (status === 404) {
     return {
@@ -28,7 +28,7 @@ export function decideErrorWords(status: number | null, isOnline: boolean): Erro
       help: 'none',
     };
   }
-  // While the site starts, or its database is away.
+  // While the site starts, or its database is unavailable.
   if (status === 503) {
     return {
       title: 'We cannot show this just now',

@@ -6,14 +6,14 @@ const failed = (name: string, description: string) => ({
   serverTiming: [{ name: 'failed', description, duration: 0, toJSON: () => null }],
 });
 
-test('the page that failed last is named', () => {
+test('finds the page that failed last', () => {
   expect(findFailedId([failed('/a.data', '1'), failed('/b.data?c=d', '2')])).toBe('2');
 });
 
-test('what is no page is not', () => {
+test('ignores responses that are not pages', () => {
   expect(findFailedId([failed('/rest/1.0/stock', '1')])).toBeNull();
 });
 
-test('nor is one that came', () => {
+test('ignores pages that loaded', () => {
   expect(findFailedId([{ name: 'https://site.example/a.data', serverTiming: [] }])).toBeNull();
 });

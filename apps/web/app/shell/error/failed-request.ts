@@ -4,8 +4,9 @@ let lastId = '';
 const listeners = new Set<() => void>();
 
 /**
- * Of an answer that the router fetched nobody else sees the headers; the browser keeps the server's own timings of it, and
- * a failed one is named there. Watched from the start: the browser's own record of what was loaded is soon full.
+ * Nothing else can read the headers of a response that the router fetches, but the browser keeps its
+ * Server-Timing entries, and these name a failed request. Observed from the start, because the browser's
+ * resource timing buffer soon fills up.
  */
 export function watchFailedRequests(): () => void {
   const observer = new PerformanceObserver((list) => {
@@ -18,7 +19,7 @@ export function watchFailedRequests(): () => void {
   return () => observer.disconnect();
 }
 
-/** The last one that was the data of a page. Exported for the test. */
+/** The last failed request for page data. Exported for the test. */
 export function findFailedId(
   entries: readonly Pick<PerformanceResourceTiming, 'name' | 'serverTiming'>[],
 ): string | null {
@@ -28,7 +29,7 @@ export function findFailedId(
   return named.findLast(({ name }) => name === 'failed')?.description ?? null;
 }
 
-/** Empty while no page has failed to come. */
+/** Empty while no page has failed to load. */
 export function useFailedRequestId(): string {
   return useSyncExternalStore(
     (tell) => {

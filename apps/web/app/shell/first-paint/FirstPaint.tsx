@@ -5,12 +5,13 @@ import { visitorFacts } from './visitor-facts.ts';
 
 const script = writeCall(paintVisitor, visitorFacts);
 
-/** Stands in the head and runs before the body is read. */
+/** Placed in the head, so that it runs before the body is parsed. */
 export function FirstPaint({ nonce }: { nonce: string | undefined }) {
   useLayoutEffect(() => {
-    // Signing in happens on another site: whoever comes back to this page, or to this tab, finds it out of date.
+    // Signing in happens on another site: a visitor who returns to this page or tab finds it out of date.
     const repaint = () => paintVisitor(visitorFacts);
-    // An error screen has a document of its own: React takes the marks off the root element when it comes and goes.
+    // The error screen renders its own document: React removes the marks from the root element when it mounts
+    // and unmounts.
     repaint();
     addEventListener('pageshow', repaint);
     document.addEventListener('visibilitychange', repaint);

@@ -11,7 +11,7 @@ let savedCount: string;
 let load: { type: string };
 let readyState: DocumentReadyState;
 
-/** As much of a browser as the function touches. */
+/** The parts of a browser that the function touches. */
 beforeEach(() => {
   stored = {};
   cookie = '';
@@ -86,7 +86,7 @@ test('a dismissed banner is marked', () => {
 });
 
 test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''])(
-  'the cookie "%s" means the same as everywhere',
+  'the cookie "%s" has the same meaning as elsewhere',
   (text) => {
     cookie = text;
     paintVisitor(visitorFacts);
@@ -95,7 +95,7 @@ test.each(['authToken=abc', 'a=1; authToken=', 'xauthToken=1', 'authtoken=1', ''
 );
 
 test.each(['2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z'])(
-  'the logo wears its hat by the day in Dublin, at %s',
+  'the logo wears its hat by the date in Dublin, at %s',
   (time) => {
     vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
     paintVisitor(visitorFacts);
@@ -103,26 +103,26 @@ test.each(['2026-11-30T23:59:59Z', '2026-12-01T00:00:00Z', '2026-12-31T23:59:59Z
   },
 );
 
-test('a page that was asked for anew is fresh', () => {
+test('a page that was newly navigated to is fresh', () => {
   load.type = 'navigate';
   paintVisitor(visitorFacts);
   expect(marks).toContain('data-fresh');
 });
 
-test.each(['reload', 'back_forward'])('a page that comes by %s has a place to return to', (type) => {
+test.each(['reload', 'back_forward'])('a page loaded by %s has a scroll position to restore', (type) => {
   load.type = type;
   paintVisitor(visitorFacts);
   expect(marks).not.toContain('data-fresh');
 });
 
-test('a page that was asked for at a part of it goes there', () => {
+test('a page opened at an anchor scrolls to it', () => {
   load.type = 'navigate';
   vi.stubGlobal('location', { hash: '#finance' });
   paintVisitor(visitorFacts);
   expect(marks).not.toContain('data-fresh');
 });
 
-test('whether a page is fresh is decided once, while it is read', () => {
+test('whether a page is fresh is decided once, while it is parsed', () => {
   load.type = 'navigate';
   readyState = 'complete';
   paintVisitor(visitorFacts);
@@ -132,7 +132,7 @@ test('whether a page is fresh is decided once, while it is read', () => {
   expect(marks).toContain('data-fresh');
 });
 
-test('a browser that forbids storage is no obstacle', () => {
+test('a browser that forbids storage causes no error', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('no', 'SecurityError');
@@ -142,7 +142,7 @@ test('a browser that forbids storage is no obstacle', () => {
   expect(savedCount).toBe('"0"');
 });
 
-test('it works as text, with nothing around it', () => {
+test('it works as text, without any outer scope', () => {
   const paint: typeof paintVisitor = new Function(`return ${paintVisitor}`)();
   stored.savedCar = list(reference(1));
   paint(JSON.parse(JSON.stringify(visitorFacts)));

@@ -1,9 +1,9 @@
 import type { VisitorFacts } from './visitor-facts.ts';
 
 /**
- * Marks on the root element what only this browser knows, for the style sheets to act on: a page from a cache is right
- * at its first paint. The page carries this function as text, ahead of everything else, so it can name nothing outside
- * itself, and it must not throw.
+ * Marks on the root element what only this browser knows, for the style sheets to use, so that a cached page
+ * is right at its first paint. The page carries this function as text, ahead of everything else, so it must
+ * not refer to anything outside itself, and it must not throw.
  */
 export function paintVisitor(facts: VisitorFacts): void {
   const root = document.documentElement;
@@ -34,11 +34,11 @@ export function paintVisitor(facts: VisitorFacts): void {
     'data-signed-in',
     document.cookie.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === facts.authCookie),
   );
-  // A page kept over midnight on the last of November wears its hat all the same. Ireland's winter time is UTC, and to
-  // ask Intl for it would hold up the first paint by as much as everything else here together.
+  // A page cached over midnight on 30 November still shows the hat. Ireland's winter time is UTC; asking Intl
+  // for it would delay the first paint as much as everything else here together.
   root.toggleAttribute('data-christmas', new Date().getUTCMonth() === 11);
-  // Whoever comes to a page for the first time returns to no place on it: what is below the window may wait. Said once,
-  // while the page is read; the next navigation takes it back.
+  // A visitor who comes to a page for the first time has no scroll position to restore, so content below the
+  // window may render late. Set once, while the page is parsed; the next navigation removes it.
   if (document.readyState === 'loading') {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     root.toggleAttribute('data-fresh', load?.type === 'navigate' && !location.hash);

@@ -1,7 +1,7 @@
 import { channels, publicReferencePattern } from '@forecourt/domain';
 import { authCookieName, dismissedValue, hiringBannerKey, maximumSaved, savedKey } from '@forecourt/site';
 
-/** The names under which the browser keeps what only it knows. */
+/** The storage keys of what only the browser knows. */
 export const visitorFacts = {
   savedKeys: channels.map(savedKey),
   savedReference: publicReferencePattern.source,

@@ -2,7 +2,7 @@ import type { brandLinks } from '@forecourt/site';
 
 type Store = (typeof brandLinks.appLinks)[number]['store'];
 
-/** A telephone with a round button and one with a bar: neither store's own sign may be redrawn. */
+/** A phone with a round button and one with a bar: the stores' own logos may not be redrawn. */
 export function AppStoreGlyph({ store }: { store: Store }) {
   return (
     <svg

@@ -59,7 +59,7 @@ function Column({ column: { title, children } }: { column: FooterColumn }) {
         ))}
         {title === 'Information' ? (
           <li>
-            {/* Becomes a button that opens the choices over the page: see `useManageCookies`. */}
+            {/* Becomes a button that opens the preferences over the page: see `useManageCookies`. */}
             <Anchor className={styles.link} href={preferencesCentrePath} data-manage-cookies>
               Manage cookies
             </Anchor>

@@ -5,7 +5,7 @@ import { FooterContent, type FooterContentProps } from './FooterContent.tsx';
 import styles from './SiteFooter.module.css';
 import { useManageCookies } from './use-manage-cookies.ts';
 
-/** Its content is the server's alone. */
+/** Its content is rendered on the server only. */
 export function SiteFooter(props: FooterContentProps) {
   const footer = useRef<HTMLElement>(null);
   useManageCookies(footer);

@@ -1,6 +1,9 @@
 import type { SocialNetwork } from '@forecourt/site';
 
-/** Drawn for this site, in one weight and on one grid: a letter, a camera, a note are enough to know each by. */
+/**
+ * Drawn for this site, in one weight and on one grid: a letter, a camera or a note is enough to recognise
+ * each network.
+ */
 const drawings: Readonly<Record<SocialNetwork, string>> = {
   facebook:
     'M14 21v-8h2.7l.5-3.2H14V7.9c0-1 .5-1.7 1.8-1.7h1.5V3.3A19 19 0 0 0 15 3c-2.6 0-4.2 1.6-4.2 4.5v2.3H8V13h2.8v8z',

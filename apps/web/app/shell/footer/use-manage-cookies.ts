@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { openConsentPreferences } from '../../visitor/consent/open-consent-preferences.ts';
 
 /**
- * Without JavaScript, and until it runs, "Manage cookies" leads to the preferences page. What opens the choices over the
- * page leads nowhere: it becomes a button.
+ * Without JavaScript, and until it runs, "Manage cookies" links to the preferences page. Once it opens the
+ * preferences over the page it is no longer a link, so it becomes a button.
  */
 export function useManageCookies(footer: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './HeaderActions.module.css';
 
-/** Both words are in the page; the root element knows which one is true before anything is painted. */
+/** Both labels are in the page; a mark on the root element selects the right one before the first paint. */
 export function AccountLabel() {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './BrandMark.module.css';
 
-/** The canopy of a forecourt over its road: the same drawing as public/favicon.svg. In December it wears a hat. */
+/** A forecourt canopy over its road: the same drawing as public/favicon.svg. In December it wears a hat. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

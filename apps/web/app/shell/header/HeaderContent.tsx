@@ -9,13 +9,13 @@ import styles from './SiteHeader.module.css';
 export interface HeaderContentProps {
   isMobile: boolean;
   sellSiteUrl: string | undefined;
-  /** Takes the place of the usual groups. */
+  /** Replaces the usual groups. */
   links?: readonly NavigationItem[] | undefined;
 }
 
 export function HeaderContent({ isMobile, sellSiteUrl, links }: HeaderContentProps) {
-  // The page may come from a cache, and how wide the window is nobody knows yet: what depends on either is rendered
-  // for all, and the browser shows what is right before the first paint.
+  // The page may come from a cache, and the window's width is not known yet: render every variant that
+  // depends on either, and let the browser show the right one before the first paint.
   const unknown = { isSmall: true, savedCarsNumber: 0, isSignedIn: false };
   const { groups, actions } = buildHeader({ isMobile, links, ...unknown }, sellSiteUrl);
   return (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import styles from './HeaderMenus.module.css';
 import { linksOfItem } from './links-of-item.ts';
 
-/** The browser itself opens the menus, and by their common name one at a time. */
+/** The browser opens the menus itself; their shared `name` keeps one open at a time. */
 export function HeaderMenus({ groups }: { groups: readonly NavigationItem[] }) {
   return (
     <nav className={styles.menus} aria-label="Main">

@@ -12,7 +12,10 @@ interface MenuPanelProps {
   actions: readonly HeaderAction[];
 }
 
-/** The menu of small screens. As a dialog it holds the focus and the page behind it still, and Escape closes it. */
+/**
+ * The menu of small screens. As a dialog it traps the focus and stops the page behind it from scrolling;
+ * Escape closes it.
+ */
 export function MenuPanel({ groups, actions }: MenuPanelProps) {
   const sellMyCar = actions.find(({ kind }) => kind === 'sell-my-car');
   return (

@@ -25,30 +25,30 @@ function render(props: Partial<HeaderContentProps>): string {
   return renderToStaticMarkup(<Stub />);
 }
 
-test('supplied links take the place of the usual ones', () => {
+test('supplied links replace the usual ones', () => {
   const links = [{ text: 'Only', mainLink: '/only', isOpen: false, children: [] }];
   const header = render({ links });
   expect(header).toContain('href="/only"');
   expect(header).not.toContain('href="/used-cars"');
 });
 
-test('a group that leads somewhere itself has that address in its list', () => {
+test('a group that is itself a link has that link in its list', () => {
   const children = [{ text: 'Vans', link: '/vans', isRouter: true }];
   const header = render({ links: [{ text: 'All', mainLink: '/all', isOpen: false, children }] });
   expect(header).toMatch(/href="\/all".*href="\/vans"/s);
 });
 
-test('on a desktop every link of the menus opens in the running page', () => {
+test('on a desktop every menu link opens without a page load', () => {
   expect(render({})).toContain('href="/classic-cars" data-in-app=""');
 });
 
-test('on a phone reading pages are loaded in full, and searches are not', () => {
+test('on a phone articles are loaded in full, and searches are not', () => {
   const header = render({ isMobile: true });
   expect(header).not.toContain('href="/classic-cars" data-in-app=""');
   expect(header).toContain('href="/used-cars" data-in-app=""');
 });
 
-test('selling and the account lead to the sell site of the installation', () => {
+test('selling and the account link to the configured sell site', () => {
   const header = render({ sellSiteUrl: 'https://sell.test' });
   expect(header).toContain('href="https://sell.test/"');
   expect(header).toContain('href="https://sell.test/my-adverts"');

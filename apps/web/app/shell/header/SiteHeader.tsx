@@ -8,7 +8,7 @@ import { useMenuPanel } from './use-menu-panel.ts';
 import { useMenus } from './use-menus.ts';
 import { useSavedBadge } from './use-saved-badge.ts';
 
-/** Its content is the server's alone; what moves in it works on the page as it stands. */
+/** Its content is rendered on the server only; its behaviour is attached to the existing markup. */
 export function SiteHeader(props: HeaderContentProps) {
   const header = useRef<HTMLElement>(null);
   useMenus(header);
@@ -16,7 +16,7 @@ export function SiteHeader(props: HeaderContentProps) {
   useCurrentPage(header);
   useSavedBadge(header);
   return (
-    // Kept without the menus that stand open in what came.
+    // The static HTML closes menus that are already open in the page, so it may differ from it.
     <header
       ref={header}
       className={styles.header}

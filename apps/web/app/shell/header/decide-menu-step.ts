@@ -1,16 +1,16 @@
 import { findNextPlace } from './find-next-place.ts';
 
 export interface MenuSituation {
-  /** The menu that the focus is in, or on. */
+  /** The menu that contains the focus, or whose item has it. */
   menu: number;
-  /** The link of that menu that has the focus; null on the word that opens it. */
+  /** The focused link of that menu; null when its item has the focus. */
   link: number | null;
-  /** How many links each menu of the row has; none where the word itself leads somewhere. */
+  /** Number of links in each menu of the row; zero where the item is itself a link. */
   linkCounts: readonly number[];
   isAnyOpen: boolean;
 }
 
-/** Where the focus goes, and which menu is open then: the one that it goes to, none, or as before. */
+/** Where the focus moves, and which menu is then open: the new one, none, or as before. */
 export interface MenuStep {
   menu: number;
   link: number | null;
@@ -21,8 +21,8 @@ const row = ['ArrowLeft', 'ArrowRight'] as const;
 const column = ['ArrowUp', 'ArrowDown'] as const;
 
 /**
- * The keys that the browser does not give a menu by itself: left and right along the row, down into a menu and through
- * it, Escape out of it. Null leaves the key to the browser.
+ * Keys that the browser does not handle for a menu: left and right along the row, down into a menu and
+ * through it, Escape out of it. Null leaves the key to the browser.
  */
 export function decideMenuStep(key: string, situation: MenuSituation): MenuStep | null {
   const { menu, link, linkCounts, isAnyOpen } = situation;
@@ -30,7 +30,7 @@ export function decideMenuStep(key: string, situation: MenuSituation): MenuStep 
   if (key === 'Escape') return isAnyOpen ? { menu, link: null, opens: 'none' } : null;
   if (link === null && key === 'ArrowDown' && count > 0) return { menu, link: 0, opens: 'it' };
   if (link !== null) {
-    // From the first link, up leads back to the word that opened the menu.
+    // From the first link, up returns to the item that opened the menu.
     if (link === 0 && key === 'ArrowUp') return { menu, link: null, opens: 'as before' };
     const next = findNextPlace(key, link, count, column);
     if (next !== null) return { menu, link: next, opens: 'as before' };

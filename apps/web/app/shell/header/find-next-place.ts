@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a row or a column of `count`; null for any other key. */
+/** The index an arrow key moves to in a row or column of `count` items; null for any other key. */
 export function findNextPlace(
   key: string,
   place: number,

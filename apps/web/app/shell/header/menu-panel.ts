@@ -1,6 +1,6 @@
-/** The buttons and the panel know each other by this name, with or without JavaScript. */
+/** Links the buttons to the panel, with or without JavaScript. */
 export const menuPanelId = 'site-menu';
 
-/** Understood by the browser itself; `useMenuPanel` is there for older ones. */
+/** Handled by the browser itself; `useMenuPanel` covers older browsers. */
 export const opensMenuPanel = { command: 'show-modal', commandfor: menuPanelId };
 export const closesMenuPanel = { command: 'close', commandfor: menuPanelId };

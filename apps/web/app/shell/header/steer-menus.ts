@@ -1,6 +1,6 @@
 import { decideMenuStep } from './decide-menu-step.ts';
 
-/** Reads from the page where the focus is, and moves it as the key asks. */
+/** Finds the focus in the page and moves it according to the key. */
 export function steerMenus(nav: HTMLElement, event: KeyboardEvent): void {
   const { key, target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Marks the links of the menus that lead to where the visitor is. */
+/** Marks the menu links that point to the current page. */
 export function useCurrentPage(header: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {

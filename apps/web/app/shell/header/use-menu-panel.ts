@@ -2,7 +2,7 @@ import { holdPage } from '@forecourt/ui';
 import { type RefObject, useEffect } from 'react';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 
-/** The menu of small screens closes when the visitor moves on, and opens and closes in browsers that know no commands. */
+/** Closes the menu of small screens on navigation, and opens and closes it in browsers without invoker commands. */
 export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
   useOnNavigation(() => header.current?.querySelector('dialog')?.close());
 
@@ -16,18 +16,18 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
     };
     const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
     const press = ({ target }: Event) => {
-      // A press on the dialog itself is one beside its content; not every browser knows `closedby`.
+      // A press on the dialog itself is a press on its backdrop; not every browser supports `closedby`.
       if (target === panel) panel?.close();
       if (knowsCommands || !(target instanceof Element)) return;
       const command = target.closest('[command]')?.getAttribute('command');
       if (command === 'show-modal') {
         panel?.showModal();
-        // Such a browser may not tell of it.
+        // Such a browser may fire no event for it.
         hold();
       }
       if (command === 'close') panel?.close();
     };
-    // It may have been opened before this script came.
+    // It may have been opened before this script loaded.
     hold();
     element?.addEventListener('click', press);
     panel?.addEventListener('toggle', hold);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 import { steerMenus } from './steer-menus.ts';
 
-/** The sub-menus of the header: none is open after a press elsewhere or once the visitor moves on, and keys lead through. */
+/** Closes the header's menus after a press elsewhere or a navigation, and moves the focus through them by keyboard. */
 export function useMenus(header: RefObject<HTMLElement | null>): void {
   const close = () => {
     for (const menu of header.current?.querySelectorAll('details[data-menu]') ?? []) {

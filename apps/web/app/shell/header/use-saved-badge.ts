@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSavedCount } from '../../visitor/saved/use-saved.ts';
 
-/** Until React knows the number, the root element does, and the style sheet writes it. */
+/** Until React knows the number, the style sheet shows it from the root element. */
 export function useSavedBadge(header: RefObject<HTMLElement | null>): void {
   const count = useSavedCount();
   useEffect(() => {

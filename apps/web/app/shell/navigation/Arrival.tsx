@@ -5,7 +5,7 @@ import { focusHeading } from './focus-heading.ts';
 import { focusPart } from './focus-part.ts';
 import { leadsToPart } from './leads-to-part.ts';
 
-/** A navigation without a page load is silent to a screen reader: the new title is said and its heading gets the focus. */
+/** A navigation without a page load is silent to a screen reader: announce the new title and focus its heading. */
 export function Arrival() {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();

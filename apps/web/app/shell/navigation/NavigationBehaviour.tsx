@@ -7,7 +7,7 @@ import { ProgressLine } from './ProgressLine.tsx';
 import { QuietFades } from './QuietFades.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 
-/** What happens around every navigation within the site. */
+/** Behaviour around every navigation within the site. */
 export function NavigationBehaviour({ nonce }: { nonce: string | undefined }) {
   useEffect(watchFailedRequests, []);
   return (

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './ProgressLine.module.css';
 
-/** A quick page has come by then, and not even a line that cannot be seen is painted for it. */
+/** A fast page arrives before this delay, so nothing is painted for it, not even an invisible line. */
 const patienceMs = 150;
 
-/** Tells that a press was heard, but only when the page takes long enough for anyone to wonder. */
+/** Shows that a press was registered, but only when the page takes long enough for the visitor to wonder. */
 export function ProgressLine() {
   const isMoving = useNavigation().state !== 'idle';
   const line = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Whoever moves on before the last page has faded in ends that fade, and the browser reports it as a fault that nobody
- * took care of. The router starts the fades and leaves that to others.
+ * A visitor who navigates before the last page has faded in aborts that view transition, and the browser
+ * reports an unhandled rejection. The router starts the transitions and does not handle it.
  */
 export function QuietFades() {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function QuietFades() {
   return null;
 }
 
-/** The name alone would hide a request that was given up. Exported for the test. */
+/** Checking the name alone would also hide an aborted request. Exported for the test. */
 export function isEndedFade(reason: unknown): boolean {
   return reason instanceof DOMException && /\btransition\b/i.test(reason.message);
 }

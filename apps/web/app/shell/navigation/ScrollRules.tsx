@@ -4,9 +4,9 @@ import { findAnchor } from './find-anchor.ts';
 import { keepsPlace } from './keeps-place.ts';
 
 /**
- * The router brings a page back to where it was, to its anchor or to its top. What it does not know is that a page
- * whose query alone changed stays put: its place is noted before the router scrolls and put back after, within the
- * same frame, however the navigation came about.
+ * The router restores a page's scroll position, or scrolls to its anchor or its top. It does not know that a
+ * page must stay put when only its query changes: the position is noted before the router scrolls and
+ * restored after, within the same frame, for every kind of navigation.
  */
 export function ScrollRules({ nonce }: { nonce: string | undefined }) {
   const { key, pathname, hash } = useLocation();
@@ -14,7 +14,7 @@ export function ScrollRules({ nonce }: { nonce: string | undefined }) {
   const place = useRef(0);
   const last = useRef({ key, pathname });
 
-  // Effects of a child run before its parent's, and those of siblings in their order.
+  // A child's effects run before its parent's, and siblings' effects run in order.
   useLayoutEffect(() => {
     if (last.current.key === key) return;
     const fromPath = last.current.pathname;
@@ -37,7 +37,7 @@ function NotePlace({ place }: { place: RefObject<number> }) {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useLayoutEffect(() => {
-    // From now on pages may be returned to, and what stands above a place must have its true height.
+    // From now on the visitor may return to pages, and content above a scroll position must have its true height.
     if (lastKey.current !== key) document.documentElement.removeAttribute('data-fresh');
     lastKey.current = key;
     place.current = window.scrollY;

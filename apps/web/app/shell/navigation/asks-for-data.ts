@@ -1,6 +1,6 @@
 /**
- * For a screen that stays mounted while its address changes: every address has data of its own, and to go where one is
- * already asks for the newest. A step to another place on the page asks for nothing.
+ * For a screen that stays mounted while its address changes: every address has its own data, and navigating
+ * to the current address reloads it. Navigating to an anchor on the page loads nothing.
  */
 export function asksForData({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   if (currentUrl.href === nextUrl.href) return true;

@@ -2,8 +2,8 @@ import { findAnchor } from './find-anchor.ts';
 import { focusPart } from './focus-part.ts';
 
 /**
- * Puts the keyboard and the screen reader where the new page begins, as a full load would. Whoever still stands on
- * something in the page, such as a filter that changed the address, keeps their place.
+ * Moves the keyboard focus and the screen reader to the start of the new page, as a full load would. A focus
+ * that is still inside the page, such as on a filter that changed the address, stays where it is.
  */
 export function focusHeading(hash = ''): void {
   const main = document.getElementById('main');

@@ -1,6 +1,6 @@
 /**
- * Puts the keyboard and the screen reader at a part of the page that nobody pressed: it shows no ring, and when it is
- * left it is again what it was.
+ * Moves the keyboard focus and the screen reader to a part that the visitor did not press: it shows no focus
+ * ring, and losing the focus restores its attributes.
  */
 export function focusPart(part: HTMLElement): void {
   const hadTabIndex = part.hasAttribute('tabindex');

@@ -4,13 +4,13 @@ export interface Passage {
   fromPath: string;
   toPath: string;
   type: `${NavigationType}`;
-  /** The address names a part of the page, and the page has it. */
+  /** The address names a part of the page, and that part exists. */
   hasAnchor: boolean;
 }
 
 /**
- * Whether the page stays where it is scrolled to. A changed filter or page number changes only the query, and whoever
- * changed it is looking at it. Going back and forward has a saved position, and an anchor its own place.
+ * Whether the page keeps its scroll position. A changed filter or page number changes only the query, and the
+ * visitor is looking at it. Going back and forward has a saved position, and an anchor its own.
  */
 export function keepsPlace({ fromPath, toPath, type, hasAnchor }: Passage): boolean {
   return type !== 'POP' && !hasAnchor && fromPath === toPath;

@@ -3,7 +3,7 @@ import { leadsToPart } from './leads-to-part.ts';
 
 const step = { fromPath: '/used-cars', toPath: '/used-cars', type: 'PUSH', search: '?page=2' } as const;
 
-test('the focus goes with the visitor to the next page of a list', () => {
+test('the focus moves with the visitor to the next page of a list', () => {
   expect(leadsToPart(step)).toBe(true);
 });
 
@@ -11,10 +11,10 @@ test('going back or forward leaves the focus to the browser', () => {
   expect(leadsToPart({ ...step, type: 'POP' })).toBe(false);
 });
 
-test('a form or a number that was asked for has the focus where it opens', () => {
+test('a form or a number that the visitor opened takes the focus itself', () => {
   expect(leadsToPart({ ...step, search: '?page=2&contact=email' })).toBe(false);
 });
 
-test('another page begins by its own rule', () => {
+test('another page follows its own rule', () => {
   expect(leadsToPart({ ...step, toPath: '/used-cars/ford' })).toBe(false);
 });

@@ -6,8 +6,9 @@ interface Step extends Omit<Passage, 'hasAnchor'> {
 }
 
 /**
- * Whether the focus follows an anchor within the page, as to the next page of a list, whose link is far below what it
- * brings. Going back has a place of its own, and so has a form that was asked for.
+ * Whether the focus follows an anchor within the page, as for the next page of a list, whose link is far
+ * below its content. Going back has a saved position, and a form that the visitor opened takes the focus
+ * itself.
  */
 export function leadsToPart({ fromPath, toPath, type, search }: Step): boolean {
   return fromPath === toPath && type !== 'POP' && !asksForContact(search);

@@ -13,7 +13,7 @@ const statusError = (status: number) => ({ status, statusText: '', internal: fal
 test.each([
   ['without a connection', new TypeError('Failed to fetch')],
   ['when a proxy does not reach the site', statusError(502)],
-])('%s the next page is loaded as a whole', async (_, error) => {
+])('%s, the next page is loaded in full', async (_, error) => {
   const thrown = await answer(error);
   expect(thrown).toBeInstanceOf(Response);
   expect((thrown as Response).headers.get('location')).toBe('/used-cars?fuel=diesel');
@@ -23,10 +23,10 @@ test.each([
 test.each([
   ['a page that is not there', statusError(404)],
   ['a fault of the site', new Error('broken')],
-])('%s is shown by its own screen', async (_, error) => {
+])('%s is shown on its own screen', async (_, error) => {
   expect(await answer(error)).toBeUndefined();
 });
 
-test('what was sent is not sent again', async () => {
+test('a submission is not sent again', async () => {
   expect(await answer(new TypeError('Failed to fetch'), 'POST')).toBeUndefined();
 });

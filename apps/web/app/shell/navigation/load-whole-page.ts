@@ -1,6 +1,6 @@
 import { type DataStrategyResult, isRouteErrorResponse, redirectDocument } from 'react-router';
 
-/** A proxy's words for a site that it cannot reach. */
+/** A proxy's statuses for a site that it cannot reach. */
 const unreachable: ReadonlySet<number> = new Set([502, 503, 504]);
 
 interface Asked {
@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Where the data of the next page cannot be fetched, the browser loads that page as a whole: if the network is back the
- * page is simply there, and if it is not the browser says so itself, and its way back leads to the page before.
+ * When the data of the next page cannot be fetched, the browser loads that page in full: if the network is
+ * back the page appears, and if not the browser shows its own error, and Back returns to the page before.
  */
 export async function loadWholePage(
   { request, url }: Asked,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Runs when a navigation starts, when one is over before it was seen to start, and when the browser leaves the page. */
+/** Runs when a navigation starts, when one ends before its start was observed, and when the browser leaves the page. */
 export function useOnNavigation(act: () => void): void {
   const { state } = useNavigation();
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useOnNavigation(act: () => void): void {
   }, [state, key]);
 
   useEffect(() => {
-    // The browser may keep the page as it is and show it again: not with an open menu.
+    // The browser may keep the page in its back/forward cache and show it again: close any open menu first.
     const leave = () => run();
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);

@@ -8,7 +8,7 @@ const numbers = (key = 'numbers') =>
     format: JSON.stringify,
   });
 
-/** As much of a window as a stored value touches. */
+/** The parts of a window that a stored value touches. */
 function stubWindow(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const target = new EventTarget();
   vi.stubGlobal('localStorage', storage);
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a change is kept and told to whoever listens', () => {
+test('a change is stored and listeners are notified', () => {
   const stored = numbers();
   const listener = vi.fn();
   stored.subscribe(listener);
@@ -41,13 +41,13 @@ test('a change is kept and told to whoever listens', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the same value is the same object, as React needs it', () => {
+test('an unchanged value stays the same object, as React requires', () => {
   kept.set('numbers', '[1,2]');
   const stored = numbers();
   expect(stored.read()).toBe(stored.read());
 });
 
-test('a change that changes nothing is told to nobody', () => {
+test('a change without effect notifies no listener', () => {
   const stored = numbers();
   const listener = vi.fn();
   stored.subscribe(listener);
@@ -55,7 +55,7 @@ test('a change that changes nothing is told to nobody', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test.each(['numbers', null])('another tab’s change of %s is heard', (key) => {
+test.each(['numbers', null])('a change of %s in another tab notifies listeners', (key) => {
   const stored = numbers();
   const listener = vi.fn();
   stored.subscribe(listener);
@@ -65,14 +65,14 @@ test.each(['numbers', null])('another tab’s change of %s is heard', (key) => {
   expect(stored.read()).toEqual([3]);
 });
 
-test('another key is no news', () => {
+test('a change to another key notifies no listener', () => {
   const listener = vi.fn();
   numbers().subscribe(listener);
   target.dispatchEvent(storageEvent('other'));
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('who stopped listening hears nothing more', () => {
+test('a listener that unsubscribed is not notified again', () => {
   const stored = numbers();
   const listener = vi.fn();
   stored.subscribe(listener)();
@@ -81,7 +81,7 @@ test('who stopped listening hears nothing more', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a change starts from what another tab left', () => {
+test('a change starts from what another tab stored', () => {
   const stored = numbers();
   stored.change(() => [1]);
   kept.set('numbers', '[1,2]');
@@ -89,7 +89,7 @@ test('a change starts from what another tab left', () => {
   expect(stored.read()).toEqual([1, 2, 3]);
 });
 
-test('a browser that keeps nothing still has the value while the page lasts', () => {
+test('a browser that refuses storage still keeps the value while the page lasts', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

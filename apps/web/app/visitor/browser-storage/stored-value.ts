@@ -1,10 +1,10 @@
-/** A value that this browser keeps under a key: every part of the page and every tab sees it change at once. */
+/** A value that this browser stores under a key: every part of the page and every tab sees a change at once. */
 export interface StoredValue<Value> {
-  /** The same object until the value changes, as React wants of a snapshot. */
+  /** The same object until the value changes, as React requires of a snapshot. */
   read(): Value;
-  /** What the server renders, and the browser too in its first render: nothing is known yet. */
+  /** What the server renders, and the browser in its first render: nothing is known yet. */
   readonly unknown: Value;
-  /** Computes the new value from what is stored now, which another tab may have changed a moment ago. */
+  /** Computes the new value from the stored one, which another tab may just have changed. */
   change(next: (old: Value) => Value): void;
   subscribe(listener: () => void): () => void;
 }
@@ -19,9 +19,10 @@ export function createStoredValue<Value>({ key, parse, format }: StoredForm<Valu
   const unknown = parse(null);
   const listeners = new Set<() => void>();
   let last: { text: string | null; value: Value } = { text: null, value: unknown };
-  // Where the browser refuses to keep anything, a value lives as long as the page.
+  // Where the browser refuses storage, a value lives as long as the page.
   let unkept: string | null = null;
-  // Who listens is told of every change, so there is no need to look again: thirty hearts read at every render.
+  // Listeners are notified of every change, so reading storage again is unnecessary: thirty hearts read at
+  // every render.
   let isCurrent = false;
 
   const notify = () => {
@@ -56,7 +57,7 @@ export function createStoredValue<Value>({ key, parse, format }: StoredForm<Valu
     subscribe(listener) {
       if (listeners.size === 0) {
         addEventListener('storage', hear);
-        // A page that comes back from the browser's memory heard nothing of what happened meanwhile.
+        // A page restored from the back/forward cache missed the events in between.
         addEventListener('pageshow', notify);
       }
       listeners.add(listener);
@@ -71,7 +72,7 @@ export function createStoredValue<Value>({ key, parse, format }: StoredForm<Valu
   };
 }
 
-/** Merely touching the storage throws where a visitor has forbidden it. */
+/** Accessing the storage throws if the visitor has blocked it. */
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);

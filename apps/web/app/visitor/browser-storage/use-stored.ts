@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredValue } from './stored-value.ts';
 
-/** A stored value, or what a component needs of it: it renders again only when its part changes. */
+/** A stored value, or the selected part of it: the component renders again only when that part changes. */
 export function useStored<Value>(stored: StoredValue<Value>): Value;
 export function useStored<Value, Part extends string | number | boolean>(
   stored: StoredValue<Value>,

@@ -31,20 +31,20 @@ test('six purposes of seven load nothing', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('consent loads every configured script once, however often it is looked at', () => {
+test('consent loads every configured script once, even when applied repeatedly', () => {
   applyConsent(given, urls);
   applyConsent({ ...given }, urls);
   expect(loadScript).toHaveBeenCalledTimes(2);
   expect(outsideScriptRecord.get().isLoaded).toBe(true);
 });
 
-test('consent that is withdrawn after the scripts came starts a fresh page', () => {
+test('withdrawing consent after the scripts loaded reloads the page', () => {
   applyConsent(given, urls);
   applyConsent(refused, urls);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('where nothing is configured an answer changes nothing', () => {
+test('where nothing is configured, an answer changes nothing', () => {
   const nothing = { ad: null, audience: null, tagManager: null };
   applyConsent(given, nothing);
   applyConsent(refused, nothing);

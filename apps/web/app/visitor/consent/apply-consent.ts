@@ -3,7 +3,7 @@ import { loadOutsideScripts, outsideScriptRecord } from '../outside-scripts/outs
 import { listOutsideScripts, type OutsideScriptUrls } from '../outside-scripts/outside-scripts.ts';
 import { type ConsentState, isConsentGiven } from './consent-state.ts';
 
-/** Does what the answer asks for: loads the scripts of others once, or gets rid of those that are there. */
+/** Applies the answer: loads the third-party scripts once, or removes those that are loaded. */
 export function applyConsent(consent: ConsentState, urls: OutsideScriptUrls): void {
   const scripts = listOutsideScripts(urls);
   if (scripts.length === 0) return;

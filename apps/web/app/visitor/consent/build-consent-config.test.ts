@@ -7,7 +7,7 @@ const config = buildConsentConfig(() => {});
 const words = config.language.translations.en as Translation;
 const cookie = {} as CookieValue;
 
-test('the seven purposes can be chosen, and none is chosen beforehand', () => {
+test('all seven purposes can be chosen, and none is preselected', () => {
   expect(Object.keys(config.categories)).toEqual(consentPurposes);
   for (const category of Object.values(config.categories)) {
     expect(category.enabled).toBeUndefined();
@@ -21,7 +21,7 @@ test('each purpose is explained where it is chosen', () => {
   expect(explained.every(({ title, description }) => title && description)).toBe(true);
 });
 
-test('yes, no and a choice are offered side by side', () => {
+test('accept, reject and choose are offered side by side', () => {
   expect(words.consentModal).toMatchObject({
     acceptAllBtn: 'Accept all',
     acceptNecessaryBtn: 'Reject all',
@@ -30,7 +30,7 @@ test('yes, no and a choice are offered side by side', () => {
   expect(config.guiOptions?.consentModal?.equalWeightButtons).toBe(true);
 });
 
-test('the answer is looked at when it is given and whenever it changes', () => {
+test('the answer is read when it is given and whenever it changes', () => {
   const look = vi.fn();
   const { onFirstConsent, onChange } = buildConsentConfig(look);
   onFirstConsent?.({ cookie });

@@ -4,20 +4,23 @@ import { cookiePolicyPath, preferencesCentrePath } from './consent-paths.ts';
 import { consentWords, purposeWords } from './consent-words.ts';
 import { makeBannerPolite } from './make-banner-polite.ts';
 
-/** Half a year: after that, a visitor is asked again, as the Data Protection Commission advises. */
+/** Half a year: after that the visitor is asked again, as the Data Protection Commission advises. */
 const answerLivesDays = 182;
 
-/** What the tag manager and the usual ad servers leave under our own name, removed with the permission for it. */
+/**
+ * First-party cookies that the tag manager and the usual ad servers set; removed when consent for them is
+ * withdrawn.
+ */
 const partnersCookies = [{ name: /^utag_/ }, { name: /^__gads$/ }, { name: /^__gpi/ }];
 
-/** The seven purposes as the library takes them. None is on beforehand, and none is forced. */
+/** The seven purposes in the library's format. None is preselected, and none is required. */
 export function buildConsentConfig(look: (moment: ConsentMoment) => void): CookieConsentConfig {
   return {
-    // Whether to ask is decided by the page: see use-consent.ts.
+    // The page decides whether to ask: see use-consent.ts.
     autoShow: false,
-    // The library takes any browser that a test drives for a crawler.
+    // The library treats any automated test browser as a crawler.
     hideFromBots: false,
-    // Every script of others goes through our own loader.
+    // Our own loader loads every third-party script.
     manageScriptTags: false,
     cookie: { name: 'consent', expiresAfterDays: answerLivesDays },
     guiOptions: {

@@ -1,4 +1,7 @@
-/** The library with its words and its styles' address, in a chunk of its own that only those load who are asked or who ask. */
+/**
+ * The library with its texts and the address of its styles, in a separate chunk that loads only when the
+ * visitor is asked or opens the preferences.
+ */
 import * as library from 'vanilla-cookieconsent';
 
 export { buildConsentConfig } from './build-consent-config.ts';

@@ -2,7 +2,7 @@ import { type ConsentPurpose, hasConsent } from '@forecourt/site';
 import { createSharedValue } from '../outside-scripts/shared-value.ts';
 
 export type ConsentState =
-  /** Nobody has looked yet: the server never does, so that pages can be cached for everyone. */
+  /** Not read yet: the server never reads it, so that pages can be cached for everyone. */
   | { status: 'unknown' }
   | { status: 'unanswered' }
   | { status: 'answered'; allowed: readonly ConsentPurpose[]; answeredAt: string };

@@ -5,7 +5,7 @@ export interface PurposeWords {
   text: string;
 }
 
-/** What each purpose means, in words that need no lawyer. */
+/** What each purpose means, in plain words. */
 export const purposeWords: Record<ConsentPurpose, PurposeWords> = {
   social_media: {
     title: 'Social media',

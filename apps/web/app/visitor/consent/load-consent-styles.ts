@@ -1,7 +1,10 @@
 import { loadStyleSheet } from '../../shell/load-style-sheet.ts';
 import stylesUrl from './consent.css?url';
 
-/** The styles of the question: a file of its own, as most visitors never meet it again. The page waits for no other. */
+/**
+ * The styles of the consent dialog are a separate file, because most visitors see it only once; no other page
+ * waits for it.
+ */
 export function loadConsentStyles(): Promise<void> {
   return loadStyleSheet(stylesUrl);
 }

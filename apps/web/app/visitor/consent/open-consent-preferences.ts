@@ -1,7 +1,10 @@
 import { preferencesCentrePath } from './consent-paths.ts';
 import { startConsent } from './start-consent.ts';
 
-/** For "Manage cookies": the window with the seven purposes, or the page with the same when the window cannot be had. */
+/**
+ * For "Manage cookies": opens the dialog with the seven purposes, or the page with the same content if the
+ * dialog fails.
+ */
 export async function openConsentPreferences(): Promise<void> {
   try {
     const library = await startConsent();

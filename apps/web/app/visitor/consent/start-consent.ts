@@ -5,10 +5,10 @@ export type ConsentLibrary = typeof import('./consent-library.ts')['library'];
 
 let starting: Promise<ConsentLibrary> | null = null;
 
-/** Loads the library once a page and reads the answer that the visitor may have given before. */
+/** Loads the library once per page and reads the visitor's earlier answer, if any. */
 export function startConsent(): Promise<ConsentLibrary> {
   starting ??= start();
-  // A network that was away may be back at the next try.
+  // The network may be back at the next try.
   starting.catch(() => {
     starting = null;
   });
@@ -24,7 +24,7 @@ async function start(): Promise<ConsentLibrary> {
   return library;
 }
 
-/** Before everything else in the page's order, so that the keyboard and a screen reader meet the question first. */
+/** First in the document order, so that the keyboard and a screen reader reach the question first. */
 function createPlace(): HTMLElement {
   const place = document.createElement('div');
   document.body.prepend(place);

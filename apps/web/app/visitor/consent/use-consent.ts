@@ -9,15 +9,15 @@ import { useConsentState } from './use-consent-state.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Asks, and acts on the answer. Mounted once, in the layout. Where no script of others is configured there is nothing to
- * ask for: no banner comes, and not even its code is loaded.
+ * Asks for consent and applies the answer. Mounted once, in the layout. Where no third-party script is
+ * configured there is nothing to ask: no banner appears, and its code is not loaded.
  */
 export function useConsent(): void {
   const urls = useOutsideScripts();
   const consent = useConsentState();
   const { pathname } = useLocation();
   const hasReason = listOutsideScripts(urls).length > 0;
-  // The preferences centre is the question itself.
+  // The preferences page already asks the question.
   const isAsking = hasReason && consent.status === 'unanswered' && pathname !== preferencesCentrePath;
 
   useEffect(() => (hasReason ? whenIdle(() => void startConsent().catch(() => {})) : undefined), [hasReason]);

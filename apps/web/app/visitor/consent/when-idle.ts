@@ -1,9 +1,9 @@
-/** Longer than this even a busy page must not put it off. */
+/** Even a busy page must not delay it longer than this. */
 const latestMs = 2000;
 
-/** Runs when the browser has nothing better to do; answers with the way to call it off. */
+/** Runs when the browser is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Safari has long done without.
+  // Safari lacked it for a long time.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, latestMs / 10);
     return () => clearTimeout(timer);

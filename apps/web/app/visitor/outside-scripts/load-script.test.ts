@@ -9,7 +9,7 @@ interface FakeScript {
 let inPage: FakeScript[];
 let number = 0;
 
-/** A page that can hold scripts and nothing else. */
+/** A page that holds scripts and nothing else. */
 function createPage() {
   return {
     createElement: () => {
@@ -42,7 +42,7 @@ function request(isReady: () => boolean): ScriptRequest {
   return { name: 'maps', url: `https://maps.example/${number}.js`, isReady };
 }
 
-test('a script is loaded once its global is there', async () => {
+test('a script counts as loaded once its global exists', async () => {
   let isThere = false;
   const loading = loadScript(request(() => isThere));
   await vi.advanceTimersByTimeAsync(1000);
@@ -51,13 +51,13 @@ test('a script is loaded once its global is there', async () => {
   await expect(loading).resolves.toEqual({ status: 'loaded' });
 });
 
-test('the same address is put into the page once', () => {
+test('the same address is added to the page once', () => {
   const maps = request(() => false);
   expect(loadScript(maps)).toBe(loadScript(maps));
   expect(inPage.map(({ src }) => src)).toEqual([maps.url]);
 });
 
-test('a global that does not appear in twenty looks is a failure with a sentence', async () => {
+test('a global that does not appear within twenty checks is a failure with a message', async () => {
   const isReady = vi.fn(() => false);
   const loading = loadScript(request(isReady));
   isReady.mockClear();

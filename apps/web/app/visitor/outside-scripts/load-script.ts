@@ -1,21 +1,21 @@
 import { decideScriptState, type ScriptState, scriptPolling } from '@forecourt/site';
 
 export interface ScriptRequest {
-  /** What the script is for, as its failure names it. */
+  /** What the script is for, as its error message names it. */
   name: string;
   url: string;
-  /** Whether the global that the script leaves behind is there. */
+  /** Whether the global that the script defines exists. */
   isReady(): boolean;
 }
 
 export type LoadedScript = Exclude<ScriptState, { status: 'waiting' }>;
 
-/** By address, so that a script asked for twice is loaded once. */
+/** By address, so that a script requested twice is loaded once. */
 const asked = new Map<string, Promise<LoadedScript>>();
 
 /**
- * Puts a script into the page and looks for its global until it is there or enough time has passed. The policy of the
- * page lets it in because a script with a nonce (ours) puts it there. Throws on the server.
+ * Adds a script to the page and polls for its global until it appears or the time runs out. The content
+ * security policy allows it because a script with our nonce adds it. Throws on the server.
  */
 export function loadScript(request: ScriptRequest): Promise<LoadedScript> {
   look(request, false, 0);

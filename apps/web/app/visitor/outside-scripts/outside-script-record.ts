@@ -4,14 +4,14 @@ import { type OutsideScript, type OutsideScriptKey, prepareForTagManager } from 
 import { createSharedValue } from './shared-value.ts';
 
 export interface OutsideScriptRecord {
-  /** Set as soon as the scripts are asked for: nothing asks a second time. */
+  /** Set as soon as the scripts are requested, so that they are never requested twice. */
   isLoaded: boolean;
   states: Partial<Record<OutsideScriptKey, ScriptState>>;
 }
 
 export const outsideScriptRecord = createSharedValue<OutsideScriptRecord>({ isLoaded: false, states: {} });
 
-/** Loads the scripts of others and keeps how each stands. Called with the visitor's consent only, and once. */
+/** Loads the third-party scripts and records the state of each. Called once, and only with the visitor's consent. */
 export function loadOutsideScripts(scripts: readonly OutsideScript[]): void {
   outsideScriptRecord.set({ isLoaded: true, states: {} });
   prepareForTagManager();
@@ -29,7 +29,7 @@ function record({ key }: OutsideScript, state: ScriptState): void {
   outsideScriptRecord.set({ isLoaded: true, states: { ...states, [key]: state } });
 }
 
-/** A visitor misses nothing without these scripts; whoever runs the site looks into the console. */
+/** A visitor misses nothing without these scripts; the operator finds the failure in the console. */
 function tellOperator(state: LoadedScript): void {
   if (state.status === 'error' && state.message) console.error(state.message);
 }

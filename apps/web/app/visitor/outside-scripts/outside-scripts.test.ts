@@ -9,12 +9,12 @@ test('there is none where none is configured', () => {
   expect(listOutsideScripts(nothing)).toEqual([]);
 });
 
-test('each is asked for by the address that the operator gave', () => {
+test('each is loaded from the address that the operator configured', () => {
   const urls = { ad: 'https://a.example/', audience: 'https://b.example/', tagManager: 'https://c.example/' };
   expect(listOutsideScripts(urls).map(({ key, url }) => [key, url])).toEqual(Object.entries(urls));
 });
 
-test('the tag manager is ready when Tealium has left its global', () => {
+test('the tag manager is ready when Tealium’s global exists', () => {
   const [tagManager] = listOutsideScripts({ ...nothing, tagManager: 'https://tags.example/utag.js' });
   expect(tagManager?.isReady()).toBe(false);
   vi.stubGlobal('utag', {});

@@ -1,6 +1,6 @@
 import type { ScriptRequest } from './load-script.ts';
 
-/** The addresses that the operator configured; null where there is none. */
+/** The addresses that the operator configured; null where not configured. */
 export interface OutsideScriptUrls {
   ad: string | null;
   audience: string | null;
@@ -13,7 +13,7 @@ export interface OutsideScript extends ScriptRequest {
   key: OutsideScriptKey;
 }
 
-/** What each script leaves behind in the page. */
+/** The globals that the scripts define. */
 export interface OutsideGlobals {
   displayAds?: { fill(space: HTMLElement, slot: { name: string; channel: string }): void };
   audience?: unknown;
@@ -31,7 +31,7 @@ const names = {
   tagManager: { name: 'tag manager', global: 'utag' },
 } as const satisfies Record<OutsideScriptKey, { name: string; global: keyof OutsideGlobals }>;
 
-/** Those that are configured, in the order in which they load. */
+/** The configured scripts, in loading order. */
 export function listOutsideScripts(urls: OutsideScriptUrls): OutsideScript[] {
   return (Object.keys(names) as OutsideScriptKey[]).flatMap((key) => {
     const url = urls[key];
@@ -40,12 +40,12 @@ export function listOutsideScripts(urls: OutsideScriptUrls): OutsideScript[] {
   });
 }
 
-/** Tealium would count a page of its own as it arrives; the pages that waited for consent tell it instead. */
+/** Tealium would track a page view of its own on arrival; the queued page views are sent instead. */
 export function prepareForTagManager(): void {
   outsideGlobals().utag_cfg_ovrd = { noview: true };
 }
 
-/** Nothing that another company's script leaves in the page can be taken for granted. */
+/** Anything that a third-party script defines may be missing. */
 export function outsideGlobals(): OutsideGlobals {
   return globalThis as OutsideGlobals;
 }

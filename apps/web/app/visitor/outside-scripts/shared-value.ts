@@ -1,8 +1,8 @@
-/** A value that lives across screens in the browser, in the shape that React's `useSyncExternalStore` takes. */
+/** A value shared across screens in the browser, in the shape that `useSyncExternalStore` takes. */
 export interface SharedValue<Value> {
   get(): Value;
   set(value: Value): void;
-  /** Answers with the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listen: () => void): () => void;
 }
 

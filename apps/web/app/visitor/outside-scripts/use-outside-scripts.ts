@@ -5,7 +5,10 @@ import type { OutsideScriptUrls } from './outside-scripts.ts';
 
 const none: OutsideScriptUrls = { ad: null, audience: null, tagManager: null };
 
-/** The scripts of others that this page may ask for: none when the root itself failed, or where the address is a secret. */
+/**
+ * The third-party scripts that this page may load: none when the root itself failed, or where the address is
+ * secret.
+ */
 export function useOutsideScripts(): OutsideScriptUrls {
   const urls = useRootData()?.outsideScripts ?? none;
   return isSignedLink(useLocation().pathname) ? none : urls;

@@ -13,7 +13,7 @@ export interface SaveHeartProps {
 
 const eventOfChange = { saved: 'vehicle-saved', unsaved: 'vehicle-unsaved' } as const;
 
-/** The heart on a card. It answers at once; the thirty-first vehicle of a channel it refuses without a word. */
+/** The heart on a card. It responds at once; it silently refuses the thirty-first vehicle of a channel. */
 export function SaveHeart({ channel, vehicle, ...look }: SaveHeartProps) {
   const isSaved = useIsSaved(channel, vehicle.publicReference);
   const toggle = () => {

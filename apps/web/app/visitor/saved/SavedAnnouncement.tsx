@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { describeSaved, type SavedCounts } from './describe-saved.ts';
 import { savedLists, subscribeToAll } from './saved-lists.ts';
 
-/** A heart that fills and a number in the header are silent to a screen reader: this says it. Mounted once. */
+/** A filled heart and a number in the header are silent to a screen reader: this announces them. Mounted once. */
 export function SavedAnnouncement() {
   const [words, setWords] = useState('');
   useEffect(() => {

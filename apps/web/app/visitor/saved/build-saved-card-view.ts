@@ -6,7 +6,7 @@ export type SavedCardView = Omit<SavedVehicleCardProps, 'isExpired' | 'onRemove'
 
 const CARD_WIDTHS = [304, 480, 608] as const;
 
-/** A vehicle that the browser remembers, as a card shows it. */
+/** The card view of a vehicle stored in the browser. */
 export function buildSavedCardView(vehicle: SavedVehicle, channel: Channel): SavedCardView {
   const { imageUrl, finance, price, ...card } = buildSavedCarCard(vehicle, channel);
   return {

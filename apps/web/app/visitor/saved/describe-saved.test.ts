@@ -8,7 +8,7 @@ test('the first car is one car, and the second makes two cars', () => {
   expect(describeSaved({ ...none, Car: 1 }, { ...none, Car: 2 })).toBe('Saved, 2 cars');
 });
 
-test('the list that has grown is the one that is told', () => {
+test('the list that grew is announced', () => {
   expect(describeSaved({ ...none, Car: 4 }, { ...none, Car: 4, Bike: 1 })).toBe('Saved, 1 bike');
 });
 

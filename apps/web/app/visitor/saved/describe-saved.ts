@@ -2,7 +2,10 @@ import { type Channel, channelPlural, channels } from '@forecourt/domain';
 
 export type SavedCounts = Readonly<Record<Channel, number>>;
 
-/** What to say when a list has grown; nothing when one became shorter, for the button that did it says so itself. */
+/**
+ * The announcement when a list has grown; none when it became shorter, because the pressed button announces
+ * that itself.
+ */
 export function describeSaved(before: SavedCounts, after: SavedCounts): string {
   const grown = channels.find((channel) => after[channel] > before[channel]);
   if (!grown) return '';

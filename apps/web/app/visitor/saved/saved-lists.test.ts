@@ -20,26 +20,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a heart saves, and pressed again forgets', () => {
+test('a heart saves, and pressed again removes', () => {
   expect(toggleSaved('Car', octavia)).toBe('saved');
   expect(JSON.parse(kept.get('savedCar') ?? '')).toEqual([octavia]);
   expect(toggleSaved('Car', octavia)).toBe('unsaved');
   expect(kept.get('savedCar')).toBe('[]');
 });
 
-test('the thirty-first is refused, and nobody is told', () => {
+test('the thirty-first is refused silently', () => {
   saveAll('Bike', vehicles(30));
   expect(toggleSaved('Bike', octavia)).toBeNull();
   expect(savedLists.Bike.read()).toHaveLength(30);
 });
 
-test('of a list that is too long, as many are taken as there is room for', () => {
+test('a list that is too long is saved as far as there is room', () => {
   saveAll('Commercial', [octavia]);
   saveAll('Commercial', vehicles(40));
   expect(savedLists.Commercial.read()).toHaveLength(30);
 });
 
-test('what was removed comes back to its place', () => {
+test('a removed vehicle returns to its position', () => {
   const three = vehicles(3);
   saveAll('Car', three);
   forgetSaved('Car', three[1]?.publicReference ?? '');
@@ -48,6 +48,6 @@ test('what was removed comes back to its place', () => {
   expect(savedLists.Car.read()).toEqual(three);
 });
 
-test('a saved vehicle holds the price of the day', () => {
+test('a saved vehicle keeps the price of the day it was saved', () => {
   expect(octavia).toMatchObject({ price: 14_950, status: 'live', title: '191 Škoda Octavia' });
 });

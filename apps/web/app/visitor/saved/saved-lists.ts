@@ -13,8 +13,9 @@ import {
 import { createStoredValue, type StoredValue } from '../browser-storage/stored-value.ts';
 
 /**
- * What this browser's visitor saved, a list a channel. An entry stays as it was when it was saved, so its price is the
- * price of that day: how the advert stands today is asked of the server and never written back.
+ * The visitor's saved vehicles in this browser, one list per channel. An entry stays as it was when it was
+ * saved, so its price is the price of that day: the advert's current state comes from the server and is never
+ * written back.
  */
 export const savedLists: Readonly<Record<Channel, StoredValue<SavedList>>> = {
   Car: createSavedList('Car'),
@@ -30,7 +31,7 @@ function createSavedList(channel: Channel): StoredValue<SavedList> {
   });
 }
 
-/** Saves what is not saved and forgets what is; says which. A full list stays as it is, and then there is nothing to say. */
+/** Saves a vehicle or removes a saved one, and returns which. A full list stays unchanged and returns nothing. */
 export function toggleSaved(channel: Channel, vehicle: SavedVehicle): 'saved' | 'unsaved' | null {
   const list = savedLists[channel];
   const before = list.read().length;
@@ -43,7 +44,7 @@ export function toggleSaved(channel: Channel, vehicle: SavedVehicle): 'saved' | 
   return after > before ? 'saved' : after < before ? 'unsaved' : null;
 }
 
-/** As many of them as there is room for. */
+/** Saves as many as there is room for. */
 export function saveAll(channel: Channel, vehicles: readonly SavedVehicle[]): void {
   savedLists[channel].change((list) => vehicles.reduce(addSaved, list));
 }
@@ -56,7 +57,7 @@ export function putBack(channel: Channel, vehicle: SavedVehicle, index: number):
   savedLists[channel].change((list) => putBackSaved(list, vehicle, index));
 }
 
-/** Listens to all three lists at once. */
+/** Subscribes to all three lists. */
 export function subscribeToAll(listener: () => void): () => void {
   const stops = channels.map((channel) => savedLists[channel].subscribe(listener));
   return () => {

@@ -1,7 +1,7 @@
 import type { Advert } from '@forecourt/domain';
 import { buildSavedAdsItem, type SavedVehicle, savedVehicleOfSavedAdsItem } from '@forecourt/site';
 
-/** What a heart saves of an advert: exactly what the saved vehicles will show of it, so that nothing flickers there. */
+/** What a heart stores of an advert: exactly what the saved list shows, so that nothing flickers there. */
 export function savedVehicleOfAdvert(advert: Advert): SavedVehicle {
   return savedVehicleOfSavedAdsItem(buildSavedAdsItem(advert));
 }

@@ -16,7 +16,7 @@ export function useIsFull(channel: Channel): boolean {
   return useStored(savedLists[channel], isFull);
 }
 
-/** The number in the header: all three channels together, 0 until the browser has looked. */
+/** The number in the header: all three channels together, 0 until the browser has read its storage. */
 export function useSavedCount(): number {
   return useSyncExternalStore(subscribeToAll, countSaved, () => 0);
 }

@@ -7,9 +7,9 @@ import styles from './RecentlyViewed.module.css';
 import { forgetViews, viewedVehicles } from './seen-stores.ts';
 
 export interface RecentlyViewedProps {
-  /** Left out, vehicles of all channels. */
+  /** If absent, vehicles of all channels. */
   channel?: Channel;
-  /** The advert that the visitor looks at now. */
+  /** The advert that the visitor is viewing. */
   except?: string;
 }
 
@@ -17,8 +17,8 @@ export interface RecentlyViewedProps {
 const mostCards = 8;
 
 /**
- * What this visitor looked at lately. Only the browser knows it, so the row appears after the page: it belongs below the
- * first screenful, where nothing that one reads can move.
+ * The visitor's recently viewed vehicles. Only the browser knows them, so the row appears after the page:
+ * place it below the fold, where it shifts nothing that the visitor is reading.
  */
 export function RecentlyViewed({ channel: only, except }: RecentlyViewedProps) {
   const viewed = useStored(viewedVehicles).filter(

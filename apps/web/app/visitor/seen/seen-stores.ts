@@ -14,14 +14,14 @@ import {
 } from '@forecourt/site';
 import { createStoredValue, type StoredValue } from '../browser-storage/stored-value.ts';
 
-/** What was looked at lately, with all that a card shows. */
+/** Recently viewed vehicles, with everything a card shows. */
 export const viewedVehicles = createStoredValue({
   key: 'viewedVehicles',
   parse: parseViewedList,
   format: formatViewedList,
 });
 
-/** Every advert that was opened, by reference alone: many more than the cards. */
+/** Every opened advert, by reference only: many more than the cards. */
 export const seenAdverts = createStoredValue({
   key: 'seenAdverts',
   parse: parseSeenList,
@@ -38,7 +38,7 @@ function createHidden(channel: Channel): StoredValue<Hidden> {
   return createStoredValue({ key: `hidden${channel}`, parse: parseHidden, format: formatHidden });
 }
 
-/** An advert that has ended is seen, but nobody wants to be led back to it. */
+/** An ended advert counts as seen, but visitors do not want a link back to it. */
 export function recordView(channel: Channel, vehicle: SavedVehicle): void {
   seenAdverts.change((list) => addSeen(list, vehicle.publicReference));
   if (!isExpired(vehicle.status)) viewedVehicles.change((list) => addViewed(list, { channel, vehicle }));

@@ -14,20 +14,20 @@ import { hiddenAdverts, seenAdverts } from './seen-stores.ts';
 
 export interface HiddenAdverts {
   hidden: Hidden;
-  /** Nothing is, on the server and in the browser's first render. */
+  /** False for all on the server and in the browser's first render. */
   isHidden(advert: HideableAdvert): boolean;
   isSeen(publicReference: string): boolean;
   hideAdvert(publicReference: string): void;
   /** By `hideableAdvert(advert).sellerKey`. */
   hideSeller(sellerKey: string): void;
   setHidesSeen(hidesSeen: boolean): void;
-  /** What the last of these steps did can be taken back, while the page lasts. */
+  /** Whether the last of these actions can be undone, while the page lasts. */
   canUndo: boolean;
   undo(): void;
   showAll(): void;
 }
 
-/** What a visitor does not want to see again in the results of a channel, kept in this browser. */
+/** What a visitor has hidden from the results of a channel, stored in this browser. */
 export function useHidden(channel: Channel): HiddenAdverts {
   const store = hiddenAdverts[channel];
   const hidden = useStored(store);

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { recordView } from './seen-stores.ts';
 
-/** For the page of an advert: remembers in this browser that it was looked at. */
+/** For an advert's page: records in this browser that it was viewed. */
 export function useRecordView(vehicle: SavedVehicle): void {
   const { pathname } = useLocation();
   const { publicReference } = vehicle;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference stands for the vehicle, whose object is new with every load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reference identifies the vehicle, whose object is new with every load
   useEffect(() => recordView(channelOfPath(pathname), vehicle), [publicReference, pathname]);
 }

@@ -1,7 +1,7 @@
 import type { DealerEvent, TrackingEvent } from '@forecourt/site';
 import type { TrackingAnswer } from './use-tracking-answer.ts';
 
-/** A message or a number asked for on an advert tells of the vehicle, and wherever a dealer is reached, of the dealer. */
+/** A message or number request on an advert tracks the vehicle, and also the dealer where one is contacted. */
 export function buildContactEvents(
   means: DealerEvent['means'],
   { vehicle, dealerId }: TrackingAnswer,

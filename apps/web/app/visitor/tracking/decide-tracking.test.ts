@@ -7,23 +7,23 @@ const given = { status: 'answered', allowed: consentPurposes, answeredAt } as co
 const refused = { status: 'answered', allowed: ['cookies'], answeredAt } as const;
 const loaded = { status: 'loaded' } as const;
 
-test('without a tag manager nothing is even kept', () => {
+test('without a tag manager nothing is even queued', () => {
   expect(decideTracking({ hasTagManager: false, consent: given, tagManager: undefined })).toBe('close');
 });
 
-test('what happens is kept until the visitor answers', () => {
+test('events are queued until the visitor answers', () => {
   for (const status of ['unknown', 'unanswered'] as const) {
     expect(decideTracking({ hasTagManager: true, consent: { status }, tagManager: undefined })).toBe('hold');
   }
 });
 
-test('with consent it is kept until the tag manager is there, and handed over then', () => {
+test('with consent they are queued until the tag manager is loaded, and sent then', () => {
   const waiting = { hasTagManager: true, consent: given, tagManager: { status: 'waiting' } } as const;
   expect(decideTracking(waiting)).toBe('hold');
   expect(decideTracking({ ...waiting, tagManager: loaded })).toBe('open');
 });
 
-test('a no forgets everything, also when the tag manager is already there', () => {
+test('a refusal discards everything, even when the tag manager is already loaded', () => {
   expect(decideTracking({ hasTagManager: true, consent: refused, tagManager: loaded })).toBe('close');
 });
 

@@ -4,11 +4,11 @@ import { type ConsentState, isConsentGiven, isConsentRefused } from '../consent/
 export interface TrackingSituation {
   hasTagManager: boolean;
   consent: ConsentState;
-  /** Undefined before it was asked for. */
+  /** Undefined before it is requested. */
   tagManager: ScriptState | undefined;
 }
 
-/** `hold` keeps what happens until the visitor has answered and the tag manager is there; `close` forgets it. */
+/** `hold` queues events until the visitor has answered and the tag manager is loaded; `close` discards them. */
 export function decideTracking({
   hasTagManager,
   consent,

@@ -4,7 +4,7 @@ const vehicle = { channel: 'Commercial', publicReference: 'V1', price: 5000 } as
 const view = vi.fn();
 const link = vi.fn();
 
-/** A fresh page: what waits lives as long as the module. */
+/** A fresh page: the queue lives as long as the module. */
 async function freshPage() {
   vi.resetModules();
   return import('./track.ts');
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('utag', { view, link });
 });
 
-test('what happens before consent is handed over with it, in order and with the environment', async () => {
+test('events before consent are sent with it, in order and with the environment', async () => {
   const { openTracking, trackEvent, trackPage } = await freshPage();
   trackPage({ path: '/', title: 'Home', isBackNavigation: false });
   trackEvent({ kind: 'vehicle-saved', vehicle });
@@ -27,7 +27,7 @@ test('what happens before consent is handed over with it, in order and with the 
   expect(link).toHaveBeenCalledWith(expect.objectContaining({ channel: 'vans', environment_name: 'prod' }));
 });
 
-test('nothing is handed over after a no', async () => {
+test('nothing is sent after a refusal', async () => {
   const { closeTracking, openTracking, trackEvent } = await freshPage();
   trackEvent({ kind: 'vehicle-saved', vehicle });
   closeTracking();
@@ -47,7 +47,7 @@ test('a tag manager that throws breaks nothing of ours', async () => {
   expect(report).toHaveBeenCalledWith(new Error('theirs'));
 });
 
-test('the server keeps nothing', async () => {
+test('the server queues nothing', async () => {
   vi.stubGlobal('document', undefined);
   const { openTracking, trackEvent } = await freshPage();
   trackEvent({ kind: 'vehicle-saved', vehicle });

@@ -11,7 +11,7 @@ import { decideTracking } from './decide-tracking.ts';
 import { closeTracking, openTracking, trackPage } from './track.ts';
 import { useTrackingAnswer } from './use-tracking-answer.ts';
 
-/** Tells of every page that a visitor looks at, and opens or closes the way out. Mounted once, in the layout. */
+/** Tracks every page view, and opens or closes the queue. Mounted once, in the layout. */
 export function usePageTracking(): void {
   useTrackedPages();
   useTrackingGate();

@@ -2,7 +2,7 @@ import type { VehicleEvent } from '@forecourt/site';
 import { trackEvent } from './track.ts';
 import { useTrackingAnswer } from './use-tracking-answer.ts';
 
-/** Tells what was done with the vehicle that this page is about. */
+/** Tracks an action on the vehicle of this page. */
 export function useTrackVehicle(): (kind: VehicleEvent['kind']) => void {
   const { vehicle } = useTrackingAnswer();
   return (kind) => {

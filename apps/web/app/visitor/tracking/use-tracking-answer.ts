@@ -1,10 +1,10 @@
 import type { TrackedVehicle } from '@forecourt/site';
 import { useMatches } from 'react-router';
 
-/** What a page is about, as its loader says it under `tracking`. */
+/** The subject of a page, which its loader returns under `tracking`. */
 export interface TrackingAnswer {
   vehicle?: TrackedVehicle | undefined;
-  /** The dealer whom its ways of contact reach; none for a private seller. */
+  /** The dealer that the page's contact options reach; none for a private seller. */
   dealerId?: number | undefined;
 }
 

@@ -8,15 +8,15 @@ export const csrfHeader = 'X-XSRF-TOKEN';
 const wellFormed = /^[A-Za-z0-9_-]{32}$/;
 
 export interface CsrfCookie {
-  /** The visitor's token; null when there is none of ours. */
+  /** The visitor's token; null if it is not one of ours. */
   read(c: Context<AppEnv>): string | null;
   isSent(c: Context<AppEnv>): boolean;
   give(c: Context<AppEnv>, token: string): void;
 }
 
 /**
- * Over TLS the name begins with `__Host-`: browsers then take the cookie from this very host alone, so that neither a
- * sibling domain nor a plain connection can put another one in its place.
+ * Over TLS the name has the prefix `__Host-`: browsers then accept the cookie from this host only, so that
+ * neither a sibling domain nor a plain connection can replace it.
  */
 export function csrfCookieOf(siteOrigin: string): CsrfCookie {
   const isSecure = siteOrigin.startsWith('https:');

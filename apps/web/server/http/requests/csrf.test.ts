@@ -69,7 +69,7 @@ describe('a change', () => {
   it.each([
     [200, {}],
     [403, { Origin: 'https://evil.example' }],
-  ])('through a link in a mail is answered %i with %o and no token', async (status, headers) => {
+  ])('through an emailed link responds %i with %o and no token', async (status, headers) => {
     const { app } = createTestApp({ page: received });
     const response = await app.request('http://localhost/enquiries/answer/a-1', {
       method: 'POST',
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is refused from a page of the site’s own name that was not its configured origin', async () => {
+  it('is refused from a host of the site’s own name that is not its configured origin', async () => {
     const { app } = createTestApp({
       page: received,
       site: { origin: 'https://www.example.ie' },
@@ -122,7 +122,7 @@ describe('a change', () => {
     ['other-site', { Origin: 'https://evil.example' }],
     ['bad-csrf-token', { 'X-XSRF-TOKEN': token }],
     ['bad-csrf-token', {}],
-  ])('that is refused is told to the operator as %s', async (kind, headers) => {
+  ])('that is refused is logged for the operator as %s', async (kind, headers) => {
     const { app, lines } = createTestApp({ page: received });
     const id = 'request-7';
     await app.request('/enquiry', { method: 'POST', headers: { ...headers, 'X-Request-Id': id } });
@@ -139,11 +139,11 @@ describe('a change', () => {
   });
 });
 
-describe('a plain form whose cookie is gone', () => {
+describe('a plain form without its cookie', () => {
   const plain = { Accept: 'text/html', Origin: 'http://localhost' };
   const written = { message: '<b>Is it "still" there?</b>', [csrfField]: token };
 
-  it('can be sent again as it was, with a new cookie', async () => {
+  it('can be sent again unchanged, with a new cookie', async () => {
     const response = await post(plain, written);
     expect(response.status).toBe(403);
     const page = await response.text();
@@ -156,12 +156,12 @@ describe('a plain form whose cookie is gone', () => {
 
   const again = { ...written, [csrfField]: `again.${token}` };
 
-  it('is taken when it comes again with the cookie', async () => {
+  it('is accepted when it is sent again with the cookie', async () => {
     const response = await post({ ...plain, Cookie: `XSRF-TOKEN=${token}` }, { ...again, name: 'Aoife' });
     expect(await response.text()).toBe('received Aoife');
   });
 
-  it('is told that the browser keeps no cookies when it comes again without, and its words are kept', async () => {
+  it('is told that the browser rejects cookies when sent again without, and its text is kept', async () => {
     const page = await (await post(plain, again)).text();
     expect(page).toContain('<h1>Your browser keeps no cookies from this site');
     expect(page).toContain(
@@ -170,7 +170,7 @@ describe('a plain form whose cookie is gone', () => {
     expect(page).toContain('name="message"');
   });
 
-  it('has only expired once more when it comes again with another cookie', async () => {
+  it('has merely expired again when it is sent again with another cookie', async () => {
     const response = await post({ ...plain, Cookie: `XSRF-TOKEN=${token.toUpperCase()}` }, again);
     const page = await response.text();
     expect(page).toContain('This form had expired.');
@@ -187,7 +187,7 @@ describe('a plain form whose cookie is gone', () => {
 });
 
 describe('a page with a form', () => {
-  it('gives a new visitor a cookie with the token of the form, and is kept by nobody', async () => {
+  it('gives a new visitor a cookie with the form’s token, and is not cached', async () => {
     const response = await createTestApp({ page: form }).app.request('/contact-us');
     const [, given] = /token=(.+)/.exec(await response.text()) ?? [];
     expect(response.headers.getSetCookie()).toEqual([`XSRF-TOKEN=${given}; Path=/; SameSite=Lax`]);
@@ -195,21 +195,21 @@ describe('a page with a form', () => {
     expect(response.headers.has('etag')).toBe(false);
   });
 
-  it('uses the token that the visitor has', async () => {
+  it('uses the visitor’s existing token', async () => {
     const { app } = createTestApp({ page: form });
     const response = await app.request('/contact-us', { headers: { Cookie: `XSRF-TOKEN=${token}` } });
     expect(await response.text()).toBe(`token=${token}`);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('replaces a cookie that is none of ours', async () => {
+  it('replaces a cookie that is not ours', async () => {
     const { app } = createTestApp({ page: form });
     const response = await app.request('/contact-us', { headers: { Cookie: 'XSRF-TOKEN="><script>' } });
     expect(await response.text()).not.toContain('script');
     expect(response.headers.getSetCookie()).toHaveLength(1);
   });
 
-  it('sends its cookie over TLS alone where the site has TLS, and takes it from no other host', async () => {
+  it('sends its cookie over TLS only where the site has TLS, and accepts it from no other host', async () => {
     const { app } = createTestApp({ page: form, site: { origin: 'https://www.example.ie' } });
     const [cookie] = (await app.request('/contact-us')).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-XSRF-TOKEN=[\w-]{32}; Path=\/; Secure; SameSite=Lax$/);

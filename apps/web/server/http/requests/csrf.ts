@@ -8,7 +8,7 @@ import { respondWithProblem } from '../responses/error-response.ts';
 import type { SentAgain } from '../responses/format-problem-page.ts';
 import { csrfCookieOf, csrfHeader, isSameToken } from './csrf-token.ts';
 
-/** Stands before the token of a form that is sent again: a browser without the cookie even then keeps none. */
+/** Prefixes the token of a form that is sent again: a browser still without the cookie rejects cookies. */
 const againMark = 'again.';
 
 const tokenlessPaths: ReadonlySet<string> = new Set([numberPath, `/rest/1.0${numberPath}`]);
@@ -23,14 +23,14 @@ const words = {
 
 export interface CsrfOptions {
   siteOrigin: string;
-  /** Where no public address was configured, whatever name the browser used for the site is its own. */
+  /** If no public address is configured, any host name that the browser uses counts as the site's own. */
   believesHost: boolean;
 }
 
 /**
- * A change is accepted from our own pages only: the browser must not name another site as its origin, and the request
- * must repeat the token of the visitor's cookie, which another site cannot read. Whatever the headers tell of that is
- * looked at here, before the body is read; `checkToken` looks at the form.
+ * A change is accepted from our own pages only: the browser must not send another site's origin, and the
+ * request must repeat the token in the visitor's cookie, which another site cannot read. What the headers
+ * show is checked here, before the body is read; `checkToken` checks the form.
  */
 export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
@@ -38,7 +38,8 @@ export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): Middle
     if (!isChange(c)) return next();
     if (!isOwnOrigin(c, siteOrigin, believesHost)) return refuse(c, 'other-site', words.otherSite);
     const sent = c.req.header(csrfHeader);
-    // The address of a signed link is itself what another site cannot know; and its form may lie open for days.
+    // The address of a signed link is itself a secret that another site cannot know; and its form may stay
+    // open for days.
     if (sent && !isSignedLink(c.req.path) && !isSameToken(cookie.read(c), sent)) {
       return refuse(c, 'bad-csrf-token', words.expired);
     }
@@ -47,8 +48,8 @@ export function refuseForgery({ siteOrigin, believesHost }: CsrfOptions): Middle
 }
 
 /**
- * The cookie is given only to a visitor who gets a form (or a script that asks for it), so that all other pages can be
- * kept by a shared cache.
+ * Only a visitor who gets a form (or a script that asks for the token) gets the cookie, so that all other
+ * pages can be kept by a shared cache.
  */
 export function checkToken({ siteOrigin }: Pick<CsrfOptions, 'siteOrigin'>): MiddlewareHandler<AppEnv> {
   const cookie = csrfCookieOf(siteOrigin);
@@ -84,8 +85,8 @@ export function checkToken({ siteOrigin }: Pick<CsrfOptions, 'siteOrigin'>): Mid
 }
 
 /**
- * A number is asked for by a button on pages that anybody may keep, which therefore hold no token. There the browser must
- * name our own origin by itself, as `refuseForgery` has made sure that it names no other.
+ * The button that requests a number is on pages that any cache may keep, so these contain no token. There the
+ * browser must send our own origin, and `refuseForgery` has ensured that it sends no other.
  */
 function needsToken(c: Context<AppEnv>): boolean {
   if (isSignedLink(c.req.path)) return false;
@@ -107,8 +108,9 @@ function refuse(c: Context<AppEnv>, event: SecurityEvent, message: string, resen
 }
 
 /**
- * A plain form of our own page whose cookie is gone: its visitor sends it again with a press, and types nothing twice. Only
- * where the browser itself says that it comes from here; a file could not be put into a page.
+ * A plain form of our own page without its cookie: the visitor sends it again with one press, without
+ * retyping. Only where the browser itself states that it comes from here; an uploaded file could not be
+ * embedded in a page.
  */
 function offerAgain(c: Context<AppEnv>): SentAgain | undefined {
   const isPage = c.req.header('accept')?.includes('text/html') ?? false;
@@ -123,7 +125,10 @@ function offerAgain(c: Context<AppEnv>): SentAgain | undefined {
   return { action: pathname + search, fields: [...fields, [csrfField, againMark + c.get('csrfToken')()]] };
 }
 
-/** Browsers send at least one of the two headers with every form and fetch; other programs send neither and have no cookie to steal. */
+/**
+ * Browsers send at least one of the two headers with every form and fetch; other programs send neither and
+ * have no cookie to steal.
+ */
 function isOwnOrigin(c: Context<AppEnv>, siteOrigin: string, believesHost: boolean): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') return false;

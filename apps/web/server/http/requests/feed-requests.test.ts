@@ -34,40 +34,40 @@ function withFeed(feed: string | File): FormData {
 
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'stock.csv');
 
-describe('what may be sent', () => {
-  it.each([feedCheckerPath, `${feedCheckerPath}.data`])('to %s is as large as a feed', async (path) => {
+describe('the size limit', () => {
+  it.each([feedCheckerPath, `${feedCheckerPath}.data`])('of %s allows a full-size feed', async (path) => {
     const response = await send(path, withFeed(fileOf(maxFeedBytes)));
     expect(await response.text()).toBe(`stock.csv ${maxFeedBytes}`);
   });
 
-  it('to the checker is no larger', async () => {
+  it('of the checker allows no more', async () => {
     const response = await send(feedCheckerPath, withFeed(fileOf(maxFeedBytes + 70_000)));
     expect(response.status).toBe(413);
     expect(await response.text()).toContain('What was sent is larger than 5 MB.');
   });
 
-  it('to the checker by pasting is as much as its field takes, in any language', async () => {
+  it('of the checker for pasted text is its field’s maximum, in any language', async () => {
     const response = await send(feedCheckerPath, withFeed('€'.repeat(maxPastedLength)));
     expect(await response.text()).toBe(String(maxPastedLength));
   });
 
-  it('to the checker by pasting is less than a file', async () => {
+  it('of the checker for pasted text is below that of a file', async () => {
     const response = await send(feedCheckerPath, withFeed('x'.repeat(1024 * 1024)));
     expect(response.status).toBe(413);
     expect(await response.text()).toContain('is larger than 640 kB. Send it as a file.');
   });
 
-  it('to the checker is large as multipart alone', async () => {
+  it('of the checker is this large for multipart only', async () => {
     const response = await send(feedCheckerPath, new URLSearchParams({ feed: 'x'.repeat(100_000) }));
     expect(response.status).toBe(413);
   });
 
-  it('to other pages stays small', async () => {
+  it('of other pages stays small', async () => {
     expect((await send('/contact-us', withFeed(fileOf(100_000)))).status).toBe(413);
   });
 });
 
-it('example feeds are there to be downloaded', async () => {
+it('example feeds can be downloaded', async () => {
   const response = await app.request('/feed-examples/stock.csv');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="stock.csv"');
   expect(await response.text()).toMatch(/^reference,channel,make,/);

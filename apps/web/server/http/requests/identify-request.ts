@@ -5,8 +5,8 @@ import { currentRequest } from '../../logging/current-request.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Carries the id that Hono's `requestId` has chosen into logs, failures and the answer, whoever makes it, and makes the
- * nonce of the page.
+ * Carries the id that Hono's `requestId` chose into logs, failures and the response, whoever creates it, and
+ * creates the page's nonce.
  */
 export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -14,12 +14,12 @@ export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
     const current = currentRequest.getStore();
     if (current) current.id = id;
     c.set('log', log);
-    // 122 random bits; a UUID comes from a pool and so costs next to nothing.
+    // 122 random bits; UUIDs come from a pool, so this costs almost nothing.
     c.set('nonce', randomUUID().replaceAll('-', ''));
     c.set('route', '');
     await next();
     c.res.headers.set('X-Request-Id', id);
-    // The running page sees no headers of what its router fetches: see app/shell/error/failed-request.ts.
+    // A running page cannot read the headers of its router's requests: see app/shell/error/failed-request.ts.
     if (c.res.status >= 500) c.res.headers.append('Server-Timing', `failed;desc="${id}"`);
   };
 }

@@ -17,13 +17,13 @@ async function visitorOf(
 }
 
 describe('a visitor', () => {
-  it('is known by the address of the socket', async () => {
+  it('is identified by the address of the socket', async () => {
     expect((await visitorOf('198.51.100.7')).visitor).toBe('198.51.100.7');
     expect((await visitorOf('::ffff:198.51.100.7')).visitor).toBe('198.51.100.7');
   });
 
   it.each(['203.0.113.9', '10.0.0.1', '127.0.0.1', '::1'])(
-    'from %s is not believed to be somebody else unless that proxy is named',
+    'from %s is not identified by the header unless that proxy is trusted',
     async (direct) => {
       const asked = await visitorOf(direct, { forwarded: '198.51.100.7' });
       expect(asked.visitor).toBe((await visitorOf(direct)).visitor);
@@ -39,7 +39,7 @@ describe('a visitor', () => {
     ['::1', ['loopback']],
     ['fd00::5', ['private']],
     ['2001:db8::5', ['2001:db8::/32']],
-  ])('behind the proxy %s of %j is the one that it names', async (direct, trusted) => {
+  ])('behind the proxy %s of %j is the one that the proxy names', async (direct, trusted) => {
     expect((await visitorOf(direct, { forwarded: '198.51.100.7', trusted })).visitor).toBe('198.51.100.7');
   });
 
@@ -60,18 +60,18 @@ describe('a visitor', () => {
     ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('at %s is the network that one customer has', async (direct, visitor) => {
+  ])('at %s is the network of one customer', async (direct, visitor) => {
     expect((await visitorOf(direct)).visitor).toBe(visitor);
   });
 });
 
-describe('a proxy that is not named', () => {
-  it('is told to the operator once', async () => {
+describe('an unlisted proxy', () => {
+  it('is reported to the operator once', async () => {
     const { warnings } = await visitorOf('10.0.0.1', { forwarded: '198.51.100.7' });
     expect(warnings).toEqual([expect.objectContaining({ proxy: '10.0.0.1' })]);
   });
 
-  it('is not told when the header comes from the public network, where anybody can send it', async () => {
+  it('is not reported when the header comes from the public network, where anyone can send it', async () => {
     expect((await visitorOf('8.8.8.8', { forwarded: '198.51.100.7' })).warnings).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ export interface VisitorOptions {
 }
 
 /**
- * Sets `visitorAddress`, by which limits count. `X-Forwarded-For` is believed only from the proxies that the operator
- * names: from anyone else it is a claim that would make a robot somebody new with each request.
+ * Sets `visitorAddress`, which the limits count by. `X-Forwarded-For` is trusted only from the proxies that
+ * the operator lists: from anyone else it is a claim that would make a robot a new visitor with each request.
  */
 export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions): MiddlewareHandler<AppEnv> {
   const isTrusted = createTrustedProxies(trustedProxies);
@@ -34,7 +34,7 @@ export function identifyVisitor({ trustedProxies, hashVisitor }: VisitorOptions)
   };
 }
 
-/** Each proxy appends the peer it saw, so the header is read from the right, past the proxies that are trusted. */
+/** Each proxy appends the peer it saw, so the header is read from the right, skipping trusted proxies. */
 export function findVisitor(
   direct: string,
   forwarded: string | undefined,
@@ -50,7 +50,7 @@ export function findVisitor(
   return visitor;
 }
 
-/** Some balancers add the port: `198.51.100.7:4711`, `[2001:db8::7]:4711`. */
+/** Some load balancers add the port: `198.51.100.7:4711`, `[2001:db8::7]:4711`. */
 function parseForwarded(text: string): string | null {
   const trimmed = text.trim();
   const [, host = trimmed] = /^\[(.+)\](?::\d+)?$/.exec(trimmed) ?? /^([\d.]+):\d+$/.exec(trimmed) ?? [];
@@ -58,12 +58,12 @@ function parseForwarded(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
-/** An IPv4 address of a socket that takes both kinds: `::ffff:10.0.0.1`. */
+/** An IPv4 address on a dual-stack socket: `::ffff:10.0.0.1`. */
 export function withoutPrefix(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
-/** An IPv6 customer has a network of 64 bits to choose addresses from: the network is the visitor. */
+/** An IPv6 customer has a 64-bit network to choose addresses from: the network is the visitor. */
 export function formatVisitor(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');

@@ -5,7 +5,7 @@ import { createMultipartReader } from './multipart-reader.ts';
 const limits = { maxFields: 5, maxTextBytes: 1000 };
 const boundary = '----boundary7';
 
-/** Reads a body that comes in pieces of the given size. */
+/** Reads a body that arrives in chunks of the given size. */
 function read(body: string | Uint8Array, size = 16, boundaryOfBody = boundary): FormData {
   const bytes = Buffer.from(body as string);
   const reader = createMultipartReader(boundaryOfBody, limits);
@@ -19,7 +19,7 @@ const field = (name: string, content: string) =>
 const end = `--${boundary}--\r\n`;
 
 describe('a multipart form', () => {
-  it('is read as it was sent, however it was cut', async () => {
+  it('is read as sent, however it is split', async () => {
     const form = new FormData();
     form.append('name', 'Aoife “Ní” Bhriain');
     form.append('name', 'a second one');
@@ -37,7 +37,7 @@ describe('a multipart form', () => {
     }
   });
 
-  it('holds whatever its fields hold, as long as it is not the boundary', () => {
+  it('may contain anything in its fields except the boundary', () => {
     const piece = fc.constantFrom('\r', '\n', '-', '--', `\r\n--${boundary.slice(0, -1)}`, 'x', 'é');
     const content = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
@@ -55,7 +55,7 @@ describe('a multipart form is refused', () => {
     expect(() => read(field('a', '1').repeat(6) + end)).toThrow('at most 5 fields');
   });
 
-  it('with more text than a form holds, in one field or in several', () => {
+  it('with too much text, in one field or in several', () => {
     expect(() => read(field('a', 'x'.repeat(1001)) + end)).toThrow('Send it as a file');
     expect(() => read(field('a', 'x'.repeat(501)).repeat(2) + end)).toThrow('Send it as a file');
   });

@@ -5,26 +5,26 @@ const maxHeaderBytes = 4096;
 
 export interface MultipartLimits {
   maxFields: number;
-  /** Of all fields that are no file, together. */
+  /** Of all non-file fields together. */
   maxTextBytes: number;
 }
 
 interface Part {
   name: string;
-  /** Null of a field that is no file. */
+  /** Null for a field that is not a file. */
   fileName: string | null;
   chunks: Buffer[];
 }
 
 export interface MultipartReader {
-  /** Takes the next bytes of the body; throws a problem as soon as they are not acceptable. */
+  /** Takes the next bytes of the body; throws a problem as soon as they are unacceptable. */
   push(chunk: Uint8Array): void;
   end(): FormData;
 }
 
 /**
- * Reads a `multipart/form-data` body while it arrives, so that no body holds the thread for longer than one piece of it
- * takes. Node's own parser takes a whole body at once, and any number of fields.
+ * Parses a `multipart/form-data` body while it arrives, so that no body blocks the thread for longer than one
+ * chunk takes. Node's own parser takes a whole body at once, and any number of fields.
  */
 export function createMultipartReader(
   boundary: string,
@@ -32,18 +32,18 @@ export function createMultipartReader(
 ): MultipartReader {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const form = new FormData();
-  // The first boundary has no line break before it: with one it is like all others.
+  // The first boundary has no line break before it: adding one makes it like all others.
   let waiting: Buffer = Buffer.from('\r\n');
   let part: Part | null = null;
   let state: 'content' | 'boundary-end' | 'headers' | 'over' = 'content';
   let fields = 0;
   let textBytes = 0;
 
-  /** Each step takes something off what waits, or returns false to wait for more. */
+  /** Each step consumes part of the buffer, or returns false to wait for more. */
   const steps = {
     content() {
       const end = waiting.indexOf(delimiter);
-      // The last bytes may be the beginning of a boundary.
+      // The last bytes may be the start of a boundary.
       const known = end === -1 ? Math.max(0, waiting.length - delimiter.length + 1) : end;
       addToPart(waiting.subarray(0, known));
       waiting = waiting.subarray(end === -1 ? known : end + delimiter.length);
@@ -71,7 +71,7 @@ export function createMultipartReader(
       state = 'content';
       return true;
     },
-    /** Whatever follows the last boundary means nothing. */
+    /** Anything after the last boundary is ignored. */
     over() {
       waiting = Buffer.alloc(0);
       return false;
@@ -80,7 +80,7 @@ export function createMultipartReader(
 
   function addToPart(bytes: Buffer): void {
     if (bytes.length === 0) return;
-    // Something before the first boundary.
+    // Data before the first boundary.
     if (!part) throw badForm();
     if (part.fileName === null) {
       textBytes += bytes.length;

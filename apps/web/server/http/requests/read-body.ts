@@ -1,11 +1,11 @@
 export type ReadBody =
   | { isWhole: true; bytes: Buffer }
-  /** What came so far, and the reader that has the rest. */
+  /** The data so far, and the reader for the rest. */
   | { isWhole: false; first: Buffer; rest: ReadableStreamDefaultReader<Uint8Array> };
 
 /**
- * Reads a body until it ends or pauses for longer than `patienceMs`. Most pages are all there within a tick and can be
- * tagged and compressed as one; a page that waits for slow data goes out as it comes.
+ * Reads a body until it ends or pauses for longer than `patienceMs`. Most pages are complete within a tick
+ * and can be tagged and compressed as one; a page that waits for slow data is streamed.
  */
 export async function readBody(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<ReadBody> {
   const reader = body.getReader();
@@ -35,7 +35,7 @@ async function withTimeout(pending: Pending, ms: number): Promise<Awaited<Pendin
   }
 }
 
-/** A reader whose first read is the one already under way. */
+/** A reader whose first read is the pending one. */
 function resume(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   pending: Pending,

@@ -36,7 +36,7 @@ describe('a form', () => {
     expect(answer).toBe(maxFields - 1);
   });
 
-  it('with more fields is refused before it is parsed, and told to the operator', async () => {
+  it('with more fields is refused before it is parsed, and logged for the operator', async () => {
     const { status, answer, events } = await post('a&'.repeat(20_000), urlEncoded);
     expect(status).toBe(413);
     expect(answer.error).toMatchObject({
@@ -54,7 +54,7 @@ describe('a form', () => {
   });
 
   it.each(['multipart/form-data', `multipart/form-data; boundary=${'b'.repeat(71)}`])(
-    'of type %s has no boundary that can be read',
+    'of type %s has no readable boundary',
     async (type) => {
       const { status, answer } = await post('--b--', { 'Content-Type': type });
       expect([status, answer.error?.kind]).toEqual([400, 'bad-form']);
@@ -63,7 +63,7 @@ describe('a form', () => {
 });
 
 describe('a body', () => {
-  it('is refused when it is larger than any form, whether it says so or not', async () => {
+  it('is refused when it is larger than any form, with or without a Content-Length', async () => {
     const large = 'a'.repeat(maxBodyBytes + 1);
     for (const body of [large, inPieces(2, large.slice(0, maxBodyBytes))]) {
       const { status, answer } = await post(body, urlEncoded);
@@ -71,20 +71,20 @@ describe('a body', () => {
     }
   });
 
-  it('is refused when it is packed', async () => {
+  it('is refused when it is compressed', async () => {
     const { status, answer } = await post('a=1', { ...urlEncoded, 'Content-Encoding': 'gzip' });
     expect([status, answer.error?.kind]).toEqual([415, 'unsupported-content-encoding']);
   });
 
-  it('is refused when it comes byte by byte', async () => {
+  it('is refused when it arrives byte by byte', async () => {
     expect((await post(inPieces(2000, 'a'), urlEncoded)).status).toBe(400);
   });
 
-  it('that is no form stays a body', async () => {
+  it('that is not a form stays a body', async () => {
     expect((await post('hello', { 'Content-Type': 'text/plain' })).answer).toBe('5 bytes');
   });
 
-  it('is not read when its headers tell that another site sent it', async () => {
+  it('is not read when its headers show that another site sent it', async () => {
     let isRead = false;
     const body = new ReadableStream(
       {
@@ -100,7 +100,7 @@ describe('a body', () => {
   });
 });
 
-it('of a file is taken from one visitor twice at a time, and again when there is room', async () => {
+it('of a file is accepted twice at a time per visitor, and again when there is room', async () => {
   const { app } = open();
   const waiting = Promise.withResolvers<void>();
   const form = new FormData();

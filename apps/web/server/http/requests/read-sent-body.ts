@@ -7,16 +7,16 @@ import { createMultipartReader } from './multipart-reader.ts';
 
 /** An enquiry of 3000 characters with its fields takes under 32 kB, even when every character is escaped. */
 export const maxBodyBytes = 64 * 1024;
-/** The largest form of ours has a tenth of it. Node's parser takes quadratic time in the number of fields. */
+/** Our largest form has a tenth of it. Node's parser takes quadratic time in the number of fields. */
 export const maxFields = 100;
-/** A file is held in memory until its answer is made: two of one visitor at a time, and eight in all. */
+/** A file is held in memory until its response is made: at most two per visitor at a time, and eight in total. */
 const maxUploads = { inAll: 8, ofOneVisitor: 2 };
 /** Pasted rows of a feed; see `maxPastedLength` of the feed checker. */
 const maxTextBytes = 640 * 1024;
 
 /**
- * Reads the body of a change, once and within bounds: a form becomes `form`, anything else stays a body of its request.
- * `uploadLimits` names the few addresses to which a file can be sent, as multipart.
+ * Reads the body of a change, once and within limits: a form becomes `form`, anything else stays the
+ * request's body. `uploadLimits` lists the few addresses that accept a file, as multipart.
  */
 export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}): MiddlewareHandler<AppEnv> {
   const uploads = createPlaces(maxUploads);
@@ -58,8 +58,8 @@ export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}
         c.get('logSecurityEvent')('bad-body');
         return respondWithProblem(c, error.problem);
       }
-      // Whoever sent it has left: nobody's fault, and nobody to answer.
-      c.get('log').info({ id: c.get('requestId') }, 'What was sent broke off');
+      // The sender has left: not an error, and there is no one to respond to.
+      c.get('log').info({ id: c.get('requestId') }, 'The request body was cut short');
       return c.body(null, 400);
     }
     try {
@@ -72,7 +72,7 @@ export function readSentBody(uploadLimits: Readonly<Record<string, number>> = {}
 
 const noop = () => {};
 
-/** So many at a time; `take` gives the way to leave again, or null where there is no room. */
+/** Limits concurrency; `take` returns a function that releases the slot, or null if there is none free. */
 function createPlaces({ inAll, ofOneVisitor }: typeof maxUploads) {
   const takenBy = new Map<string, number>();
   let taken = 0;
@@ -95,7 +95,7 @@ function createPlaces({ inAll, ofOneVisitor }: typeof maxUploads) {
 function boundaryOf(type: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
-  // RFC 2046 has none longer.
+  // The maximum length in RFC 2046.
   if (boundary === undefined || boundary.length > 70) throw badForm();
   return boundary;
 }
@@ -122,10 +122,10 @@ async function readWithin(
     size += chunk.length;
     pieces += 1;
     if (size > limit) throw bodyTooLarge(limit);
-    // Chunked byte by byte, a body costs hundreds of times what it weighs. No network cuts so small.
+    // Chunked byte by byte, a body costs hundreds of times its size. No network splits so finely.
     if (pieces > 1000 + size / 256) throw badForm();
     take(chunk);
-    // A socket hands over megabytes without a pause: others get their turn between two pieces of an upload.
+    // A socket delivers megabytes without a pause: let others have a turn between two chunks of an upload.
     if (size > maxBodyBytes) await setImmediate();
   }
 }

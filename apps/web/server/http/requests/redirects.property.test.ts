@@ -17,7 +17,7 @@ const patterns = [
   '/*',
 ];
 
-/** Moves addresses as the pages do. */
+/** Redirects addresses as the pages do. */
 const movingPage =
   (status: number): TestPage =>
   (request) => {
@@ -26,7 +26,7 @@ const movingPage =
     return tidyPageAddress({ request, url, pattern }, async () => new Response('page', { status }));
   };
 
-it.each([200, 404])('leads nobody off the site or in circles where pages answer %i', async (status) => {
+it.each([200, 404])('never redirects off the site or in circles where pages respond %i', async (status) => {
   const { app } = createTestApp({ page: movingPage(status) });
   await fc.assert(
     fc.asyncProperty(hostileTargets, fc.constantFrom('GET', 'POST'), async (path, method) => {
@@ -47,13 +47,13 @@ it.each([200, 404])('leads nobody off the site or in circles where pages answer 
   );
 });
 
-it('writes no address that leads to another host', () => {
+it('writes no address on another host', () => {
   fc.assert(
     fc.property(hostileTargets, (path) => {
       try {
         expect(new URL(formatLocation(path), origin).origin).toBe(origin);
       } catch (error) {
-        // Refused, as `//evil.example` is: nothing leaves.
+        // Refused, as `//evil.example` is: nothing leaves the site.
         expect(String(error)).toMatch(/names another host|Invalid URL/);
       }
     }),

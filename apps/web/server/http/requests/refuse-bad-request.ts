@@ -6,7 +6,7 @@ const longestAddress = 4096;
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const allow = 'GET, HEAD, POST, OPTIONS';
 
-/** Requests that no part of the site could answer, turned away before any work is done for them. */
+/** Rejects requests that no part of the site could answer, before any work is done for them. */
 export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { method } = c.req;
@@ -39,8 +39,8 @@ export function refuseBadRequest(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * `/%E0%A4%A` is no text in any encoding. Control characters (C0, DEL and C1) are part of no name, and browsers, terminals
- * and headers each make something of their own of them.
+ * `/%E0%A4%A` is not valid text in any encoding. Control characters (C0, DEL and C1) are part of no name, and
+ * browsers, terminals and headers each interpret them differently.
  */
 function isReadablePath(path: string): boolean {
   try {

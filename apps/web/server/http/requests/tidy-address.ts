@@ -4,13 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * One page, one address: `/used-cars/` and `//used-cars` lead to `/used-cars`, with the query kept. What has moved is named
- * at once, and so is what was never there: nobody is led from one missing page to another.
+ * One page, one address: `/used-cars/` and `//used-cars` redirect to `/used-cars`, with the query kept. A
+ * moved page redirects straight to its new address, and a missing one is a 404 at once, so that no redirect
+ * leads to a missing page.
  */
 export function tidyAddress(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { method } = c.req;
-    // As it was sent: what Hono's `path` has decoded must not become a header.
+    // As sent: what Hono's `path` has decoded must not end up in a header.
     const { pathname, search } = new URL(c.req.url);
     const tidy = tidyPath(pathname);
     if (tidy === pathname) return next();
@@ -20,12 +21,12 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
       await next();
       if (c.res.status >= 400) return;
       const location = c.res.headers.get('location');
-      // Most pages move their visitors themselves, before anything is made: see app/tidy-page-address.ts.
+      // Most pages redirect by themselves, before anything is rendered: see app/addresses/tidy-page-address.ts.
       if (location) return c.res.headers.set('location', tidyLocation(location));
       await c.res.body?.cancel();
     }
     c.set('route', 'tidied');
-    // What the page said of itself in its headers does not hold for the move.
+    // The page's own headers do not apply to the redirect.
     c.res = undefined;
     c.res = new Response(null, {
       status: isRead ? 301 : 308,
@@ -34,10 +35,10 @@ export function tidyAddress(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Answered by this server itself, so that no page has to be asked. */
+/** Answered by this server itself, so no page needs to be checked. */
 const forPrograms = /^\/(rest\/|maps\/|healthz$|readyz$)|\.\w+$/;
 
-/** Only the router and its loaders know whether there is a page, and to them a slash at the end makes no difference. */
+/** Only the router and its loaders know whether a page exists, and they ignore a trailing slash. */
 function mayBePage(path: string, tidy: string): boolean {
   return path === `${tidy}/` && !forPrograms.test(tidy);
 }

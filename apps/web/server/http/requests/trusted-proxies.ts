@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Says whether an address belongs to a proxy whose `X-Forwarded-For` is believed. */
+/** Whether an address belongs to a proxy whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = (address: string) => boolean;
 
 const networksOfWord: ReadonlyMap<string, readonly string[]> = new Map([
@@ -8,7 +8,7 @@ const networksOfWord: ReadonlyMap<string, readonly string[]> = new Map([
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
 ]);
 
-/** True of `loopback`, `private`, an IP address, and a network such as 10.0.0.0/8. */
+/** True for `loopback`, `private`, an IP address, and a network such as 10.0.0.0/8. */
 export function isProxyName(name: string): boolean {
   return networksOfWord.has(name) || parseNetwork(name) !== null;
 }

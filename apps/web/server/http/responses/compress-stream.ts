@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from './encodings.ts';
 
-/** Flushes after every piece: a compressor that waits for a full block would hold back the first part of a page. */
+/** Flushes after every chunk: a compressor that waits for a full block would hold back the first part of a page. */
 export function compressStream(
   first: Uint8Array,
   rest: ReadableStreamDefaultReader<Uint8Array>,
@@ -31,7 +31,7 @@ export function compressStream(
   }
 }
 
-/** The same pieces uncompressed, for a client that takes no encoding. */
+/** The same chunks uncompressed, for a client that accepts no encoding. */
 export function joinStream(
   first: Uint8Array,
   rest: ReadableStreamDefaultReader<Uint8Array>,

@@ -7,7 +7,7 @@ function directive(policy: string, name: string): string {
   return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 }
 
-it('names no other host when none is configured', () => {
+it('lists no other host when none is configured', () => {
   const policy = createPolicy(nothing, false)('n1');
   expect(policy).not.toMatch(/https?:/);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-n1'");
@@ -21,7 +21,7 @@ it('never allows inline scripts or eval', () => {
   }
 });
 
-it('lets configured scripts in, with what they load themselves', () => {
+it('allows configured scripts, and what they load themselves', () => {
   const policy = createPolicy({ ...nothing, adScriptUrl: 'https://ads.example/a/b.js' }, false)('n');
   expect(directive(policy, 'script-src')).toContain("'strict-dynamic' https://ads.example");
   expect(directive(policy, 'connect-src')).toContain('https://ads.example');
@@ -33,11 +33,11 @@ it('lets a map load its tiles and no scripts', () => {
   expect(directive(policy, 'script-src')).not.toContain('tiles');
 });
 
-it('lets the development server tell the browser of changes', () => {
+it('lets the development server notify the browser of changes', () => {
   expect(directive(createPolicy(nothing, true)('n'), 'connect-src')).toContain('ws:');
 });
 
-it('lets Firefox prefetch pages of the site, which it decides by default-src', () => {
+it('lets Firefox prefetch the site’s pages, which it checks by default-src', () => {
   const policyFor = createPolicy(nothing, false);
   expect(directive(policyFor('n', 'Mozilla/5.0 Gecko/20100101 Firefox/153.0'), 'default-src')).toBe(
     "default-src 'self'",

@@ -3,9 +3,9 @@ import type { Config } from '../../config.ts';
 export type PolicyConfig = Pick<Config, 'adScriptUrl' | 'audienceScriptUrl' | 'tealiumUrl' | 'mapStyleUrl'>;
 
 /**
- * Nothing but the site itself, and beside it only the hosts that the operator configured. Style attributes are allowed
- * (a bar's width is data), style elements need the nonce. `'strict-dynamic'` comes only with a configured script: ad
- * and audience scripts load further ones from hosts that nobody can list beforehand.
+ * Nothing but the site itself, plus the hosts that the operator configured. Style attributes are allowed (a
+ * bar's width is data), style elements need the nonce. `'strict-dynamic'` comes only with a configured
+ * script: ad and audience scripts load others from hosts that cannot be listed in advance.
  */
 export function createPolicy(
   config: PolicyConfig,
@@ -14,7 +14,7 @@ export function createPolicy(
   const scripts = originsOf(config.adScriptUrl, config.audienceScriptUrl, config.tealiumUrl);
   const maps = originsOf(config.mapStyleUrl);
   const connections = [...new Set([...scripts, ...maps])];
-  // Vite sends its styles as elements without a nonce and its changes over a web socket.
+  // Vite injects its styles as elements without a nonce and sends changes over a web socket.
   const developmentStyle = isDevelopment ? ["'unsafe-inline'"] : [];
   const fixed = [
     ['img-src', "'self'", 'data:', 'blob:', ...connections],
@@ -33,7 +33,7 @@ export function createPolicy(
   const dynamic = scripts.length > 0 ? ["'strict-dynamic'"] : [];
 
   return (nonce, userAgent = '') => {
-    // Firefox asks this one whether a page may be prefetched; all else has a directive of its own.
+    // Firefox checks this directive before prefetching a page; everything else has its own directive.
     const fallback = userAgent.includes('Firefox/') ? "'self'" : "'none'";
     const own = `'nonce-${nonce}'`;
     const style = isDevelopment ? developmentStyle : [own];

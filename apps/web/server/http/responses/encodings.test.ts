@@ -15,7 +15,7 @@ it.each([
   expect(chooseEncoding(accept, ['br', 'gzip'])).toBe(encoding);
 });
 
-it('never chooses what is not offered', () => {
+it('never chooses an encoding that is not offered', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip');
   expect(chooseEncoding('br', [])).toBeNull();
 });

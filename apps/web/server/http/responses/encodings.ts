@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that the client takes; null for none. `br;q=0` is a refusal. */
+/** The best encoding that the client accepts; null for none. `br;q=0` is a refusal. */
 export function chooseEncoding(accept: string | undefined, offered: readonly Encoding[]): Encoding | null {
   if (!accept) return null;
   const weights = new Map<string, number>();

@@ -8,13 +8,13 @@ import { formatProblemPage, type SentAgain } from './format-problem-page.ts';
 
 export interface HttpProblem {
   status: ContentfulStatusCode;
-  /** A word that programs can branch on. */
+  /** A code that programs can branch on. */
   kind: string;
   /** A sentence for people. */
   message: string;
-  /** What people can send again from the page that says so. */
+  /** A form that people can send again from the error page. */
   resend?: SentAgain | undefined;
-  /** When it is worth while to ask again. */
+  /** When a retry is worthwhile. */
   retryAfterSeconds?: number;
 }
 
@@ -31,15 +31,18 @@ const databaseAway: HttpProblem = {
   retryAfterSeconds,
 };
 
-/** What to tell of failures that nobody foresaw. A database that is away spoils only what is not in memory. */
+/** The response for unexpected failures. An unavailable database only affects what is not in memory. */
 export function problemOf(...errors: readonly unknown[]): HttpProblem {
-  // One fault of our own among them would still be there when the database is back.
+  // A fault of our own among them would remain when the database is back.
   return errors.length > 0 && errors.every((error) => databaseProblemOf(error) !== null)
     ? databaseAway
     : unexpectedProblem;
 }
 
-/** What the framework refuses before a handler sees it: a body of another type, or one that is not what it says it is. */
+/**
+ * What the framework refuses before a handler sees it: an unsupported content type, or a body that does not
+ * match it.
+ */
 export function refusalOf({ status }: HTTPException): HttpProblem {
   if (status === 415) {
     return { status, kind: 'unsupported-media-type', message: 'Send the body as application/json.' };
@@ -47,7 +50,7 @@ export function refusalOf({ status }: HTTPException): HttpProblem {
   return { status: 400, kind: 'bad-request', message: 'The body cannot be read as what its type says.' };
 }
 
-/** For code that is deep in a handler: the application turns it into a response. */
+/** For code deep inside a handler: the application turns it into a response. */
 export class ProblemError extends Error {
   readonly problem: HttpProblem;
 
@@ -58,7 +61,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** The same problem as JSON for programs and as a page for people; either names the request, so that a report can be traced. */
+/**
+ * A problem as JSON for programs and as a page for people; both include the request id, so that a report can
+ * be traced.
+ */
 export function respondWithProblem(c: Context<AppEnv>, problem: HttpProblem): Response {
   c.header('Cache-Control', 'no-store');
   if (problem.retryAfterSeconds !== undefined) c.header('Retry-After', String(problem.retryAfterSeconds));
@@ -82,7 +88,7 @@ function wantsJson(c: Context<AppEnv>): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-/** Where the visitor came from, when that was a page of ours: nobody else may put a link on this one. */
+/** The referring page, if it is one of ours: no other site may place a link here. */
 function findWayBack(c: Context<AppEnv>): string | null {
   const from = URL.parse(c.req.header('referer') ?? '');
   const isOurs = from !== null && /^https?:$/.test(from.protocol) && from.host === URL.parse(c.req.url)?.host;

@@ -12,12 +12,12 @@ const zip = promisify(gzip);
 
 const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml|atom\+xml|feed\+json)|image\/svg\+xml)/;
-/** Below this a compressed body is hardly smaller than its headers. */
+/** Below this, compression saves hardly more than the headers. */
 const worthCompressing = 1024;
-/** Longer than the ticks a page takes to write its last pieces, shorter than anyone notices. */
+/** Longer than the ticks a page needs for its last chunks, shorter than anyone notices. */
 const patienceMs = 8;
 
-/** Tags, answers "not modified", and compresses what the handlers below made: pages and JSON. */
+/** Adds tags, answers "not modified", and compresses the handlers' responses: pages and JSON. */
 export function finishResponse(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
@@ -32,7 +32,7 @@ export function finishResponse(): MiddlewareHandler<AppEnv> {
     const headers = new Headers(res.headers);
     if (!body.isWhole) {
       headers.delete('content-length');
-      // Tells a proxy such as nginx not to collect what we took care to send early.
+      // Tells a proxy such as nginx not to buffer a response that is streamed on purpose.
       headers.set('X-Accel-Buffering', 'no');
       if (encoding) headers.set('Content-Encoding', encoding);
       const stream = encoding
@@ -75,7 +75,7 @@ function isPersonal(headers: Headers): boolean {
   return headers.get('cache-control')?.includes('no-store') ?? false;
 }
 
-/** The nonce differs in every answer and is no part of the content. */
+/** The nonce differs in every response and is not part of the content. */
 function withoutNonce(bytes: Buffer, nonce: string): string | Buffer {
   return bytes.includes(nonce) ? bytes.toString('latin1').replaceAll(nonce, '') : bytes;
 }

@@ -6,18 +6,21 @@ export interface ProblemPage {
   nonce: string;
   /** A page of the site to go back to. */
   wayBack: string | null;
-  /** A form that was turned away and can be sent again as it is: where to, and with what. */
+  /** A rejected form that can be sent again unchanged: its target and its fields. */
   resend?: SentAgain | undefined;
 }
 
 export interface SentAgain {
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
-  /** For who may not be able to send it: the words stand there to be copied. */
+  /** For visitors who may be unable to send it: the text is shown for copying. */
   showsWords?: boolean;
 }
 
-/** Stands when nothing else does, so it depends on no asset, no font and no script. The colours are the site's own. */
+/**
+ * Must work when nothing else does, so it depends on no asset, no font and no script. The colours are the
+ * site's own.
+ */
 export function formatProblemPage({ message, requestId, nonce, wayBack, resend }: ProblemPage): string {
   return `<!doctype html>
 <html lang="en-IE">
@@ -67,7 +70,7 @@ ${resend ? formatResend(resend) : ''}
 }
 
 function formatResend({ action, fields, showsWords }: SentAgain): string {
-  // Whatever a form says of itself is one word; what somebody wrote is several.
+  // A form's own hidden values are single words; what a visitor wrote has several.
   const written = fields.filter(([, value]) => showsWords && /\S\s+\S/.test(value));
   const shown = written.map(([, value]) => `<blockquote>${escapeHtml(value)}</blockquote>`);
   const hidden = fields.map(
@@ -76,7 +79,7 @@ function formatResend({ action, fields, showsWords }: SentAgain): string {
   return `${shown.join('')}<form method="post" action="${escapeHtml(action)}">${hidden.join('')}<button>Send it again</button></form>`;
 }
 
-/** The first sentence: a number says nothing in a row of tabs. */
+/** The first sentence: a status code is meaningless in a row of tabs. */
 function titleOf(message: string): string {
   return message.replace(/\.(\s.*)?$/s, '');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 
-/** The answer to a page that sends these headers, and what the log says of it. */
+/** The response to a page that sends these headers, and its log lines. */
 async function answerTo(headers: Record<string, string>, status = 302) {
   const { app, lines } = createTestApp({ page: () => new Response(null, { status, headers }) });
   const response = await app.request('/some-page');
@@ -33,7 +33,7 @@ describe('a redirect', () => {
   });
 });
 
-it('makes a plain failure of a header that Node would not send', async () => {
+it('turns a header that Node would not send into a plain failure', async () => {
   const answer = await answerTo({ 'x-made-up': 'a\u0001b' }, 200);
   expect(answer).toMatchObject({ status: 500, errors: [{ msg: 'An answer could not be sent' }] });
 });

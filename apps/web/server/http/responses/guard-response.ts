@@ -10,8 +10,8 @@ export interface GuardOptions {
 }
 
 /**
- * The last look at every answer. One whose headers cannot be sent, or whose redirect leads away from the site, becomes a
- * plain 500: what stands below has made a mistake, and nobody else is to suffer from it.
+ * The final check of every response. One with headers that cannot be sent, or with a redirect off the site,
+ * becomes a plain 500: a handler has made a mistake, and no one else should suffer from it.
  */
 export function guardResponse({ siteOrigin, log }: GuardOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -43,9 +43,9 @@ export function plainFailure(): Response {
   });
 }
 
-/** Hono would copy the headers of the answer before, which are what may be broken. */
+/** Hono would copy the headers of the previous response, which may be what is broken. */
 export function replaceResponse(c: { res: Response | undefined }, response: Response): void {
-  // Stop making a response that nobody will read.
+  // Stop generating a response that will not be read.
   void c.res?.body?.cancel().catch(() => {});
   c.res = undefined;
   c.res = response;

@@ -1,4 +1,4 @@
-/** As RFC 9110 asks: a tag, where there is one, decides alone; dates count in whole seconds. */
+/** As RFC 9110 requires: a tag, if there is one, decides alone; dates count in whole seconds. */
 export function isUnchangedSince(headers: Headers, changedAt: string): boolean {
   if (headers.has('if-none-match')) return false;
   const since = Date.parse(headers.get('if-modified-since') ?? '');

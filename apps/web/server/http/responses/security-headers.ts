@@ -19,7 +19,7 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
       'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
     ],
   ];
-  // A promise to use TLS for two years is only made for an address that the operator serves over TLS.
+  // HSTS for two years is only sent for an address that the operator serves over TLS.
   if (config.siteOrigin?.startsWith('https:')) {
     fixed.push(['Strict-Transport-Security', 'max-age=63072000']);
   }
@@ -27,7 +27,7 @@ export function securityHeaders({ config, isDevelopment }: SecurityOptions): Mid
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
-    // A 304 renews the headers of the copy that the browser holds: a new nonce would lock out the scripts of the old page.
+    // A 304 updates the headers of the browser's cached copy: a new nonce would block the scripts of the old page.
     if (status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
       headers.set('Content-Security-Policy', buildPolicy(c.get('nonce'), c.req.header('user-agent')));
     }

@@ -7,7 +7,7 @@ const examples = [
   { name: 'stock.ndjson', type: 'application/x-ndjson' },
 ] as const;
 
-/** `GET /feed-examples/stock.csv`: feeds to begin from. They are the ones that the documentation and the tests use. */
+/** `GET /feed-examples/stock.csv`: example feeds. The documentation and the tests use the same ones. */
 export function createExampleFeedRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const { name, type } of examples) {

@@ -30,8 +30,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads the built files into memory by the address they are served at. Only what is listed here can be served, so no
- * address can climb out of the folder, and a hit costs no disk at all. The whole build is a few megabytes.
+ * Reads the built files into memory by the address they are served at. Only what is listed here can be
+ * served, so no address can escape the folder, and a hit needs no disk access. The whole build is a few
+ * megabytes.
  */
 export async function loadStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -57,7 +58,7 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Stati
         ];
       }),
   );
-  // Vite's own manifest describes the build and is no file of the site.
+  // Vite's own manifest describes the build and is not a file of the site.
   return new Map(files.filter(([address]) => !address.startsWith('/.vite/')));
 }
 

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const worthwhile = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.html']);
-/** Below that the headers of an answer outweigh what is saved. */
+/** Below this the response headers outweigh the savings. */
 const smallest = 256;
 
-/** Writes `x.js.br` and `x.js.gz` beside `x.js`, once at build time with the best effort that no request could wait for. */
+/** Writes `x.js.br` and `x.js.gz` beside `x.js` at build time, at a compression level too slow for requests. */
 export async function precompressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('serves a hashed file for ever, compressed beforehand', async () => {
+it('serves a hashed file forever, precompressed', async () => {
   const response = await app.request('/assets/home-abc123.js', {
     headers: { 'Accept-Encoding': 'gzip, br' },
   });
@@ -36,13 +36,13 @@ it('serves a hashed file for ever, compressed beforehand', async () => {
   expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
 });
 
-it('serves it plain to who takes no encoding', async () => {
+it('serves it uncompressed to a client that accepts no encoding', async () => {
   const response = await app.request('/assets/home-abc123.js');
   expect(response.headers.has('content-encoding')).toBe(false);
   expect(await response.text()).toBe(script);
 });
 
-it('gives each encoding a tag of its own', async () => {
+it('gives each encoding its own tag', async () => {
   const plain = await app.request('/assets/home-abc123.js');
   const packed = await app.request('/assets/home-abc123.js', { headers: { 'Accept-Encoding': 'br' } });
   const tag = packed.headers.get('etag') ?? '';
@@ -76,11 +76,11 @@ it.each([
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/.vite/manifest.json',
-])('does not give away %s', async (path) => {
+])('does not expose %s', async (path) => {
   const response = await app.request(new Request(`http://localhost${path}`));
   expect(await response.text()).not.toMatch(/^(secret|\{\})/);
 });
 
-it('can only be read', async () => {
+it('is read-only', async () => {
   expect((await app.request('/favicon.svg', { method: 'DELETE' })).status).toBe(405);
 });

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding } from '../responses/encodings.ts';
 import { matchesTag } from '../responses/entity-tag.ts';
 import type { StaticFile } from './load-static-files.ts';
 
-/** The built scripts, styles and fonts, compressed beforehand. */
+/** The built scripts, styles and fonts, precompressed. */
 export function staticFiles(files: ReadonlyMap<string, StaticFile>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const isAsset = c.req.path.startsWith('/assets/');
@@ -12,7 +12,7 @@ export function staticFiles(files: ReadonlyMap<string, StaticFile>): MiddlewareH
     if (!file && !isAsset) return next();
     c.set('route', isAsset ? '/assets/*' : '/public/*');
     if (!file) {
-      // An asset of an earlier build: rendering the not-found screen as a script helps nobody.
+      // An asset of an earlier build: the not-found screen is useless as a script.
       return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -23,7 +23,7 @@ export function staticFiles(files: ReadonlyMap<string, StaticFile>): MiddlewareH
     if (file.gzip) offered.push('gzip');
     const encoding = chooseEncoding(c.req.header('accept-encoding'), offered);
     const bytes = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : file.plain;
-    // Each encoding is another sequence of bytes and so has a strong tag of its own.
+    // Each encoding is a different byte sequence and so has its own strong tag.
     const tag = encoding ? file.tag.replace(/"$/, `-${encoding}"`) : file.tag;
     const headers: Record<string, string> = {
       'Content-Type': file.type,

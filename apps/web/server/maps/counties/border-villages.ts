@@ -1,8 +1,8 @@
 /**
- * Villages along the borders between counties, with their latitude and longitude: the towns alone leave wide stretches
- * without a witness to which county they belong. A hundredth of a degree is about a kilometre.
+ * Villages along the county borders, with their latitude and longitude: the towns alone leave wide stretches
+ * without a point that shows their county. A hundredth of a degree is about a kilometre.
  */
-// biome-ignore format: one county a paragraph reads as a table
+// biome-ignore format: one county per paragraph reads as a table
 export const borderVillages: Readonly<Record<string, readonly (readonly [name: string, latitude: number, longitude: number])[]>> = {
   Antrim: [['Larne', 54.85, -5.82], ['Newtownabbey', 54.66, -5.91], ['Greenisland', 54.69, -5.87], ['Carrickfergus', 54.72, -5.81], ['Islandmagee', 54.81, -5.72], ['Whitehead', 54.75, -5.71], ['Glenavy', 54.59, -6.22], ['Aghalee', 54.54, -6.27], ['Lisburn', 54.52, -6.06], ['Dunmurry', 54.55, -6.01], ['Ballymoney', 55.07, -6.51], ['Portrush', 55.2, -6.65], ['Toome', 54.76, -6.45], ['Portglenone', 54.87, -6.47], ['Rasharkin', 54.96, -6.47], ['Dervock', 55.12, -6.47], ['Ballycastle', 55.2, -6.25], ['Cushendall', 55.08, -6.06]],
   Armagh: [['Bessbrook', 54.2, -6.4], ['Crossmaglen', 54.08, -6.61], ['Forkhill', 54.09, -6.46], ['Jonesborough', 54.1, -6.38], ['Tandragee', 54.36, -6.42], ['Lurgan', 54.46, -6.34], ['Keady', 54.25, -6.7], ['Poyntzpass', 54.29, -6.38], ['Charlemont', 54.44, -6.68], ['Maghery', 54.51, -6.56], ['Markethill', 54.3, -6.52], ['Tynan', 54.33, -6.82]],

@@ -6,28 +6,28 @@ export interface Site {
   county: string;
 }
 
-/** Where two cells of different counties meet: a straight line between two corners of the pattern. */
+/** The edge between two cells of different counties: a straight line between two corners of the pattern. */
 export interface CellEdge {
   cells: readonly [number, number];
   from: { id: string; point: Point };
   to: { id: string; point: Point };
 }
 
-/** The sheet is covered by cells, one around each site: every point belongs to the nearest site. */
+/** The plane is divided into cells, one around each site: every point belongs to the nearest site. */
 export interface Cells {
   countyOf(cell: number): string;
   find(point: Point): number;
-  /** Where a step from one point of a cell to another leaves the cell, and to which; null when it does not. */
+  /** Where a step from one point of a cell to another leaves the cell, and into which; null if it does not. */
   leave(cell: number, from: Point, to: Point): { at: Point; cell: number } | null;
   /** Only those between different counties. */
   borders(): CellEdge[];
 }
 
-/** Beyond the sheet on all sides: cells at its rim must reach past the shore. */
+/** Beyond the drawing on all sides: cells at its edge must reach past the coast. */
 const beyond = 4000;
 
 export function buildCells(sites: readonly Site[]): Cells {
-  // Four sites of the sea, so that no edge near the land is without end.
+  // Four sites in the sea, so that no edge near the land is infinite.
   const sea = [-beyond, beyond].flatMap((x) => [-beyond, beyond].map((y): Point => [x, y]));
   const points = [...sites.map(({ point }) => point), ...sea];
   const delaunay = Delaunay.from(points.map(([x, y]) => [x, y]));
@@ -60,7 +60,7 @@ export function buildCells(sites: readonly Site[]): Cells {
     },
     borders() {
       const edges: CellEdge[] = [];
-      // Each side of a triangle lies across one edge of the pattern, which joins the middles of the two triangles.
+      // Each side of a triangle crosses one edge of the pattern, which joins the centres of the two triangles.
       for (const [half, other] of delaunay.halfedges.entries()) {
         if (other < half) continue;
         const cells = [delaunay.triangles[half] ?? 0, delaunay.triangles[other] ?? 0] as const;
@@ -72,7 +72,10 @@ export function buildCells(sites: readonly Site[]): Cells {
   };
 }
 
-/** By how much a point is nearer to one site than to another, as the difference of squares, which grows evenly along a line. */
+/**
+ * How much nearer a point is to one site than to another, as the difference of squares, which is linear along
+ * a line.
+ */
 function lead(one: Point, other: Point, point: Point): number {
   return square(other, point) - square(one, point);
 }

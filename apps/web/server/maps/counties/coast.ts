@@ -3,7 +3,7 @@ import type { Position } from 'geojson';
 import type { Island } from '../island.ts';
 
 export type Point = readonly [x: number, y: number];
-/** Closed: the last point is followed by the first. */
+/** Closed: the first point follows the last. */
 export type Ring = readonly Point[];
 
 export interface Coast {
@@ -14,18 +14,18 @@ export interface Coast {
 }
 
 const width = 600;
-/** Shorter steps cannot be seen: on a phone a unit is half a pixel. */
+/** Shorter steps are invisible: on a phone a unit is half a pixel. */
 const shortestStep = 3;
-/** Smaller islands are dust. */
+/** Smaller islands would be specks. */
 const smallestArea = 40;
 
-/** The shores of the island as rings on a sheet of paper, with about as many points as the eye can tell apart. */
+/** The island's coasts as rings in drawing units, with about as many points as the eye can distinguish. */
 export function prepareCoast({ republic, north }: Pick<Island, 'republic' | 'north'>): Coast {
   const coordinates = [...republic, ...north];
   const projection = geoMercator().fitWidth(width, { type: 'MultiPolygon', coordinates });
   const project = (position: Position): Point => projection([position[0] ?? 0, position[1] ?? 0]) ?? [0, 0];
   const keyOf = (position: Position) => position.join();
-  // The border is told twice, once from each side: it must stay the same on both.
+  // The border occurs twice, once from each side: it must stay identical in both.
   const inNorth = new Set(north.flat(2).map(keyOf));
   const shared = new Set(
     republic

@@ -3,18 +3,21 @@ import type { MultiLineString } from 'geojson';
 import { borderVillages } from './border-villages.ts';
 import { buildCells, type Site } from './cells.ts';
 
-/** The borders between the counties of each jurisdiction, to be cut off at its shores. */
+/** The borders between the counties of each jurisdiction, to be clipped at its coasts. */
 export interface CountyBorders {
   republic: MultiLineString;
   north: MultiLineString;
 }
 
-/** A degree of longitude is three fifths of one of latitude here: cells are cut where two places are equally far. */
+/**
+ * A degree of longitude is three fifths of one of latitude here: cells are divided where two places are
+ * equally far.
+ */
 const sheet = { west: -11, north: 56, perDegree: 100, stretch: 0.6 };
 
 let borders: CountyBorders | undefined;
 
-/** As approximate as the shapes of the counties are: each point belongs to the county of the nearest town. */
+/** As approximate as the county shapes: each point belongs to the county of the nearest town. */
 export function countyBorders(): CountyBorders {
   borders ??= { republic: bordersWithin('IE'), north: bordersWithin('NI') };
   return borders;
@@ -30,7 +33,7 @@ function bordersWithin(jurisdiction: 'IE' | 'NI'): MultiLineString {
     .map((place): Site => ({ county: place.county, point: toSheet(place) }));
   const edges = buildCells(sites)
     .borders()
-    // Beside the land there are only cells of the sea.
+    // Around the land there are only cells of the sea.
     .filter(({ cells }) => cells.every((cell) => cell < sites.length));
   return {
     type: 'MultiLineString',

@@ -22,18 +22,18 @@ const areas: Record<string, number> = {
 };
 
 test.each(counties.map(({ name, latitude }) => [name, latitude] as const))(
-  '%s has about the area that it has',
+  '%s has about its real area',
   (name, latitude) => {
     const shape = shapes.find((each) => each.name === name);
     const drawn = ringsOf(shape?.path ?? '').reduce((sum, ring) => sum + areaOf(ring), 0);
-    // Mercator makes the north of the island larger than its south.
+    // Mercator enlarges the north of the island relative to its south.
     const share = (drawn * Math.cos((latitude * Math.PI) / 180) ** 2) / (areas[name] ?? 0);
     expect(share / unitOfAll()).toBeGreaterThan(0.85);
     expect(share / unitOfAll()).toBeLessThan(1.15);
   },
 );
 
-test('the sheet is as large as pages take it to be', () => {
+test('the drawing has the size that pages expect', () => {
   expect(size).toEqual([countySheet.width, countySheet.height]);
 });
 
@@ -41,7 +41,7 @@ test('all shapes together are a small file', () => {
   expect(gzipSync(drawCountySprite(island)).length).toBeLessThan(8000);
 });
 
-test('land between two towns is cut half way, and the water between them belongs to nobody', () => {
+test('land between two towns is divided half way, and the water between them belongs to neither', () => {
   const land: Ring = [
     [0, 0],
     [10, 0],
@@ -60,7 +60,7 @@ test('land between two towns is cut half way, and the water between them belongs
   expect([...cut.keys()].sort()).toEqual(['East', 'West']);
   for (const rings of cut.values()) {
     expect(rings).toHaveLength(1);
-    // Half of forty, less half of the bay of four.
+    // Half of forty, minus half of the bay of four.
     expect(areaOf(rings[0] ?? [])).toBeCloseTo(18);
   }
 });

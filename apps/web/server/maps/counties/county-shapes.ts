@@ -18,9 +18,10 @@ export interface CountyShapes {
 }
 
 /**
- * The 32 counties as shapes. The shores and the border across the island are those of the atlas; the borders between
- * counties are approximate: no open atlas that fits in here has them, so that each point is given to the county of the
- * nearest town. That is right within a few kilometres, which is enough to recognise a county and to choose it.
+ * The 32 counties as shapes. The coasts and the border across the island come from the atlas; the borders
+ * between counties are approximate: no open atlas small enough has them, so each point belongs to the county
+ * of the nearest town. That is right within a few kilometres, which is enough to recognise and choose a
+ * county.
  */
 export function buildCountyShapes(island: Pick<Island, 'republic' | 'north'>): CountyShapes {
   const coast = prepareCoast(island);
@@ -53,7 +54,7 @@ export function buildCountyShapes(island: Pick<Island, 'republic' | 'north'>): C
   };
 }
 
-/** In whole units, each point told by its step from the one before. */
+/** In whole units, each point relative to the one before. */
 function formatRing(ring: Ring): string {
   const [first = [0, 0], ...rest] = ring.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   let [x, y] = first;

@@ -10,7 +10,7 @@ export function loadCountySprite(): Promise<string> {
   return loading;
 }
 
-/** All shapes in one file that browsers keep, so that no page and no script carries them. Pages give them their colours. */
+/** All shapes in one file that browsers cache, so that no page and no script contains them. Pages set their colours. */
 export function drawCountySprite(island: Pick<Island, 'republic' | 'north'>): string {
   const paths = buildCountyShapes(island).shapes.map(({ slug, path }) => `<path id="${slug}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${countySheet.width} ${countySheet.height}">${paths.join('')}</svg>`;

@@ -2,7 +2,7 @@ import { isOnLand } from '../is-on-land.ts';
 import type { Cells } from './cells.ts';
 import type { Point, Ring } from './coast.ts';
 
-/** A piece of a county's outline between two places where three outlines meet; without ends it is closed in itself. */
+/** A piece of a county's outline between two points where three outlines meet; without ends it is closed. */
 interface Piece {
   ends: readonly [string, string] | null;
   points: Point[];
@@ -14,8 +14,8 @@ interface Crossing {
 }
 
 /**
- * Cuts the land into counties: the shore is cut where it passes from one county's cells to another's, the edges between
- * their cells are cut at the shore, and each county's outline is put together of its pieces.
+ * Divides the land into counties: the coast is cut where it passes from one county's cells to another's, the
+ * edges between their cells are clipped at the coast, and each county's outline is assembled from its pieces.
  *
  *        shore ─┬───────┬─ shore
  *         Kerry │  Cork │ Waterford        two crossings, two edges, three outlines
@@ -31,7 +31,7 @@ export function cutCounties(rings: readonly Ring[], cells: Cells): Map<string, R
     const along = (point: Point) => Math.hypot(point[0] - from.point[0], point[1] - from.point[1]);
     const cuts = (crossings.get(edgeKey(...pair)) ?? []).toSorted((a, b) => along(a.at) - along(b.at));
     const stops: Crossing[] = [...cuts];
-    // From each shore to the next: land and water take turns.
+    // From each coast crossing to the next: land and water alternate.
     if (isOnLand(from.point, rings)) stops.unshift({ id: from.id, at: from.point });
     if (stops.length % 2 === 1) stops.push({ id: to.id, at: to.point });
     for (let at = 0; at + 1 < stops.length; at += 2) {
@@ -76,7 +76,7 @@ function cutRing(
   }
   const county = cells.countyOf(cell);
   if (start === null) return [{ county, piece: { ends: null, points: points.slice(0, -1) } }];
-  // The walk began in the middle of a piece: its last piece ends where the first one does.
+  // The walk started in the middle of a piece: its last piece ends where the first one does.
   const [opening, ...others] = cut;
   const closing = {
     county,

@@ -16,7 +16,7 @@ import { json, problem } from '../rest-problem.ts';
 import { refuse, requireAnswers, toolQuery } from './tool-parameters.ts';
 import { cacheAnHour, explained } from './tool-schemas.ts';
 
-const bad = problem('A parameter is missing or holds a value that cannot be used');
+const bad = problem('A parameter is missing or invalid');
 
 const rangeRoute = createRoute({
   method: 'get',

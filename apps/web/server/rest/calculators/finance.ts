@@ -50,7 +50,7 @@ const compareRoute = createRoute({
         })
         .openapi('FinanceComparison'),
     ),
-    400: problem('A parameter holds a value that cannot be used'),
+    400: problem('A parameter has an invalid value'),
   },
 });
 
@@ -72,7 +72,7 @@ const affordRoute = createRoute({
         })
         .openapi('Affordable'),
     ),
-    400: problem('A parameter holds a value that cannot be used'),
+    400: problem('A parameter has an invalid value'),
   },
 });
 

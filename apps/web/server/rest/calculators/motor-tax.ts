@@ -31,7 +31,7 @@ const route = createRoute({
           quarter: z.number().nullable(),
           between: z.object({ least: z.number(), most: z.number() }).nullable(),
           missing: z.enum(['co2', 'engine']).nullable().openapi({
-            description: 'The figure that decides where the rate cannot be told',
+            description: 'The missing figure, if the rate depends on it',
           }),
           regime: z.enum(['engine', 'nedc', 'wltp', 'goods', 'motorcycle', 'bus']).nullable(),
           table: z.array(rowSchema).readonly(),
@@ -39,7 +39,7 @@ const route = createRoute({
         })
         .openapi('MotorTax'),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
   },
 });
 

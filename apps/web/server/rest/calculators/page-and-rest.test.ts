@@ -19,15 +19,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTool } from '../../../app/parts/tools/load-tool.server.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-/** By the names of the questions. */
+/** By question name. */
 type Filled = Record<string, string>;
 
 interface Calculator {
   questions: Questions;
   page: string;
-  /** The call of REST that takes a question. */
+  /** The REST call that takes a question. */
   call: string | ((name: string) => string);
-  /** Ways to fill it in so that, together, every question is asked. */
+  /** Inputs that together cover every question. */
   filled: readonly Filled[];
 }
 
@@ -36,7 +36,7 @@ const electric = (name: string) =>
 const imported = { omsp: '20000', price: '9000' };
 const driven = { year: '2019', co2: '120' };
 
-/** Every calculator that a text can embed: the compiler asks for a new one. */
+/** Every calculator that a text can embed: the compiler requires a new one here. */
 const calculators: Record<CalculatorName, Calculator> = {
   finance: {
     questions: financeQuestions,
@@ -103,7 +103,7 @@ const { app } = createTestApp({ adverts: [advert] });
 const services = fakeServices([advert]);
 beforeAll(() => vi.waitUntil(() => services.search.version() > 0));
 
-/** The sentence at the field of the page; null where there is none, undefined where it is not asked. */
+/** The error at the page's field; null if there is none, undefined if it is not asked. */
 async function askPage(name: CalculatorName, filled: Filled, question: string) {
   const { questions, page } = calculators[name];
   const paramOf = (key: string) => questions[key]?.param ?? key;
@@ -134,11 +134,11 @@ async function readParameters(call: string): Promise<string[]> {
 
 interface Edge {
   value: string;
-  /** Null where that is not for the bounds to say. */
+  /** Null where the bounds do not decide it. */
   isTaken: boolean | null;
 }
 
-/** At, just below and just above each bound, and a fraction; words that are as long as can be, and a letter longer. */
+/** At, just below and just above each bound, and a fraction; text of the maximum length, and one letter longer. */
 function edgesOf(question: Questions[string]): Edge[] {
   if (question.kind === 'text') {
     const word = (length: number) => 'x'.repeat(length);
@@ -169,7 +169,7 @@ describe.each(Object.keys(calculators) as CalculatorName[])('the calculator %s',
       only !== 'rest' && (kind === 'number' || (kind === 'text' && !('noneLabel' in question))),
   );
 
-  it.each(bounded)('takes the same for %s on the page and over REST', async (key, question) => {
+  it.each(bounded)('accepts the same for %s on the page and over REST', async (key, question) => {
     const shown = await Promise.all(filled.map((each) => askPage(name, each, key)));
     const base = filled[shown.findIndex((sentence) => sentence !== undefined)];
     expect(base, `${key} is asked in none of the ways to fill in ${name}`).toBeDefined();

@@ -25,7 +25,7 @@ const ratingSchema = z
 const route = createRoute({
   method: 'get',
   path: '/{channel}/price-rating/{publicReference}',
-  summary: 'How the asking price of an advert stands against the market',
+  summary: 'How the asking price of an advert compares with the market',
   request: { params: channelParameter.extend({ publicReference: z.string() }) },
   responses: {
     200: json(

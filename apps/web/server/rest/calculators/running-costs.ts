@@ -39,19 +39,19 @@ const costSchema = z
     leftOut: z
       .array(z.string())
       .readonly()
-      .openapi({ description: 'Labels of the parts that are not known, and so not in the total' }),
+      .openapi({ description: 'Labels of the unknown parts, which are not in the total' }),
     isInsured: z.boolean().openapi({ description: 'Whether insurance is in the total' }),
     averageInsurance: z.number().nullable().openapi({ description: 'Of all private cars' }),
     ...explained,
   })
   .openapi('YearlyCost');
 
-const bad = problem('A parameter holds a value that cannot be used');
+const bad = problem('A parameter has an invalid value');
 
 const advertRoute = createRoute({
   method: 'get',
   path: '/{channel}/running-costs/{publicReference}',
-  summary: 'What the vehicle of an advert costs in a year beside its price',
+  summary: 'The yearly running costs of an advert’s vehicle',
   request: {
     params: channelParameter.extend({ publicReference: z.string() }),
     query: toolQuery(drivingQuery),
@@ -67,14 +67,14 @@ const advertRoute = createRoute({
 const describedRoute = createRoute({
   method: 'get',
   path: '/{channel}/running-costs',
-  summary: 'What a vehicle costs in a year, described by whoever asks',
+  summary: 'The yearly running costs of a described vehicle',
   request: { params: channelParameter, query: toolQuery(describedQuery) },
   responses: {
     200: json(
       'The parts and their sum, and what was taken from adverts like it',
       z.object({
         cost: costSchema,
-        assumed: z.string().nullable().openapi({ description: 'A sentence; null where all was said' }),
+        assumed: z.string().nullable().openapi({ description: 'A sentence; null if nothing was assumed' }),
       }),
     ),
     400: bad,

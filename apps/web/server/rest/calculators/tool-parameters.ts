@@ -20,8 +20,8 @@ type ToolParameters<Qs> = {
 };
 
 /**
- * The parameters of a calculator, from its questions. A name that it does not know is refused: an answer to half of a
- * question looks like a whole one.
+ * A calculator's parameters, from its questions. An unknown name is refused: an answer to half a question
+ * looks like a whole one.
  */
 export function toolQuery<Qs extends Questions>(questions: Qs) {
   const shape = Object.fromEntries(
@@ -37,7 +37,7 @@ export function toolQuery<Qs extends Questions>(questions: Qs) {
   });
 }
 
-/** The answers as a calculator takes them: what was left out is the usual, or asked for in a sentence. */
+/** The answers as a calculator takes them: a missing one is the default, or asked for in a sentence. */
 export function requireAnswers<Qs extends Questions>(
   questions: Qs,
   given: { [Name in keyof ToolParameters<Qs>]: Answer | null },
@@ -62,7 +62,7 @@ function neededWords({ why }: Question): string {
   return why ? `is needed, because ${why}` : 'is needed for this kind of vehicle';
 }
 
-/** Null where it is left out: a form without scripts sends a field that was left empty as well. */
+/** Null if it is absent: a form without scripts also sends empty fields. */
 function parameterOf(question: Question) {
   const isNeeded =
     question.kind !== 'yes-no' &&

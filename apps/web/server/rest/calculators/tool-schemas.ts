@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** How a figure came about, and where it comes from: every tool says so. */
+/** How a figure was calculated, and its sources: every tool states them. */
 export const explained = {
   working: z
     .array(
@@ -35,18 +35,18 @@ export const basisSchema = z
     isNew: z.boolean(),
   })
   .openapi('ComparableBasis', {
-    description: 'Which adverts were compared: a search with these finds the same',
+    description: 'Which adverts were compared: a search with these parameters finds the same',
   });
 
 export const reachSchema = z
   .object({
     years: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
-    furthest: z.number().nullable().openapi({ description: 'Mileage of the one that has gone furthest, km' }),
+    furthest: z.number().nullable().openapi({ description: 'The highest mileage among them, km' }),
     ofItsFuel: z.number().int().nullable(),
     ofItsGearbox: z.number().int().nullable(),
   })
   .openapi('ComparableReach', {
-    description: 'What the adverts compared have seen of such a vehicle; past it the ranges are wider',
+    description: 'What the compared adverts cover; beyond it the ranges are wider',
   });
 
 export const comparablesSchema = z
@@ -62,7 +62,7 @@ export const comparablesSchema = z
       .openapi('ComparableAdvert'),
   )
   .readonly()
-  .openapi({ description: 'The most alike first, at most 250' });
+  .openapi({ description: 'The most similar first, at most 250' });
 
-/** Sums on what was sent alone: the same for everyone until the rates change. */
+/** Calculated from the input alone: the same for everyone until the rates change. */
 export const cacheAnHour = 'public, max-age=3600';

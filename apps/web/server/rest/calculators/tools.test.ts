@@ -40,7 +40,7 @@ async function refusal(path: string): Promise<string> {
 }
 
 describe('a valuation', () => {
-  it('gives three prices, the adverts behind them and how they came about', async () => {
+  it('returns three prices, the adverts behind them and how they were calculated', async () => {
     const { body } = await ask('Car/valuation?make=skoda&model=octavia&year=2019&mileage=80000&fuel=Diesel');
     expect(body.comparables.count).toBe(12);
     expect(body.valuation.dealer.price).toBeGreaterThan(10_000);
@@ -49,12 +49,12 @@ describe('a valuation', () => {
     expect(body.valuation.sources[0].kind).toBe('market');
   });
 
-  it('reads the year off a plate', async () => {
+  it('reads the year from a plate', async () => {
     const { body } = await ask('Car/valuation?make=skoda&model=octavia&plate=191-D-1');
     expect(body.valuation.basis).toMatchObject({ minYear: 2017, maxYear: 2021 });
   });
 
-  it('needs nothing but the plate of a vehicle that was advertised', async () => {
+  it('needs only the plate of a vehicle that was advertised', async () => {
     const { body } = await ask('Car/valuation?plate=191-D-1003');
     expect(body.valuation.comparablesFound).toBe(12);
     expect(body.valuation.assumed).not.toContain('mileage');
@@ -63,7 +63,7 @@ describe('a valuation', () => {
     );
   });
 
-  it('is null where too few are for sale, and says how many there are', async () => {
+  it('is null if too few are for sale, and says how many there are', async () => {
     const { body } = await ask('Car/valuation?make=saab&model=9-5&year=2007');
     expect(body).toMatchObject({ valuation: null, comparables: { count: 1 } });
   });
@@ -85,13 +85,13 @@ describe('a valuation', () => {
 });
 
 describe('a price rating', () => {
-  it('says the step, the thresholds and the comparable adverts', async () => {
+  it('returns the step, the thresholds and the comparable adverts', async () => {
     const { body } = await ask('Car/price-rating/000000000001');
     expect(body.rating).toMatchObject({ comparables: 11, thresholds: { great: expect.any(Number) } });
     expect(body.comparedWith).toHaveLength(11);
   });
 
-  it('is null where too few are for sale', async () => {
+  it('is null if too few are for sale', async () => {
     expect((await ask('Car/price-rating/000000000099')).body).toEqual({ rating: null, comparedWith: [] });
   });
 
@@ -101,14 +101,14 @@ describe('a price rating', () => {
 });
 
 describe('running costs', () => {
-  it('of an advert follow the km', async () => {
+  it('of an advert depend on the distance', async () => {
     const less = await ask('Car/running-costs/000000000001?km=5000');
     const more = await ask('Car/running-costs/000000000001?km=30000');
     expect(more.body.total).toBeGreaterThan(less.body.total);
     expect(more.body.parts[0]).toEqual({ part: 'motor-tax', label: 'Motor tax', amount: 190 });
   });
 
-  it('take the price of a litre from the visitor', async () => {
+  it('use the visitor’s fuel price', async () => {
     const energy = async (query: string) =>
       (await ask(`Car/running-costs/000000000001?${query}`)).body.parts.find(
         ({ part }: { part: string }) => part === 'energy',
@@ -116,7 +116,7 @@ describe('running costs', () => {
     expect(await energy('diesel=2')).toBeGreaterThan(await energy('diesel=1.5'));
   });
 
-  it('take in insurance at the average or at a premium', async () => {
+  it('include insurance at the average or at a given premium', async () => {
     const total = async (query: string) =>
       (await ask(`Car/running-costs/000000000001?${query}`)).body.total as number;
     const without = await total('');
@@ -124,14 +124,14 @@ describe('running costs', () => {
     expect((await total('premium=900')) - without).toBe(900);
   });
 
-  it('are told of a vehicle that is only described', async () => {
+  it('are calculated for a vehicle that is only described', async () => {
     const { body } = await ask('Car/running-costs?make=skoda&model=octavia&year=2019&fuel=diesel');
     expect(body.assumed).toMatch(/^Taken as in 12 adverts like it: 105 g\/km of CO₂\.$/);
     expect(body.cost.parts[0]).toEqual({ part: 'motor-tax', label: 'Motor tax', amount: 190 });
     expect(await refusal('Car/running-costs?year=2019')).toMatch(/^fuel: .* are needed\.$/);
   });
 
-  it('refuse km that nobody drives', async () => {
+  it('refuse an unrealistic distance', async () => {
     expect(await refusal('Car/running-costs/000000000001?km=lots')).toBe(
       'km: a whole number from 0 to 200,000 is needed.',
     );
@@ -144,7 +144,7 @@ describe('finance', () => {
     expect(body.offers.map(({ kind }: { kind: string }) => kind)).toEqual(['hp', 'pcp', 'loan']);
   });
 
-  it('takes a field that was left empty as not sent', async () => {
+  it('treats an empty field as absent', async () => {
     expect((await ask('finance?price=20000&deposit=&hpApr=')).body.offers[0]).toMatchObject({
       deposit: 0,
       apr: 7.9,
@@ -161,11 +161,11 @@ describe('finance', () => {
     );
   });
 
-  it('refuses a parameter that it would not look at', async () => {
+  it('refuses a parameter that it would ignore', async () => {
     expect(await refusal('finance?price=20000&months=36')).toMatch(/^"months" is no parameter .* term/);
   });
 
-  it('tells what can be afforded and where to look', async () => {
+  it('says what can be afforded and where to look', async () => {
     const { body } = await ask('finance/afford?monthly=300&deposit=3000');
     expect(body.search).toEqual({ maxMonthly: 300, maxPrice: body.prices.hp });
   });
@@ -195,7 +195,7 @@ describe('motor tax', () => {
     expect((await ask(`motor-tax?${query}`)).body.annual).toBe(annual);
   });
 
-  it('is a range with its reason where a figure is missing', async () => {
+  it('is a range with its reason if a figure is missing', async () => {
     expect((await ask('motor-tax?kind=car&year=2008&month=3&engineCc=1968')).body).toMatchObject({
       annual: null,
       between: { most: 710 },
@@ -215,7 +215,7 @@ describe('motor tax', () => {
 });
 
 describe('VRT', () => {
-  it('is reckoned with its NOx part', async () => {
+  it('is calculated with its NOx part', async () => {
     expect((await ask('vrt?kind=car&omsp=30000&co2=131&nox=45')).body).toMatchObject({
       total: 6050,
       onNox: 275,
@@ -233,7 +233,7 @@ describe('VRT', () => {
     expect((await ask(`vrt?${query}`)).body.total).toBe(total);
   });
 
-  describe('hangs on the day', () => {
+  describe('depends on the day', () => {
     const setNow = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     afterEach(() => vi.useRealTimers());
 
@@ -246,13 +246,13 @@ describe('VRT', () => {
       expect((await ask(`vrt?kind=car&fuel=electric&omsp=${omsp}`)).body.total).toBe(total);
     });
 
-    it('as Dublin counts it, an hour before Greenwich in summer', async () => {
+    it('by Dublin time, an hour ahead of Greenwich in summer', async () => {
       setNow('2025-06-30T23:30:00Z');
       expect((await ask('vrt?kind=van&omsp=20000&co2=118')).body.total).toBe(1600);
     });
   });
 
-  it('of a van from Britain tells both duties', async () => {
+  it('of a van from Britain gives both duties', async () => {
     const { body } = await ask(
       'vrt/import?kind=van&omsp=20000&co2=160&from=great-britain&price=10000&transport=500',
     );
@@ -266,7 +266,7 @@ describe('VRT', () => {
     expect(body).toMatchObject({ duty: 1050, vat: 2656.5, vrt: 3850, total: 18_056.5 });
   });
 
-  it('asks for the price where it decides', async () => {
+  it('asks for the price where it matters', async () => {
     expect(await refusal('vrt?kind=car&co2=131')).toBe('omsp: is needed for this kind of vehicle.');
   });
 });
@@ -288,18 +288,18 @@ describe('electric driving', () => {
 });
 
 describe('a vehicle check', () => {
-  it('tells what the plate says and which adverts carried it', async () => {
+  it('returns what the plate says and its adverts', async () => {
     const { body } = await ask('vehicle-check?plate=07c4321');
     expect(body).toMatchObject({ plate: '07-C-4321', year: 2007, county: 'Cork', taxedBy: 'engine' });
     expect(body.earlierAdverts).toHaveLength(1);
   });
 
-  it('never holds who the seller was', async () => {
+  it('never contains the seller', async () => {
     const words = JSON.stringify((await ask('vehicle-check?plate=07-C-4321')).body);
     expect(words).not.toContain('Aoife');
   });
 
-  it('reads plates from abroad as far as they can be read', async () => {
+  it('reads foreign plates as far as possible', async () => {
     const { body } = await ask('vehicle-check?plate=AB69 CDE');
     expect(body).toMatchObject({
       kind: 'british',
@@ -308,14 +308,14 @@ describe('a vehicle check', () => {
     });
   });
 
-  it('refuses what is no plate', async () => {
+  it('refuses an invalid plate', async () => {
     expect(await refusal('vehicle-check?plate=hello')).toMatch(/^plate: .*\.$/);
     expect(await refusal('vehicle-check')).toBe('plate: is needed.');
   });
 });
 
 describe('the OpenAPI document', () => {
-  it('says which parameters may be left out', async () => {
+  it('says which parameters are optional', async () => {
     const { body } = await ask('openapi.json');
     const parameters: { name: string; required?: boolean }[] = body.paths['/finance'].get.parameters;
     expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['price']);

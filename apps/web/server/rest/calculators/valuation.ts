@@ -62,11 +62,11 @@ const route = createRoute({
           refusal: z
             .enum(['too-few', 'other-fuel', 'too-far'])
             .nullable()
-            .openapi({ description: 'Why the adverts give no figure' }),
+            .openapi({ description: 'Why there is no figure' }),
         }),
       }),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
     404: problem('No such channel'),
   },
 });
@@ -87,7 +87,7 @@ export function addValuation(
 
 type KnownVehicle = EarlierAdvert['vehicle'];
 
-/** What the last advert of a plate said of its vehicle; null where the plate was never advertised in this channel. */
+/** What the plate's last advert said of its vehicle; null if the plate was never advertised in this channel. */
 async function findKnown(
   channel: Channel,
   plate: string | null,
@@ -98,7 +98,7 @@ async function findKnown(
   return last?.channel === channel ? last.vehicle : null;
 }
 
-/** What is asked for counts more than what an old advert says, and nothing of that where it speaks of another model. */
+/** Given values take precedence over an old advert's, which is ignored entirely if it describes another model. */
 function requireQuestion(channel: Channel, asked: Asked, found: KnownVehicle | null): ValuationQuestion {
   const isSame = (given: string | null, name: string | undefined) =>
     !given || nameSlug(given) === nameSlug(name ?? '');

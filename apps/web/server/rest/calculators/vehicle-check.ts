@@ -36,7 +36,7 @@ const windowsSchema = z.array(z.object({ from: z.string(), to: z.string() })).re
 const route = createRoute({
   method: 'get',
   path: '/vehicle-check',
-  summary: 'What a plate and the market’s own memory tell of a vehicle',
+  summary: 'What a plate and the market’s records show about a vehicle',
   request: { query: toolQuery(vehicleCheckQuestions) },
   responses: {
     200: json(

@@ -32,14 +32,14 @@ const vrtRoute = createRoute({
         })
         .openapi('Vrt'),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
   },
 });
 
 const importRoute = createRoute({
   method: 'get',
   path: '/vrt/import',
-  summary: 'What a vehicle from abroad costs by the time it has Irish plates',
+  summary: 'The total cost of importing a vehicle',
   request: { query: toolQuery(importQuestions) },
   responses: {
     200: json(
@@ -51,13 +51,13 @@ const importRoute = createRoute({
           vrt: z.number(),
           total: z.number(),
           atMost: z.object({ duty: z.number(), vat: z.number(), total: z.number() }).nullable().openapi({
-            description: 'At the highest duty, where it hangs on the kind of goods vehicle',
+            description: 'At the highest duty, where it depends on the kind of goods vehicle',
           }),
           ...explained,
         })
         .openapi('ImportCost'),
     ),
-    400: problem('A parameter is missing or holds a value that cannot be used'),
+    400: problem('A parameter is missing or invalid'),
   },
 });
 
@@ -74,7 +74,7 @@ export function addVrt(rest: OpenAPIHono<AppEnv>): void {
   });
 }
 
-/** In Dublin, as Revenue counts it. */
+/** By Dublin time, as Revenue counts it. */
 function today(): string {
   return isoDay(dublinDay(new Date()));
 }

@@ -16,7 +16,7 @@ const dayHours = z.object({ opens: z.string(), closes: z.string() });
 const dayOrClosed = dayHours.nullable();
 const openingHours = z.object({
   ...(Object.fromEntries(weekdays.map((day) => [day, dayOrClosed])) as Record<Weekday, typeof dayOrClosed>),
-  bankHolidays: dayHours.optional().openapi({ description: 'Left out, the dealer is closed on them' }),
+  bankHolidays: dayHours.optional().openapi({ description: 'If absent, the dealer is closed on them' }),
 });
 
 const hasPhone = z.boolean().openapi({ description: 'The number itself is only shown on request' });
@@ -54,14 +54,14 @@ export const advertDetailSchema = stockItemSchema
     description: z.string(),
     doubted: z.array(z.enum(doubtable)).readonly().openapi({
       description:
-        'What is hard to believe as stated: the price is then not rated, and visitors are told to check it. Mostly empty',
+        'Implausible values: the price is then not rated, and visitors are told to check them. Usually empty',
     }),
     usual: z
       .array(z.string())
       .readonly()
       .openapi({
         description:
-          'Keys of specification rows that the seller did not state: their values are what is usual for the model',
+          'Keys of specification rows that the seller did not state: their values are the usual ones for the model',
         example: ['body', 'motorTax'],
       }),
     advertiser: advertiserSchema.nullable(),

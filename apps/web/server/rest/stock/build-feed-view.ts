@@ -15,7 +15,7 @@ import {
 import type { FoundAdverts } from '@forecourt/services';
 import { imageAddress } from '@forecourt/site';
 
-/** A page of results as feed readers see it; every address is absolute. */
+/** A page of results as a feed; every address is absolute. */
 export interface FeedView {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export interface FeedView {
   selfUrl: string;
   previousUrl: string | null;
   nextUrl: string | null;
-  /** ISO time of the newest change on the page. */
+  /** ISO time of the latest change on the page. */
   updatedAt: string;
   entries: readonly FeedEntry[];
 }
@@ -65,7 +65,7 @@ export function buildFeedView({ query, found, nameOfSlug, origin, resource }: Fe
     selfUrl: urlOfPage(found.page),
     previousUrl: found.page > 1 ? urlOfPage(found.page - 1) : null,
     nextUrl: found.page < found.pages ? urlOfPage(found.page + 1) : null,
-    // A feed must name a time; one that holds nothing has not changed since the beginning.
+    // A feed must state a time; an empty one has not changed since the epoch.
     updatedAt: updates.at(-1) ?? new Date(0).toISOString(),
     entries,
   };
@@ -93,7 +93,7 @@ function buildSummary(advert: Advert): string {
     .join(' · ');
 }
 
-/** A name that stays when addresses move (RFC 4151). */
+/** An id that stays when addresses change (RFC 4151). */
 function tagOf(origin: string, name: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}`;
 }

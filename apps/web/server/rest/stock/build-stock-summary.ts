@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import type { StockSummary } from './stock-schema.ts';
 
-/** The addresses of pictures are hashes, and make up a third of an answer's cost: they are made once for each advert. */
+/** Picture addresses are hashes, and make up a third of a response's cost: they are computed once per advert. */
 const items = new WeakMap<Advert, StockItem>();
 
 function stockItemOf(advert: Advert): StockItem {
@@ -22,7 +22,7 @@ function stockItemOf(advert: Advert): StockItem {
   return item;
 }
 
-/** An advert as search results carry it. A private seller's name and number stay out: they are shown on request only. */
+/** An advert in search results. A private seller's name and number are left out: they are shown on request only. */
 export function buildStockSummary(
   advert: Advert,
   dealer: Dealer | null,
@@ -40,7 +40,7 @@ export function buildStockSummary(
     imageDetails: item.imageDetails,
     sale: item.sale,
     dealerDetailSummary: dealer && buildDealerSummary(dealer, advert),
-    // A tenth of a kilometre orders a list; the metre would lead to a private seller's door.
+    // A tenth of a kilometre is enough to sort a list; exact metres would lead to a private seller's door.
     stockLocation: { county, town, routingKey, precision, ...buildDistance(distance, precision) },
     engineSizeCC: engineCc,
     hasVehicleSpin: advert.hasSpin,
@@ -50,7 +50,7 @@ export function buildStockSummary(
   };
 }
 
-/** One figure would be wrong of an advert that may stand anywhere in its county. */
+/** A single figure would be wrong for an advert that may be anywhere in its county. */
 function buildDistance(distance: DistanceRange | null, precision: PlacePrecision) {
   if (precision !== 'county' || !distance)
     return { distanceKm: distance && toTenth(distance.fromKm), distanceRangeKm: null };

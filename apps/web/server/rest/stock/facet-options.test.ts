@@ -32,7 +32,7 @@ const searches = [
   'county=cork',
 ];
 
-it('counts what the search finds when the parameter is given that value', async () => {
+it('counts what the search finds with that value of the parameter', async () => {
   const choice = fc.record({
     channel: fc.constantFrom(...channels),
     search: fc.constantFrom(...searches),

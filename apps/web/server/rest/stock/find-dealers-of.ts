@@ -1,7 +1,7 @@
 import type { Advert, Dealer } from '@forecourt/domain';
 import type { DealerService } from '@forecourt/services';
 
-/** The dealer behind each advert of a page, asked for at once; null for a private seller. */
+/** The dealer of each advert on a page, loaded at once; null for a private seller. */
 export async function findDealersOf(
   adverts: readonly Advert[],
   dealers: Pick<DealerService, 'findMany'>,

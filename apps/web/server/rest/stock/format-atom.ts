@@ -2,7 +2,7 @@ import { brand } from '@forecourt/site';
 import { escapeXml } from '../../crawlers/escape-xml.ts';
 import type { FeedEntry, FeedView } from './build-feed-view.ts';
 
-/** RFC 4287, with the links between pages of RFC 5005. */
+/** RFC 4287, with the paging links of RFC 5005. */
 export function formatAtom(view: FeedView): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IE">

@@ -19,7 +19,7 @@ it.each([
   expect(formatText(text)).toBe(cell);
 });
 
-it('writes numbers, lists, answers and what is not known', () => {
+it('writes numbers, lists, yes or no, and unknown values', () => {
   const advert = exampleAdvert({ price: null });
   const { vehicle } = advert;
   const csv = formatCsv(
@@ -44,7 +44,7 @@ it('writes numbers, lists, answers and what is not known', () => {
   });
 });
 
-it('says neither the plate nor how to reach a private seller', () => {
+it('contains neither the plate nor a private seller’s contact details', () => {
   const seller = { kind: 'private', name: 'Aoife', phone: '020 910 0007', email: 'a@example.ie' } as const;
   const csv = formatCsv([exampleAdvert({ seller })], 'Car', '');
   for (const secret of ['191-D-12345', '910 0007', 'a@example.ie', 'Aoife'])

@@ -7,13 +7,13 @@ interface Column {
   read(advert: Advert): Cell;
 }
 
-/** Excel takes a file without this mark for one of the local code page, and breaks every fada. */
+/** Without this mark Excel assumes the local code page, and breaks every fada. */
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
 
 /**
- * Adverts as a table (RFC 4180): a column for each attribute of the channel, under the name that a stock feed has for
- * it. The plate stays out, as it leads to the keeper.
+ * Adverts as a table (RFC 4180): a column for each attribute of the channel, under its stock feed name. The
+ * plate is left out, because it identifies the keeper.
  */
 export function formatCsv(adverts: readonly Advert[], channel: Channel, origin: string): string {
   const columns = columnsOf(channel, origin);
@@ -35,7 +35,7 @@ function columnsOf(channel: Channel, origin: string): Column[] {
     ...attributesOf(channel)
       .filter(({ key }) => key !== 'registration')
       .map(({ key }) => ({
-        // A bare mileage beside a clock in miles would be read back as miles.
+        // A bare mileage beside an odometer in miles would be read back as miles.
         name: key === 'mileage' ? 'mileageKm' : key,
         read: ({ vehicle }: Advert) => vehicle[key],
       })),

@@ -3,19 +3,19 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { matchesTag } from '../../http/responses/entity-tag.ts';
 
-/** Goes up with every release that says the same adverts in another way: caches then forget what they have. */
+/** Increased with every release that presents the same adverts differently, which invalidates caches. */
 const shape = 1;
 
-/** Equal versions of the index give equal answers, but for what counts in days from today. */
+/** Equal versions of the index give equal responses, except for values that depend on today's date. */
 export function indexTag(version: number, now: Date = new Date()): string {
   const { year, month, day } = dublinDay(now);
   return `W/"${shape}-${version}-${year}.${month}.${day}"`;
 }
 
-/** Asked for again each time, and not sent again while the index stands still. */
+/** Revalidated each time, and not sent again while the index is unchanged. */
 export const cacheByVersion = 'public, no-cache';
 
-/** Answers "not modified" before any searching is done; null when the client has another version. */
+/** Answers "not modified" before any search is done; null if the client has another version. */
 export function answerUnchanged(c: Context<AppEnv>, version: number, cacheControl: string): Response | null {
   const tag = indexTag(version);
   if (!matchesTag(c.req.header('if-none-match'), tag)) return null;

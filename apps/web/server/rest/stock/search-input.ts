@@ -18,18 +18,21 @@ export const channelParameter = z.object({
   channel: z.string().openapi({ description: 'Car, Commercial or Bike, in any case and also in the plural' }),
 });
 
-/** The parameters of a search for the document; what they hold is checked by the same code as the pages' addresses. */
+/**
+ * The parameters of a search for the OpenAPI document; their values are parsed by the same code as the pages'
+ * addresses.
+ */
 export const searchInput = z.object({
   ...Object.fromEntries(searchableAttributes.flatMap(parametersOf)),
-  q: text('Words that every advert found must hold'),
+  q: text('Words that every advert found must contain'),
   near: text('A town, an Eircode or its routing key, or latitude,longitude'),
   radius: text('Kilometres around near, 1 to 500'),
   sort: text(`One of ${sorts.join(', ')}; distance needs near`),
   page: text(`1 to ${lastPage}`),
-  size: text(`Adverts a page, 1 to ${largestPageSize}; ${pageSize} when left out`),
+  size: text(`Adverts per page, 1 to ${largestPageSize}; default ${pageSize}`),
 });
 
-/** Reads the parameters of a search, or answers with a sentence for each that cannot be used. */
+/** Parses the parameters of a search, or responds with a sentence for each invalid one. */
 export function requireSearch(channel: Channel, address: string): SearchQuery {
   const { query, problems } = parseSearch(channel, new URL(address).searchParams);
   if (problems.length === 0) return query;

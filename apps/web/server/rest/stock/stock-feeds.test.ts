@@ -14,7 +14,7 @@ const { app } = createTestApp({ adverts, site: { origin: 'https://www.example.ie
 const ask = (path: string) => app.request(`/rest/1.0/Car/${path}`);
 
 describe('a search as Atom', () => {
-  it('names itself, its page and its neighbours by full addresses', async () => {
+  it('links itself, its page and its neighbours by absolute addresses', async () => {
     const response = await ask('stock.atom?make=skoda&size=1&page=2');
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const feed = await response.text();
@@ -27,21 +27,21 @@ describe('a search as Atom', () => {
     expect(feed).toContain('<updated>2026-11-02T10:00:00.000Z</updated>');
   });
 
-  it('lists the newest first, each by a name that stays', async () => {
+  it('lists the newest first, each with a permanent id', async () => {
     const feed = await (await ask('stock.atom')).text();
     expect([...feed.matchAll(/<id>(tag:[^<]*advert[^<]*)<\/id>/g)].map(([, id]) => id)).toEqual(
       ['c', 'b', 'a'].map((letter) => `tag:www.example.ie,2026:advert/00000000000${letter}`),
     );
   });
 
-  it('is well formed whatever sellers write', async () => {
+  it('is well-formed whatever sellers write', async () => {
     const feed = await (await ask('stock.atom')).text();
     expect(feed).toContain('<title>Škoda &lt;b&gt;&amp; Sons&lt;/b&gt; &quot;cheap&quot; · €14,950</title>');
     const opened = feed.match(/<[a-z]+(?=[\s>])(?:[^>]*[^/])?>/g)?.length;
     expect(feed.match(/<\/[a-z]+>/g)).toHaveLength(opened ?? 0);
   });
 
-  it('that finds nothing is still a feed', async () => {
+  it('without results is still a feed', async () => {
     const feed = await (await ask('stock.atom?make=unheard-of')).text();
     expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
     expect(feed).not.toContain('<entry>');
@@ -73,7 +73,7 @@ describe('a search as JSON Feed', () => {
 });
 
 describe('a search as CSV', () => {
-  it('is a file with a line for each advert', async () => {
+  it('is a file with one line per advert', async () => {
     const response = await ask('stock.csv?sort=newest');
     expect(response.headers.get('content-type')).toContain('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="cars.csv"');
@@ -88,7 +88,7 @@ describe('a search as CSV', () => {
 
 describe('every feed', () => {
   it.each(['stock.atom', 'stock.json-feed', 'stock.csv'])(
-    '%s names its next page, refuses bad values and is not sent twice',
+    '%s links its next page, refuses invalid values and is not sent twice',
     async (resource) => {
       const response = await ask(`${resource}?size=1`);
       expect(response.headers.get('link')).toContain(`${resource}?`);

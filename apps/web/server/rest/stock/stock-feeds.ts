@@ -22,10 +22,10 @@ interface FeedFormat {
   resource: string;
   summary: string;
   type: string;
-  /** What a search means in this format where it does not say so itself. */
+  /** Default values of a search in this format. */
   defaults: Partial<SearchQuery>;
   format(view: FeedView, page: { adverts: readonly Advert[]; channel: Channel; origin: string }): string;
-  /** A file to keep rather than something to show. */
+  /** A file to download rather than to show. */
   isDownload?: true;
 }
 
@@ -46,7 +46,7 @@ const formats: readonly FeedFormat[] = [
   },
   {
     resource: 'stock.csv',
-    summary: 'A search as a table, up to 100 adverts a page',
+    summary: 'A search as a table, up to 100 adverts per page',
     type: 'text/csv; charset=utf-8; header=present',
     defaults: { size: largestPageSize },
     format: (_, { adverts, channel, origin }) => formatCsv(adverts, channel, origin),
@@ -54,7 +54,7 @@ const formats: readonly FeedFormat[] = [
   },
 ];
 
-/** Feed readers come back by themselves, and many of them too often. */
+/** Feed readers poll by themselves, and many of them too often. */
 const cacheControl = 'public, max-age=60';
 
 export function addStockFeeds(
@@ -87,12 +87,12 @@ function buildRoute(resource: string, summary: string, type: string) {
     method: 'get',
     path: `/{channel}/${resource}`,
     summary,
-    description: 'Takes the parameters of the search; a Link header names the next page.',
+    description: 'Accepts the parameters of the search; a Link header points to the next page.',
     request: { params: channelParameter, query: searchInput },
     responses: {
       200: { description: 'One page of adverts', content: { [mediaType]: { schema: z.string() } } },
       304: { description: 'The index has not changed since' },
-      400: problem('A parameter holds a value that cannot be used'),
+      400: problem('A parameter has an invalid value'),
       404: problem('No such channel'),
     },
   });

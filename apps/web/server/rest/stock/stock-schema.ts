@@ -6,7 +6,7 @@ export const dealerSummarySchema = z
   .object({
     dealerId: z.number().int(),
     name: z.string(),
-    logoUrl: z.string().nullable().openapi({ description: 'With %d where the width goes' }),
+    logoUrl: z.string().nullable().openapi({ description: 'With %d in place of the width' }),
     isSimiApproved: z.boolean(),
     isFeaturedPartner: z.boolean(),
     hasStore: z.boolean(),
@@ -34,7 +34,7 @@ export const stockItemSchema = z
     imageDetails: z
       .array(
         z.object({
-          fullSizeImageUrl: z.string().openapi({ description: 'With %d where the width goes' }),
+          fullSizeImageUrl: z.string().openapi({ description: 'With %d in place of the width' }),
         }),
       )
       .readonly(),
@@ -54,11 +54,10 @@ export const stockItemSchema = z
       routingKey: z.string().nullable(),
       precision: z.enum(placePrecisions).openapi({
         description:
-          'What the place is known by: the spot, its town, an area of its county, or the county alone',
+          'How precisely the place is known: the exact spot, its town, an area of its county, or only the county',
       }),
       distanceKm: z.number().nullable().openapi({
-        description:
-          'From near; null when the search is not near anywhere, or only the county of the advert is known',
+        description: 'From near; null when the search has no near, or only the county of the advert is known',
       }),
       distanceRangeKm: z
         .object({ from: z.number(), to: z.number() })
@@ -77,9 +76,12 @@ export type StockSummary = z.infer<typeof stockItemSchema>;
 
 export const facetValueSchema = z
   .object({
-    value: z.union([z.string(), z.number()]).openapi({ description: 'What the parameter takes back' }),
+    value: z.union([z.string(), z.number()]).openapi({ description: 'The value to send as the parameter' }),
     label: z.string(),
-    count: z.number().int().openapi({ description: 'Adverts found with this value in place of its own' }),
+    count: z
+      .number()
+      .int()
+      .openapi({ description: 'Adverts found with this value instead of the current one' }),
   })
   .openapi('FacetValue');
 
@@ -89,9 +91,10 @@ export const stockSchema = z
     totalPages: z.number().int(),
     page: z.number().int(),
     items: z.array(stockItemSchema),
-    facets: z
-      .record(z.string(), z.array(facetValueSchema))
-      .openapi({ description: 'By the name of the parameter' }),
-    version: z.number().int().openapi({ description: 'Of the index: equal versions give equal answers' }),
+    facets: z.record(z.string(), z.array(facetValueSchema)).openapi({ description: 'By parameter name' }),
+    version: z
+      .number()
+      .int()
+      .openapi({ description: 'Version of the index: equal versions give equal responses' }),
   })
   .openapi('Stock');

@@ -35,13 +35,13 @@ async function search(query: string): Promise<Answer> {
 const references = ({ items }: Answer) => items.map(({ publicReference }) => publicReference);
 
 describe('a search', () => {
-  it('answers in the documented shape', async () => {
+  it('responds in the documented shape', async () => {
     const answer = await search('');
     expect(Object.keys(answer)).toEqual(['totalResults', 'totalPages', 'page', 'items', 'facets', 'version']);
     expect(answer).toMatchObject({ totalResults: 3, totalPages: 1, page: 1, version: 4 });
   });
 
-  it('finds live adverts alone', async () => {
+  it('finds only live adverts', async () => {
     expect(references(await search('?sort=price-asc'))).toEqual([
       octavia.publicReference,
       golf.publicReference,
@@ -49,27 +49,27 @@ describe('a search', () => {
     ]);
   });
 
-  it('narrows by every value of a repeated parameter', async () => {
+  it('filters by every value of a repeated parameter', async () => {
     expect((await search('?make=volkswagen')).totalResults).toBe(1);
     expect((await search('?make=Volkswagen&make=skoda')).totalResults).toBe(3);
   });
 
-  it('leaves out price on application when a price is asked for', async () => {
+  it('excludes price on application when a price is given', async () => {
     expect(references(await search('?maxPrice=15000'))).toEqual([octavia.publicReference]);
   });
 
-  it('turns to the page asked for', async () => {
+  it('returns the requested page', async () => {
     const answer = await search('?size=2&page=2&sort=price-asc');
     expect(references(answer)).toEqual([poa.publicReference]);
     expect(answer).toMatchObject({ totalResults: 3, totalPages: 2, page: 2 });
   });
 
-  it('measures how far away an advert is', async () => {
+  it('measures the distance to an advert', async () => {
     const { items } = await search('?near=cork&make=volkswagen');
     expect(items[0]?.stockLocation).toMatchObject({ county: 'Dublin', distanceKm: expect.closeTo(231, -1) });
   });
 
-  it('tells a range where only the county of an advert is known', async () => {
+  it('gives a range where only the county of an advert is known', async () => {
     const middle = { latitude: 52.13, longitude: -9.57, precision: 'county' } as const;
     const place = { ...octavia.place, ...middle, county: 'Kerry', town: null };
     const { app: kerry } = createTestApp({ adverts: [{ ...octavia, place, seller: poa.seller }] });
@@ -85,11 +85,11 @@ describe('a search', () => {
     });
   });
 
-  it('ignores a parameter that it does not know', async () => {
+  it('ignores an unknown parameter', async () => {
     expect((await search('?utm_source=mail')).totalResults).toBe(3);
   });
 
-  it('says what can be chosen, in words and as the parameter takes it', async () => {
+  it('lists the options, as labels and as parameter values', async () => {
     const { facets } = await search('');
     expect(facets.make).toEqual([
       { value: 'skoda', label: 'Škoda', count: 2 },
@@ -117,19 +117,19 @@ describe('a search', () => {
     expect(error.message).toMatch(/\.$/);
   });
 
-  it('tells every mistake at once', async () => {
+  it('reports every mistake at once', async () => {
     const response = await app.request('/rest/1.0/Car/stock?page=0&sort=x');
     const { error } = (await response.json()) as { error: { message: string } };
     expect(error.message).toMatch(/sort: .*\. .*page: .*\.|page: .*\. .*sort: .*\./);
   });
 
-  it('knows no other channels', async () => {
+  it('accepts no other channels', async () => {
     expect((await app.request('/rest/1.0/boats/stock')).status).toBe(404);
   });
 });
 
 describe('an item', () => {
-  it('carries the summary and what the design adds', async () => {
+  it('contains the summary and what the design adds', async () => {
     const { items } = await search('?make=volkswagen');
     expect(items[0]).toMatchObject({
       publicReference: golf.publicReference,
@@ -144,7 +144,7 @@ describe('an item', () => {
     });
   });
 
-  it('does not hold how to reach a seller', async () => {
+  it('does not contain a seller’s contact details', async () => {
     const words = JSON.stringify(await search(''));
     expect(words).not.toContain('910 0001');
     expect(words).not.toContain('910 0007');
@@ -153,7 +153,7 @@ describe('an item', () => {
 });
 
 describe('an answer', () => {
-  it('is not sent again while the index stands still', async () => {
+  it('is not sent again while the index is unchanged', async () => {
     const first = await app.request('/rest/1.0/Car/stock?make=skoda');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"\d+-4-/);
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect([second.status, await second.text()]).toEqual([304, '']);
   });
 
-  it('to a bad search is refused even when the tag is right', async () => {
+  it('to an invalid search is refused even if the tag matches', async () => {
     const tag = (await app.request('/rest/1.0/Car/stock')).headers.get('etag') ?? '';
     const response = await app.request('/rest/1.0/Car/stock?page=x', { headers: { 'If-None-Match': tag } });
     expect(response.status).toBe(400);

@@ -16,12 +16,12 @@ const route = createRoute({
   path: '/{channel}/stock',
   summary: 'Search the adverts that are live now',
   description:
-    'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; a bad value is refused with a sentence.',
+    'Every facet of the channel is counted, each as if its own filter were not set. An unknown parameter is ignored; an invalid value is refused with a sentence.',
   request: { params: channelParameter, query: searchInput },
   responses: {
     200: json('One page of adverts and all counts', stockSchema),
     304: { description: 'The index has not changed since' },
-    400: problem('A parameter holds a value that cannot be used'),
+    400: problem('A parameter has an invalid value'),
     404: problem('No such channel'),
   },
 });

@@ -37,7 +37,7 @@ const fixedFiles = [
   ],
 ];
 
-/** Everything there is to ask of a running site: its routes, its REST description and addresses found on its pages. */
+/** Everything to request from a running site: its routes, its REST description and addresses found on its pages. */
 export async function findTargets(origin: string): Promise<FuzzTargets> {
   const read = async (path: string) => (await fetch(origin + path)).text();
   const openApi: OpenApi = JSON.parse(await read('/rest/1.0/openapi.json'));

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { hostileTargets } from './hostile-targets.ts';
 import { hostileSegment, hostileValue, smuggledHeader } from './hostile-text.ts';
 
-/** What the running site really has, so that some requests get past the first check. */
+/** What the running site actually has, so that some requests get past the first check. */
 export interface FuzzTargets {
   /** Patterns such as `/used-cars/:make?/:model?`. */
   pages: readonly string[];
   /** Patterns of /rest, such as `/rest/1.0/{channel}/stock`. */
   rest: readonly string[];
-  /** Whole addresses that exist: adverts, pictures, maps, sitemaps, assets. */
+  /** Complete addresses that exist: adverts, pictures, maps, sitemaps, assets. */
   known: readonly string[];
-  /** Real values of the parameters of patterns. */
+  /** Real values for the patterns' parameters. */
   values: Readonly<Record<string, readonly string[]>>;
   /** Names of search parameters, filters and form fields. */
   parameters: readonly string[];
@@ -54,17 +54,17 @@ const headerNames = [
   ],
 ];
 
-/** What a form of ours sends, so that the rest of the request is looked at too. */
+/** What a form of ours sends, so that the rest of the request is processed too. */
 const token = 'fuzz'.repeat(8);
 const ownForm = [`Cookie: XSRF-TOKEN=${token}`, `X-XSRF-TOKEN: ${token}`, 'Sec-Fetch-Site: same-origin'];
 
 export interface HostileRequest {
   bytes: Buffer;
-  /** No HTTP, or not all of it. */
+  /** Not HTTP, or truncated. */
   isBroken: boolean;
 }
 
-/** Whole requests as bytes. Pages take a renderer's time each, so most requests are for what answers without one. */
+/** Whole requests as bytes. Each page takes render time, so most requests are for what responds without rendering. */
 export function hostileRequests(targets: FuzzTargets): fc.Arbitrary<HostileRequest> {
   const sound = fc.oneof(
     { weight: 2, arbitrary: requestFor(pathOf(targets.pages, targets), targets) },
@@ -87,7 +87,7 @@ function segments(maxLength: number): fc.Arbitrary<string[]> {
   return fc.array(hostileSegment, { minLength: 1, maxLength });
 }
 
-/** A pattern whose parameters are real or hostile. */
+/** A pattern with real or hostile parameters. */
 function pathOf(patterns: readonly string[], { values }: FuzzTargets): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...patterns), fc.infiniteStream(hostileSegment), fc.infiniteStream(fc.nat(9)))
@@ -103,7 +103,7 @@ function pathOf(patterns: readonly string[], { values }: FuzzTargets): fc.Arbitr
     );
 }
 
-/** A real address with one thing added, taken away or replaced. */
+/** A real address with one thing added, removed or replaced. */
 function twisted(known: readonly string[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...known), hostileSegment, fc.nat(5), fc.nat(40))
@@ -161,7 +161,7 @@ function requestFor(path: fc.Arbitrary<string>, { parameters }: FuzzTargets): fc
     });
 }
 
-/** What is no HTTP at all, or breaks off. */
+/** Data that is not HTTP, or truncated. */
 const brokenRequest: fc.Arbitrary<Buffer> = fc
   .tuple(
     fc.constantFrom(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What has led browsers astray, and what the site itself makes something of. */
+/** What has misled browsers, and what the site itself interprets. */
 const pieces = fc.oneof(
   fc.constantFrom(
     '/',
@@ -59,5 +59,5 @@ const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 
-/** Request targets as nobody sends them who means well. */
+/** Request targets that no well-meaning client sends. */
 export const hostileTargets = fc.array(pieces, { maxLength: 9 }).map((parts) => `/${parts.join('')}`);

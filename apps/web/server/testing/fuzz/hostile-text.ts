@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** Stands in HTML that somebody might echo: found again unescaped, it would have run. */
+/** HTML that a page might echo: found again unescaped, it would have run. */
 export const scriptMark = '"><img src=x onerror=fuzz()>';
 /** A header that only a line break smuggled into another header could set. */
 export const smuggledHeader = 'x-smuggled';
 
 const lineBreak = `%0d%0a${smuggledHeader}:%201`;
 
-/** Encoded as they would stand in an address. */
+/** Encoded as in an address. */
 const knownTricks = [
   ...[
     '%E2%82%AC',
@@ -83,21 +83,21 @@ const knownTricks = [
   ...['a'.repeat(300), '%F0%9F%9A%97'.repeat(60), '%2F'.repeat(80), 'a-'.repeat(120), '('.repeat(200)],
 ];
 
-/** A piece of an address: something that is known to break sites, or anything at all. */
+/** A segment of an address: something known to break sites, or anything at all. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...knownTricks) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map(encodeLoosely) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map(encodeLoosely) },
 );
 
-/** For headers, cookies and bodies, where anything but a line break may stand. */
+/** For headers, cookies and bodies, which may contain anything but a line break. */
 export const hostileValue: fc.Arbitrary<string> = fc.oneof(
   hostileSegment,
   fc.constantFrom('', scriptMark, '\t', '=', ';;;', '"', '{"a":', '[[[[', 'a'.repeat(5000), '\u00ff\u0080'),
   fc.string({ maxLength: 40 }).map((text) => text.replace(/[\r\n\0]/g, ' ')),
 );
 
-/** Half of what should be escaped is, as a careless client would have it. */
+/** Escapes half of what should be escaped, like a careless client. */
 function encodeLoosely(text: string): string {
   return text.replace(/[\s\0\u0080-\u{10ffff}]/gu, (character) =>
     character.isWellFormed() ? encodeURIComponent(character) : '%ED%B0%80',

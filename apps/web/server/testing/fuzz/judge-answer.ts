@@ -1,10 +1,10 @@
 import type { RawAnswer } from '../send-raw.ts';
 import { scriptMark, smuggledHeader } from './hostile-text.ts';
 
-/** Words that only our own inside knows. */
+/** Text that only our internals contain. */
 const leaks = [/\n\s+at .+:\d+:\d+/, /node_modules\//, /\/apps\/web\//, /DrizzleQueryError|postgres:\/\//];
 
-/** What no answer may do, whatever was asked; empty when the answer is sound. */
+/** What no response may do, whatever was requested; empty when the response is sound. */
 export function findFaults({ status, headers, body }: RawAnswer, origin: string): string[] {
   const faults: string[] = [];
   if (status !== null && status >= 500) faults.push(`answered ${status}`);

@@ -9,22 +9,22 @@ export interface FuzzOptions {
   port: number;
   count: number;
   seed: number;
-  /** Connections at once: enough to keep a core busy, few enough to be served in turn. */
+  /** Concurrent connections: enough to keep a core busy, few enough to be served in turn. */
   connections?: number;
 }
 
 export interface FuzzResult {
-  /** One line each, with the request that can be sent again by hand. */
+  /** One line each, with a request that can be sent again by hand. */
   faults: string[];
   statuses: Record<string, number>;
   seconds: number;
-  /** How long somebody else waited for an answer meanwhile, in milliseconds. */
+  /** How long another visitor waited for a response meanwhile, in milliseconds. */
   bystander: { requests: number; medianMs: number; p99Ms: number; slowestMs: number };
 }
 
 /**
- * Sends seeded hostile requests while somebody else reads the site, and says what went wrong for either. The site must
- * trust loopback as a proxy, so that it takes them for different visitors.
+ * Sends seeded hostile requests while another visitor reads the site, and reports what went wrong for either.
+ * The site must trust loopback as a proxy, so that it takes them for different visitors.
  */
 export async function runFuzz({ port, count, seed, connections = 4 }: FuzzOptions): Promise<FuzzResult> {
   const origin = `http://localhost:${port}`;

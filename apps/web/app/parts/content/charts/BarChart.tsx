@@ -3,7 +3,10 @@ import { type CSSProperties, useId } from 'react';
 import type { ChartView } from '../block-view.ts';
 import styles from './BarChart.module.css';
 
-/** Figures as bars. It is a table, so that it can be read aloud, and every row leads to the adverts it counts. */
+/**
+ * Figures as bars. It is a table, so that a screen reader can read it, and every row links to the adverts it
+ * counts.
+ */
 export function BarChart({ chart }: { chart: ChartView }) {
   const id = useId();
   return (

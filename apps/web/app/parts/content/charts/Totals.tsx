@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { TotalsView } from '../block-view.ts';
 import styles from './Totals.module.css';
 
-/** How much is on sale now, channel by channel. */
+/** Stock currently on sale, by channel. */
 export function Totals({ view }: { view: TotalsView }) {
   const id = useId();
   return (

@@ -13,15 +13,15 @@ import type { BucketCount } from '@forecourt/search';
 import type { FoundAdverts } from '@forecourt/services';
 import type { Bar, ChartView } from '../block-view.ts';
 
-/** More bars than this are a list, not a picture. */
+/** More bars than this are hard to read. */
 const MOST_BARS = 10;
 
-/** Where a filter's fine steps make a picture that nobody reads: the steps at which a chart parts instead. */
+/** Wider steps for attributes whose filter steps are too fine for a readable chart. */
 const wideSteps: Readonly<Record<string, readonly number[]>> = {
   price: [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 60_000],
 };
 
-/** How many adverts have each value of an attribute: the commonest first, ranges in their own order. */
+/** The number of adverts for each value of an attribute: the most common first, ranges in their own order. */
 export function buildCountsChart(
   title: string,
   by: string,
@@ -63,15 +63,15 @@ export function buildCountsChart(
   };
 }
 
-/** The chart's title says what is counted, so a label leaves out the attribute's name: `300 km to 399 km`. */
+/** The chart's title names what is counted, so a label leaves out the attribute's name: `300 km to 399 km`. */
 function labelOf(attribute: SearchableAttribute, condition: AttributeCondition): string {
-  // A bar holds its upper end, unlike what people mean by "under".
+  // A bar includes its upper end, unlike the everyday meaning of "under".
   const words = describeCondition(attribute, condition).replace(/\bunder /, 'up to ');
   const name = `${attribute.label.toLowerCase()} `;
   return capitaliseFirst(words.startsWith(name) ? words.slice(name.length) : words);
 }
 
-/** Neighbours with no step between them become one; every step is the start of a bucket. */
+/** Merges neighbouring buckets with no step between them; every step starts a bucket. */
 function joinBuckets(buckets: readonly BucketCount[], steps: readonly number[] | undefined): BucketCount[] {
   if (!steps) return [...buckets];
   const joined: BucketCount[] = [];

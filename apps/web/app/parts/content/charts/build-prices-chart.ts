@@ -2,13 +2,13 @@ import { channelPlural, formatPrice, formatSearch, groupDigits, type SearchQuery
 import type { ChartView } from '../block-view.ts';
 import type { PriceOfYear } from './find-prices.ts';
 
-/** The middle asking price by year of registration, newest first. */
+/** The median asking price by year of registration, newest first. */
 export function buildPricesChart(
   title: string,
   query: SearchQuery,
   prices: readonly PriceOfYear[],
 ): ChartView | null {
-  // One bar compares with nothing.
+  // A single bar has nothing to compare with.
   if (prices.length < 2) return null;
   const most = Math.max(...prices.map(({ median }) => median));
   const adverts = prices.reduce((sum, { count }) => sum + count, 0);

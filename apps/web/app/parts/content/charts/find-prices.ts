@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@forecourt/domain';
 import type { SearchService } from '@forecourt/services';
 
-/** A middle price of fewer adverts says more about one seller than about the market. */
+/** With fewer adverts a median price says more about one seller than about the market. */
 const FEWEST = 5;
 const YEARS = 9;
-/** The search gives at most this many pages. */
+/** The search returns at most this many pages. */
 const PAGES = 100;
 
 export interface PriceOfYear {
@@ -14,7 +14,7 @@ export interface PriceOfYear {
   query: SearchQuery;
 }
 
-/** The middle asking price of each of the last registration years; a year with too few adverts is left out. */
+/** The median asking price for each of the last registration years; a year with too few adverts is left out. */
 export async function findPrices(
   search: Pick<SearchService, 'search'>,
   query: SearchQuery,
@@ -35,7 +35,7 @@ async function findPriceOfYear(
     filters: { ...query.filters, year: { from: year, to: year } },
     sort: 'price-asc',
   };
-  // A price on application has no place in the middle.
+  // A price on application does not count towards the median.
   const priced: SearchQuery = { ...ofYear, filters: { ...ofYear.filters, price: { from: 1 } } };
   const { total } = await search.search({ ...priced, size: 1 });
   if (total < FEWEST) return null;

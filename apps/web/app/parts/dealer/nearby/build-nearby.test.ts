@@ -28,16 +28,16 @@ test('a dealer is not near itself', () => {
   expect(nearby([here])).toEqual([]);
 });
 
-test('whoever has nothing of the kind is left out', () => {
+test('dealers without stock of that kind are left out', () => {
   const other = at(8, 0.1);
   expect(nearby([other], new Map([[8, { ...cars, Car: 0, Bike: 3 }]]))).toEqual([]);
 });
 
-test('another end of the country is not nearby', () => {
+test('dealers at the other end of the country are not nearby', () => {
   expect(nearby([at(8, 2)])).toEqual([]);
 });
 
-test('their links lead to the same kind of vehicle', () => {
+test('their links go to the same kind of vehicle', () => {
   const other = at(8, 0.1);
   const [found] = buildNearby(
     here,

@@ -26,10 +26,10 @@ interface Neighbourhood {
 }
 
 const most = 6;
-/** Further away is another errand. */
+/** Anything further away is not nearby. */
 const widestKm = 100;
 
-/** Other dealers who sell the same kind of vehicle, the nearest first. */
+/** Other dealers who sell the same kind of vehicle, nearest first. */
 export function buildNearby(
   dealer: Dealer,
   { dealers, stock }: Neighbourhood,
@@ -54,7 +54,7 @@ export function buildNearby(
     }));
 }
 
-/** As the crow flies, to a hundred metres where that matters. */
+/** The straight-line distance, to a hundred metres where that matters. */
 export function formatKm(km: number): string {
   if (km < 1) return 'under 1 km';
   return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;

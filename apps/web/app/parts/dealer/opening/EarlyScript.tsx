@@ -2,8 +2,9 @@ import { useHydrated } from '@forecourt/ui';
 import { useNonce } from '../../../shell/nonce.ts';
 
 /**
- * Runs while the page is read, before the element ahead of it is painted: for what only the browser's clock can tell on
- * a page from a cache. `run` is carried as text, so it can name nothing outside itself. Once React is there, it is gone.
+ * Runs while the page is parsed, before the element above it is painted: for what depends on the browser's
+ * clock on a cached page. The page carries `run` as text, so it must not refer to anything outside itself.
+ * React removes it on hydration.
  */
 export function EarlyScript<T>({ run, data }: { run: (element: Element | null, data: T) => void; data: T }) {
   const nonce = useNonce();

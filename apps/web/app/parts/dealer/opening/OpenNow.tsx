@@ -4,7 +4,7 @@ import styles from './OpenNow.module.css';
 import { paintOpening } from './paint-opening.ts';
 import { useOpenNow } from './use-open-now.ts';
 
-/** `Open now, closes at 18:00`, right from the first paint on. */
+/** `Open now, closes at 18:00`, correct from the first paint. */
 export function OpenNow({ view }: { view: OpenNowView }) {
   const current = useOpenNow(view);
   return (

@@ -8,7 +8,7 @@ import { paintToday } from './paint-opening.ts';
 
 interface OpeningHoursProps {
   view: OpeningView;
-  /** Left out where the page says it elsewhere. */
+  /** False where the page shows it elsewhere. */
   showsNow?: boolean;
 }
 
@@ -37,8 +37,8 @@ export function OpeningHours({ view, showsNow = true }: OpeningHoursProps) {
 function Week({ view }: { view: OpeningView }) {
   const table = useRef<HTMLTableElement>(null);
   const isHydrated = useHydrated();
-  // Without it the row of today would be marked only on pages that the server sent.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks once, when React has taken over
+  // Without it today's row would be marked only on server-rendered pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks once, after hydration
   useLayoutEffect(() => paintToday(table.current, view.today), [isHydrated]);
   return (
     <>

@@ -6,13 +6,13 @@ import { buildOpeningView } from './build-opening-view.ts';
 const wednesday = new Date('2026-11-18T11:00:00Z');
 const { openingHours } = exampleDealer();
 
-test('the week is told from Monday, each day with its hours', () => {
+test('the week starts on Monday, and each day has its hours', () => {
   const { rows } = buildOpeningView(exampleDealer(), wednesday);
   expect(rows[0]).toEqual({ day: 'monday', name: 'Monday', hours: '9:00 to 18:00' });
   expect(rows[6]).toEqual({ day: 'sunday', name: 'Sunday', hours: 'Closed' });
 });
 
-test('without JavaScript the page names the day that it speaks of', () => {
+test('without JavaScript the page names the day that it refers to', () => {
   expect(buildOpeningView(exampleDealer(), wednesday).now?.stated).toBe(
     'Wednesday 18 November: 9:00 to 18:00',
   );
@@ -38,12 +38,12 @@ test('the holidays of the coming weeks are named', () => {
   ]);
 });
 
-test('a dealer who has told no hours is not called closed', () => {
+test('a dealer who has not given hours is not called closed', () => {
   const silent = Object.fromEntries(weekdays.map((day) => [day, null])) as unknown as typeof openingHours;
   expect(buildOpeningView(exampleDealer({ openingHours: silent }), wednesday).now).toBeNull();
 });
 
-test('a dealer in Northern Ireland keeps the holidays there', () => {
+test('a dealer in Northern Ireland has the bank holidays there', () => {
   const place = { ...exampleDealer().place, county: 'Antrim' };
   const { soon } = buildOpeningView(exampleDealer({ place }), new Date('2026-07-01T11:00:00Z'));
   expect(soon).toContain('Monday 13 July, the Twelfth: closed');

@@ -19,28 +19,28 @@ import {
   weekdays,
 } from '@forecourt/domain';
 
-/** What a clock decides, made so that a page from a cache is right whenever it is read. */
+/** What depends on the clock, in a form that keeps a cached page right whenever it is read. */
 export interface OpenNowView {
   changes: readonly OpeningChange[];
-  /** Milliseconds; from then on nobody knows. */
+  /** In milliseconds; after this time the state is unknown. */
   until: number;
-  /** For whoever has no JavaScript: it names its day. */
+  /** For visitors without JavaScript: it names its day. */
   stated: string;
 }
 
-/** By which the row of today is found. */
+/** Identifies today's row. */
 export interface TodayView {
-  /** `2026-12-25`: the days within reach on which the weekday's hours do not hold. */
+  /** `2026-12-25`: upcoming dates on which the weekday's hours do not apply. */
   holidays: readonly string[];
   until: number;
 }
 
 export interface OpeningView {
   today: TodayView;
-  /** Null when the dealer has not told its hours. */
+  /** Null when the dealer has not given its hours. */
   now: OpenNowView | null;
   rows: readonly { day: Weekday; name: string; hours: string }[];
-  /** Hours of bank holidays, and why we say so. */
+  /** Bank holiday hours, and why they apply. */
   bankHolidays: { hours: string; note: string };
   /** The holidays of the coming weeks. */
   soon: readonly string[];

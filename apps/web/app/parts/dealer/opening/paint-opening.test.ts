@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 function paintAt(time: string) {
   if (!view) throw new Error('The example has hours.');
   vi.useFakeTimers({ now: new Date(time) });
-  // As the page carries it: with nothing around it.
+  // As the page carries it: without any outer scope.
   const paint: typeof paintOpening = new Function(`return ${paintOpening}`)();
   paint(asElement, JSON.parse(JSON.stringify(view)));
   return [line.textContent, line.state];
@@ -23,18 +23,18 @@ test.each([
   ['2026-11-18T11:00:00Z', 'Open now, closes at 18:00', 'open'],
   ['2026-11-18T23:30:00Z', 'Closed now, opens tomorrow at 9:00', 'closed'],
   ['2026-11-20T19:00:00Z', 'Closed now, opens Monday at 9:00', 'closed'],
-])('a page that was made on Wednesday says at %s: %s', (time, words, state) => {
+])('a page made on Wednesday says at %s: %s', (time, words, state) => {
   expect(paintAt(time)).toEqual([words, state]);
 });
 
 test.each(['2026-11-26T00:00:00Z', '2027-01-01T12:00:00Z', '2026-11-17T12:00:00Z'])(
-  'at %s it knows no more than what it stated',
+  'at %s it keeps the statement of the server',
   (time) => {
     expect(paintAt(time)).toEqual(['Wednesday 18 November: 9:00 to 18:00', '']);
   },
 );
 
-test('what is painted early is what the page says later', () => {
+test('the early paint matches the hydrated page', () => {
   for (const time of ['2026-11-18T09:00:00Z', '2026-11-25T23:59:00Z', '2026-11-26T00:00:00Z']) {
     const [words] = paintAt(time);
     const current = view && findCurrent(view, Date.parse(time));
@@ -64,6 +64,6 @@ test.each([
   ['2026-12-22T12:00:00Z', ['tuesday']],
   ['2026-12-25T12:00:00Z', ['bank-holiday']],
   ['2026-12-29T12:00:00Z', []],
-])('at %s a page of 20 December marks the row %s', (time, marked) => {
+])('at %s a page made on 20 December marks the row %s', (time, marked) => {
   expect(markedAt(time)).toEqual(marked);
 });

@@ -1,14 +1,14 @@
 import type { OpeningChange } from '@forecourt/domain';
 import type { OpenNowView, TodayView } from './build-opening-view.ts';
 
-/** Null when the page is older than what it knows. */
+/** Null when the page is older than its data covers. */
 export function findCurrent({ changes, until }: OpenNowView, now: number): OpeningChange | null {
   return now < until ? (changes.findLast(({ from }) => from <= now) ?? null) : null;
 }
 
 /**
- * Says whether it is open at the browser's hour, before the line is painted. The page carries this function as text, so
- * it can name nothing outside itself, and it must not throw.
+ * Shows whether the dealer is open by the browser's clock, before the line is painted. The page carries this
+ * function as text, so it must not refer to anything outside itself, and it must not throw.
  */
 export function paintOpening(line: Element | null, { changes, until }: OpenNowView): void {
   const now = Date.now();
@@ -19,8 +19,8 @@ export function paintOpening(line: Element | null, { changes, until }: OpenNowVi
 }
 
 /**
- * Marks the row whose hours are those of today, as days go in Ireland; none where the page is older than what it knows.
- * As text in the page, too.
+ * Marks today's row by Irish time; none when the page is older than its data covers. The page carries this as
+ * text, too.
  */
 export function paintToday(table: Element | null, { holidays, until }: TodayView): void {
   const now = new Date();

@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { OpenNowView } from './build-opening-view.ts';
 import { findCurrent } from './paint-opening.ts';
 
-/** Timers count in 32 bits, and a laptop that slept is woken by its visitor. */
+/** Timers are limited to 32 bits, and a laptop that slept wakes when its visitor returns. */
 const longestWaitMs = 3_600_000;
 
-/** What is true at this hour; null on the server, in the render that must match it, and when nobody knows. */
+/** The current state; null on the server, in the render that must match it, and when unknown. */
 export function useOpenNow(view: OpenNowView): OpeningChange | null {
   const subscribe = useCallback(
     (tell: () => void) => {

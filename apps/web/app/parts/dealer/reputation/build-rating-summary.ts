@@ -2,11 +2,11 @@ import { type DealerRating, groupDigits } from '@forecourt/domain';
 
 export interface RatingSummary {
   average: number;
-  /** `4.6`, also of a round number. */
+  /** `4.6`, with a decimal even for a round number. */
   score: string;
   /** `23 reviews`. */
   count: string;
-  /** For whoever hears the page. */
+  /** For screen readers. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import type { DealerRating, ResponseRecord } from '@forecourt/domain';
 import type { Services } from '@forecourt/services';
 
-/** What others say of a dealer, and how it answers; each null where there is nothing fair to say. */
+/** A dealer's reviews and response rate; each null where there is too little to be fair. */
 export interface Reputation {
   rating: DealerRating | null;
   response: ResponseRecord | null;

@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Somebody wrote ten days ago; the mail went out an hour later, and the dealer answered so long after it, or never. */
+/**
+ * An enquiry ten days ago; its email went out an hour later, and the dealer answered this many hours after
+ * it, or never.
+ */
 async function enquire(key: string, answeredAfterHours: number | null): Promise<void> {
   const draft = {
     idempotencyKey: key,
@@ -55,7 +58,7 @@ const loadPanel = () =>
     'Car',
   );
 
-test('the panel says how a dealer answers once there is enough to be fair', async () => {
+test('the panel shows a dealer’s response rate once there is enough data to be fair', async () => {
   for (const [index, hours] of [1, 2, 3, 50, 60, null, null, null, null].entries()) {
     await enquire(`visitor-${index}`, hours);
   }

@@ -15,7 +15,7 @@ const review: DealerReview = {
 };
 const view = () => buildReviewsView(rating, [review], 2, '/stores/a/7');
 
-test('the stars are counted from five to one, each with its share', () => {
+test('stars are counted from five to one, each with its share', () => {
   expect(view()?.bars.map(({ label, count, percent }) => [label, count, percent])).toEqual([
     ['5 stars', '6', 50],
     ['4 stars', '3', 25],
@@ -25,7 +25,7 @@ test('the stars are counted from five to one, each with its share', () => {
   ]);
 });
 
-test('a review has its day and the answer of the dealer', () => {
+test('a review has its date and the dealer’s reply', () => {
   expect(view()?.reviews?.[0]).toMatchObject({
     ratingLabel: '4 out of 5',
     written: { words: '14 March 2026', day: '2026-03-14' },
@@ -33,7 +33,7 @@ test('a review has its day and the answer of the dealer', () => {
   });
 });
 
-test('five stand on a page', () => {
+test('a page shows five reviews', () => {
   expect(view()?.pagination).toMatchObject({ currentPage: 2, isLastPage: false });
   expect(view()?.pagination.pages).toHaveLength(3);
 });

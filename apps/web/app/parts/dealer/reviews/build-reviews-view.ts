@@ -6,7 +6,7 @@ export interface ReviewsView {
   summary: RatingSummary;
   /** Five stars first. */
   bars: readonly StarBar[];
-  /** Null where they cannot be read just now. */
+  /** Null where they cannot be read at the moment. */
   reviews: readonly ReviewView[] | null;
   pagination: Pagination;
   firstPageHref: string;

@@ -9,7 +9,7 @@ import {
   reviewsParameter,
 } from './build-reviews-view.ts';
 
-/** The page of a dealer's reviews that the address asks for; the last one when it asks for more. */
+/** The page of a dealer's reviews that the address asks for; the last one if it asks for more. */
 export async function loadReviews(
   { reputation }: Pick<Services, 'reputation'>,
   dealerId: number,

@@ -23,10 +23,10 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
   const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
   useKeptDraft(place, kind, { canRestore: result === undefined });
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
-  // Whoever asked for the form wants to write in it; whoever sent it wants to see what is wrong.
+  // A visitor who opens the form wants to write in it; one who sent it wants to see what is wrong.
   useEffect(() => {
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Whoever began to write before the script came is not taken elsewhere.
+    // Do not move the focus of a visitor who began to write before the script loaded.
     const isWriting = place.current?.closest('form')?.contains(document.activeElement);
     if (wrong) wrong.focus();
     else if (!isWriting) place.current?.querySelector<HTMLElement>('#name')?.focus();
@@ -50,7 +50,7 @@ export function EnquiryFields({ kind, recipient, form, result, defaultMessage = 
       <FormToken token={form.token} />
       <input type="hidden" name="ticket" value={form.ticket} />
       <input type="hidden" name="kind" value={kind} />
-      {/* Out of sight and out of the tab order: only a robot fills it in. */}
+      {/* Hidden and out of the tab order: only a robot fills it in. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           Leave this empty

@@ -4,12 +4,12 @@ import { ContactLink } from '../ContactLink.tsx';
 import type { EnquiryFormProps } from './enquiry-form-props.ts';
 import { useFormAtHand } from './use-form-at-hand.ts';
 
-/** For whoever asks for the form; the server has it at hand. */
+/** Loaded when the form is opened; imported directly on the server. */
 const OpenEnquiry = import.meta.env.SSR
   ? (await import('./OpenEnquiry.tsx')).OpenEnquiry
   : lazyPiece(async () => (await import('./OpenEnquiry.tsx')).OpenEnquiry);
 
-/** A button that brings the form; the form; and, once it is sent, thanks in its place. */
+/** A button that opens the form; the form; and, once it is sent, a thank-you message in its place. */
 export function EnquiryForm({ kind = 'email', openLabel, openVariant, ...props }: EnquiryFormProps) {
   const { contact, result } = props;
   useFormAtHand();

@@ -2,7 +2,7 @@ import { MessageBanner } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import type { ThanksView } from './build-thanks.ts';
 
-/** Takes the place of the form, and the focus that the form had. */
+/** Replaces the form, and takes over its focus. */
 export function EnquiryThanks({ title, text }: ThanksView) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -10,14 +10,14 @@ import { EnquiryThanks } from './EnquiryThanks.tsx';
 import type { EnquiryFormProps } from './enquiry-form-props.ts';
 import { useDraftCleared } from './use-kept-draft.ts';
 
-// The route takes what the form sends, and finds this here, where it came with the form.
+// The route's action uses this; it is exported here because it loads with the form.
 export { sendEnquiry } from './send-enquiry.ts';
 
 interface OpenEnquiryProps extends Omit<EnquiryFormProps, 'kind' | 'openLabel' | 'openVariant'> {
   kind: NonNullable<EnquiryFormProps['kind']>;
 }
 
-/** The form that was asked for, and thanks in its place once it is sent. */
+/** The open form, replaced by a thank-you message once it is sent. */
 export function OpenEnquiry({
   kind,
   action,
@@ -41,7 +41,7 @@ export function OpenEnquiry({
   return (
     <fetcher.Form className={styles.form} method="post" action={`${action}#${contactSection(kind)}`}>
       <EnquiryFields
-        // The answer of the server begins the fields anew, with what was written.
+        // The server's response remounts the fields, with what was written.
         key={result ? JSON.stringify(result.outcome) : 'new'}
         kind={kind}
         recipient={recipient}

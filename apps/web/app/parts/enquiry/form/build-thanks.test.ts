@@ -4,8 +4,8 @@ import { buildThanks } from './build-thanks.ts';
 
 const fields = { ...emptyEnquiry, name: 'Aoife', email: 'aoife@example.com', phone: '087 123 4567' };
 
-describe('whoever asked to be rung back', () => {
-  it('reads on which number and when, whether an e-mail address was left or not', () => {
+describe('a visitor who asked for a call-back', () => {
+  it('reads the number and the time, with or without an email address', () => {
     const asked = { ...fields, email: '', preferredTime: 'morning' };
     expect(buildThanks('call-back', 'Half Mile Autos', asked)).toEqual({
       title: 'Half Mile Autos has been asked to ring you back',
@@ -16,20 +16,20 @@ describe('whoever asked to be rung back', () => {
     );
   });
 
-  it('is told so without JavaScript, where the number is not in the address', () => {
+  it('is thanked without JavaScript, where the number is not in the address', () => {
     expect(buildThanks('call-back', 'Half Mile Autos', null).text).toBe(
       'They will ring you on the number you gave.',
     );
   });
 });
 
-test('whoever wrote reads where the answer will come', () => {
+test('a visitor who wrote a message reads where the answer will arrive', () => {
   expect(buildThanks('email', 'Half Mile Autos', fields)).toEqual({
     title: 'Your message is on its way to Half Mile Autos',
     text: 'An answer will come to aoife@example.com.',
   });
 });
 
-test('nobody is promised an answer to a report', () => {
+test('a report promises no answer', () => {
   expect(buildThanks('report', 'us', fields).text).toBe('Thank you.');
 });

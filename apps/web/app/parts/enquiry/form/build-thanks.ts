@@ -14,8 +14,8 @@ const ringingTimes: Record<PreferredTime, string> = {
 };
 
 /**
- * What happens next with a form that was sent. `fields` are null where it went without JavaScript: the address of the
- * page that thanks for it tells the kind alone, as nobody's number belongs into an address.
+ * What happens next with a submitted form. `fields` is null where it was sent without JavaScript: the address
+ * of the thank-you page holds the kind only, because a phone number does not belong in an address.
  */
 export function buildThanks(kind: MessageKind, recipient: string, fields: EnquiryFields | null): ThanksView {
   if (kind === 'call-back') {

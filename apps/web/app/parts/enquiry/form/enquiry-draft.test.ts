@@ -10,20 +10,20 @@ function fakeStorage() {
   };
 }
 
-test('what was typed on a page is there again', () => {
+test('text typed on a page is restored', () => {
   const storage = fakeStorage();
   openDraft('/a', 'email', () => storage).keep({ name: 'Niamh', message: 'Is it' });
   expect(openDraft('/a', 'email', () => storage).read()).toEqual({ name: 'Niamh', message: 'Is it' });
 });
 
-test('another page and another form have drafts of their own', () => {
+test('another page and another form have their own drafts', () => {
   const storage = fakeStorage();
   openDraft('/a', 'email', () => storage).keep({ name: 'Niamh' });
   expect(openDraft('/b', 'email', () => storage).read()).toEqual({});
   expect(openDraft('/a', 'call-back', () => storage).read()).toEqual({});
 });
 
-test('a form that was sent leaves nothing behind', () => {
+test('a form that was sent leaves no draft', () => {
   const storage = fakeStorage();
   const draft = openDraft('/a', 'email', () => storage);
   draft.keep({ name: 'Niamh' });
@@ -31,7 +31,7 @@ test('a form that was sent leaves nothing behind', () => {
   expect(draft.read()).toEqual({});
 });
 
-test('a broken draft, and a browser that keeps nothing, are no draft', () => {
+test('a corrupt draft, and a browser without storage, count as no draft', () => {
   const storage = fakeStorage();
   storage.setItem('enquiry email /a', '{"name":1,"other":"x"}');
   expect(openDraft('/a', 'email', () => storage).read()).toEqual({});

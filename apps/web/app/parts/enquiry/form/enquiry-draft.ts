@@ -1,9 +1,9 @@
 import { type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
 
-/** Only as much of a storage as is needed, so that a test can give its own. */
+/** Only the part of Storage that is needed, so that a test can supply its own. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The half-written form of one page in this tab: Back and reload must not cost anyone their words. */
+/** The draft of one page's form in this tab: Back and reload must not lose what the visitor wrote. */
 export interface EnquiryDraft {
   read(): Partial<EnquiryFields>;
   keep(fields: Partial<EnquiryFields>): void;
@@ -14,7 +14,7 @@ const fieldNames = Object.keys(emptyEnquiry) as EnquiryField[];
 
 export function openDraft(pathname: string, kind: string, storage: () => DraftStorage): EnquiryDraft {
   const key = `enquiry ${kind} ${pathname}`;
-  // Merely touching the storage throws where a visitor has forbidden it.
+  // Accessing the storage throws if the visitor has blocked it.
   const attempt = <T>(work: (storage: DraftStorage) => T, otherwise: T): T => {
     try {
       return work(storage());

@@ -5,9 +5,9 @@ import type { EnquiryResult } from '../enquiry-result.ts';
 
 export interface EnquiryFormProps {
   kind?: MessageKind;
-  /** The page that the form is on, with its query: its action takes the form. */
+  /** The form's page with its query: the page's action handles the form. */
   action: string;
-  /** Whom the message reaches, as the thanks name them: "Murphy Motors", "us". */
+  /** Who receives the message, as the thank-you text names them: "Murphy Motors", "us". */
   recipient: string;
   openLabel: string;
   openVariant?: ButtonLinkProps['variant'];
@@ -15,6 +15,6 @@ export interface EnquiryFormProps {
   defaultMessage?: string;
   /** From the loader: what the address asks for. */
   contact: Contact;
-  /** From the action, when the page was sent without JavaScript. */
+  /** From the action, when the form was sent without JavaScript. */
   result?: EnquiryResult | undefined;
 }

@@ -9,15 +9,15 @@ interface ClientActionArgs {
 }
 
 /**
- * For the `clientAction` of a route with a form: what was not answered leaves page and words as they are. The ticket
- * stays the same, so that a message which did arrive is not sent twice.
+ * For the `clientAction` of a route with a form: if there is no response, the page and the visitor's text
+ * stay as they are. The ticket stays the same, so that a message which did arrive is not sent twice.
  */
 export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
   const { kind, fields, form } = readEnquiry(await request.clone().formData());
   try {
-    // What the server's action returns is typed where it is written.
+    // The type of the result is declared in the server's action.
     const result = (await serverAction()) as EnquiryResult;
-    // An error's status keeps the page as it is: what it is made of may not be there to be asked for either.
+    // An error status prevents revalidation: the page's data may not be available either.
     const status = result.outcome.kind === 'turned-away' ? result.outcome.refusal?.status : undefined;
     return data(result, { status: status ?? 200 });
   } catch (error) {

@@ -3,14 +3,14 @@ import { asksForContact } from '../contact-address.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches the script of the form as soon as somebody shows interest in one, so that it is there when it is asked for. */
+/** Prefetches the form's script as soon as the visitor shows interest, so that it is there when the form opens. */
 export function useFormAtHand(): void {
   useEffect(() => {
     const fetchForm = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!asksForContact(link?.getAttribute('href') ?? '')) return;
       leave();
-      // Whoever asks for the form is told should it not come.
+      // If it fails here, opening the form reports the error.
       import('./OpenEnquiry.tsx').catch(() => {});
     };
     const leave = () => {

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldNames = Object.keys(emptyEnquiry) as EnquiryField[];
 
-/** Brings back what was half-written into the fields inside `place`, and keeps what is typed from then on. */
+/** Restores a draft into the fields inside `place`, and saves what is typed from then on. */
 export function useKeptDraft(
   place: RefObject<HTMLElement | null>,
   kind: string,
@@ -18,7 +18,7 @@ export function useKeptDraft(
     if (!canRestore) return;
     for (const { name, control } of listControls(element)) {
       const words = fields[name];
-      // What was typed before the script came is newer.
+      // Text typed before the script loaded is newer.
       if (words !== undefined && isUntouched(control)) {
         control.value = words;
         control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -37,7 +37,7 @@ export function useKeptDraft(
   }, [place, pathname, kind]);
 }
 
-/** A message that is on its way is no draft any more. */
+/** A message that has been sent is no longer a draft. */
 export function useDraftCleared(kind: string, isSent: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {

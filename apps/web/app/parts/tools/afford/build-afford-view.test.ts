@@ -4,14 +4,14 @@ import { buildAffordView } from './build-afford-view.ts';
 
 const view = (query: string) => buildAffordView(new URLSearchParams(query), new Date());
 
-test('it leads to a search by monthly price', () => {
+test('it links to a search by monthly price', () => {
   const links = view('monthly=250&saved=1000').parts.flatMap((part) =>
     part.kind === 'links' ? part.links : [],
   );
   expect(links[0]).toMatchObject({ href: '/used-cars?maxMonthly=250&sort=monthly-asc', isMain: true });
 });
 
-test('the price that it names costs what can be paid', () => {
+test('the price it names matches the affordable payment', () => {
   const offers = view('monthly=300&saved=2000&months=60').parts.flatMap((part) =>
     part.kind === 'offers' ? part.offers : [],
   );

@@ -2,7 +2,7 @@ import { Anchor, Link, Picture } from '@forecourt/ui';
 import styles from './AdvertList.module.css';
 import type { AdvertsPart } from './advert-list-view.ts';
 
-/** Adverts as lines to run down, with a small picture each. */
+/** Adverts as a compact list, each with a small picture. */
 export function AdvertList({ list }: { list: AdvertsPart }) {
   const { id, title, note, rows, more } = list;
   return (

@@ -11,7 +11,7 @@ import { ToolTable } from './ToolTable.tsx';
 
 export function ToolAnswer({ parts }: { parts: readonly AnswerPart[] }) {
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer have no names and keep their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer have no ids and keep their order
     <Part key={index} part={part} />
   ));
 }

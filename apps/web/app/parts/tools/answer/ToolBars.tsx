@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { BarsPart } from '../tool-view.ts';
 import styles from './ToolBars.module.css';
 
-/** Parts of a sum, or the same thing under several conditions. A table to whoever hears it. */
+/** Parts of a sum, or one value under several conditions. A table for screen readers. */
 export function ToolBars({ bars: { title, labelHeading, figureHeading, bars, note } }: { bars: BarsPart }) {
   const id = useId();
   return (

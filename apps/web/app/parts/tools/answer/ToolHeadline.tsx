@@ -2,7 +2,7 @@ import { answerId } from '../tool-path.ts';
 import type { ToolView } from '../tool-view.ts';
 import styles from './ToolHeadline.module.css';
 
-/** Whose answer follows, and on a phone the answer itself, in sight while the form is filled in. */
+/** Whose answer follows, and on a phone the answer itself, visible while the form is filled in. */
 export function ToolHeadline({ view: { name, form, headline, example } }: { view: ToolView }) {
   const isExample = !form.isAsked && example !== undefined;
   return (

@@ -1,7 +1,7 @@
 import type { ExplainedView } from '../tool-view.ts';
 import styles from './ToolSources.module.css';
 
-/** Where the figures come from and of when they are, and what they leave out. */
+/** The figures' sources and dates, and what they leave out. */
 export function ToolSources({ sources, notes }: Pick<ExplainedView, 'sources' | 'notes'>) {
   return (
     <div className={styles.sources}>

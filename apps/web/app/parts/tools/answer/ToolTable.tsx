@@ -2,7 +2,7 @@ import { Disclosure } from '@forecourt/ui';
 import type { TablePart } from '../tool-view.ts';
 import styles from './ToolTable.module.css';
 
-/** A table of rates, with the row that the answer was read from marked. */
+/** A table of rates, with the row used for the answer marked. */
 export function ToolTable({ table }: { table: TablePart }) {
   if (!table.isFolded) return <Rates table={table} />;
   return (
@@ -15,7 +15,7 @@ export function ToolTable({ table }: { table: TablePart }) {
 function Rates({ table }: { table: TablePart }) {
   const { title, headings, rows, isFolded, chosenMark = 'applies' } = table;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <section className={styles.frame} aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <caption className={isFolded ? 'visually-hidden' : styles.caption}>{title}</caption>

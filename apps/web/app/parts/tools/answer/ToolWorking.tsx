@@ -2,7 +2,7 @@ import { Disclosure } from '@forecourt/ui';
 import type { ExplainedView } from '../tool-view.ts';
 import styles from './ToolWorking.module.css';
 
-/** How the answer came about, step by step, for whoever wants to check it. */
+/** How the answer was calculated, step by step, for visitors who want to check it. */
 export function ToolWorking({ working }: Pick<ExplainedView, 'working'>) {
   if (working.length === 0) return null;
   return (

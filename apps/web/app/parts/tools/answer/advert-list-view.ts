@@ -1,9 +1,9 @@
 import { imageAddress, srcSet } from '@forecourt/site';
 
-/** Adverts, listed. */
+/** A list of adverts. */
 export interface AdvertsPart {
   kind: 'adverts';
-  /** Also the anchor. */
+  /** Also its anchor. */
   id: string;
   title: string;
   note?: string;
@@ -14,9 +14,9 @@ export interface AdvertsPart {
 export interface AdvertRow {
   key: string;
   name: string;
-  /** Beside the name, which tells what it shows. */
+  /** Decorative: the name beside it says what it shows. */
   picture: { imageUrl: string; imageSrcSet: string };
-  /** Null where the advert cannot be looked at any more. */
+  /** Null if the advert can no longer be viewed. */
   href: string | null;
   /** `2019 · 84,000 km · Dealer in Co. Cork` */
   facts: string;
@@ -24,7 +24,7 @@ export interface AdvertRow {
   priceNote: string | null;
 }
 
-/** At the width of the list, from an address that leaves it open. */
+/** At the width of the list, from an address with a width placeholder. */
 export function listPicture(imageUrl: string): AdvertRow['picture'] {
   return { imageUrl: imageAddress(imageUrl, 160), imageSrcSet: srcSet(imageUrl, [160, 304]) };
 }

@@ -9,12 +9,12 @@ const answer: Explained = {
   notes: ['A note.'],
 };
 
-test('several answers share a source and a note that both have', () => {
+test('several answers list a shared source or note once', () => {
   const { working, sources, notes } = explain(answer, answer);
   expect([working.length, sources.length, notes.length]).toEqual([2, 1, 1]);
 });
 
-test('a source says of when it is, to the day where that is known', () => {
+test('a source has its date, to the day where that is known', () => {
   const year = explain({ ...answer, sources: [{ name: 'A survey', asOf: '2025', kind: 'published' }] });
   expect(explain(answer).sources[0]?.date).toBe('1 January 2026');
   expect(year.sources[0]).toEqual({ name: 'A survey', kind: 'published', date: '2025' });

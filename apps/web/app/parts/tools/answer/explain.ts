@@ -10,7 +10,7 @@ const kinds: Record<Source['kind'], string> = {
   estimate: 'our estimate',
 };
 
-/** How a figure came about, in words: of several answers where a tool has several. */
+/** How a figure was calculated, in words, for one or several answers. */
 export function explain(...answers: readonly Explained[]): ExplainedView {
   const sources = answers.flatMap((answer) => answer.sources);
   const notes = answers.flatMap((answer) => answer.notes);
@@ -29,7 +29,7 @@ export function explain(...answers: readonly Explained[]): ExplainedView {
   };
 }
 
-/** A day, or the year alone where no more is known. */
+/** A day, or only the year if no more is known. */
 function formatDate(asOf: string): string {
   return asOf.length > 4 ? formatDay(asOf) : asOf;
 }

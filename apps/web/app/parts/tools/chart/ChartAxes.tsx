@@ -8,7 +8,7 @@ interface ChartAxesProps {
   className: string | undefined;
 }
 
-/** The lines across a chart and the figures at its edges. */
+/** A chart's grid lines and the figures at its edges. */
 export function ChartAxes({ frame, rows, columns, unit, className }: ChartAxesProps) {
   const { width, height, left, right, bottom } = frame;
   const floor = height - bottom;

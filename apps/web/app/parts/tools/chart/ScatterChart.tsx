@@ -5,7 +5,7 @@ import { type ScatterPart, scatterFrame } from './chart-view.ts';
 
 const bandWidth = 32;
 
-/** Drawn on the server. The list of adverts beside it says the same in words. */
+/** Rendered on the server. The list of adverts beside it gives the same as text. */
 export function ScatterChart({ chart }: { chart: ScatterPart }) {
   const id = useId();
   const { width, height } = scatterFrame;
@@ -38,7 +38,7 @@ export function ScatterChart({ chart }: { chart: ScatterPart }) {
           unit={chart.unit}
         />
         {chart.points.map(({ x, y, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two adverts may ask the same at the same mileage
+          // biome-ignore lint/suspicious/noArrayIndexKey: two adverts may have the same price and mileage
           <circle key={index} className={styles.point} cx={x} cy={y} r="5">
             <title>{label}</title>
           </circle>

@@ -7,13 +7,13 @@ interface Followed {
   description: string;
   unit: string;
   points: readonly { figure: number; price: number; label: string; isOwn: boolean }[];
-  /** Every so many points are named below; a small chart has no room for more. */
+  /** Every how many points one is labelled; a small chart has no room for more. */
   columnsShown: number;
   formatColumn: (figure: number) => string;
   table: LineChartView['table'];
 }
 
-/** How a price follows a figure that goes up in equal steps. */
+/** A price over a figure that rises in equal steps. */
 export function buildLineChart(followed: Followed): LineChartView {
   const { points, formatColumn, columnsShown, ...rest } = followed;
   const { left, right, top, bottom, width, height } = lineFrame;
@@ -21,7 +21,7 @@ export function buildLineChart(followed: Followed): LineChartView {
   const last = points.at(-1)?.figure ?? 1;
   const across = (figure: number) =>
     Math.round(left + 8 + ((figure - first) / Math.max(1, last - first)) * (width - left - right - 8));
-  // From nothing: a line that begins at the lowest price would make a small loss look like a fall.
+  // From zero: a line that starts at the lowest price would make a small loss look like a fall.
   const y = buildAxis([0, ...points.map(({ price }) => price)], [height - bottom, top]);
   const placed = points.map(({ figure, price, label, isOwn }) => ({
     x: across(figure),

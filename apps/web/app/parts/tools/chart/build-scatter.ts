@@ -12,13 +12,13 @@ export interface PricedMileage {
 interface Scattered {
   title: string;
   points: readonly PricedMileage[];
-  /** The vehicle in question, and what it is called: `Yours`. */
+  /** The vehicle in question, and its label: `Yours`. */
   own: PricedMileage & { name: string };
-  /** The range in which it would lie. */
+  /** The expected price range. */
   range: { low: number; high: number } | null;
 }
 
-/** Price against mileage; null where too few state a mileage to see anything. */
+/** Price against mileage; null if too few adverts state a mileage. */
 export function buildScatter({ title, points, own, range }: Scattered): ScatterPart | null {
   const placed = points.filter(hasMileage);
   if (placed.length < 3) return null;
@@ -44,7 +44,7 @@ export function buildScatter({ title, points, own, range }: Scattered): ScatterP
     columns: x.ticks.map((mileage) => ({ at: x.scale(mileage), label: String(mileage / 1000) })),
     unit: 'Mileage in thousand km',
     points: placed.map(({ price, mileage, label }) => ({ x: x.scale(mileage), y: y.scale(price), label })),
-    // Only at its own mileage: the others differ from it in age and distance, so its range says nothing of them.
+    // Only at its own mileage: the others differ in age and distance, so the range does not apply to them.
     band:
       range && marked
         ? { x: marked.x, y: y.scale(range.high), height: y.scale(range.low) - y.scale(range.high) }

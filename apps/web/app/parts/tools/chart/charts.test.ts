@@ -7,7 +7,7 @@ const point = (price: number, mileage: number | null): PricedMileage => ({ price
 const own = { ...point(15_000, 80_000), label: 'Yours', name: 'Yours' };
 const points = [point(12_000, 120_000), point(16_000, 60_000), point(14_000, 90_000), point(9000, null)];
 
-test('adverts are drawn where their mileage and price put them', () => {
+test('adverts are placed by mileage and price', () => {
   const chart = buildScatter({ title: 'All', points, own, range: null });
   expect(chart?.points).toHaveLength(3);
   const [far, near] = chart?.points ?? [];
@@ -15,7 +15,7 @@ test('adverts are drawn where their mileage and price put them', () => {
   expect(far?.y).toBeGreaterThan(near?.y ?? 0);
 });
 
-test('everything stays within the frame, the range too', () => {
+test('everything stays within the frame, including the range', () => {
   const chart = buildScatter({ title: 'All', points, own, range: { low: 8000, high: 21_000 } });
   expect(chart?.band?.y).toBeGreaterThanOrEqual(scatterFrame.top);
   expect((chart?.band?.y ?? 0) + (chart?.band?.height ?? 0)).toBeLessThanOrEqual(
@@ -23,12 +23,12 @@ test('everything stays within the frame, the range too', () => {
   );
 });
 
-test('the range stands at the mileage of the one that it is for', () => {
+test('the range is at the mileage of its vehicle', () => {
   const chart = buildScatter({ title: 'All', points, own, range: { low: 8000, high: 21_000 } });
   expect(chart?.band?.x).toBe(chart?.own?.x);
 });
 
-test('a vehicle of unknown mileage is not put anywhere, and neither is its range', () => {
+test('a vehicle of unknown mileage is not placed, and neither is its range', () => {
   const chart = buildScatter({
     title: 'All',
     points,
@@ -38,17 +38,17 @@ test('a vehicle of unknown mileage is not put anywhere, and neither is its range
   expect(chart).toMatchObject({ own: null, band: null, legend: [{ mark: 'point' }] });
 });
 
-test('the drawing is told in words', () => {
+test('the drawing is described in words', () => {
   expect(buildScatter({ title: 'All', points, own, range: null })?.description).toBe(
     'Price against mileage of 3 adverts that ask between €12,000 and €16,000. Yours.',
   );
 });
 
-test('two adverts make no chart', () => {
+test('two adverts are not enough for a chart', () => {
   expect(buildScatter({ title: 'All', points: points.slice(0, 2), own, range: null })).toBeNull();
 });
 
-test('a line begins at nothing and names some of its steps', () => {
+test('a line starts at zero and labels some of its steps', () => {
   const chart = buildLineChart({
     title: 'By age',
     description: 'Falling',

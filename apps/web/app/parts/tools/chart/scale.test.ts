@@ -5,7 +5,7 @@ test('an axis runs between round numbers around its figures', () => {
   expect(buildAxis([3200, 11_900], [0, 100]).ticks).toEqual([2500, 5000, 7500, 10_000, 12_500]);
 });
 
-test('figures find their place between its ends', () => {
+test('figures are placed between its ends', () => {
   const { scale } = buildAxis([0, 100], [200, 0]);
   expect([scale(0), scale(50), scale(100)]).toEqual([200, 100, 0]);
 });
@@ -20,6 +20,6 @@ test('a fitted axis ends close to its figures, with round numbers between', () =
   expect(ticks).toEqual([40_000, 60_000, 80_000]);
 });
 
-test('a fitted axis of things that count up from nothing does not go below it', () => {
+test('a fitted axis of figures that cannot be negative does not go below zero', () => {
   expect(fitAxis([0, 100], [0, 100]).scale(0)).toBe(0);
 });

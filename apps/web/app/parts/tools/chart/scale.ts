@@ -1,4 +1,4 @@
-/** From a figure to its place in a drawing. */
+/** Maps a figure to its position in a drawing. */
 export type Scale = (figure: number) => number;
 
 export interface Axis {
@@ -9,7 +9,7 @@ export interface Axis {
 const steps = [1, 2, 2.5, 5, 10];
 
 /**
- * An axis that holds all the figures, from one round number to another, with about so many steps:
+ * An axis that covers all figures, from one round number to another, in about the given number of steps:
  * 3,200 to 11,900 in four gives 2,500, 5,000 … 12,500.
  */
 export function buildAxis(figures: readonly number[], ends: readonly [number, number], parts = 4): Axis {
@@ -21,7 +21,7 @@ export function buildAxis(figures: readonly number[], ends: readonly [number, nu
   return { scale: scaleBetween([first * step, last * step], ends), ticks: multiples(step, first, last) };
 }
 
-/** An axis that ends a little beyond its figures, so that they fill the drawing, with round numbers within it. */
+/** An axis that ends slightly beyond its figures, so that they fill the drawing, with round numbers within it. */
 export function fitAxis(figures: readonly number[], ends: readonly [number, number], parts = 4): Axis {
   const least = Math.min(...figures);
   const most = Math.max(...figures);
@@ -49,7 +49,7 @@ function multiples(step: number, first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** A tenth of a point is finer than any screen, and short to send. */
+/** A tenth of a unit is finer than any screen, and short to send. */
 function round(place: number): number {
   return Math.round(place * 10) / 10;
 }

@@ -16,24 +16,24 @@ test('range falls with the season, the speed and the health of the battery', () 
   ]);
 });
 
-test('the battery’s own health stands among the others once', () => {
+test('the battery’s own health appears once among the others', () => {
   const labels = (health: number) =>
     barsOf(`health=${health}`, 'Winter range by battery health').map(({ label }) => label);
   expect(labels(90)).toEqual(['100%', '90%, as given', '80%', '70%']);
   expect(labels(85)).toEqual(['100%', '90%', '85%, as given', '80%', '70%']);
 });
 
-test('a tariff of the visitor’s own counts', () => {
+test('the visitor’s own tariff counts', () => {
   const night = (query: string) => barsOf(query, 'What 100 km cost')[0]?.figure;
   expect(night('range=400&battery=60')).not.toBe(night('range=400&battery=60&homeNight=0.08'));
 });
 
-test('a charge that ends where it begins is refused', () => {
+test('a charge that ends where it starts is refused', () => {
   const { form } = view('start=80&end=80');
   expect(form.fields.find(({ name }) => name === 'end')?.error).toBeDefined();
 });
 
-test('the distance is named among the sources while it is the usual one', () => {
+test('the default distance is listed among the sources', () => {
   const named = (query: string) => view(query).explained?.sources.map(({ name }) => name);
   expect(named('')).toContain('AA Ireland, average kilometres a year');
   expect(named('km=9000')).not.toContain('AA Ireland, average kilometres a year');

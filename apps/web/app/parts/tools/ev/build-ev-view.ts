@@ -91,7 +91,7 @@ function electricCars(more: SearchQuery['filters'] = {}): string {
   return formatSearch({ channel: 'Car', filters: { fuel: { anyOf: ['Electric'] }, ...more } });
 }
 
-/** Whoever leaves the distance as it stands is told whose it is. */
+/** Names the source of the distance if the visitor keeps the default. */
 function distanceExplained(kmAYear: number): Explained {
   const sources = kmAYear === standardKmAYear.Car ? [standardKmSource.Car] : [];
   return { working: [], sources, notes: [] };

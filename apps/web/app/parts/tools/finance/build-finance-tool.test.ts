@@ -11,7 +11,7 @@ function offersOf(query: string) {
 const rowOf = (offer: ReturnType<typeof offersOf>[number] | undefined, label: string) =>
   offer?.rows.find((row) => row.label === label)?.value;
 
-test('the three ways to pay stand side by side', () => {
+test('the three ways to pay appear side by side', () => {
   expect(offersOf('').map(({ title }) => title)).toEqual([
     'Hire purchase',
     'PCP',
@@ -19,14 +19,14 @@ test('the three ways to pay stand side by side', () => {
   ]);
 });
 
-test('only the lowest total is called so', () => {
+test('only the lowest total is labelled as such', () => {
   const marked = offersOf('price=20000&deposit=2000&term=36&hpApr=0').filter(
     ({ mark }) => mark === 'Lowest total',
   );
   expect(marked.map(({ title }) => title)).toEqual(['Hire purchase']);
 });
 
-test('no total is called the lowest while the terms differ, and the page says why', () => {
+test('no total is labelled the lowest while the terms differ, and the page says why', () => {
   const { parts } = view('price=20000&deposit=2000&term=60');
   expect(offersOf('price=20000&deposit=2000&term=60').map(({ mark }) => mark)).not.toContain('Lowest total');
   expect(parts).toContainEqual(
@@ -40,12 +40,12 @@ test('without interest the total is the price', () => {
   expect([rowOf(hp, 'Cost of credit'), rowOf(hp, 'Total repayable')]).toEqual(['€0', '€12,000']);
 });
 
-test('a final payment of the visitor’s own takes the place of the usual one', () => {
+test('the visitor’s own final payment replaces the usual one', () => {
   expect(rowOf(offersOf('price=20000&deposit=2000')[1], 'Final payment')).toBe('€8,000');
   expect(rowOf(offersOf('price=20000&deposit=2000&balloon=5000')[1], 'Final payment')).toBe('€5,000');
 });
 
-test('the example says everything that a monthly price must come with', () => {
+test('the example states everything that must accompany a monthly price', () => {
   const example = view('price=20000&deposit=2000').parts.find(
     (part) => part.kind === 'words' && part.words.startsWith('Representative example'),
   );

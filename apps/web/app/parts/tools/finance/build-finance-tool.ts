@@ -41,7 +41,7 @@ export function buildFinanceTool(params: URLSearchParams, now: Date): ToolView {
   };
 }
 
-/** A lower payment may cost more in the end, so both ends are told. */
+/** A lower payment may cost more in total, so the headline states both. */
 function headlineOf({ offers }: FinanceComparison): string {
   const payments = offers.map(({ monthlyPayment }) => monthlyPayment);
   return `${formatEuro(Math.min(...payments))} to ${formatEuro(Math.max(...payments))} a month`;
@@ -126,7 +126,7 @@ function buildOffers({ offers, isLikeForLike }: FinanceComparison): OffersPart['
   });
 }
 
-/** Whoever states a monthly price must state all of this with it (Consumer Credit Act 1995). */
+/** Anyone who states a monthly price must state all of this with it (Consumer Credit Act 1995). */
 function representativeExample(price: number, offer: FinanceOffer): string {
   return [
     `Representative example, ${offer.label.toLowerCase()}: cash price ${formatEuro(price)}, deposit ${formatEuro(offer.deposit)},`,

@@ -3,11 +3,11 @@ import styles from './ToolErrors.module.css';
 
 interface ToolErrorsProps {
   fields: readonly ToolFieldView[];
-  /** Of the tool: the start of the fields' ids. */
+  /** The tool's name, which prefixes the fields' ids. */
   id: string;
 }
 
-/** What stands in the answer's place while fields are marked: each of them, a press away. */
+/** Replaces the answer while fields have errors: links to each of them. */
 export function ToolErrors({ fields, id }: ToolErrorsProps) {
   const marked = fields.filter(({ error }) => error !== undefined);
   if (marked.length === 0) return null;

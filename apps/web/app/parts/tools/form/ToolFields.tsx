@@ -6,13 +6,13 @@ import styles from './ToolFields.module.css';
 
 interface ToolFieldsProps {
   fields: readonly ToolFieldView[];
-  /** Of the tool: the start of the fields' ids. */
+  /** The tool's name, which prefixes the fields' ids. */
   id: string;
-  /** What follows the last of them, in its row where there is room: the button. */
+  /** Follows the last field, in its row where there is room: the button. */
   children?: ReactNode;
 }
 
-/** Fields in their order; those of a group stand together under its name. */
+/** Fields in order; those of a group appear together under its name. */
 export function ToolFields({ fields, id, children }: ToolFieldsProps) {
   const groups = groupFields(fields);
   return groups.map(({ group, fields: members }, index) => {
@@ -45,8 +45,8 @@ function FieldGrid({ fields, id, children }: ToolFieldsProps) {
 }
 
 /**
- * A field that keeps its own value takes a new one only when it is made anew. Any other is kept wherever it comes to stand:
- * somebody may be typing in it while the answer adds a field above.
+ * An uncontrolled field takes a new value only when it is remounted. Any other is kept wherever it moves: the
+ * visitor may be typing in it while the answer adds a field above.
  */
 function keyOf(field: ToolFieldView): string {
   return field.isFilled && 'value' in field ? `${field.name} ${field.value}` : field.name;
@@ -54,7 +54,7 @@ function keyOf(field: ToolFieldView): string {
 
 function ToolField({ field, id }: { field: ToolFieldView; id: string }) {
   const { name, label, help, error } = field;
-  // A refusal takes the place of the help, so that nothing below it moves.
+  // An error replaces the help, so that nothing below it shifts.
   const words = { id, name, label, ...(help && !error && { helpText: help }) };
   switch (field.kind) {
     case 'text':

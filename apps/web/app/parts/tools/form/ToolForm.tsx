@@ -9,18 +9,18 @@ import { useAnswerAsTyped } from './use-answer-as-typed.ts';
 
 interface ToolFormProps {
   form: ToolFormView;
-  /** Of the tool: the start of the fields' ids. */
+  /** The tool's name, which prefixes the fields' ids. */
   id: string;
 }
 
-/** Asks the same page again: as fields change where scripts run, by its button where they do not. */
+/** Submits to the same page: as fields change where scripts run, by its button otherwise. */
 export function ToolForm({ form, id }: ToolFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const { isLedToAnswer, handlers } = useAnswerAsTyped(ref, form, answerId(id));
   const more = form.fields.filter(({ isMore }) => isMore);
   const shown = form.fields.filter(({ isMore }) => !isMore);
-  // Whatever was changed or refused is in view without a press, and what came into view is not shut over a typing visitor.
+  // Changed or refused fields are visible without a press, and an open section is not closed while the visitor types.
   const isMoreWanted = more.some(({ isChanged, error }) => Boolean(isChanged || error));
   const [isMoreOpen, setMoreOpen] = useState(isMoreWanted);
   if (isMoreWanted && !isMoreOpen) setMoreOpen(true);

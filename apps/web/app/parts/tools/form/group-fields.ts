@@ -1,12 +1,12 @@
 import type { ToolFieldView } from '../tool-view.ts';
 
 interface FieldGroup {
-  /** Undefined for fields that belong to none. */
+  /** Undefined for fields without a group. */
   group: string | undefined;
   fields: ToolFieldView[];
 }
 
-/** Neighbours of one group taken together, in the order in which they are asked. */
+/** Adjacent fields of one group, grouped in their order. */
 export function groupFields(fields: readonly ToolFieldView[]): FieldGroup[] {
   const groups: FieldGroup[] = [];
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import type { ToolAnswerView } from '../tool-view.ts';
 
-/** While a field cannot be used there is no answer: the panel lists what to mend from the fields themselves. */
+/** While a field has an error there is no answer: the panel lists the errors from the fields themselves. */
 export const mendFields: ToolAnswerView = {
   summary: '',
   parts: [],

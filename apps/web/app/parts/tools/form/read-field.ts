@@ -13,7 +13,7 @@ import {
 } from '@forecourt/pricing';
 import type { ToolFieldView, ToolOption } from '../tool-view.ts';
 
-/** The names that a text is chosen from, and those that are offered while other fields say something else. */
+/** The names to choose a text from, and those offered for other values of the other fields. */
 interface NameList {
   names: readonly string[];
   elsewhere?: readonly string[];
@@ -23,21 +23,21 @@ interface NameList {
 export type NameLists = Readonly<Record<string, (asked: Asked) => NameList>>;
 
 interface Around {
-  /** What was answered before. */
+  /** The earlier answers. */
   asked: Asked;
   today: Date;
   lists: NameLists;
 }
 
 interface ReadField {
-  /** Null where it is left open or cannot be used. A list always has an answer: the first one, where another is refused. */
+  /** Null if empty or unusable. A list always has an answer: the first option if the given one is refused. */
   answer: Answer | null;
   field: ToolFieldView;
 }
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
-/** The field of a question as it was filled in, and the answer in it. */
+/** A question's field as filled in, and its answer. */
 export function readField(name: string, question: Question, typed: string | null, around: Around): ReadField {
   const { asked, today, lists } = around;
   const { param = name, help, isMore } = question;
@@ -81,7 +81,7 @@ function readChoice(
     ...noneOption(question, asked, today),
     ...question.options.filter((option) => offered.includes(option.value)),
   ];
-  // One that is offered while other fields say something else was left behind when they changed: not a mistake.
+  // A name offered for other values of the other fields was left over when they changed: not a mistake.
   const field = { ...words, kind: 'choice', value, options } as const;
   return { answer: value || null, field: answer === undefined ? refuseChoice(field, typed) : field };
 }
@@ -107,7 +107,7 @@ function readName(
   return { answer: found ?? null, field: isKnown ? field : refuseChoice(field, typed) };
 }
 
-/** An empty one is never refused: nothing was asked yet. */
+/** An empty one is never refused: nothing has been asked yet. */
 function readText(words: Words, question: Of<'text'>, typed: string | null, today: Date): ReadField {
   const { answer } = readAnswer(question, typed ?? '', today);
   const field = { ...words, kind: 'text', value: typed?.trim() ?? '', inputMode: 'text' } as const;
@@ -138,7 +138,7 @@ function readNumber(
   return { answer: answer ?? null, field: { ...words, kind: 'text', value, inputMode, ...state } };
 }
 
-/** Adds the number that the address asks for to the list. */
+/** Adds the number in the address to the list. */
 function withOther(
   offered: NonNullable<Of<'number'>['offered']>,
   chosen: Answer | null,

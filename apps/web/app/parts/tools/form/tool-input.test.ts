@@ -16,7 +16,7 @@ function read(query: string) {
   return { number: asked?.price ?? null, field: fields[0], isRefused };
 }
 
-test('a field that is left empty shows the example, as people write it', () => {
+test('an empty field shows the example, formatted for people', () => {
   expect(read('')).toMatchObject({
     number: 20_000,
     field: { label: 'Price (€)', value: '20,000', isChanged: false },
@@ -25,12 +25,12 @@ test('a field that is left empty shows the example, as people write it', () => {
 
 const year = { kind: 'number', label: 'Year', min: 1950, max: 'this-year', example: 2019 } as const;
 
-test('a year is not written in thousands, nor are its bounds', () => {
+test('years and their bounds have no thousands separator', () => {
   expect(ask({ year }, '').fields[0]).toMatchObject({ value: '2019' });
   expect(ask({ year }, 'year=1800').fields[0]?.error).toBe('A whole number from 1950 to 2026.');
 });
 
-test('miles are taken as kilometres, and the field says so', () => {
+test('miles are converted to kilometres, and the field says so', () => {
   const mileage = { kind: 'number', label: 'Mileage', unit: 'km', min: 0, max: 3_000_000 } as const;
   const { asked, fields } = ask({ mileage }, 'mileage=93000 miles');
   expect(asked?.mileage).toBe(149_669);
@@ -63,7 +63,7 @@ test.each([
   expect(isRefused).toBe(true);
 });
 
-test('what may be left open is null where it is', () => {
+test('an optional field that is empty is null', () => {
   const optional = (query: string) => ask({ price: { ...price, isOptional: true } }, query).asked;
   expect([optional('price='), optional('price=700'), optional('price=x')]).toEqual([
     { price: null },
@@ -72,7 +72,7 @@ test('what may be left open is null where it is', () => {
   ]);
 });
 
-test('a number may be offered as a list, and another one within the bounds joins it', () => {
+test('a number may be offered as a list, and another one within the bounds is added to it', () => {
   const offered = [12, 24].map((value) => ({ value, label: `${value} months` }));
   const term = {
     kind: 'number',
@@ -105,7 +105,7 @@ function choose(query: string) {
   return { value: asked?.fuel, error: fields[0]?.error };
 }
 
-test('a choice is read however it is written, and is the usual one where nothing is chosen', () => {
+test('a choice is read in any spelling, and falls back to the default', () => {
   expect([choose('fuel=Diesel'), choose('fuel=diesel'), choose('')].map(({ value }) => value)).toEqual([
     'Diesel',
     'Diesel',
@@ -113,7 +113,7 @@ test('a choice is read however it is written, and is the usual one where nothing
   ]);
 });
 
-test('a choice that is not known is refused with a sentence, one that is not offered now is left behind', () => {
+test('an unknown choice is refused with a sentence, and one that is not offered now is dropped', () => {
   expect(choose('fuel=boat').error).toBe('"boat" is not known here. Choose from the list.');
   expect(choose('fuel=steam')).toEqual({ value: 'Petrol', error: undefined });
 });
@@ -124,14 +124,14 @@ test('a question that other answers rule out is not asked', () => {
   expect([names(''), names('fuel=diesel')]).toEqual([['fuel'], ['fuel', 'engine']]);
 });
 
-test('what other tools of the page were asked is carried along', () => {
+test('the parameters of the page’s other tools are kept', () => {
   expect(ask({ price }, 'price=9000&monthly=200&saved=10').form.kept).toEqual([
     ['monthly', '200'],
     ['saved', '10'],
   ]);
 });
 
-test('a form is asked with any of its own fields, and not with those of its neighbours', () => {
+test('a form counts as asked by any of its own fields, and not by those of its neighbours', () => {
   const isAsked = (query: string) => ask({ price }, query).form.isAsked;
   expect([isAsked(''), isAsked('price=900'), isAsked('monthly=300')]).toEqual([false, true, false]);
 });

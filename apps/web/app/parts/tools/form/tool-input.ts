@@ -3,8 +3,8 @@ import type { ToolFieldView, ToolFormView } from '../tool-view.ts';
 import { type NameLists, readField } from './read-field.ts';
 
 /**
- * Reads a form out of a query, question by question in the order in which they are asked, and keeps what was typed: a field
- * that cannot be used stays as it is with a sentence below it.
+ * Reads a form from a query, question by question in order, and keeps what was typed: an unusable field stays
+ * as it is, with an error below it.
  *
  *     const input = new ToolInput(params, now);
  *     const asked = input.ask(financeQuestions);
@@ -21,7 +21,7 @@ export class ToolInput {
     this.#today = today;
   }
 
-  /** Null while one of them cannot be used. What is known beside the form counts as answered before. */
+  /** Null while one of the answers is unusable. `known` values count as answered before. */
   ask<Qs extends Questions>(
     questions: Qs,
     known: Asked = {},
@@ -45,7 +45,7 @@ export class ToolInput {
     return isRefused ? null : (asked as Answers<Qs, 'page'>);
   }
 
-  /** For what only shows when answers are seen together. */
+  /** For errors that only show when answers are combined. */
   refuse(name: string, error: string): void {
     const field = this.#fields.get(name);
     if (field) this.#fields.set(name, { ...field, error });
@@ -55,7 +55,7 @@ export class ToolInput {
     return [...this.#fields.values()].some(({ error }) => error !== undefined);
   }
 
-  /** With the name of the fields that stay folded, where there are any. */
+  /** With a label for the collapsed fields, if there are any. */
   form(submitLabel: string, moreLabel?: string): ToolFormView {
     const fields = [...this.#fields.values()];
     const own = new Set(fields.map(({ name }) => name));

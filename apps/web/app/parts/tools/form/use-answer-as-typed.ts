@@ -3,22 +3,22 @@ import { useLocation, useNavigate } from 'react-router';
 import { useOnOtherNavigation } from '../../../shell/use-on-other-navigation.ts';
 import type { ToolFormView } from '../tool-view.ts';
 
-/** Long enough to finish a number, short enough to feel like an answer. */
+/** Long enough to finish a number, short enough to feel immediate. */
 const PAUSE_MS = 350;
 
 /**
- * Sends a GET form whenever the visitor pauses. The page stays where it is scrolled to, the focus stays in the field, and
- * the visit's history gets no entry for each number. Only whoever presses the button is led to the answer, at once: what
- * follows makes room for it while it is on its way.
+ * Submits a GET form when the visitor pauses (debounced). The scroll position and the focus stay, and the
+ * history gets no entry for each number. Only a press on the button scrolls to the answer, at once: space is
+ * reserved for it while it loads.
  */
 export function useAnswerAsTyped(
   form: RefObject<HTMLFormElement | null>,
-  /** The form as the last answer came with it. */
+  /** The form of the last answer. */
   answered: ToolFormView,
   answerId: string,
 ) {
   const navigate = useNavigate();
-  // From the first press on the answer keeps the room that was made for it: it may be shorter than the last one.
+  // From the first press on, the answer keeps its reserved space: it may be shorter than the last one.
   const [presses, setPresses] = useState(0);
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useAnswerAsTyped(
     timer.current = setTimeout(ask, PAUSE_MS);
   }
 
-  // What was typed before the script came, or brought back by the browser, is answered too.
+  // Also answer what was typed before the script loaded, or restored by the browser.
   const askIfChanged = useEffectEvent(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) askSoon();
   });
@@ -45,7 +45,7 @@ export function useAnswerAsTyped(
     if (!answered.isByButton) askIfChanged();
     return () => clearTimeout(timer.current);
   }, [answered.isByButton]);
-  // React learns of a navigation a moment after the press: the pause may end in between.
+  // React learns of a navigation a moment after the press: the debounce may end in between.
   useEffect(() => {
     const giveWay = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) clearTimeout(timer.current);
@@ -53,7 +53,7 @@ export function useAnswerAsTyped(
     document.addEventListener('click', giveWay, true);
     return () => document.removeEventListener('click', giveWay, true);
   }, []);
-  // After what is asked at the start: the script of a tool may come while a pressed link is being followed.
+  // After the initial submit: a tool's script may load while a pressed link is being followed.
   useOnOtherNavigation(
     (to) => to.pathname === pathname,
     () => clearTimeout(timer.current),
@@ -81,12 +81,12 @@ export function useAnswerAsTyped(
   };
 }
 
-/** A plate or a link says nothing until it is whole. */
+/** A plate or a link has no meaning until it is complete. */
 function isWords(control: EventTarget): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.inputMode === 'text';
 }
 
-/** Whether a control holds something else than the page came with. */
+/** Whether a control's value differs from the page's. */
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return (

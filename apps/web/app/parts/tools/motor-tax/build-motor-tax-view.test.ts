@@ -33,27 +33,27 @@ test('a car of early 2008 pays by engine or CO₂, whichever is less', () => {
   expect(figures('kind=car&year=2008&month=7&engine=1000&co2=150')[0]).toBe('€400');
 });
 
-test('shorter discs are named where they are sold', () => {
+test('shorter discs are listed where they are sold', () => {
   expect(figures('kind=car&year=2016&co2=99')).toEqual(['€180', '€99', '€50']);
   expect(figures('kind=motorcycle&year=2020&engine=689')).toEqual(['€88']);
 });
 
-test('without the CO₂ figure the whole span is shown, and no guess', () => {
+test('without the CO₂ figure the whole range is shown, and no guess', () => {
   expect(figures('kind=car&year=2019&co2=')).toEqual(['€120 to €2,400']);
 });
 
-test('nor is the engine of an older car guessed', () => {
+test('the engine of an older car is not guessed either', () => {
   expect(figures('kind=car&year=2005')).toEqual(['€199 to €1,809']);
 });
 
-test('a car of early 2008 without its CO₂ is told the most that it can be', () => {
+test('a car of early 2008 without its CO₂ shows the maximum', () => {
   const [part] = view('kind=car&year=2008&month=3&engine=2000&co2=').parts;
   expect(part).toMatchObject({
     figures: [{ figure: 'At most €710', detail: 'The CO₂ figure may bring it down' }],
   });
 });
 
-test('a car that turns thirty this year is asked for the month, and is vintage once that is over', () => {
+test('a car that turns thirty this year is asked for its month, and is vintage after it', () => {
   expect(figures('kind=car&year=1996&month=10')[0]).toBe('€56');
   expect(figures('kind=car&year=1996&month=12&engine=1600')[0]).toBe('€514');
 });
@@ -66,7 +66,7 @@ test('a car since 2021 may have its CO₂ measured by the older test', () => {
   expect(figures('kind=car&year=2022&co2=131&cycle=NEDC')[0]).toBe('€280');
 });
 
-test('sources give their days in words', () => {
+test('sources show their dates in words', () => {
   expect(view('kind=car&year=2019').explained?.sources).toEqual([
     {
       name: 'Motor tax rates, checked up to the budget for 2026',
@@ -76,7 +76,7 @@ test('sources give their days in words', () => {
   ]);
 });
 
-test('only what the law looks at is asked', () => {
+test('only what the law considers is asked', () => {
   const asked = (query: string) => view(query).form.fields.map(({ name }) => name);
   expect(asked('kind=car&year=2019')).toEqual(['kind', 'year', 'electric', 'co2']);
   expect(asked('kind=car&year=2004')).toEqual(['kind', 'year', 'electric', 'engine']);
@@ -87,7 +87,7 @@ test('only what the law looks at is asked', () => {
   expect(asked('kind=goods&year=2008')).toEqual(['kind', 'year', 'unladen', 'electric']);
 });
 
-test('the row of the answer is marked in its table, and every other table is at hand', () => {
+test('the row of the answer is marked in its table, and every other table is available', () => {
   const tables = view('kind=car&year=2022&co2=131').parts.filter((part) => part.kind === 'table');
   expect(tables[0]?.rows.filter(({ isChosen }) => isChosen).map(({ cells }) => cells[0])).toEqual([
     '131 to 140 g/km',
@@ -95,7 +95,7 @@ test('the row of the answer is marked in its table, and every other table is at 
   expect(tables.length).toBe(6);
 });
 
-test('what stands there before anybody asks is named as an example', () => {
+test('the initial example is labelled as one', () => {
   expect(view('')).toMatchObject({
     example: 'A car of 2019 with 120 g/km of CO₂',
     headline: '€200 a year',

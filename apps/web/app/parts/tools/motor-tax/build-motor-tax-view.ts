@@ -56,7 +56,7 @@ function headlineOf({ annual, between, regime, missing }: MotorTaxAnswer): strin
     : `Between ${formatEuro(between.least)} and ${formatEuro(between.most)} a year`;
 }
 
-/** A car of early 2008 never pays more than the one figure that is known says; the other can only bring it down. */
+/** A car of early 2008 never pays more than its one known figure says; the other can only lower it. */
 function isCapKnown({ regime, missing }: Pick<MotorTaxAnswer, 'regime' | 'missing'>): boolean {
   return (regime === 'engine' && missing === 'co2') || (regime === 'nedc' && missing === 'engine');
 }
@@ -104,7 +104,7 @@ function unknownFigure({ between, regime, missing }: MotorTaxAnswer): FiguresPar
       };
 }
 
-/** Where the rate is known, the cars that are taxed no higher are one click away. */
+/** Where the rate is known, links to cars that are taxed no higher. */
 function linksOf(vehicle: TaxedVehicle, { annual }: MotorTaxAnswer): AnswerPart[] {
   if (vehicle.kind !== 'car' || annual === null) return [];
   const href = `/used-cars?maxTax=${annual}`;

@@ -16,16 +16,16 @@ import { withoutWords } from './without-words.ts';
 export interface RunningCostsParts {
   cost: YearlyCost;
   kmAYear: number;
-  /** The advert that was asked about; null where the vehicle was described. */
+  /** The advert in question; null where the visitor described a vehicle. */
   advert: Advert | null;
   vehicle: PricedAdvert;
-  /** What was taken from adverts like it, in a sentence. */
+  /** What was assumed from similar adverts, in a sentence. */
   assumed: string | null;
-  /** What searches compare by; null where too little is known. */
+  /** The cost that searches compare by; null where too little is known. */
   standardCost: number | null;
 }
 
-/** The cost of a year: the whole, its parts, and the way to vehicles that cost no more. */
+/** The yearly cost: the total, its parts, and a link to vehicles that cost no more. */
 export function buildRunningCostsAnswer(parts: RunningCostsParts): ToolAnswerView {
   const { cost, kmAYear, assumed } = parts;
   const without = withoutWords(cost);
@@ -71,7 +71,7 @@ function barsOf({ parts }: YearlyCost): BarsPart {
   };
 }
 
-/** A total that lacks a part would look cheap for what is not known. */
+/** A total without an unknown part would look too cheap. */
 function leftOutWords({ cost, advert, vehicle }: RunningCostsParts): AnswerPart[] {
   if (!cost.leftOut.includes('Loss of value')) return [];
   const words =

@@ -22,7 +22,7 @@ const frame = {
   lead: 'Describe a vehicle, or paste the link of an advert. The kilometres are yours.',
 } as const;
 
-/** A year's cost of an advert's vehicle, or of one that the visitor describes. */
+/** The yearly cost of an advert's vehicle, or of one that the visitor describes. */
 export async function loadRunningCosts({ params, services, now }: ToolQuestion): Promise<ToolView> {
   const input = new ToolInput(params, now);
   const reference = findReference(params.get('advert') ?? '');
@@ -66,7 +66,7 @@ async function describeVehicle(
   return described && completeVehicle({ ...described, channel }, services, dublinDay(now).year);
 }
 
-/** A sum on an engine that nobody named would look like an answer. */
+/** A total based on an unnamed engine would look like an answer. */
 function askForMore(isFuelKnown: boolean): ToolAnswerView {
   const words = isFuelKnown
     ? 'Now choose a make and model, or give the engine’s size or its CO₂.'

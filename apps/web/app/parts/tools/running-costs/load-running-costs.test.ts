@@ -20,7 +20,7 @@ async function view(query: string, adverts = [advert]) {
 
 const names = async (query: string) => (await view(query)).form.fields.map(({ name }) => name);
 
-test('an advert is asked for nothing but the distance, insurance and the prices of what it runs on', async () => {
+test('an advert is asked only for the distance, insurance and the prices of its fuel', async () => {
   expect(await names(`advert=${advert.publicReference}`)).toEqual([
     'km',
     'insurance',
@@ -31,13 +31,13 @@ test('an advert is asked for nothing but the distance, insurance and the prices 
   ]);
 });
 
-test('an advert may be given by its link', async () => {
+test('an advert may be given as a link', async () => {
   expect(await names(`advert=https://forecourt.example/cars/fpa/${advert.publicReference}`)).toEqual(
     await names(`advert=${advert.publicReference}`),
   );
 });
 
-test('an advert that is not there is refused at its field', async () => {
+test('a missing advert is refused at its field', async () => {
   const { form, explained } = await view('advert=000000000000');
   expect(form.fields.find(({ name }) => name === 'advert')?.error).toBe(
     'No advert has this link or reference.',
@@ -50,7 +50,7 @@ test('a described petrol car is asked for its engine and its CO₂', async () =>
   expect(await names('fuel=Electric')).not.toContain('engine');
 });
 
-test('the models follow the make', async () => {
+test('the models depend on the make', async () => {
   const { form } = await view(`make=${slugify(advert.vehicle.make)}`);
   const model = form.fields.find(({ name }) => name === 'model');
   expect(model?.kind === 'choice' && model.options.map(({ label }) => label)).toEqual([
@@ -59,20 +59,20 @@ test('the models follow the make', async () => {
   ]);
 });
 
-test('a total without the loss of value says so', async () => {
+test('a total without depreciation says so', async () => {
   const { summary, parts } = await view('fuel=Petrol&co2=120&km=15000');
   expect(summary).toContain('without loss of value and insurance');
   expect(parts).toContainEqual(expect.objectContaining({ kind: 'words', tone: 'warning' }));
 });
 
-test('it leads to vehicles that cost no more to run', async () => {
+test('it links to vehicles that cost no more to run', async () => {
   const { parts } = await view('fuel=Petrol&year=2020&co2=120&engine=1500');
   const [link] = parts.flatMap((part) => (part.kind === 'links' ? part.links : []));
   expect(link?.href).toBe('/used-cars?maxYearlyCost=2550&sort=yearly-cost-asc');
 });
 
 test.each(['Car', 'Commercial', 'Bike'] as const)(
-  'an advert (%s) costs the same here, on its own page and over REST while nobody gives a distance',
+  'an advert (%s) costs the same here, on its own page and over REST at the default distance',
   async (channel) => {
     const asked = { ...advert, channel };
     const { app } = createTestApp({ adverts: [asked] });
@@ -87,7 +87,7 @@ test.each(['Car', 'Commercial', 'Bike'] as const)(
   },
 );
 
-test('insurance comes in at the average or at the visitor’s own premium, and the sentence says so', async () => {
+test('insurance is the average or the visitor’s own premium, and the sentence says so', async () => {
   const at = async (query: string) => (await view(`advert=${advert.publicReference}&${query}`)).summary;
   const amount = (summary: string) => Number(summary.match(/€([\d,]+) a year/)?.[1]?.replace(',', ''));
   const without = await at('');
@@ -98,7 +98,7 @@ test('insurance comes in at the average or at the visitor’s own premium, and t
   expect(amount(await at('insurance=own&premium=1,500')) - amount(without)).toBe(1500);
 });
 
-test('there is no average premium of a bike to choose', async () => {
+test('a bike has no average premium to choose', async () => {
   const field = (await view('kind=bike&insurance=average')).form.fields.find(
     ({ name }) => name === 'insurance',
   );
@@ -120,19 +120,19 @@ const octavias = Array.from({ length: 9 }, (_, index) =>
   }),
 );
 
-test('what is left empty is taken from adverts like it, and named', async () => {
+test('empty values are taken from similar adverts, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2019', octavias);
   const [words] = parts.filter((part) => part.kind === 'words');
   expect(words?.words).toBe('Taken as in 8 adverts like it: Diesel, 1,598 cc, 105 g/km of CO₂.');
 });
 
-test('what no advert says is taken as usual for the model, and named', async () => {
+test('values that no advert states are the usual ones for the model, and named', async () => {
   const { parts } = await view('make=skoda&model=octavia&year=2022&fuel=Diesel');
   const [words] = parts.filter((part) => part.kind === 'words');
   expect(words?.words).toMatch(/^Taken as usual for the model: 1,968 cc, \d+ g\/km of CO₂\.$/);
 });
 
-test('what is given counts more than what adverts say', async () => {
+test('given values take precedence over those of adverts', async () => {
   const { explained } = await view(
     'make=Skoda&model=Octavia&year=2019&fuel=diesel&engine=1968&co2=116',
     octavias,
@@ -140,7 +140,7 @@ test('what is given counts more than what adverts say', async () => {
   expect(explained?.working[0]?.detail).toContain('116 g/km');
 });
 
-test('nothing is worked out for an engine that nobody named', async () => {
+test('nothing is calculated without an engine', async () => {
   const { summary, explained } = await view('');
   expect(summary).toBe('Choose a make and model, or give the fuel and the engine’s size.');
   expect(explained).toBeNull();

@@ -1,6 +1,6 @@
 import type { YearlyCost } from '@forecourt/pricing';
 
-/** `without loss of value and insurance`, or nothing where the total is whole: it must be said wherever the total stands. */
+/** `without loss of value and insurance`, or nothing if the total is complete: show it wherever the total appears. */
 export function withoutWords({ leftOut, isInsured }: Pick<YearlyCost, 'leftOut' | 'isInsured'>): string {
   const names = [...leftOut, ...(isInsured ? [] : ['Insurance'])].map(
     (label) => label.charAt(0).toLowerCase() + label.slice(1),

@@ -11,20 +11,20 @@ import type { ComparableAdvert, ComparableBasis } from '@forecourt/pricing';
 import { buildVehicleCard } from '@forecourt/site';
 import { type AdvertRow, type AdvertsPart, listPicture } from '../answer/advert-list-view.ts';
 
-/** How many are listed at first. */
+/** How many are listed initially. */
 export const listedAtFirst = 5;
 
 interface Compared {
   comparables: readonly ComparableAdvert[];
-  /** Of all, of which only the nearest may be given. */
+  /** The total, of which only the nearest may be given. */
   count: number;
-  /** The adverts that are shown, in their order. */
+  /** The adverts shown, in order. */
   adverts: readonly Advert[];
   /** Shows all of them. */
   allHref: string;
 }
 
-/** The adverts that a figure rests on, the most alike first. */
+/** The adverts that a figure is based on, the most similar first. */
 export function buildComparables({ comparables, count, adverts, allHref }: Compared): AdvertsPart {
   const found = new Map(comparables.map((each) => [each.publicReference, each]));
   const isWhole = adverts.length >= Math.min(count, comparables.length);
@@ -61,7 +61,7 @@ function buildRow(advert: Advert, compared: ComparableAdvert | undefined): Adver
   };
 }
 
-/** Vehicles such as those compared, as a search. */
+/** A search for vehicles similar to those compared. */
 export function comparableSearch(
   { channel, make, model }: { channel: Advert['channel']; make: string; model: string },
   basis: ComparableBasis,

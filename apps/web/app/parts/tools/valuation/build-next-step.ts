@@ -17,7 +17,7 @@ const whatComes: AnswerPart = {
   ],
 };
 
-/** While the question is not whole, what it still needs. Nothing at all was asked where nothing is missing. */
+/** What an incomplete question still needs. If nothing is missing, nothing has been asked yet. */
 export function buildNextStep(missing: ReadValuation['missing']): ToolAnswerView {
   if (missing.length === 0) return { summary: '', parts: [whatComes], explained: null };
   const words = `Now give ${listWords(
@@ -33,7 +33,7 @@ interface PlateWords {
   missing: ReadValuation['missing'];
 }
 
-/** What a plate told beside what was typed. */
+/** What the plate adds to what was typed. */
 export function buildPlateWords({ check, filled, missing }: PlateWords): AnswerPart[] {
   const { overruledYear, params } = filled;
   const overruled =
@@ -47,7 +47,7 @@ export function buildPlateWords({ check, filled, missing }: PlateWords): AnswerP
   return [...overruled, ...buildOrigin({ check, filled, missing })];
 }
 
-/** Where the form was filled in from, or why it was not. */
+/** The source of the filled-in values, or why there are none. */
 function buildOrigin({ check, filled: { filled }, missing }: PlateWords): AnswerPart[] {
   const last = check.earlierAdverts.at(-1);
   if (last && filled.has('of')) {

@@ -4,7 +4,7 @@ import type { ToolAnswerView } from '../tool-view.ts';
 import { comparableSearch } from './build-comparables.ts';
 import { inWords } from './describe-stretch.ts';
 
-/** Where the adverts say nothing of the vehicle: how many there are, and why they do not. */
+/** When the adverts allow no valuation: how many there are, and why not. */
 export function buildRefusedAnswer(question: ValuationQuestion, compared: ComparableCount): ToolAnswerView {
   const { channel, make, model } = question;
   const { count, basis } = compared;

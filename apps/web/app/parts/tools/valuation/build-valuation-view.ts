@@ -14,7 +14,7 @@ import { buildValueLines } from './build-value-lines.ts';
 import { describeStretch } from './describe-stretch.ts';
 import { labelOfComparable } from './label-of-comparable.ts';
 
-/** The three prices, what they rest on, and how they would move. The adverts are left out where they stand already. */
+/** The three prices, their basis, and how they would change. Leaves the adverts out where they are already shown. */
 export function buildValuationAnswer(
   question: ValuationQuestion,
   valuation: Valuation,

@@ -3,7 +3,7 @@ import type { Valuation } from '@forecourt/pricing';
 import { buildLineChart } from '../chart/build-line-chart.ts';
 import type { LineChartView } from '../chart/chart-view.ts';
 
-/** How the dealer's price follows the mileage of today, and the years to come. */
+/** How the dealer's price depends on today's mileage and on the years to come. */
 export function buildValueLines({ byMileage, byAge }: Valuation, mileage: number | null): LineChartView[] {
   const km = (figure: number) => `${groupDigits(figure)} km`;
   const firstMileage = byMileage[0];

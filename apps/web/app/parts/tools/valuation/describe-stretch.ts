@@ -1,7 +1,7 @@
 import { groupDigits } from '@forecourt/domain';
 import { fewestComparables, type Valuation, type ValuationQuestion } from '@forecourt/pricing';
 
-/** Where the adverts behind a figure fall short of the vehicle in question; nothing where they do not. */
+/** Where the adverts behind a figure differ from the vehicle in question; empty where they do not. */
 export function describeStretch(
   {
     mileage = null,
@@ -21,7 +21,7 @@ export function describeStretch(
   return beyond.join(' ');
 }
 
-/** `electric`, `petrol hybrid`; letters that stand for words keep their size. */
+/** `electric`, `petrol hybrid`; abbreviations stay in capitals. */
 export function inWords(value: string): string {
   return value === value.toUpperCase() ? value : value.toLowerCase();
 }

@@ -2,20 +2,20 @@ import { type Advert, type Channel, nameSlug, parsePlate } from '@forecourt/doma
 import { kindOfChannel, type VehicleCheck } from '@forecourt/pricing';
 
 interface Known {
-  /** The advert whose vehicle is asked about. */
+  /** The advert whose vehicle is valued. */
   advert: Advert | null;
-  /** What the market knows of the plate that was typed. */
+  /** What the market knows of the typed plate. */
   check: VehicleCheck | null;
 }
 
 export interface FilledIn {
   /** The form as if the visitor had filled it in. */
   params: URLSearchParams;
-  /** Fields that stand there without having been typed. */
+  /** Fields that were filled in rather than typed. */
   filled: ReadonlySet<string>;
-  /** The year that was typed where the plate says another, which counts; null where they agree. */
+  /** The typed year if the plate says another, which takes precedence; null where they agree. */
   overruledYear: string | null;
-  /** What is known of the same vehicle beyond the form; null where the form speaks of another. */
+  /** What is known of the same vehicle beyond the form; null where the form describes another. */
   version: { derivative: string | null; body: Advert['vehicle']['body'] } | null;
 }
 
@@ -25,8 +25,8 @@ type KnownVehicle = Pick<
 >;
 
 /**
- * A plate fills in what the market remembers of it, once: the form carries along for which plate that was done (`of`), so
- * that what the visitor changes afterwards stays changed.
+ * A plate fills in the market's record of it, once: the form carries the plate for which that was done
+ * (`of`), so that what the visitor changes afterwards stays changed.
  */
 export function fillIn(typed: URLSearchParams, { advert, check }: Known): FilledIn {
   if (advert) return fillFrom(typed, advert.channel, advert.vehicle, plateOf(advert));
@@ -38,7 +38,7 @@ export function fillIn(typed: URLSearchParams, { advert, check }: Known): Filled
   params.set('of', check.plate);
   const version = last && isSameModel(params, last.vehicle) ? last.vehicle : null;
   const year = check.year ?? (Number(check.registered?.from.slice(0, 4)) || null);
-  // An Irish plate is right about the year whatever else is typed; a British one only where nothing is.
+  // An Irish plate overrides a typed year; a British one applies only if none is typed.
   if (year === null || (check.year === null && params.get('year'))) {
     return { params, filled: new Set(), overruledYear: null, version };
   }
@@ -53,7 +53,7 @@ function fillFrom(
   plate: string | null,
 ): FilledIn {
   const params = new URLSearchParams(typed);
-  // Whoever gives plate and mileage together knows better than an old advert.
+  // A visitor who gives plate and mileage together knows better than an old advert.
   const ownMileage = typed.get('of') ? null : typed.get('mileage') || null;
   const fields = {
     kind: kindOfChannel(channel),
@@ -77,7 +77,7 @@ function fillFrom(
   };
 }
 
-/** What the plate before this one had filled in is nobody's word. */
+/** A year that the previous plate filled in is not the visitor's, so it is not overruled. */
 function findOverruled(typed: URLSearchParams, params: URLSearchParams): string | null {
   const isOwn = !typed.get('of') || typed.get('of') === params.get('of');
   const year = typed.get('year')?.trim() ?? '';
@@ -88,7 +88,7 @@ function isSameModel(params: URLSearchParams, { make, model }: KnownVehicle): bo
   return params.get('make') === nameSlug(make) && params.get('model') === nameSlug(model);
 }
 
-/** Some plates in adverts are no plates. */
+/** Some plates in adverts are not valid plates. */
 function plateOf({ vehicle: { registration } }: Advert): string | null {
   return registration !== null && parsePlate(registration) ? registration : null;
 }

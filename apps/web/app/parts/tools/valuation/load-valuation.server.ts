@@ -26,7 +26,7 @@ const frame = {
 
 const home = '/car-valuation';
 
-/** What a vehicle is worth: one that the visitor describes, or that of an advert (`?advert=`). */
+/** The valuation of a vehicle: one that the visitor describes, or that of an advert (`?advert=`). */
 export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   const { params, services, path, now } = asked;
   if (path !== home) return buildShortForm(now);
@@ -47,7 +47,7 @@ export async function loadValuation(asked: ToolQuestion): Promise<ToolView> {
   return { ...frame, form: read.form, ...answer, parts: [...known, ...answer.parts] };
 }
 
-/** On other pages a form that leads to the answer. */
+/** On other pages, a short form that leads to the answer. */
 function buildShortForm(now: Date): ToolView {
   const { plate, mileage } = valuationQuestions;
   const input = new ToolInput(new URLSearchParams(), now);
@@ -70,11 +70,11 @@ async function answerQuestion(
   return buildValuationAnswer(question, valuation, adverts);
 }
 
-/** The same for the vehicle of an advert, which is known in full; and how its own price stands. */
+/** The same for the vehicle of an advert, which is fully known, with the rating of its price. */
 async function answerAdvert(asked: ToolQuestion, advert: Advert): Promise<ToolAnswerView> {
   const { pricing } = asked.services;
   const question = { ...factsOfAdvert(advert), except: advert.publicReference };
-  // What a brand-new car would fetch as a used one is not what anybody asks.
+  // The used price of a brand-new car is not a useful question.
   const valuation = isBrandNew(advert.vehicle) ? null : pricing.value(question);
   const rating = pricing.rate(advert);
   const compared = pricing.comparedWith(advert);

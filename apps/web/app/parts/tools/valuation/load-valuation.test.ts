@@ -35,13 +35,13 @@ const field = (view: ToolView, name: string) => {
 const words = (view: ToolView) => part(view, 'words')?.words;
 
 describe('a valuation', () => {
-  it('asks for nothing before anything is said', async () => {
+  it('requires nothing before anything is entered', async () => {
     const view = await value('');
     expect(view.parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
     expect(view.form.fields.filter(({ error }) => error)).toEqual([]);
   });
 
-  it('goes on step by step: a make brings its models', async () => {
+  it('goes step by step: a make loads its models', async () => {
     const view = await value('make=skoda');
     const model = view.form.fields.find(({ name }) => name === 'model');
     expect(model?.kind === 'choice' && model.options.map(({ label }) => label)).toEqual([
@@ -51,7 +51,7 @@ describe('a valuation', () => {
     expect(words(view)).toBe('Now give the model and the year.');
   });
 
-  it('gives three prices with ranges, and says what they rest on', async () => {
+  it('gives three prices with ranges, and states their basis', async () => {
     const view = await value('make=skoda&model=octavia&year=2019&mileage=80000&fuel=Diesel');
     expect(part(view, 'figures')?.figures.map(({ label }) => label)).toEqual([
       'Sold privately',
@@ -62,7 +62,7 @@ describe('a valuation', () => {
     expect(view.explained?.working.length).toBeGreaterThan(3);
   });
 
-  it('draws and lists the adverts, the most alike first', async () => {
+  it('draws and lists the adverts, the most similar first', async () => {
     const view = await value('make=skoda&model=octavia&year=2019&mileage=80000');
     expect(part(view, 'scatter')?.points).toHaveLength(20);
     const list = part(view, 'adverts');
@@ -92,7 +92,7 @@ describe('a valuation', () => {
     }
   });
 
-  it('says how many there are where those are too few', async () => {
+  it('gives the number of adverts if there are too few', async () => {
     expect(words(await value('make=saab&model=9-5&year=2007'))).toMatch(
       /^Only 1 advert can be compared with a 2007 Saab 9-5 at the moment. With fewer than 6 we say nothing/,
     );
@@ -102,13 +102,13 @@ describe('a valuation', () => {
 describe('a vehicle beyond the adverts', () => {
   const octavia = 'make=skoda&model=octavia&year=2019';
 
-  it('that has gone many times as far as the farthest of them gets no figure', async () => {
+  it('with many times their highest mileage gets no figure', async () => {
     const view = await value(`${octavia}&mileage=2900000`);
     expect(part(view, 'figures')).toBeUndefined();
     expect(words(view)).toContain('gone nearly as far as 2,900,000 km: the furthest has 145,000 km');
   });
 
-  it('that has gone a little further gets one, with a warning', async () => {
+  it('with slightly more mileage gets one, with a warning', async () => {
     const view = await value(`${octavia}&mileage=160000`);
     expect(part(view, 'figures')).toBeDefined();
     expect(words(view)).toMatch(/^None of these has gone that far: the furthest has 145,000 km\./);
@@ -122,7 +122,7 @@ describe('a vehicle beyond the adverts', () => {
     );
   });
 
-  it('with a gearbox that none of them has is told so', async () => {
+  it('with a gearbox that none of them has gets a warning', async () => {
     const other = example.vehicle.transmission === 'Manual' ? 'Automatic' : 'Manual';
     const view = await value(`${octavia}&transmission=${other}`);
     expect(words(view)).toMatch(new RegExp(`^None of these is ${other.toLowerCase()}\\.`));
@@ -143,7 +143,7 @@ describe('a plate', () => {
     expect(view.form.kept).toEqual([['of', '191-D-1003']]);
   });
 
-  it('leaves the mileage that was given with it', async () => {
+  it('keeps the mileage that was given with it', async () => {
     const view = await value('plate=191-D-1003&mileage=99000');
     expect(field(view, 'mileage')).toBe('99000');
     expect(field(view, 'make')).toBe('skoda');
@@ -154,36 +154,36 @@ describe('a plate', () => {
     expect(field(view, 'mileage')).toBe('70000');
   });
 
-  it('does so once: what is changed afterwards stays', async () => {
+  it('does so once: later changes stay', async () => {
     const view = await value('plate=191-D-1003&of=191-D-1003&make=skoda&model=octavia&mileage=120000');
     expect(field(view, 'mileage')).toBe('120000');
   });
 
-  it('that nobody advertised tells its year', async () => {
+  it('that was never advertised gives its year', async () => {
     const view = await value('plate=182-C-5&make=skoda');
     expect(field(view, 'year')).toBe('2018');
     expect(words(view)).toContain('first registered between July 2018 and December 2018');
   });
 
-  it('that nobody advertised marks what it does not tell', async () => {
+  it('that was never advertised marks what it does not give', async () => {
     const { form } = await value('plate=182-C-5');
     const marked = form.fields.filter(({ error }) => error).map(({ name }) => name);
     expect(marked).toEqual(['make', 'model']);
   });
 
-  it('that nobody advertised asks nothing more of whoever said what it is', async () => {
+  it('that was never advertised requires nothing more if the vehicle is described', async () => {
     const view = await value('plate=191-C-5&make=skoda&model=octavia');
     expect(words(view)).toMatch(/so the figure rests on what you say of it\.$/);
     expect(part(view, 'figures')).toBeDefined();
   });
 
-  it('counts where another year was typed beside it, and says so', async () => {
+  it('overrides another typed year, and says so', async () => {
     const view = await value('plate=151-C-12345&year=2019&make=skoda&model=octavia');
     expect(field(view, 'year')).toBe('2015');
     expect(words(view)).toBe('You gave 2019, but 151-C-12345 is a plate of 2015. The plate counts.');
   });
 
-  it('does not quarrel with the year that the plate before it filled in', async () => {
+  it('does not report a conflict with the year that the previous plate filled in', async () => {
     const view = await value('plate=151-C-12345&of=191-C-5&year=2019&make=skoda&model=octavia');
     expect(words(view)).not.toContain('You gave');
   });
@@ -197,7 +197,7 @@ describe('a plate', () => {
 });
 
 describe('an advert', () => {
-  it('is shown with its rating and every advert that it was compared with, itself left out', async () => {
+  it('is shown with its rating and every advert that it was compared with, without itself', async () => {
     const view = await value('advert=000000000004&list=all');
     const table = part(view, 'table');
     expect(table?.rows.filter(({ isChosen }) => isChosen)).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('an advert', () => {
     expect(list?.rows.map(({ key }) => key)).not.toContain('000000000004');
   });
 
-  it('that is gone from the market leaves the form empty', async () => {
+  it('that has left the market leaves the form empty', async () => {
     expect((await value('advert=zzzzzzzzzzzz')).parts).toEqual((await value('')).parts);
   });
 });

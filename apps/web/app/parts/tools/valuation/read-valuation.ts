@@ -13,16 +13,19 @@ import type { FilledIn } from './fill-in.ts';
 
 export interface ReadValuation {
   form: ToolFormView;
-  /** Null while something is missing or cannot be used. */
+  /** Null while something is missing or unusable. */
   question: ValuationQuestion | null;
-  /** What the form still needs, the next thing first; nothing before anything is asked, or where a field was refused. */
+  /**
+   * What the form still needs, the next thing first; empty before anything is entered, or where a field was
+   * refused.
+   */
   missing: readonly Needed[];
   isRefused: boolean;
 }
 
 interface Around {
   makes: readonly MakeOnSale[];
-  /** Of the plate that was typed; null where it cannot be read, undefined where none was. */
+  /** The check of the typed plate; null if it cannot be read, undefined if none was typed. */
   check: VehicleCheck | null | undefined;
   now: Date;
 }
@@ -46,10 +49,10 @@ const groups: Record<string, string> = {
   fuel: closer,
   transmission: closer,
 };
-/** Whoever has filled in one of these wants the rest. */
+/** A visitor who has filled in one of these is asked for the rest. */
 const asking = ['plate', ...needed, 'mileage'];
 
-/** The form as filled in, and the question that it asks. */
+/** The form as filled in, and its question. */
 export function readValuation({ params, filled, version }: FilledIn, around: Around): ReadValuation {
   const { makes, check, now } = around;
   const input = new ToolInput(params, now);
@@ -58,7 +61,7 @@ export function readValuation({ params, filled, version }: FilledIn, around: Aro
   const isAsked = !input.isRefused && asking.some((name) => params.get(name));
   const missing = isAsked && asked ? needed.filter((name) => !asked[name]) : [];
   const { isRefused } = input;
-  // Whoever gave a plate thinks the form is done, so what the plate does not tell is marked.
+  // A visitor who gave a plate thinks the form is done, so mark what the plate does not give.
   if (check?.earlierAdverts.length === 0) for (const name of missing) input.refuse(name, neededWords[name]);
   const form = buildForm(input, params.get('of'), filled);
   if (isRefused || !asked) return { form, question: null, missing: [], isRefused };
@@ -73,7 +76,7 @@ export function readValuation({ params, filled, version }: FilledIn, around: Aro
   return { form, question, missing: [], isRefused };
 }
 
-/** What was put in for the visitor replaces what stands in the field; the rest of the address is not carried along. */
+/** Values filled in for the visitor replace the field's content; the rest of the address is dropped. */
 function buildForm(input: ToolInput, of: string | null, filled: ReadonlySet<string>): ToolFormView {
   const { fields, ...form } = input.form('Value it');
   return {

@@ -4,7 +4,7 @@ import type { PlateNote } from '../../plate/plate-view.ts';
 import { importNote, windowWords } from '../../plate/plate-words.ts';
 import { buildTaxNote } from './build-tax-note.ts';
 
-/** The plate in words, one thing after the other. */
+/** The plate explained in words, point by point. */
 export function buildCheckNotes(check: VehicleCheck, now: Date): PlateNote[] {
   const latest = check.earlierAdverts.at(-1);
   const channel = latest?.channel ?? null;
@@ -52,7 +52,7 @@ function countyNote({ county, kind }: VehicleCheck): PlateNote | null {
   };
 }
 
-/** What the form of an uncommon plate means for a buyer. */
+/** What an uncommon plate format means for a buyer. */
 function formNote({ kind }: VehicleCheck): PlateNote | null {
   const note = { key: 'form', label: 'Kind of plate', tone: 'plain' } as const;
   switch (kind) {
@@ -88,7 +88,7 @@ function formNote({ kind }: VehicleCheck): PlateNote | null {
   }
 }
 
-/** From forty years on no car is tested; every plate of before 1987 will have come to that by 2027. */
+/** Cars over forty years old are not tested; by 2027 that covers every plate from before 1987. */
 const allOldAreExempt = 2027;
 
 function testNotes(

@@ -7,7 +7,7 @@ import { plateValuationPath } from '../tool-path.ts';
 import type { AnswerPart, ToolAnswerView } from '../tool-view.ts';
 import { buildCheckNotes } from './build-check-notes.ts';
 
-/** What can be told of a plate, what does not fit together, and what nobody can tell from here. */
+/** What a plate shows, what does not fit together, and what cannot be known from here. */
 export function buildCheckAnswer(check: VehicleCheck, now: Date): ToolAnswerView {
   const { plate, earlierAdverts, mismatches } = check;
   return {
@@ -46,7 +46,7 @@ function buildHistory(adverts: readonly EarlierAdvert[], hasMismatch: boolean): 
       title:
         adverts.length === 1 ? 'One advert here carried it' : `${adverts.length} adverts here carried it`,
       ...(!hasMismatch && { note: 'Nothing in them contradicts the plate or one another.' }),
-      // The newest first: it is the one that the visitor stands before.
+      // The newest first: it is the one that the visitor is looking at.
       rows: adverts.map(buildRow).reverse(),
       more: null,
     },

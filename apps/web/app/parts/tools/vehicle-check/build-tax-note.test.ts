@@ -9,7 +9,7 @@ const advert = (channel: EarlierAdvert['channel'], body: EarlierAdvert['vehicle'
   vehicle: { ...vehicle, body },
 });
 
-test('a motorcycle is told its three rates, the electric and the vintage one', () => {
+test('a motorcycle shows its three rates, the electric and the vintage one', () => {
   expect(buildTaxNote('nedc', advert('Bike'))).toMatchObject({
     label: 'Motor tax',
     value: 'By engine size',
@@ -18,11 +18,11 @@ test('a motorcycle is told its three rates, the electric and the vintage one', (
   });
 });
 
-test('an old motorcycle has a vintage rate of its own', () => {
+test('an old motorcycle has its own vintage rate', () => {
   expect(buildTaxNote('vintage', advert('Bike'))?.value).toBe('Vintage, €26 a year');
 });
 
-test('a van is told the rates by weight', () => {
+test('a van shows the rates by weight', () => {
   expect(buildTaxNote('wltp', advert('Commercial', 'Crew Van'))).toMatchObject({
     value: 'By unladen weight',
     explanation: expect.stringContaining('€333 a year up to 3,000 kg, €420 up to 4,000 kg'),
@@ -42,11 +42,11 @@ test.each([
   ['engine-or-nedc', 'The cheaper of the two if first registered by the end of June 2008, by CO₂ if later.'],
   ['nedc', 'As all cars from July 2008 to the end of 2020.'],
   ['wltp', 'Measured by the WLTP test, as all cars since 2021.'],
-] as const)('a car taxed by %s is told since when', (taxedBy, explanation) => {
+] as const)('a car taxed by %s shows since when', (taxedBy, explanation) => {
   expect(buildTaxNote(taxedBy, advert('Car'))?.explanation).toBe(explanation);
 });
 
-test('a plate that was never advertised is spoken of as a car', () => {
+test('a plate that was never advertised is treated as a car', () => {
   expect(buildTaxNote('nedc', undefined)?.label).toBe('Motor tax of a car');
   expect(buildTaxNote(null, undefined)).toBeNull();
 });

@@ -15,7 +15,7 @@ import type { PlateNote } from '../../plate/plate-view.ts';
 type TaxBasis = NonNullable<VehicleCheck['taxedBy']>;
 type Words = Pick<PlateNote, 'value' | 'explanation'>;
 
-/** How it is taxed, as far as its plate and the kind of its last advert tell. */
+/** How it is taxed, as far as its plate and the kind of its last advert show. */
 export function buildTaxNote(
   taxedBy: TaxBasis | null,
   advert: Pick<EarlierAdvert, 'channel' | 'vehicle'> | undefined,

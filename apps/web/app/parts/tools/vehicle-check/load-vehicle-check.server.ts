@@ -25,7 +25,7 @@ const whatComes: AnswerPart = {
   ],
 };
 
-/** What a plate and the market's memory tell. On pages other than its own it is a form that leads there. */
+/** What a plate and the market's records show. On other pages it is a form that leads there. */
 export async function loadVehicleCheck({ params, services, path, now }: ToolQuestion): Promise<ToolView> {
   const isHome = path === home;
   const input = new ToolInput(isHome ? params : new URLSearchParams(), now);

@@ -37,7 +37,7 @@ const notes = async (plate: string): Promise<Record<string, string>> =>
   );
 
 describe('a plate', () => {
-  it('is read in full', async () => {
+  it('is explained in full', async () => {
     expect(await notes('182-C-77')).toEqual({
       registered: 'July to December 2018',
       county: 'Co. Cork',
@@ -66,11 +66,11 @@ describe('a plate', () => {
     expect((await notes(plate))[key]).toBe(value);
   });
 
-  it('that was advertised as a car needs no word about vans', async () => {
+  it('that was advertised as a car needs no note about vans', async () => {
     expect(Object.keys(await notes('191-D-500'))).not.toContain('cvrt');
   });
 
-  it('that cannot be read is kept, with examples of some that can', async () => {
+  it('that cannot be read is kept, with examples of valid ones', async () => {
     const view = await check('hello');
     expect(view.form.fields[0]).toMatchObject({
       value: 'hello',
@@ -79,7 +79,7 @@ describe('a plate', () => {
   });
 });
 
-test('earlier adverts come the newest first, with mileage and price', async () => {
+test('earlier adverts come newest first, with mileage and price', async () => {
   const list = part(await check('191 d 500'), 'adverts');
   expect(list?.rows.map(({ facts, price, priceNote }) => [facts, price, priceNote])).toEqual([
     [expect.stringMatching(/^on sale since 1 October 2026 · 84,000 km/), '€14,950', 'at first €15,950'],
@@ -87,7 +87,7 @@ test('earlier adverts come the newest first, with mileage and price', async () =
   ]);
 });
 
-test('mileage that falls is pointed out', async () => {
+test('falling mileage is pointed out', async () => {
   expect(part(await check('191 d 500'), 'words')).toEqual({
     kind: 'words',
     words:
@@ -96,16 +96,16 @@ test('mileage that falls is pointed out', async () => {
   });
 });
 
-test('what only a paid check tells is said each time', async () => {
+test('what only a paid check shows is stated each time', async () => {
   expect(part(await check('182-C-77'), 'list')?.items.join(' ')).toMatch(/finance.*written off.*Britain/);
 });
 
-test('a plate from abroad leads to the VRT', async () => {
+test('a foreign plate links to the VRT calculator', async () => {
   const links = part(await check('AB69 CDE'), 'links')?.links ?? [];
   expect(links.map(({ href }) => href)).toContain('/vrt');
 });
 
-test('before a plate is given it says what a plate will tell', async () => {
+test('before a plate is given, the page says what a plate shows', async () => {
   expect((await check('')).parts).toEqual([expect.objectContaining({ title: 'What you will see here' })]);
 });
 

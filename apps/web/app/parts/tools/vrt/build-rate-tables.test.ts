@@ -49,7 +49,7 @@ test('the row of the vehicle is marked', () => {
   expect(chosen(bike)).toEqual([['48 to 59 months', '60%']]);
 });
 
-test('without proof of the NOx figure the most is charged, whatever the fuel', () => {
+test('without proof of the NOx figure the maximum is charged, whatever the fuel', () => {
   expect(
     tables(car)[1]
       ?.rows.slice(-3)

@@ -12,7 +12,7 @@ import {
 } from '@forecourt/pricing';
 import type { TablePart } from '../tool-view.ts';
 
-/** The rates that hold for its kind on the day, with its own row marked. */
+/** The rates in force for its kind on the day, with its own row marked. */
 export function buildRateTables({ vehicle, day }: ImportQuestion): TablePart[] {
   switch (vehicle.kind) {
     case 'car': {

@@ -16,7 +16,7 @@ test.each([
   ['an old diesel', 'fuel=diesel&omsp=18000&co2=195&nox=300', '€12,230'],
   ['an electric car', 'fuel=electric&omsp=47000', '€1,790'],
   ['a motorcycle', 'kind=motorcycle&engine=599&age=0', '€949'],
-])('%s pays VRT as the law has it', (_, query, vrt) => {
+])('%s pays VRT according to the law', (_, query, vrt) => {
   expect(figures(query)[0]).toBe(vrt);
 });
 
@@ -46,7 +46,7 @@ test('the headline states both ends of a range', () => {
   );
 });
 
-test('it is set against the price in Ireland', () => {
+test('it is compared with the price in Ireland', () => {
   const words = (query: string) =>
     view(query)
       .parts.flatMap((part) => (part.kind === 'words' ? part.words : []))

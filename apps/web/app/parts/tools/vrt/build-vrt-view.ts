@@ -23,7 +23,7 @@ export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
   const asked = input.ask(importQuestions);
   const form = input.form('Work it out');
   if (!asked) return { ...frame, form, ...mendFields };
-  // In Dublin, as Revenue counts it.
+  // By Dublin time, as Revenue counts it.
   const question = buildImportQuestion(asked, isoDay(dublinDay(now)));
   const answer = importCost(question);
   return {
@@ -53,7 +53,7 @@ export function buildVrtView(params: URLSearchParams, now: Date): ToolView {
   };
 }
 
-/** `€5,295`, or `€5,295 to €7,530` where the duty hangs on more than was asked. */
+/** `€5,295`, or `€5,295 to €7,530` where the duty depends on more than was asked. */
 function span(answer: ImportAnswer, amountOf: (sums: NonNullable<ImportAnswer['atMost']>) => number): string {
   const least = formatEuro(amountOf(answer));
   return answer.atMost ? `${least} to ${formatEuro(amountOf(answer.atMost))}` : least;
@@ -83,7 +83,7 @@ function barsOf({ price, transport }: ImportQuestion, answer: ImportAnswer): Bar
   };
 }
 
-/** The one question behind all others: would it be cheaper to buy the same at home? */
+/** The main question: would it be cheaper to buy the same car at home? */
 function againstIrishPrice({ vehicle }: ImportQuestion, answer: ImportAnswer): AnswerPart[] {
   if (!('omsp' in vehicle)) return [];
   const total = answer.atMost?.total ?? answer.total;

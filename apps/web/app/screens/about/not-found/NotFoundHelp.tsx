@@ -4,8 +4,8 @@ import { buildNotFoundView } from './build-not-found-view.ts';
 import styles from './NotFoundHelp.module.css';
 
 /**
- * Ways on from an address that leads nowhere. Every page carries this with it, so the field is a plain one: the checks
- * of a form's field would weigh on all of them.
+ * Links for a page that is not found. Every page bundles this, so the input is a plain one: the validation of
+ * a form field would add weight to all of them.
  */
 export function NotFoundHelp() {
   const { search, links } = buildNotFoundView(useLocation().pathname);

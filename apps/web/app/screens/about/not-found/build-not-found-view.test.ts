@@ -5,10 +5,10 @@ test.each([
   ['/nowhere', '/search', 'Search cars'],
   ['/bikes/nowhere', '/bikes/search', 'Search bikes'],
   ['/commercials/used/a/b/fpa/gone', '/commercials/search', 'Search commercials'],
-])('from %s one searches at %s', (pathname, action, label) => {
+])('from %s the search is at %s', (pathname, action, label) => {
   expect(buildNotFoundView(pathname).search).toEqual({ action, label });
 });
 
-test('there are other ways on', () => {
+test('there are other links', () => {
   expect(buildNotFoundView('/nowhere').links.map(({ href }) => href)).toContain('/dealers');
 });

@@ -5,7 +5,7 @@ export interface NotFoundView {
   links: readonly { text: string; href: string }[];
 }
 
-/** Whoever is lost among the bikes is looking for a bike: the search follows the channel of the address. */
+/** A visitor lost among the bikes is looking for a bike: the search uses the channel of the address. */
 export function buildNotFoundView(pathname: string): NotFoundView {
   const channel = channelOfPath(pathname);
   return {

@@ -1,11 +1,11 @@
 import { notFound } from '../../../addresses/not-found.ts';
 
-/** Any path that no other route takes. */
+/** Any path that no other route matches. */
 export function loader() {
   throw notFound();
 }
 
-/** Nothing can be sent to an address that does not exist. */
+/** A page that does not exist accepts no submission. */
 export function action() {
   throw notFound();
 }

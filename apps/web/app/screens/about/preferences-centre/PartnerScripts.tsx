@@ -1,7 +1,7 @@
 import type { ScriptLine } from './build-preferences-view.ts';
 import styles from './PartnerScripts.module.css';
 
-/** Who would send something to this page, and whether it has come: a promise that can be checked. */
+/** Lists the third-party scripts and whether each has loaded: a promise that the visitor can check. */
 export function PartnerScripts({ scripts }: { scripts: readonly ScriptLine[] }) {
   if (scripts.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export interface PurposeFormProps {
   onChoose: (allowed: readonly ConsentPurpose[]) => void;
 }
 
-/** The same seven purposes as in the window, each with its words in full. */
+/** The same seven purposes as in the dialog, each with its full text. */
 export function PurposeForm({ view, onChoose }: PurposeFormProps) {
   const [changed, setChanged] = useState<Partial<Record<ConsentPurpose, boolean>>>({});
   const choose = (allowed: readonly ConsentPurpose[]) => {

@@ -21,12 +21,12 @@ describe('buildPreferencesView', () => {
     expect(purposes.every(({ title, text }) => title && text.endsWith('.'))).toBe(true);
   });
 
-  it('lets nobody choose before the earlier answer has been read', () => {
+  it('disables the choices until the earlier answer has been read', () => {
     expect(buildPreferencesView({ status: 'unknown' }, adUrl, nothingLoaded).isKnown).toBe(false);
     expect(buildPreferencesView({ status: 'unanswered' }, adUrl, nothingLoaded).isKnown).toBe(true);
   });
 
-  it('tells what was answered', () => {
+  it('shows the earlier answer', () => {
     const status = (consent: ConsentState) => buildPreferencesView(consent, adUrl, nothingLoaded).status;
     expect(status({ status: 'unanswered' })).toBe('You have not answered yet.');
     expect(status(answered(consentPurposes))).toBe('You allow all seven purposes.');
@@ -34,11 +34,11 @@ describe('buildPreferencesView', () => {
     expect(status(answered([]))).toBe('You allow none of the seven purposes.');
   });
 
-  it('tells on which day in Ireland it was', () => {
+  it('shows the day it was given, by Irish time', () => {
     expect(buildPreferencesView(answered([]), adUrl, nothingLoaded).keeping).toContain('of 1 July 2026');
   });
 
-  it('tells what follows from the answer', () => {
+  it('shows the effect of the answer', () => {
     const effect = (consent: ConsentState, urls: OutsideScriptUrls = adUrl) =>
       buildPreferencesView(consent, urls, nothingLoaded).effect;
     expect(effect(answered(consentPurposes))).toBe('Partners’ scripts may load.');
@@ -46,7 +46,7 @@ describe('buildPreferencesView', () => {
     expect(effect(answered(consentPurposes), noUrls)).toContain('no partners at present');
   });
 
-  it('names every script with its host and what became of it', () => {
+  it('names every script with its host and its state', () => {
     const line = (state?: ScriptState) =>
       buildPreferencesView(answered([]), adUrl, { isLoaded: true, states: state ? { ad: state } : {} })
         .scripts[0];

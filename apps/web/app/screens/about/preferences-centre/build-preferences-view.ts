@@ -15,7 +15,7 @@ export interface PurposeChoice {
   isAllowed: boolean;
 }
 
-/** One script of a partner: who sends it, and what became of it. */
+/** One third-party script: its host and its state. */
 export interface ScriptLine {
   name: string;
   host: string;
@@ -23,12 +23,12 @@ export interface ScriptLine {
 }
 
 export interface PreferencesView {
-  /** Nothing can be chosen before the earlier answer has been read. */
+  /** False until the earlier answer has been read; nothing can be chosen before. */
   isKnown: boolean;
   status: string;
-  /** What the answer leads to. */
+  /** What the answer causes. */
   effect: string;
-  /** Since when it is kept, and how long. */
+  /** Since when it is stored, and for how long. */
   keeping: string;
   purposes: readonly PurposeChoice[];
   scripts: readonly ScriptLine[];

@@ -2,22 +2,22 @@ import { Anchor, Link } from '@forecourt/ui';
 import styles from './LinkSection.module.css';
 
 interface LinkSectionProps {
-  /** Also the anchor. */
+  /** Also its anchor. */
   id: string;
   heading: string;
   groups: readonly LinkGroup[];
-  /** Titles of texts are longer than names of makes. */
+  /** Article titles are longer than names of makes. */
   hasLongNames?: boolean;
 }
 
 interface LinkGroup {
   title: string;
   links: readonly { text: string; path: string; count?: string }[];
-  /** Where the rest is, if there is more. */
+  /** The page with the rest, if there is more. */
   more?: { text: string; path: string } | null;
 }
 
-/** One part of the site, group by group: what a channel has for sale, or what there is to read. */
+/** One section of the site, group by group: a channel's stock, or articles. */
 export function LinkSection({ id, heading, groups, hasLongNames = false }: LinkSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>

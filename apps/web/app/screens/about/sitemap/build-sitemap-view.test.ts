@@ -13,7 +13,7 @@ const golf = {
 
 const nothingToRead = () => [];
 
-test('articles stand under their kind, the newest of many with the way to all', () => {
+test('articles are grouped by kind, the newest of many with a link to all', () => {
   const files = Array.from({ length: 41 }, (_, index) => ({
     file: `articles/tip/t${index}.md`,
     text: `---\ntype: tip\ntitle: Tip ${index}\nsummary: S.\ndate: 2026-01-01\nauthor: Forecourt\npicture: road/1\n---\nWords.\n`,
@@ -26,7 +26,7 @@ test('articles stand under their kind, the newest of many with the way to all', 
   expect(others).toEqual([]);
 });
 
-test('makes and counties stand with what they have for sale', () => {
+test('makes and counties show what they have for sale', () => {
   const stock = [golf, { ...golf, model: 'Polo', county: 'Mayo', count: 3 }, { ...golf, make: 'Audi' }];
   const [cars] = buildSitemapView(stock, nothingToRead).channels;
   expect(cars).toMatchObject({

@@ -26,7 +26,7 @@ export interface ChannelMap {
   counties: readonly CountedLink[];
 }
 
-/** The newest articles of a kind, with the way to all of them where there are more. */
+/** The newest articles of a kind, with a link to all of them where there are more. */
 export interface ReadingGroup {
   title: string;
   links: readonly { text: string; path: string }[];
@@ -45,10 +45,10 @@ const headings: Record<Channel, string> = {
   Bike: 'Used bikes',
 };
 
-/** More would bury what stands below; the page of a kind has all. */
+/** More would bury what is below; the page of the kind lists all. */
 const mostOfAKind = 40;
 
-/** Every part of the site, what there is to read, and every make and county that has something for sale. */
+/** Every section of the site, the articles, and every make and county with stock. */
 export function buildSitemapView(
   stock: readonly StockGroup[],
   listArticles: (kind: Article['kind']) => readonly Article[],

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../../routes.ts';
 
-/** Other ways to a page that the map names already, the map itself, and a page that needs to know whose number to tell. */
+/** Aliases of a page that the map already lists, the map itself, and a page that needs to know which number to show. */
 const namedOtherwise = [
   '/',
   '/cars',
@@ -14,7 +14,7 @@ const namedOtherwise = [
   '/seller-number',
 ];
 
-/** Every address that needs no name of a make, a county or an article. */
+/** Every address without a make, a county or an article in it. */
 function plainPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = [parent, entry.path].filter(Boolean).join('/');
@@ -25,12 +25,12 @@ function plainPaths(entries: readonly RouteConfigEntry[], parent = ''): string[]
 
 const plain = plainPaths(await routes).filter((path) => !/[:*]/.test(path));
 
-test.each([...new Set(plain)])('the site map leads to %s', (path) => {
+test.each([...new Set(plain)])('the site map links to %s', (path) => {
   const isKnown = siteParts.some((part) => part.path === path) || namedOtherwise.includes(path);
-  // A base of listings and all of Ireland are one page.
+  // A listing's base path and its "all of Ireland" path are one page.
   expect(isKnown || path.endsWith('/ireland')).toBe(true);
 });
 
-test('no page is named twice', () => {
+test('no page is listed twice', () => {
   expect(new Set(siteParts.map(({ path }) => path)).size).toBe(siteParts.length);
 });

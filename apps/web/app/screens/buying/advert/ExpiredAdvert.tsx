@@ -7,7 +7,7 @@ import { AdvertTrail } from './offer/AdvertHead.tsx';
 import { Section } from './Section.tsx';
 import { Specification } from './specification/Specification.tsx';
 
-/** An advert that has ended: what it was, and first of all what else there is. */
+/** An ended advert: what it was, and above it the alternatives. */
 export function ExpiredAdvert({ view, trail }: Pick<AdvertLayoutProps, 'view' | 'trail'>) {
   return (
     <article className={styles.page}>

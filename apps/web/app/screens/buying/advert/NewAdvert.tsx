@@ -14,12 +14,12 @@ import { Section } from './Section.tsx';
 import { SellerForm } from './seller/SellerForm.tsx';
 import { SellerPanel } from './seller/SellerPanel.tsx';
 
-/** What people jump to; the rest is read on the way. */
+/** Jump links for the main sections; the others are reached by scrolling. */
 const jumps = ['facts', 'description', 'specification', 'equipment', 'finance', 'running-cost', 'location'];
 
 const pictureSizes = '(max-width: 767px) 100vw, 720px';
 
-/** Pictures across the whole page, the offer always in sight beside what one reads, and a way to each part of it. */
+/** Full-width pictures, the offer always visible beside the text, and a link to each section. */
 export function NewAdvert({ view, trail, ...contact }: AdvertLayoutProps) {
   const track = useTrackVehicle();
   const sections = listSections(view, contact);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** A part of the page that one can jump to. */
+/** A section of the page with an anchor. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>

@@ -1,6 +1,6 @@
 import styles from './offer/AdvertHead.module.css';
 
-/** A text that breaks between words only: `Mercedes-` at the end of a line reads like half a name. */
+/** Text that breaks between words only: `Mercedes-` at the end of a line reads like half a name. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

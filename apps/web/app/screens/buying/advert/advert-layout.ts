@@ -3,15 +3,15 @@ import type { EnquiryResult } from '../../../parts/enquiry/enquiry-result.ts';
 import type { AdvertView } from './build-advert-view.ts';
 import type { SearchTrailView } from './search-trail/build-search-trail.ts';
 
-/** What the visitor asked for of the seller, and what came of a form that was sent without JavaScript. */
+/** The contact form that the visitor opened, and the outcome of a form sent without JavaScript. */
 export interface AdvertContact {
   contact: Contact;
   result: EnquiryResult | undefined;
 }
 
-/** What both layouts are given. */
+/** The props of both layouts. */
 export interface AdvertLayoutProps extends AdvertContact {
   view: AdvertView;
-  /** Null when the visitor came from elsewhere. */
+  /** Null when the visitor did not come from a search. */
   trail: SearchTrailView | null;
 }

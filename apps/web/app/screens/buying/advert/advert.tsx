@@ -99,6 +99,6 @@ export default function AdvertScreen({ loaderData, actionData }: Route.Component
   useRecordView(view.saved);
   if (view.isExpired) return <ExpiredAdvert view={view} trail={trail} />;
   const Layout = app && canUseNewAdvertPage(app) ? NewAdvert : StandardAdvert;
-  // A new advert is a new page: nothing typed into the last one may stay.
+  // A new advert is a new page: text typed into the last one must not stay.
   return <Layout key={view.path} view={view} trail={trail} contact={contact} result={actionData} />;
 }

@@ -44,12 +44,12 @@ const pcp: FinanceQuote = {
   totalCost: 16_713,
 };
 
-test('what flagged the card among the results flags the advert too', () => {
+test('the card’s flag is also on the advert', () => {
   expect(view({ listedAt: '2026-11-15T01:00:00Z' }).flag).toBe('New today');
   expect(view({ listedAt: '2026-10-01T01:00:00Z' }).flag).toBeNull();
 });
 
-test('a monthly price stands beside the cash price', () => {
+test('a monthly price appears beside the cash price', () => {
   expect(view({ finance: pcp }).price.monthly).toEqual({ price: '€249', type: 'PCP' });
 });
 
@@ -73,7 +73,7 @@ test('an ended advert is expired', () => {
   expect(view({ status: 'ended' }).isExpired).toBe(true);
 });
 
-test('the trail leads down from the home page to the advert', () => {
+test('the breadcrumbs lead from the home page to the advert', () => {
   expect(view().breadcrumbs.map(({ text, url }) => `${text} ${url}`)).toEqual([
     'Home /',
     'Used cars /used-cars',
@@ -83,6 +83,6 @@ test('the trail leads down from the home page to the advert', () => {
   ]);
 });
 
-test('what is shared is the canonical address in full', () => {
+test('sharing uses the full canonical address', () => {
   expect(view().share.url).toBe('https://forecourt.example/used-cars/skoda/octavia/fpa/0123456789ab');
 });

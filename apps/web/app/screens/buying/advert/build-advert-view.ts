@@ -41,11 +41,11 @@ import type { ShareView } from './share/ShareAdvert.tsx';
 /** Everything that an advert's page shows, in either layout. */
 export interface AdvertView {
   channel: Channel;
-  /** Its one canonical address. */
+  /** Its canonical path. */
   path: string;
   title: string;
   derivative: string;
-  /** As on its card, among the results: a price drop, or that it has just come in. */
+  /** As on its card in the results: a price drop, or a new arrival. */
   flag: string | null;
   isExpired: boolean;
   breadcrumbs: BreadcrumbItem[];
@@ -54,7 +54,7 @@ export interface AdvertView {
   price: PriceView;
   rating: RatingView | null;
   unrated: UnratedView | null;
-  /** What a visitor should look at twice, a sentence each. */
+  /** What a visitor should double-check, one sentence each. */
   doubts: string[];
   facts: KeyFact[];
   plate: PlateView;
@@ -72,7 +72,7 @@ export interface AdvertView {
 }
 
 export interface PriceView {
-  /** As every place shows it: `€12,450 ex VAT`. */
+  /** As shown everywhere: `€12,450 ex VAT`. */
   words: string;
   isPoa: boolean;
   adType: AdType;
@@ -80,7 +80,7 @@ export interface PriceView {
   lastDrop: string | null;
 }
 
-/** What is known beside the advert itself. */
+/** What is known besides the advert itself. */
 export interface AdvertSurroundings {
   dealer: Dealer | null;
   reputation?: Reputation | null;
@@ -90,7 +90,7 @@ export interface AdvertSurroundings {
   kmAYear: number;
   more: MoreAdverts;
   origin: string;
-  /** Of the address. */
+  /** The address's parameters. */
   parameters: readonly (readonly [string, string])[];
   now: Date;
 }

@@ -19,7 +19,7 @@ export interface AdvertSection {
   content: ReactNode;
 }
 
-/** The parts of an advert that both layouts show, in their one order; a part with nothing to show is left out. */
+/** The sections of an advert that both layouts show, in order; an empty section is left out. */
 export function listSections(view: AdvertView, contact: AdvertContact): AdvertSection[] {
   const { description, equipment, finance, price } = view;
   const sections: (AdvertSection | null)[] = [

@@ -1,14 +1,15 @@
 import { type Advert, advertInSearchPath, advertPath } from '@forecourt/domain';
 
-/** Where an advert that was asked for at some path is shown: within its search, or by itself. */
+/** Where a requested advert is shown: within its search, or by itself. */
 export interface AdvertPlace {
   isInSearch: boolean;
   path: string;
 }
 
 /**
- * A wrong make, or a reference in capitals, is no reason to lose the search that the visitor came from. Nor is another
- * channel one to lose the advert: a seller may have put a car among the commercials since the link was kept.
+ * A wrong make, or a reference in capitals, must not lose the search that the visitor came from. Another
+ * channel must not lose the advert either: a seller may have moved a car to the commercials since the link
+ * was saved.
  */
 export function placeAdvert(advert: Advert, pathname: string): AdvertPlace {
   const isInSearch = pathname.endsWith('/advert');

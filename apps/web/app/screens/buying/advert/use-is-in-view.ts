@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether any of the parts of the page with these ids can be seen; false until the browser knows. */
+/** Whether any element with one of these ids is visible; false until the browser knows. */
 export function useIsInView(ids: readonly string[]): boolean {
   const [isInView, setInView] = useState(false);
   const key = ids.join(' ');

@@ -2,7 +2,7 @@ import { Anchor, Link, Picture } from '@forecourt/ui';
 import styles from './Browse.module.css';
 import type { BrowseView } from './build-browse-view.ts';
 
-/** Ways into the cars for whoever knows the make or the shape. */
+/** Links to cars by make or body. */
 export function Browse({ makes, bodies }: BrowseView) {
   if (makes.length === 0 && bodies.length === 0) return null;
   return (

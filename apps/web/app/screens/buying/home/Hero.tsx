@@ -8,7 +8,7 @@ export interface HeroProps extends Pick<HomeView, 'picture' | 'heading' | 'lead'
   form: SearchFormView;
 }
 
-/** What the site is for, the way into each channel, and the search. */
+/** What the site is for, a link to each channel, and the search. */
 export function Hero({ picture, heading, lead, channels, form }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="home-heading">

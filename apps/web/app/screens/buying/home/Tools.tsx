@@ -10,7 +10,7 @@ const tools = [
   { href: '/ev-calculator', name: 'Electric car', text: 'Range, charging and cost' },
 ] as const;
 
-/** What a buyer wants to work out, one tap away. */
+/** Calculators for buyers. */
 export function Tools() {
   return (
     <section aria-labelledby="tools">

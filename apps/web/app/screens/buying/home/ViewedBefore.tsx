@@ -6,7 +6,7 @@ const RecentlyViewed = lazy(async () => {
   return { default: row };
 });
 
-/** Only the browser knows what was looked at, and it is far down the page: its script comes after all others. */
+/** Only the browser knows the viewed vehicles, and the row is far down the page: its script loads after all others. */
 export function ViewedBefore() {
   const isHydrated = useHydrated();
   return isHydrated ? (

@@ -11,19 +11,19 @@ export interface RowCard {
   channel: Channel;
   /** What the heart saves. */
   vehicle: SavedVehicle;
-  /** What stands on the picture. */
+  /** The label on the picture. */
   flag: string | null;
 }
 
 export interface AdvertRow {
   title: string;
-  /** Why these adverts are here, where the title does not say it. */
+  /** Why these adverts are here, if the title does not say it. */
   note: string | null;
   more: { text: string; href: string } | null;
   cards: RowCard[];
 }
 
-/** Null for a row without adverts: an empty row tells a visitor nothing. */
+/** Null for a row without adverts: an empty row is useless to a visitor. */
 export function buildAdvertRow(
   words: Omit<AdvertRow, 'cards'>,
   adverts: readonly Advert[],

@@ -10,12 +10,12 @@ const example = (body: Vehicle['body']) => ({
 });
 const bodies = [value('Saloon', 5), value('SUV', 1200), value('Estate', 7), value('Coupe', 9)];
 
-test('makes lead to their listings, the most frequent first', () => {
+test('makes link to their listings, the most frequent first', () => {
   const { makes } = buildBrowseView({ make: [value('Audi', 1), value('Ford', 1200), value('Kia', 3)] }, []);
   expect(makes[0]).toEqual({ text: 'Ford', count: '1,200', href: '/used-cars/ford' });
 });
 
-test('a body is shown by a car of that body, and left out where there is none', () => {
+test('a body is represented by a car of that body, and left out if there is none', () => {
   const view = buildBrowseView({ body: bodies }, [example('SUV'), example('Saloon'), example('Estate')]);
   expect(view.bodies.map(({ text, href }) => [text, href])).toEqual([
     ['SUVs', '/used-cars?body=suv'],
@@ -25,7 +25,7 @@ test('a body is shown by a car of that body, and left out where there is none', 
   expect(view.bodies[0]?.imageUrl).toMatch(/^\/media\/adverts\/.+\/304x203$/);
 });
 
-test('two of anything are no choice', () => {
+test('two options are not a choice', () => {
   const view = buildBrowseView({ make: [value('Audi', 1), value('Kia', 3)], body: bodies }, [example('SUV')]);
   expect(view).toEqual({ makes: [], bodies: [] });
 });

@@ -23,11 +23,11 @@ export interface BrowseView {
 
 const mostMakes = 12;
 const mostBodies = 6;
-/** Of fewer than three there is nothing to choose. */
+/** Fewer than three are not a choice. */
 const fewest = 3;
 const pictureWidths = [304, 480] as const;
 
-/** Cars by make and by body, with how many there are of each. A body is shown by a car that is for sale. */
+/** Cars by make and by body, with counts. A body is represented by a car that is for sale. */
 export function buildBrowseView(facets: Facets, examples: readonly Advert[]): BrowseView {
   const makes = mostFrequent(facets.make, mostMakes).map(({ label, count }) => ({
     text: label,

@@ -5,7 +5,7 @@ const fuel = (label: string, count: number) => ({ value: label.toLowerCase(), la
 const summaries = (facets: Parameters<typeof buildCarTypes>[0]) =>
   buildCarTypes(facets).map(({ summary }) => summary);
 
-test('every kind of hybrid is counted together', () => {
+test('all kinds of hybrid are counted together', () => {
   const [electric, hybrid] = summaries({
     fuel: [
       fuel('Petrol', 5),
@@ -18,11 +18,11 @@ test('every kind of hybrid is counted together', () => {
   expect(hybrid).toMatch(/^1,020 for sale/);
 });
 
-test('cars with seven seats and more are for families', () => {
+test('cars with seven or more seats count as family cars', () => {
   const seats = [5, 7, 9].map((value) => ({ value, label: `${value} seats`, count: value }));
   expect(summaries({ seats })[2]).toMatch(/^16 with seven seats/);
 });
 
-test('a market without them says no number', () => {
+test('a market without them shows no number', () => {
   expect(summaries({}).join(' ')).not.toMatch(/\d/);
 });

@@ -2,7 +2,7 @@ import { groupDigits } from '@forecourt/domain';
 import type { Facets, FacetValue } from '@forecourt/search';
 import type { CarTypeCardProps } from '@forecourt/ui';
 
-/** Kinds of car that people choose between before they choose a make, each with a page of its own. */
+/** Kinds of car that people choose before a make, each with its own page. */
 export function buildCarTypes(facets: Facets): CarTypeCardProps[] {
   const electric = sum(facets.fuel, ({ label }) => label === 'Electric');
   const hybrid = sum(facets.fuel, ({ label }) => label.includes('Hybrid'));

@@ -25,13 +25,13 @@ test('a channel without stock is left out', () => {
   expect(view.latest).toEqual([]);
 });
 
-test('one advert is counted in the singular, and needs no way to more', () => {
+test('one advert is counted in the singular, and needs no link to more', () => {
   const view = buildHomeView({ ...nothing, stock: [stock('Bike', 1)] });
   expect(view.channels[0]?.text).toBe('bike');
   expect(view.latest.map(({ title, more }) => [title, more])).toEqual([['Latest bikes', null]]);
 });
 
-test('a row leads to all of its channel, newest first', () => {
+test('a row links to all of its channel, newest first', () => {
   const view = buildHomeView({ ...nothing, stock: [stock('Commercial', 9)] });
   expect(view.latest[0]?.more).toEqual({
     text: 'All commercials',
@@ -39,13 +39,13 @@ test('a row leads to all of its channel, newest first', () => {
   });
 });
 
-test('an empty market says how it is filled and shows no empty row', () => {
+test('an empty market says how to fill it and shows no empty row', () => {
   const view = buildHomeView(nothing);
   expect(view.lead).toContain('no adverts yet');
   expect([view.latestCars, view.priceDrops, view.featured, view.latest]).toEqual([null, null, null, []]);
 });
 
-test('a price drop is said on the picture, and a price that is back up is no drop', () => {
+test('a price drop is shown on the picture, and a price that is back up is not a drop', () => {
   const drop = (...prices: number[]): Advert => ({
     ...exampleAdvert,
     priceHistory: prices.map((price, index) => ({ at: `2026-11-0${index + 1}T09:00:00.000Z`, price })),
@@ -57,7 +57,7 @@ test('a price drop is said on the picture, and a price that is back up is no dro
   expect(view.priceDrops?.cards.map(({ flag }) => flag)).toEqual(['Price cut €550']);
 });
 
-test('what is paid for says so, on the row and on every card', () => {
+test('paid placement is labelled, on the row and on every card', () => {
   const { featured } = buildHomeView({ ...nothing, featured: [exampleAdvert] });
   expect(featured?.note).toContain('pay');
   expect(featured?.cards.map(({ flag }) => flag)).toEqual(['Featured']);

@@ -21,7 +21,7 @@ import { buildCarTypes } from './build-car-types.ts';
 
 export interface ChannelStock {
   channel: Channel;
-  /** The newest adverts and the counts of all. */
+  /** The newest adverts and the total counts. */
   found: Pick<FoundAdverts, 'total' | 'facets' | 'hits'>;
 }
 
@@ -43,18 +43,18 @@ export interface HomeView {
   latestCars: AdvertRow | null;
   priceDrops: AdvertRow | null;
   featured: AdvertRow | null;
-  /** Of the other channels. */
+  /** The newest adverts of the other channels. */
   latest: AdvertRow[];
   carTypes: CarTypeCardProps[];
   articles: ArticleCardView[];
   sellPicture: string;
 }
 
-/** The browser's largest paint: one picture, the same for everybody, so that it is always made already. */
+/** The largest contentful paint: one picture, the same for everyone, so that it is always cached. */
 const heroPicture = drawnPicture({ subject: 'road', variation: 0 }, [608, 800, 1200, 1600]);
 const sellPicture = drawnPicture({ subject: 'photos', variation: 0 }, [800], '4:3').imageUrl;
 
-/** A channel without stock is left out, and so is every row that would be empty. */
+/** Leaves out channels without stock and rows that would be empty. */
 export function buildHomeView(facts: HomeFacts): HomeView {
   const stocked = facts.stock.filter(({ found }) => found.total > 0);
   const cars = stocked.find(({ channel }) => channel === 'Car');
@@ -106,7 +106,7 @@ function buildPriceDrops({ priceDrops, now }: HomeFacts): AdvertRow | null {
   };
   return buildAdvertRow(
     { title: 'Price drops', note: 'Cut within the last 30 days.', more: null },
-    // A price may have gone up again since the market was last looked through.
+    // A price may have risen again since the sample was taken.
     priceDrops.filter((advert) => recentPriceDrop(advert, now) !== null),
     flagOf,
   );

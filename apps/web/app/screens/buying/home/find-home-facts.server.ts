@@ -7,7 +7,7 @@ import { findMarketSample } from './find-market-sample.server.ts';
 const advertsARow = 8;
 const articlesARow = 4;
 
-/** One search a channel and one for the partners' adverts; the rest stands in memory. */
+/** One search per channel and one for the partners' adverts; the rest is in memory. */
 export async function findHomeFacts(services: Services): Promise<HomeFacts> {
   const { adverts, search, content } = services;
   const newest = { sort: 'newest', size: advertsARow } as const;
@@ -33,7 +33,7 @@ export async function findHomeFacts(services: Services): Promise<HomeFacts> {
   };
 }
 
-/** The sample may be a minute old: an advert that has ended since is not shown. */
+/** The sample may be a minute old: do not show an advert that has ended since. */
 function isLive({ status }: Advert): boolean {
   return status === 'live';
 }

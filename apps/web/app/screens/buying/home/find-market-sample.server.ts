@@ -3,7 +3,7 @@ import type { SearchService } from '@forecourt/services';
 import { ttlMemo } from '@forecourt/services';
 import { recentPriceDrop } from '../../../parts/vehicle/price-drop.ts';
 
-/** References of cars that the home page shows for something that no search can ask for. */
+/** References of cars on the home page that no search can select. */
 export interface MarketSample {
   /** The latest drop first. */
   priceDrops: string[];
@@ -16,8 +16,8 @@ const mostDrops = 4;
 const keptMs = 60_000;
 
 /**
- * How deep into the list of the newest cars the sample looks. Sellers lower a price after a week or more: on a busy
- * market none of the few hundred that came in today has.
+ * How deep into the list of newest cars the sample goes. Sellers lower a price after a week or more: in a
+ * busy market none of the few hundred of today's arrivals has.
  */
 const depths = [0.3, 0.6, 0.9];
 
@@ -25,7 +25,7 @@ type Search = Pick<SearchService, 'search'>;
 
 const finders = new WeakMap<Search, () => Promise<MarketSample>>();
 
-/** Looks at four hundred cars, once a minute for all visitors. */
+/** Samples four hundred cars, once a minute for all visitors. */
 export function findMarketSample(search: Search): Promise<MarketSample> {
   let find = finders.get(search);
   if (!find) {
@@ -56,7 +56,7 @@ function latestDrops(adverts: readonly Advert[], now: Date): string[] {
     .map(({ reference }) => reference);
 }
 
-/** The oldest of the sample, so that the picture of a body does not change with every car that comes in. */
+/** The oldest in the sample, so that a body's picture does not change with every new car. */
 function oneOfEachBody(adverts: readonly Advert[]): string[] {
   const byBody = new Map<string, string>();
   for (const { vehicle, pictures, publicReference } of adverts) {

@@ -32,12 +32,12 @@ test('drops are found behind hundreds of newer cars that have none', async () =>
     index === 450 ? dropped(index, '2026-11-09') : car(index),
   );
   const { search } = fakeServices(cars);
-  // So many are indexed in several turns.
+  // Indexing this many takes several turns.
   await expect.poll(search.version).toBe(cars.length);
   expect((await takeSample(search, now)).priceDrops).toEqual([reference(450)]);
 });
 
-test('each body is shown by one car that has a picture', async () => {
+test('each body is represented by one car with a picture', async () => {
   const suv = { ...exampleAdvert.vehicle, body: 'SUV' } as const;
   const { search } = fakeServices([
     car(1),

@@ -5,7 +5,7 @@ import { ModelGrid } from './ModelGrid.tsx';
 import { InStockRow } from './model/InStockRow.tsx';
 import styles from './new-cars.module.css';
 
-/** The new models of a make, or its hybrids, or its electric ones. */
+/** A make's new models, or its hybrids, or its electric cars. */
 export function MakeModels({ view, stock }: { view: NewMakeView; stock: readonly StockCard[] }) {
   return (
     <div className={styles.screen}>

@@ -3,7 +3,7 @@ import styles from './ModelGrid.module.css';
 
 interface ModelGridProps {
   cards: readonly VehicleCardProps[];
-  /** What the list is of, for whoever hears the page. */
+  /** The list's heading, for screen readers. */
   label: string;
   /** Its pictures are among the first of the page. */
   isFirst?: boolean;
@@ -13,7 +13,7 @@ export function ModelGrid({ cards, label, isFirst = true }: ModelGridProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-label={label}>
-      {/* The cards' titles are third headings; this one stands between them and the page's. */}
+      {/* The cards' titles are h3; this h2 sits between them and the page's h1. */}
       <h2 className="visually-hidden">{label}</h2>
       <ul className={styles.grid}>
         {cards.map((card, index) => (

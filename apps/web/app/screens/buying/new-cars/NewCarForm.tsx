@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router';
 import type { NewCarForm as NewCarFormView } from './build-new-cars-view.ts';
 import styles from './NewCarForm.module.css';
 
-/** A form of the browser: with JavaScript a choice is shown at once, without it the button asks for it. */
+/** A native form: with JavaScript a choice applies at once, without it the button submits. */
 export function NewCarForm({ makes, bodies, fuels, prices, sorts, chosen }: NewCarFormView) {
   const submit = useSubmit();
   const fields = [

@@ -3,7 +3,7 @@ import { imageAddress, newModelPath, srcSet } from '@forecourt/site';
 import type { VehicleCardProps } from '@forecourt/ui';
 import type { NewModel, Span } from './group-models.ts';
 
-/** A model as a card of the same look as an advert's: its cheapest version gives picture and price. */
+/** A model as a card like an advert's: its cheapest version provides picture and price. */
 export function buildModelCard(model: NewModel): VehicleCardProps {
   const { make, model: name, imageUrl, priceFrom } = model;
   const path = newModelPath(make, name);

@@ -28,7 +28,7 @@ export interface NewCarForm {
   fuels: SelectOption[];
   prices: SelectOption[];
   sorts: SelectOption[];
-  /** The chosen values, as the options write them; empty is any. */
+  /** The chosen values, as in the options; empty means any. */
   chosen: { make: string; body: string; fuel: string; maxPrice: string; sort: NewCarSort };
 }
 

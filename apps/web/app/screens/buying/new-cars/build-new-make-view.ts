@@ -25,7 +25,7 @@ export interface NewMakeView {
 
 const driveWords: Record<DriveKind, string> = { hybrid: 'hybrid', electric: 'electric' };
 
-/** The new models of a make in stock; with a drive, those of them that are driven so. */
+/** A make's new models in stock, optionally only those with the given drive. */
 export function buildNewMakeView(
   make: string,
   allVersions: readonly NewVersion[],
@@ -63,7 +63,7 @@ function summaryOf(name: string, count: number, models: readonly string[]): stri
   return `${count} new ${name} ${count === 1 ? 'car' : 'cars'} in stock: ${shown}.`;
 }
 
-/** Only to pages that show something. */
+/** Links only to pages with content. */
 function buildLinks(make: string, drive: DriveKind | null, ofMake: readonly NewVersion[]) {
   const drives = (['hybrid', 'electric'] as const).filter(
     (each) => each !== drive && ofMake.some(({ fuel }) => isDriven(each, fuel)),

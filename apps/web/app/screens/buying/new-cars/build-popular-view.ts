@@ -15,7 +15,7 @@ import { byStock, groupModels, namesOf } from './group-models.ts';
 export interface PopularView {
   breadcrumbs: BreadcrumbItem[];
   cards: VehicleCardProps[];
-  /** Rows of one way of driving; none without stock. */
+  /** One row per drive; empty without stock. */
   rows: { title: string; cards: VehicleCardProps[] }[];
   makes: { text: string; href: string; count: number }[];
 }
@@ -23,7 +23,7 @@ export interface PopularView {
 const popularModels = 12;
 const modelsARow = 4;
 
-/** Popular is what dealers keep most of: they stock what sells. */
+/** Popular means most stocked: dealers stock what sells. */
 export function buildPopularView(versions: readonly NewVersion[]): PopularView {
   const counts = Map.groupBy(versions, ({ make }) => make);
   return {

@@ -15,8 +15,8 @@ export interface StockCard {
 const cardsShown = 8;
 
 /**
- * Brand-new cars in stock, as cards that say so. They are the beta feature `brand-new-car`: where it is off, the pages of
- * new cars tell of models and link to the listing, and show no single car.
+ * Brand-new cars in stock, as cards that say so. They are the beta feature `brand-new-car`: where it is off,
+ * the pages of new cars describe models and link to the listing, and show no single car.
  */
 export async function findBrandNewStock(
   { search, site }: Pick<Services, 'search' | 'site'>,

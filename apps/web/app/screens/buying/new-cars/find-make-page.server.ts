@@ -35,7 +35,7 @@ export async function findMakePage(
       title: view.heading,
       description: `${view.summary} Prices, motor tax and fuels of each model.`,
       path: view.path,
-      // A page that says "none at the moment" is for who comes by, not for a search engine.
+      // A page that says "none at the moment" is for visitors, not for a search engine.
       robots: view.cards.length === 0 ? 'noindex, follow' : undefined,
       structuredData: [
         breadcrumbBlock(view.breadcrumbs, site.origin),

@@ -1,6 +1,6 @@
 import type { NewVersion } from '@forecourt/services';
 
-/** A new model with what its versions in stock say of it. */
+/** A new model with facts from its versions in stock. */
 export interface NewModel {
   make: string;
   model: string;
@@ -17,7 +17,7 @@ export interface NewModel {
 
 export type Span = readonly [low: number, high: number];
 
-/** Models by name, each from its versions. */
+/** Groups versions into models, by name. */
 export function groupModels(versions: readonly NewVersion[]): NewModel[] {
   const groups = Map.groupBy(versions, ({ make, model }) => `${make}\n${model}`);
   return [...groups.values()]
@@ -50,7 +50,7 @@ export function spanOf(figures: readonly (number | null)[]): Span | null {
   return known.length > 0 ? [Math.min(...known), Math.max(...known)] : null;
 }
 
-/** Each once, the most common first. */
+/** Distinct names, the most common first. */
 export function namesOf(names: readonly (string | null)[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -65,7 +65,7 @@ export function byStock(a: NewModel, b: NewModel): number {
   return b.count - a.count || byName(a, b);
 }
 
-/** A model whose price is not stated stands after every other, whichever end is asked for. */
+/** Models without a stated price come last in either direction. */
 export function byPrice(a: NewModel, b: NewModel): number {
   return (a.priceFrom ?? Number.MAX_SAFE_INTEGER) - (b.priceFrom ?? Number.MAX_SAFE_INTEGER) || byName(a, b);
 }

@@ -2,7 +2,7 @@ import { formatQuery, nameSlug, valueOfSlug } from '@forecourt/domain';
 import type { NewVersion } from '@forecourt/services';
 import { namesOf } from './group-models.ts';
 
-/** What the form of the new cars asks for; null is any. */
+/** The query of the new cars form; null means any. */
 export interface NewCarQuery {
   make: string | null;
   body: string | null;
@@ -18,7 +18,7 @@ export type NewCarSort = keyof typeof newCarSorts;
 
 export const priceLimits = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
 
-/** What can be chosen: what is in stock. */
+/** The available choices: what is in stock. */
 export interface NewCarChoices {
   makes: string[];
   bodies: string[];
@@ -34,7 +34,7 @@ export function choicesOf(versions: readonly NewVersion[]): NewCarChoices {
   };
 }
 
-/** Whatever cannot be chosen is not asked for. */
+/** Ignores unavailable choices. */
 export function parseNewCarQuery(params: URLSearchParams, choices: NewCarChoices): NewCarQuery {
   const oneOf = (names: readonly string[], key: string) => valueOfSlug(names, params.get(key) ?? '') ?? null;
   const sort = params.get('sort') ?? '';

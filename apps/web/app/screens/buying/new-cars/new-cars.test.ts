@@ -17,16 +17,16 @@ const titles = (cards: { title: string }[]) => cards.map(({ title }) => title);
 describe('a new car in stock', () => {
   const vehicle = { ...exampleAdvert.vehicle, condition: 'New' as const, co2: 124, engineCc: 1498 };
 
-  test('is taxed by its CO₂ as a car that is registered today', () => {
+  test('is taxed by its CO₂ as a car registered today', () => {
     expect(newVersionOfAdvert({ ...exampleAdvert, vehicle }, today).motorTax).toBe(200);
   });
 
-  test('pays the electric rate when it is electric', () => {
+  test('pays the electric rate if it is electric', () => {
     const electric = { ...vehicle, fuel: 'Electric' as const, co2: 0, engineCc: null };
     expect(newVersionOfAdvert({ ...exampleAdvert, vehicle: electric }, today).motorTax).toBe(120);
   });
 
-  test('has no tax where the seller states no CO₂', () => {
+  test('has no tax if the seller states no CO₂', () => {
     expect(
       newVersionOfAdvert({ ...exampleAdvert, vehicle: { ...vehicle, co2: null } }, today).motorTax,
     ).toBeNull();
@@ -36,7 +36,7 @@ describe('a new car in stock', () => {
 describe('a model', () => {
   const golf = groupModels(exampleVersions).find(({ model }) => model === 'Golf');
 
-  test('costs from its cheapest version in stock, and ignores a price on application', () => {
+  test('is priced from its cheapest version in stock, and ignores a price on application', () => {
     expect(golf).toMatchObject({ count: 3, priceFrom: 33_500, priceTo: 44_000 });
   });
 
@@ -45,7 +45,7 @@ describe('a model', () => {
     expect(golf?.fuels).toHaveLength(3);
   });
 
-  test('without any stated price stands after all others', () => {
+  test('without any stated price comes last', () => {
     const models = groupModels([{ ...exampleVersion, model: 'A', price: null }, exampleVersion]);
     expect(models.sort(byPrice).map(({ model }) => model)).toEqual(['Golf', 'A']);
   });
@@ -63,21 +63,21 @@ describe('the search', () => {
     expect(titles(search('maxPrice=35000').cards)).toEqual(['Volkswagen Golf']);
   });
 
-  test('asks the price of what was asked for: a plug-in Golf costs more than a Golf', () => {
+  test('prices the chosen version: a plug-in Golf costs more than a Golf', () => {
     expect(search('fuel=petrol-plug-in-hybrid').cards[0]?.price).toBe('From €44,000');
   });
 
-  test('ignores what cannot be chosen', () => {
+  test('ignores unavailable choices', () => {
     expect(search('make=boat&maxPrice=1&sort=constructor&page=-1').cards).toHaveLength(3);
   });
 
-  test('says what to do when nothing is left', () => {
+  test('says what to do if nothing is left', () => {
     const view = search('make=bmw&fuel=electric');
     expect(view.cards).toEqual([]);
     expect(view.summary).toContain('Leave one of the choices open');
   });
 
-  test('keeps the form as it was filled', () => {
+  test('keeps the form as filled in', () => {
     expect(search('make=bmw&sort=name').form.chosen).toEqual({
       make: 'bmw',
       body: '',
@@ -89,7 +89,7 @@ describe('the search', () => {
 });
 
 describe('the page of a make', () => {
-  test('shows its models and leads to its hybrids and electric cars', () => {
+  test('shows its models and links to its hybrids and electric cars', () => {
     const view = buildNewMakeView('Volkswagen', exampleVersions);
     expect(titles(view.cards)).toEqual(['Volkswagen Golf', 'Volkswagen ID.3']);
     expect(view.links.map(({ href }) => href)).toContain('/cars/volkswagen/volkswagen-hybrid');
@@ -101,7 +101,7 @@ describe('the page of a make', () => {
     expect(view.heading).toBe('New Volkswagen hybrid cars');
   });
 
-  test('without new stock says so and leads to used ones', () => {
+  test('without new stock says so and links to used ones', () => {
     const view = buildNewMakeView('Saab', exampleVersions);
     expect(view.summary).toBe('No dealer has a new Saab car in stock at the moment.');
     expect(view.links).toEqual([{ text: 'Used Saab cars', href: '/used-cars/saab' }]);
@@ -111,7 +111,7 @@ describe('the page of a make', () => {
 describe('the page of a model', () => {
   const view = buildNewModelView('Volkswagen', 'Golf', exampleVersions);
 
-  test('says price, CO₂ and motor tax from what is in stock', () => {
+  test('shows price, CO₂ and motor tax from what is in stock', () => {
     expect(view.priceFrom).toBe('€33,500');
     expect(view.facts).toContainEqual({ label: 'Motor tax', value: '€140 to €200 a year' });
   });
@@ -121,12 +121,12 @@ describe('the page of a model', () => {
     expect(row?.cells).toEqual(['€44,000', '20 g/km', '€140', '120 km', '1']);
   });
 
-  test('of which none is new in stock states no price', () => {
+  test('without new stock states no price', () => {
     const none = buildNewModelView('Volkswagen', 'Up', exampleVersions);
     expect(none).toMatchObject({ picture: null, priceFrom: null, facts: [], offers: null });
   });
 
-  test('tells machines the span of prices, and nothing without one', () => {
+  test('has the price range as structured data, and none without a price', () => {
     const facts = { make: 'Volkswagen', model: 'Golf', origin: 'https://site.example' };
     expect(newModelBlock({ ...facts, view })?.offers).toMatchObject({ lowPrice: 33_500, highPrice: 44_000 });
     expect(newModelBlock({ ...facts, view: { ...view, offers: null } })).toBeNull();
@@ -134,7 +134,7 @@ describe('the page of a model', () => {
 });
 
 describe('popular new cars', () => {
-  test('are those that dealers have most of', () => {
+  test('are those that dealers stock most', () => {
     expect(titles(buildPopularView(exampleVersions).cards)[0]).toBe('Volkswagen Golf');
   });
 
@@ -165,7 +165,7 @@ describe('the addresses', () => {
   });
 });
 
-test('a span of one is one', () => {
+test('a range of one value is that value', () => {
   expect(formatSpan([5, 5], String)).toBe('5');
   expect(formatSpan([5, 9], String)).toBe('5 to 9');
   expect(formatSpan(null, String)).toBe('');

@@ -13,7 +13,7 @@ import { InStockRow } from './model/InStockRow.tsx';
 import { NewCarForm } from './NewCarForm.tsx';
 import styles from './new-cars.module.css';
 
-/** Two addresses show the search of new cars; this is the one that search engines know. */
+/** Two addresses show the search of new cars; this one is canonical. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHeadOf(
     matches,

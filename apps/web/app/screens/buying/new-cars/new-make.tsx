@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const make = await requireMake(services.search, params.make);
-  // Another spelling of the make leads to its one address.
+  // Another spelling of the make redirects to its canonical address.
   if (url.pathname !== newMakePath(make)) throw movedTo(newMakePath(make), url);
   return findMakePage(services, make, null);
 }

@@ -2,7 +2,7 @@ import { Anchor, Link } from '@forecourt/ui';
 import type { ChannelSearches } from './build-popular-searches-view.ts';
 import styles from './ChannelGroups.module.css';
 
-/** A channel's popular searches, one panel for each thing that people search by. */
+/** A channel's popular searches, one panel per attribute that people search by. */
 export function ChannelGroups({ channel: { id, heading, all, groups } }: { channel: ChannelSearches }) {
   return (
     <section className={styles.channel} id={id} aria-labelledby={`${id}-heading`}>

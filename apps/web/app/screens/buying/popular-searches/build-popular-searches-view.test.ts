@@ -16,7 +16,7 @@ async function buildCars() {
   return new Map(cars?.groups.map(({ title, links }) => [title, links]));
 }
 
-test('makes and models with most adverts come first and lead to their listings', async () => {
+test('makes and models with most adverts come first and link to their listings', async () => {
   const groups = await buildCars();
   expect(groups.get('Makes')).toEqual([
     { text: 'Ford', count: '2', href: '/used-cars/ford' },
@@ -29,14 +29,14 @@ test('makes and models with most adverts come first and lead to their listings',
   });
 });
 
-test('bodies are said in the plural', async () => {
+test('bodies are in the plural', async () => {
   expect((await buildCars()).get('Bodies')?.map(({ text, href }) => [text, href])).toEqual([
     ['SUVs', '/used-cars?body=suv'],
     ['Saloons', '/used-cars?body=saloon'],
   ]);
 });
 
-test('counties and prices are there too', async () => {
+test('counties and prices are included', async () => {
   const groups = await buildCars();
   expect(groups.get('Counties')?.[0]?.href).toBe('/used-cars/ireland/dublin');
   expect(groups.get('Prices')?.[0]).toMatchObject({ text: '€10,000 to €14,999', count: '3' });
@@ -48,7 +48,7 @@ test.each([
     ['Petrol', 'Diesel'],
     ['/used-cars?fuel=diesel', '/used-cars?fuel=petrol'],
   ],
-])('of %j there is a choice of %j', (fuels, expected) => {
+])('%j offers a choice of %j', (fuels, expected) => {
   const values = fuels.map((value) => ({ value, count: 1 }));
   const found = { total: 2, facets: { fuel: { kind: 'values', values } } } as const;
   const [cars] = buildPopularSearchesView([{ channel: 'Car', found, makes: [] }]);

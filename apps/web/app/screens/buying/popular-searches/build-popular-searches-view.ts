@@ -14,7 +14,7 @@ import type { FoundAdverts } from '@forecourt/services';
 import { buildPriceLinks } from './build-price-links.ts';
 import { type CountedLink, mostFrequent } from './counted-link.ts';
 
-/** What a channel holds today. */
+/** A channel's current stock. */
 export interface ChannelMarket {
   channel: Channel;
   found: Pick<FoundAdverts, 'total' | 'facets'>;
@@ -24,7 +24,7 @@ export interface ChannelMarket {
 export interface SearchGroup {
   title: string;
   links: CountedLink[];
-  /** Two of its names do not stand side by side on a phone. */
+  /** Two of its names do not fit side by side on a phone. */
   hasLongNames: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ChannelSearches {
   /** Also the anchor that the top of the page links to. */
   id: string;
   heading: string;
-  /** All of the channel. */
+  /** The whole channel. */
   all: CountedLink;
   groups: SearchGroup[];
 }
@@ -40,7 +40,7 @@ export interface ChannelSearches {
 const linksAGroup = 16;
 const longName = 17;
 
-/** A channel without stock is left out, and so is a group of it without a link. */
+/** Leaves out channels without stock, and groups without links. */
 export function buildPopularSearchesView(markets: readonly ChannelMarket[]): ChannelSearches[] {
   return markets.filter(({ found }) => found.total > 0).map(buildChannel);
 }
@@ -74,7 +74,7 @@ function buildChannel({ channel, found, makes }: ChannelMarket): ChannelSearches
   };
 }
 
-/** Where everything burns petrol, there is no fuel to choose. */
+/** Where everything runs on petrol, there is no fuel to choose. */
 function choiceOf(links: CountedLink[]): CountedLink[] {
   return links.length > 1 ? links : [];
 }

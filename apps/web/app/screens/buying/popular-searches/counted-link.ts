@@ -1,13 +1,13 @@
 import type { FacetValue } from '@forecourt/search';
 
-/** A listing and how many adverts it has. */
+/** A listing and its number of adverts. */
 export interface CountedLink {
   text: string;
   count: string;
   href: string;
 }
 
-/** Those of which most are for sale, most first; names decide between equals, so that the order does not jump. */
+/** The values with most stock, most first; names break ties, so that the order is stable. */
 export function mostFrequent(values: readonly FacetValue[] | undefined, limit: number): FacetValue[] {
   return (values ?? [])
     .filter(({ count }) => count > 0)

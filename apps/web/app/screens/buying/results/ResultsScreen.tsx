@@ -22,15 +22,15 @@ import styles from './ResultsScreen.module.css';
 import { Notices } from './search-summary/Notices.tsx';
 
 /**
- * The results of a search: what was asked for, what narrows it, and the adverts. Rendered again only for other results:
- * the router tells a route of every step of a navigation.
+ * The results of a search: the query, its filters, and the adverts. Memoised to render only for other
+ * results: the router renders a route at every step of a navigation.
  */
 export const ResultsScreen = memo(function ResultsScreen({ view }: { view: ResultsData }) {
   const { channel, dealerPanel, pagination, chips } = view;
   const outputs = usePanelOutputs();
   const results = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  // The sheet is there at once, or gone; its hundreds of fields move from the panel into it, or back, right after.
+  // The sheet opens or closes at once; its hundreds of fields move between panel and sheet right after.
   const isFormInSheet = useAfterPaint(isSheetOpen, false);
   const { cards, featured, hidden, hiddenCount, isReturn, onHide } = useShownCards(view);
   const seoLinks = useAfterPaint(view.seoLinks, isReturn);
@@ -47,7 +47,7 @@ export const ResultsScreen = memo(function ResultsScreen({ view }: { view: Resul
       </header>
       {dealerPanel ? (
         <DealerPanel
-          // Another dealer is another panel: no number of the last one may stay.
+          // Another dealer is another panel: a shown number of the last one must not stay.
           key={dealerPanel.mainUrl}
           {...dealerPanel}
           {...outputs}

@@ -1,4 +1,4 @@
-/** An address of the results: the screen around it reads the address and shows everything. */
+/** A results address: the surrounding screen reads it and shows everything. */
 export default function ResultsAddress() {
   return null;
 }

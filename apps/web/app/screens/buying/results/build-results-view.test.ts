@@ -35,7 +35,7 @@ const view = (
 const focus = { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] } };
 
 describe('buildResultsView', () => {
-  it('says in words what is shown, and how many', () => {
+  it('describes in words what is shown, and how many', () => {
     expect(view({ filters: { ...focus, price: { to: 9000 } } })).toMatchObject({
       heading: 'New and used Ford Focus for sale in Ireland',
       count: '1,204 cars',
@@ -44,7 +44,7 @@ describe('buildResultsView', () => {
     });
   });
 
-  it('is known to the adverts behind it by the address that they lead back to', () => {
+  it('is marked with the address that its adverts link back to', () => {
     const query = { filters: focus, sort: 'price-asc', page: 2 } as const;
     const nowhere = { position: null, total: 9, page: 2, previous: null, next: null };
     const { backHref } = buildSearchTrail({ channel: 'Car', ...query }, nowhere);
@@ -59,15 +59,15 @@ describe('buildResultsView', () => {
     [{ words: '日本' }, 'No cars found for “日本”'],
     [{ words: '日本', filters: focus }, 'No cars found for “日本” with these filters'],
     [{ filters: focus }, 'Nothing matches all of that'],
-  ])('says of %j where nothing is found: %s', (query, said) => {
+  ])('says of %j when nothing is found: %s', (query, said) => {
     expect(view(query, undefined, 0).nothingFound).toBe(said);
   });
 
-  it('says nothing of the kind where something is found', () => {
+  it('says nothing of the kind when something is found', () => {
     expect(view({ words: '日本' }).nothingFound).toBeNull();
   });
 
-  it('does not offer to leave the dealer whose listing it is', () => {
+  it('does not offer to drop the dealer whose listing it is', () => {
     const dealer = exampleDealer();
     const drop = (key: string) => ({ kind: 'drop-filter' as const, key, more: 40 });
     const listing = buildResultsView({
@@ -82,7 +82,7 @@ describe('buildResultsView', () => {
     expect(listing.relaxations).toHaveLength(1);
   });
 
-  it('leads from a dealer’s listing to the dealers of its county', () => {
+  it('links from a dealer’s listing to the dealers of its county', () => {
     const dealer = exampleDealer();
     const listing = buildResultsView({
       query: { channel: 'Car', filters: { dealer: { anyOf: [dealer.id] } } },
@@ -109,30 +109,30 @@ describe('buildResultsView', () => {
     ['the working search', {}, { base: 'search', channel: 'Car' } as const, 9],
     ['words', { words: 'gti' }, undefined, 9],
     ['an empty list', {}, undefined, 0],
-  ])('keeps %s from them', (_, query, form, total) => {
+  ])('keeps %s out of the index', (_, query, form, total) => {
     expect(view(query, form, total).robots).toBe('noindex, follow');
   });
 
-  it('gives every advert the way back to these results', () => {
+  it('gives every advert a link back to these results', () => {
     expect(view({ filters: { ...focus, price: { to: 9000 } } }).context).toBe(
       '?make=ford&model=focus&maxPrice=9000',
     );
     expect(view({ filters: focus, page: 2 }).context).toBe('?make=ford&model=focus&page=2');
   });
 
-  it('shows robots the canonical adverts of a plain listing', () => {
+  it('links robots to the canonical adverts of a plain listing', () => {
     expect(view({ filters: focus }).isForRobots).toBe(true);
     expect(view({ filters: { ...focus, price: { to: 9000 } } }).isForRobots).toBe(false);
   });
 
-  it('offers distance as an order only near somewhere', () => {
+  it('offers distance as an order only near a place', () => {
     const orders = (query: Omit<SearchQuery, 'channel'>) =>
       view(query).sort.options.map(({ value }) => value);
     expect(orders({})).not.toContain('distance');
     expect(orders({ near: { latitude: 53, longitude: -6 } })).toContain('distance');
   });
 
-  it('leads back through make and model', () => {
+  it('has breadcrumbs through make and model', () => {
     expect(view({ filters: focus }).breadcrumbs.map(({ text, url }) => [text, url])).toEqual([
       ['Home', '/'],
       ['Used cars', '/used-cars'],
@@ -141,7 +141,7 @@ describe('buildResultsView', () => {
     ]);
   });
 
-  it('names a county in its trail as the heading does', () => {
+  it('names a county in its breadcrumbs as the heading does', () => {
     const { breadcrumbs } = view({ filters: { county: { anyOf: ['Cork'] } } });
     expect(breadcrumbs.at(-1)).toMatchObject({ text: 'Co. Cork', url: '/used-cars/ireland/cork' });
   });

@@ -33,7 +33,7 @@ export interface ResultsFacts {
   query: SearchQuery;
   form: FormBase;
   problems: readonly SearchProblem[];
-  /** Words that the visitor asked to have searched as they stand. */
+  /** Words that the visitor asked to search literally. */
   exact: string | null;
   found: Omit<FoundAdverts, 'hits'>;
   names: Names;
@@ -58,12 +58,12 @@ export interface ResultsView {
   qualifiers: string[];
   problems: string[];
   form: FormBase;
-  /** Where the form leads without JavaScript. */
+  /** Where the form submits without JavaScript. */
   action: string;
   words: string;
-  /** What is in force and no control of the form shows. */
+  /** Applied conditions that no control of the form shows. */
   hidden: [name: string, value: string][];
-  /** Everything that is in force but the order, for the form that changes the order alone. */
+  /** All applied conditions except the order, for the form that only changes the order. */
   fields: [name: string, value: string][];
   filters: FilterView[];
   chips: Chip[];
@@ -71,23 +71,23 @@ export interface ResultsView {
   sort: SortChoice;
   /** Words that were read as the nearest names: `Did you mean`. */
   spellings: string[];
-  /** What is said where nothing is found; null where something is. */
+  /** The message when nothing is found; null otherwise. */
   nothingFound: string | null;
   relaxations: SuggestedSearch[];
   pagination: Pagination;
   firstPageHref: string;
-  /** Added to an advert's address in the context of this search, which brings the way back and to the next. */
+  /** Added to an advert's address within this search, which gives it links back and to the next. */
   context: string;
-  /** Where an advert in the context of this search leads back to, whatever base the list is shown in. */
+  /** Where an advert within this search links back to, whatever base the list is shown in. */
   searchHref: string;
-  /** Whether the page as the server sends it links to adverts by their canonical address. */
+  /** Whether the server-rendered page links to adverts by their canonical address. */
   isForRobots: boolean;
   seoLinks: SeoLinks | null;
 }
 
 const ofDealer: ReadonlySet<string> = new Set(['dealer', 'county', 'near', 'seller']);
 
-/** Everything that the results say around their cards. */
+/** Everything that the results show around their cards. */
 export function buildResultsView(facts: ResultsFacts): ResultsView {
   const { query, form, found, names, dealer } = facts;
   const hrefOf = createHrefOf(form, facts.exact);
@@ -127,7 +127,7 @@ export function buildResultsView(facts: ResultsFacts): ResultsView {
     spellings: found.words.flatMap(({ spellings }) => spellings ?? []),
     nothingFound: found.total === 0 ? describeNothing(query, chips.length) : null,
     relaxations: buildRelaxationLinks(
-      // Nobody leaves a dealer by leaving out the dealer: its listing is nothing else.
+      // Do not suggest dropping the dealer: its listing consists of nothing else.
       found.relaxations.filter((step) => !(without && isStepOf(without, step))),
       query,
       hrefOf,
@@ -159,13 +159,13 @@ export function countText({ channel }: Pick<SearchQuery, 'channel'>, total: numb
   return `${groupDigits(total)} ${total === 1 ? channel.toLowerCase() : channelPlural(channel)}`;
 }
 
-/** Whoever said something in words wonders first whether those were read at all. */
+/** A visitor who searched by text wonders first whether it was read at all. */
 function describeNothing({ channel, words }: SearchQuery, conditions: number): string {
   if (!words) return 'Nothing matches all of that';
   return `No ${channelPlural(channel)} found for “${words}”${conditions > 1 ? ' with these filters' : ''}`;
 }
 
-/** The indexable form of this very list, whatever base and order it is shown in. */
+/** The indexable address of this list, whatever base and order it is shown in. */
 function canonicalPath({ query, form }: ResultsFacts): string {
   const { sort: _, size: __, ...listed } = query;
   return form.base === 'fixed'
@@ -173,7 +173,7 @@ function canonicalPath({ query, form }: ResultsFacts): string {
     : formatSearch(listed);
 }
 
-/** Lists that nobody would search for, or that are empty, are not for search engines. */
+/** Keep lists that people would not search for, and empty lists, out of search engines. */
 function isIndexable({ query, form, found, problems }: ResultsFacts): boolean {
   if (form.base === 'search' || problems.length > 0) return false;
   return found.total > 0 && !query.words && !query.near;
@@ -185,7 +185,7 @@ function hiddenFields({ query, exact, form }: ResultsFacts): [string, string][] 
   if (query.size && query.size !== pageSize) fields.push(['size', String(query.size)]);
   if (exact !== null) fields.push(['exact', exact]);
   const dealers = query.filters?.dealer;
-  // The path of a dealer's own listing says it.
+  // The path of a dealer's own listing states it.
   if (form.base !== 'fixed' && dealers && 'anyOf' in dealers)
     for (const id of dealers.anyOf) fields.push(['dealer', String(id)]);
   return fields;
@@ -200,8 +200,9 @@ function allFields({ query, exact, form }: ResultsFacts): [string, string][] {
 }
 
 /**
- * A list that its path alone describes is what search engines come by. In the HTML it links to the canonical address of
- * each advert, since those within a search are not for an index; visitors get those once the script is there.
+ * Search engines crawl lists that their path alone describes. In the HTML they link to the canonical address
+ * of each advert, because adverts within a search are not indexed; visitors get the latter once the script
+ * has loaded.
  */
 function isPlain({ query, form }: ResultsFacts): boolean {
   const { inPath } = placeOfSearch(query);

@@ -14,7 +14,7 @@ import { findElsewhere } from './no-results/find-elsewhere.server.ts';
 import { buildSentenceView } from './search-summary/build-sentence-view.ts';
 import { followSentence } from './search-summary/follow-sentence.server.ts';
 
-/** Answers an address of the results: with where it has moved to, with not found, or with everything to show. */
+/** Answers a results address: with a redirect, with a 404, or with everything to show. */
 export async function loadResults(url: URL, services: Services) {
   return loadAddress(url, services).catch(async (thrown: unknown) => {
     throw await moveWithinPages(thrown, url, services.search);
@@ -26,7 +26,7 @@ async function loadAddress(url: URL, services: Services) {
   const names = await search.names(channelOfPath(url.pathname));
   const asked = readResultsAddress(url, names.resolve);
   if (asked.kind === 'not-found') throw notFound();
-  // Before any move: nobody is led from one missing page to another.
+  // Before any redirect, so that none leads from one missing page to another.
   const isThere = asked.named.isAtRoot ? names.isOnSale : names.isKnown;
   if (!isThere(asked.named)) throw (await findElsewhere(url, search)) ?? notFound();
   const dealer =
@@ -34,7 +34,7 @@ async function loadAddress(url: URL, services: Services) {
     (await requireDealer(
       services,
       String(asked.dealer.id),
-      // A dealer that has another address is found there with the query tidied already.
+      // A dealer with another address redirects there, with the query already tidied.
       asked.kind === 'moved' ? new URL(asked.to, url) : url,
       (each) => dealerListingPath(each, asked.named.channel),
     ));
@@ -48,7 +48,7 @@ async function loadAddress(url: URL, services: Services) {
   const found = await search.search(query);
   const nameOfSlug = await search.nameOfSlug(query.channel);
   const pages = Math.max(1, found.pages);
-  // Adverts come and go: the last page of today may not be that of tomorrow.
+  // Adverts come and go: the last page may be another one tomorrow.
   if (Number(url.searchParams.get('page')) > pages) throw redirectTo(onPage(url, pages), 302);
   const featured = await findFeatured(query, found, services);
   const isFeatured = new Set(featured.map(({ advert }) => advert.publicReference));

@@ -23,7 +23,7 @@ const services = fakeServices(
   [exampleDealer()],
 );
 
-/** Where an address leads; its status alone where it leads nowhere, null where it is a page. */
+/** The redirect target of an address; the status alone if it is not found, null if it is a page. */
 async function answerTo(address: string) {
   const url = new URL(address, 'https://forecourt.example');
   const answer = await loadResults(url, services).catch((thrown: unknown) => thrown);
@@ -40,7 +40,7 @@ test.each([
   ['/yamaha?county=cork', '/bikes/used/ireland/cork/yamaha'],
   ['/honda/cb500', '/bikes/used/honda/cb500'],
   ['/honda?model=cb500&q=a+b', '/bikes/used/honda/cb500?q=a%20b'],
-])('%s, which only bikes have, moves to %s at once', async (address, to) => {
+])('%s, which only bikes have, redirects to %s at once', async (address, to) => {
   expect(await answerTo(address)).toEqual([301, to]);
 });
 
@@ -56,16 +56,16 @@ test.each([
   ['/bikes/used/yamaha/MT07', '/bikes/used/yamaha/mt-07'],
   ['/used-cars/vw', '/used-cars/volkswagen'],
   ['/used-cars?make=merc&model=e220&maxPrice=9000', '/used-cars/mercedes-benz/e-class?maxPrice=9000'],
-])('%s moves to the one address, %s, at once', async (address, to) => {
+])('%s redirects to its canonical address, %s, at once', async (address, to) => {
   expect(await answerTo(address)).toEqual([301, to]);
 });
 
-test('a make that everybody knows has a page though none is on sale, but not under the root', async () => {
+test('a well-known make has a page even without stock, but not under the root', async () => {
   expect(await answerTo('/used-cars/volkswagen/golf')).toBeNull();
   expect(await answerTo('/volkswagen')).toMatchObject({ status: 404 });
 });
 
-test('a make that cars have too is one of cars', async () => {
+test('a make that cars also have is read as a car make', async () => {
   expect(await answerTo('/honda')).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(await answerTo(address)).toMatchObject({ status: 404 });
 });
 
-test('a dealer’s listing under another county moves to its own with its query tidied', async () => {
+test('a dealer’s listing under another county redirects to its own with its query tidied', async () => {
   expect(await answerTo('/dealers/ireland/dublin/7?fuel=PETROL&q=a+b')).toEqual([
     301,
     '/dealers/ireland/cork/7?fuel=petrol&q=a%20b',
@@ -91,7 +91,7 @@ test('a dealer’s listing under another county moves to its own with its query 
 test.each([
   ['/used-cars?q=honda&utm_source=mail', '/used-cars/honda?said=honda&utm_source=mail'],
   ['/search?page=101&x=1', '/search?x=1'],
-])('%s takes along what it says to others, to %s', async (address, to) => {
+])('%s keeps its unrelated parameters, redirecting to %s', async (address, to) => {
   expect(await answerTo(address)).toEqual([302, to]);
 });
 
@@ -100,6 +100,6 @@ test.each([
   ['/used-cars/?page=101', '/used-cars'],
   ['/yamaha?page=9&fuel=PETROL', '/bikes/used/yamaha?fuel=petrol'],
   ['/dealers/ireland/dublin/7?page=9', '/dealers/ireland/cork/7'],
-])('%s, which is untidy and beyond the last page, leads to %s at once', async (address, to) => {
+])('%s, which is untidy and beyond the last page, redirects to %s at once', async (address, to) => {
   expect(await answerTo(address)).toEqual([302, to]);
 });

@@ -38,7 +38,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   return { ...(prefetched ?? (await serverLoader())), isFollowUp: true };
 }
 
-/** Robots read the page that they load: whoever goes on from it is none. */
+/** Robots read the page that they load first: a visitor who navigates on is not one. */
 function describeToRobots({ breadcrumbs, featured, cards, origin }: ResultsAnswer) {
   return [
     breadcrumbBlock(breadcrumbs, origin),

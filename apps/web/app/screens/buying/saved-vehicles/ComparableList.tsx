@@ -9,23 +9,23 @@ export interface ComparableItem {
   title: string;
   canCompare: boolean;
   card: ReactNode;
-  /** A word on the picture. */
+  /** A label on the picture. */
   note?: ReactNode;
 }
 
 interface ComparableListProps {
-  /** What the list is of, for whoever goes from heading to heading. */
+  /** The list's heading, for screen readers that navigate by heading. */
   heading: string;
-  /** What the comparison's address holds beside the chosen ones. */
+  /** The other parameters of the comparison's address. */
   fields: Readonly<Record<string, string>>;
   items: readonly ComparableItem[];
 }
 
-/** Cards of which up to four can be chosen and put side by side: a form, so that it works before JavaScript runs. */
+/** Cards of which up to four can be chosen and compared: a form, so that it works before JavaScript runs. */
 export function ComparableList({ heading, fields, items }: ComparableListProps) {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  // A card that was removed is not compared any more.
+  // A removed card is no longer compared.
   const present = chosen.filter((id) => items.some((item) => item.id === id));
   const canCompare = items.filter((item) => item.canCompare).length > 1;
   const choose = (id: string, isChosen: boolean) =>

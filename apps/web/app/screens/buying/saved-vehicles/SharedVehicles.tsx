@@ -8,7 +8,7 @@ import type { SharedPage } from './find-saved-page.ts';
 import styles from './SharedVehicles.module.css';
 import { formatSavedAddress } from './saved-address.ts';
 
-/** A list that somebody sent: it needs nothing of this browser, and can be taken into it. */
+/** A list that someone sent: it does not depend on this browser, and can be saved in it. */
 export function SharedVehicles({ channel, list, vehicles, gone }: SharedPage) {
   return (
     <>
@@ -48,7 +48,7 @@ function SaveThemAll({ channel, vehicles }: Pick<SharedPage, 'channel' | 'vehicl
   const isFull = useIsFull(channel);
   const missing = vehicles.filter(({ saved }) => !own.has(saved.publicReference));
   if (missing.length === 0 || isFull) {
-    // As tall as the button in whose place it stands: the page learns this a moment later.
+    // As tall as the button that it replaces, because the page learns this a moment later.
     return (
       <ButtonLink variant="secondary" href={formatSavedAddress({ channel })}>
         {missing.length === 0 ? 'All saved: see your list' : 'Your list is full: see it'}

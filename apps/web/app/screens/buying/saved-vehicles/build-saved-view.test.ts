@@ -19,8 +19,8 @@ const answerOf = (...adverts: (typeof first)[]) =>
 const everything = answerOf(first, second, third);
 const ids = (entries: { card: { id: string } }[]) => entries.map(({ card }) => card.id[0]).join('');
 
-describe('before the server has answered', () => {
-  test('everything shows as it was saved, the last first', () => {
+describe('before the server has responded', () => {
+  test('everything shows as it was saved, the latest first', () => {
     const entries = buildSavedView(list, null, 'newest', 'Car');
     expect(ids(entries)).toBe('cba');
     expect(entries.some((entry) => entry.isExpired || entry.priceChange)).toBe(false);
@@ -28,14 +28,14 @@ describe('before the server has answered', () => {
 });
 
 describe('once it has', () => {
-  test('a price that fell since the vehicle was saved is said', () => {
+  test('a price that fell since the vehicle was saved is mentioned', () => {
     const answer = answerOf({ ...first, price: 11_500 });
     const [entry] = buildSavedView(list.slice(0, 1), answer, 'newest', 'Car');
     expect(entry?.priceChange?.text).toBe('€500 less than when you saved it');
     expect(entry?.card.price).toBe('€11,500');
   });
 
-  test('an ended advert is expired, and says nothing of its price', () => {
+  test('an ended advert is expired, and its price is not mentioned', () => {
     const answer = answerOf({ ...first, status: 'ended' as const, price: 1 });
     expect(buildSavedView(list.slice(0, 1), answer, 'newest', 'Car')[0]).toMatchObject({
       isExpired: true,
@@ -48,7 +48,7 @@ describe('once it has', () => {
     expect(buildSavedView(list.slice(0, 1), answer, 'newest', 'Car')[0]?.isExpired).toBe(true);
   });
 
-  test('one saved after the question was asked is shown as it was saved', () => {
+  test('one saved after the request is shown as it was saved', () => {
     expect(buildSavedView(list, answerOf(first), 'newest', 'Car').map((entry) => entry.isExpired)).toEqual([
       false,
       false,
@@ -68,7 +68,7 @@ describe('the order', () => {
     expect(ids(buildSavedView(list, everything, sort, 'Car'))).toBe(expected);
   });
 
-  test('puts what has ended last', () => {
+  test('puts ended adverts last', () => {
     const answer = answerOf(first, { ...second, status: 'ended' }, third);
     expect(ids(buildSavedView(list, answer, 'price-asc', 'Car'))).toBe('acb');
   });

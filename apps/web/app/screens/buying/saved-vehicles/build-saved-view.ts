@@ -11,7 +11,7 @@ import {
 import { buildSavedCardView, type SavedCardView } from '../../../visitor/saved/build-saved-card-view.ts';
 import type { SavedSort } from './saved-sort.ts';
 
-/** What the server said of the saved adverts: null until it has answered. */
+/** The server's response about the saved adverts: null until it arrives. */
 export type SavedAnswer = ReadonlyMap<string, SavedAdsItem | null> | null;
 
 export interface SavedEntry {
@@ -21,8 +21,8 @@ export interface SavedEntry {
 }
 
 /**
- * The saved vehicles as the page shows them: what the browser kept, brought level with the server's answer. A reference
- * that the server was asked for and does not know is as gone as one that has ended.
+ * The saved vehicles as shown: what the browser stored, updated with the server's response. A reference that
+ * was requested and that the server does not know counts as ended.
  */
 export function buildSavedView(
   list: SavedList,
@@ -36,7 +36,7 @@ export function buildSavedView(
     const isGone = item === null || isExpired(now.status);
     return { saved, now, isGone, year: item ? yearOf(item.yearHalfYear) : 0 };
   });
-  // The list grows at its end; whatever is equal by another order stays with the last saved first.
+  // The list grows at its end; ties in another order keep the latest first.
   return entries
     .reverse()
     .sort((a, b) => (sort === 'newest' ? 0 : Number(a.isGone) - Number(b.isGone) || compareBy[sort](a, b)))
@@ -53,7 +53,7 @@ interface Sortable {
 }
 
 const compareBy: Record<Exclude<SavedSort, 'newest'>, (a: Sortable, b: Sortable) => number> = {
-  // A price on application stands after every stated one, whichever end is asked for.
+  // A price on application comes last in either direction.
   'price-asc': (a, b) => (a.now.price ?? Number.MAX_SAFE_INTEGER) - (b.now.price ?? Number.MAX_SAFE_INTEGER),
   'price-desc': (a, b) => (b.now.price ?? -1) - (a.now.price ?? -1),
   'year-desc': (a, b) => b.year - a.year,

@@ -19,20 +19,20 @@ const services = {
 
 const find = (query: string) => findSavedPage(parseSavedAddress(new URLSearchParams(query)), services);
 
-test('an address alone is the visitor’s own page', async () => {
+test('a plain address is the visitor’s own page', async () => {
   expect(await find('')).toMatchObject({ kind: 'own', isBadLink: false });
 });
 
-test('a list that cannot be read leads to one’s own page, with a word', async () => {
+test('an unreadable list falls back to the visitor’s own page, with a notice', async () => {
   expect(await find('list=nothing')).toMatchObject({ kind: 'own', isBadLink: true });
 });
 
-test('a shared list shows what is live of its channel and counts the rest', async () => {
+test('a shared list shows its live adverts of the channel and counts the rest', async () => {
   const page = await find('list=Car:0123456789ab,bbbbbbbbbbbb,cccccccccccc,dddddddddddd');
   expect(page).toMatchObject({ kind: 'shared', gone: 3, vehicles: [{ card: { id: '0123456789ab' } }] });
 });
 
-test('a vehicle of a list tells its mileage, its place and how its price stands', async () => {
+test('a vehicle in a list shows its mileage, its place and its price rating', async () => {
   const rated = { ...services, pricing: { rate: () => ({ label: 'Good price' }) } } as unknown as Services;
   const address = parseSavedAddress(new URLSearchParams('list=Car:0123456789ab'));
   const page = await findSavedPage(address, rated);
@@ -40,7 +40,7 @@ test('a vehicle of a list tells its mileage, its place and how its price stands'
   expect(facts).toMatch(/^[\d,]+ km · .+ · Good price$/);
 });
 
-test('a comparison leads back to the list that it came from', async () => {
+test('a comparison links back to the list that it came from', async () => {
   const page = await find('list=Car:0123456789ab,bbbbbbbbbbbb&compare=0123456789ab&compare=bbbbbbbbbbbb');
   expect(page).toMatchObject({
     kind: 'compare',
@@ -54,11 +54,11 @@ test('vehicles of two channels are not compared', async () => {
   expect(page).toMatchObject({ kind: 'compare', channel: 'Car', columns: [{ id: '0123456789ab' }] });
 });
 
-test('a comparison of nothing leads to one’s own page, with a word', async () => {
+test('an empty comparison falls back to the visitor’s own page, with a notice', async () => {
   expect(await find('compare=dddddddddddd')).toMatchObject({ kind: 'own', isBadLink: true });
 });
 
-test('a yearly cost that is not whole is not shown', async () => {
+test('an incomplete yearly cost is not shown', async () => {
   const page = await find('compare=0123456789ab&compare=bbbbbbbbbbbb');
   const labels = page.kind === 'compare' ? page.groups.flatMap(({ rows }) => rows.map(({ key }) => key)) : [];
   expect(labels).not.toContain('yearly');

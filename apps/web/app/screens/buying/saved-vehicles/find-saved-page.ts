@@ -24,14 +24,14 @@ interface SavedPageParts {
 
 export interface OwnPage extends SavedPageParts {
   kind: 'own';
-  /** The address held a list or a comparison that leads to nothing any more. */
+  /** The address contains a list or a comparison that no longer finds anything. */
   isBadLink: boolean;
 }
 
 export interface SharedPage extends SavedPageParts {
   kind: 'shared';
   channel: Channel;
-  /** As the address says it, for the form that compares. */
+  /** As in the address, for the comparison form. */
   list: string;
   vehicles: { card: VehicleCardView; saved: SavedVehicle; facts: string }[];
   /** How many of the list are no longer for sale. */
@@ -42,13 +42,13 @@ export interface ComparePage extends SavedPageParts, CompareView {
   kind: 'compare';
   channel: Channel;
   backHref: string;
-  /** By column: the same comparison without it. */
+  /** By column: the comparison without it. */
   removeHrefs: string[];
 }
 
 export type SavedPage = OwnPage | SharedPage | ComparePage;
 
-/** One's own list is known to the browser alone; a shared one and a comparison are found here. */
+/** Only the browser knows the visitor's own list; shared lists and comparisons are loaded here. */
 export async function findSavedPage(
   address: SavedAddress,
   services: Pick<Services, 'adverts' | 'dealers' | 'pricing'>,

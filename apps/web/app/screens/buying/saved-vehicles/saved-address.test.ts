@@ -3,7 +3,7 @@ import { formatSavedAddress, parseSavedAddress } from './saved-address.ts';
 
 const parse = (address: string) => parseSavedAddress(new URL(address, 'https://site.example').searchParams);
 
-test('an address with nothing in it asks for the visitor’s own vehicles', () => {
+test('an empty address means the visitor’s own vehicles', () => {
   expect(parse('/saved-vehicles')).toEqual({
     channel: null,
     list: null,
@@ -13,7 +13,7 @@ test('an address with nothing in it asks for the visitor’s own vehicles', () =
   });
 });
 
-test('what is written is read back', () => {
+test('formatting and parsing round-trip', () => {
   const references = ['0123456789ab', 'ab0123456789'];
   const address = {
     channel: 'Bike',
@@ -25,19 +25,19 @@ test('what is written is read back', () => {
   expect(parse(formatSavedAddress({ channel: 'Commercial' })).channel).toBe('Commercial');
 });
 
-test('nothing usual is written', () => {
+test('default values are not written', () => {
   expect(formatSavedAddress({ channel: 'Car', sort: 'newest' })).toBe('/saved-vehicles?channel=cars');
 });
 
-test('no more than four are compared, and nothing that is no reference', () => {
+test('at most four are compared, and only valid references', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((letter) => `compare=${letter.repeat(12)}`).join('&');
   expect(parse(`/saved-vehicles?compare=x&${many}`).compare).toHaveLength(4);
 });
 
-test('an order that nobody knows is the usual one', () => {
+test('an unknown order falls back to the default', () => {
   expect(parse('/saved-vehicles?sort=toString').sort).toBe('newest');
 });
 
-test('a list that cannot be read is known as such', () => {
+test('an unreadable list is reported as such', () => {
   expect(parse('/saved-vehicles?list=Car%3A01234').isListBroken).toBe(true);
 });

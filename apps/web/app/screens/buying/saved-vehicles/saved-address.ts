@@ -2,20 +2,20 @@ import { type Channel, channelPlural, formatQuery, parseChannel } from '@forecou
 import { formatSharedList, parseReferences, parseSharedList, type SharedList } from '@forecourt/site';
 import { parseSavedSort, type SavedSort } from './saved-sort.ts';
 
-/** What the address of the saved vehicles says. */
+/** What the address of the saved vehicles contains. */
 export interface SavedAddress {
-  /** Null when it names none. */
+  /** Null if it names none. */
   channel: Channel | null;
-  /** A list that somebody shared; null for the visitor's own. */
+  /** A shared list; null for the visitor's own. */
   list: SharedList | null;
-  /** It holds a list that cannot be read: cut off by a mail program, perhaps. */
+  /** It contains an unreadable list: truncated by an email client, perhaps. */
   isListBroken: boolean;
-  /** References to put side by side. */
+  /** References to compare. */
   compare: readonly string[];
   sort: SavedSort;
 }
 
-/** More columns than this are no comparison any more, and do not fit beside each other. */
+/** More columns than this are hard to compare, and do not fit side by side. */
 export const maximumCompared = 4;
 
 export const savedVehiclesPath = '/saved-vehicles';
@@ -31,12 +31,12 @@ export function parseSavedAddress(params: URLSearchParams): SavedAddress {
   };
 }
 
-/** The same page, for what stands beside another one. */
+/** The same page as an address for data that another page loads. */
 export const besideAddress = (address: Parameters<typeof formatSavedAddress>[0]) =>
   `${formatSavedAddress(address)}&beside`;
 export const isAskedBeside = (params: URLSearchParams) => params.has('beside');
 
-/** The address that says so; what is left out takes its usual value. */
+/** Formats the address; absent parts take their default. */
 export function formatSavedAddress({
   channel,
   list,

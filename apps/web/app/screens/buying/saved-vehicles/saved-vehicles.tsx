@@ -11,7 +11,7 @@ import { isAskedBeside, parseSavedAddress, savedVehiclesPath } from './saved-add
 import styles from './saved-vehicles.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** Everybody's list is another one: there is nothing here for a search engine. */
+/** Every visitor's list differs: there is nothing here for a search engine. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageHeadOf(matches, {
     title: loaderData?.heading ?? 'Saved vehicles',
@@ -24,13 +24,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return findSavedPage(parseSavedAddress(url.searchParams), context.get(servicesContext));
 }
 
-/** What is asked for beside a page must not take the page away when no answer comes. */
+/** A failed request for additional data must not replace the page with an error. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const page = serverLoader();
   return isAskedBeside(url.searchParams) ? page.catch(() => null) : page;
 }
 
-/** The order and the channel of one's own list are the browser's business; the same address again asks anew. */
+/**
+ * The browser alone handles the order and the channel of the visitor's own list; the same address again
+ * revalidates.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   const asked = ({ searchParams }: URL) => `${searchParams.get('list')} ${searchParams.getAll('compare')}`;
   return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);

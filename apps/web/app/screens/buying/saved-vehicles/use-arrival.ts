@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router';
 import { focusHeading } from '../../../shell/navigation/focus-heading.ts';
 
 /**
- * The list and its comparison differ in the query alone, by which a page keeps its place: to a visitor they are two
- * pages all the same, so the second begins at its heading. Going back keeps the place that the browser remembers.
+ * The list and its comparison differ only in the query, which usually keeps the scroll position: to a visitor
+ * they are two pages, so the second starts at its heading. Going back keeps the browser's saved position.
  */
 export function useArrival(kind: string): void {
   const type = useNavigationType();

@@ -5,9 +5,9 @@ import { savedLists } from '../../../visitor/saved/saved-lists.ts';
 import type { SavedAnswer } from './build-saved-view.ts';
 
 /**
- * How the saved adverts of a channel stand today. It is asked once for each look at a channel, and the first answer is
- * taken: a list that changed under a visitor's eyes would be worse than one that is a minute old. Where no answer comes,
- * everything stays as it was saved.
+ * The current state of a channel's saved adverts. Requested once per visit to a channel, and the first
+ * response is kept: a list that changes while the visitor looks would be worse than one that is a minute old.
+ * Without a response everything stays as it was saved.
  */
 export function useSavedAnswer(channel: Channel): SavedAnswer {
   const [answered, setAnswered] = useState<{ channel: Channel; answer: SavedAnswer } | null>(null);

@@ -6,8 +6,8 @@ import type { SavedPage } from './find-saved-page.ts';
 import { besideAddress } from './saved-address.ts';
 
 /**
- * Mileage, place and price rating by reference: the browser keeps none of them. They are asked for as if the list were a
- * shared one, in a single call; where no answer comes, the cards do without.
+ * Mileage, place and price rating by reference: the browser stores none of them. They are requested as if the
+ * list were a shared one, in a single call; without a response, the cards leave them out.
  */
 export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
   const fetcher = useFetcher<SavedPage | null>();
@@ -15,7 +15,7 @@ export function useSavedFacts(channel: Channel): ReadonlyMap<string, string> {
     const references = savedLists[channel].read().map(({ publicReference }) => publicReference);
     if (references.length > 0) fetcher.load(besideAddress({ list: { channel, references } }));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each look at a channel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per visit to a channel
   useEffect(() => ask(), [channel]);
   const vehicles = fetcher.data?.kind === 'shared' ? fetcher.data.vehicles : [];
   return new Map(vehicles.map(({ card, facts }) => [card.id, facts]));

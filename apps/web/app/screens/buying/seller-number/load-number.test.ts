@@ -31,7 +31,7 @@ function open(query: string, outcome: RevealOutcome = { kind: 'told', number: '0
   };
 }
 
-test('fetching the page says whose number it is, and neither tells nor counts it', async () => {
+test('a GET request names the seller, and neither shows nor counts the number', async () => {
   const { load, reveals } = open('dealer=7&channel=Car');
   expect(await load()).toEqual({
     kind: 'phone',
@@ -43,19 +43,19 @@ test('fetching the page says whose number it is, and neither tells nor counts it
   expect(reveals()).toBe(0);
 });
 
-test('sending the form tells the number', async () => {
+test('submitting the form shows the number', async () => {
   const { send } = open('dealer=7&channel=Car');
   expect(await send()).toEqual({ kind: 'told', number: '020 910 0001', href: 'tel:0209100001' });
 });
 
-test('whoever has reached the limit reads so, with a status that says when to come back', async () => {
+test('a visitor over the limit reads so, with a status and a time to retry', async () => {
   const outcome = { kind: 'over-limit', message: 'Please wait a minute.', retryAfterSeconds: 60 } as const;
   const { send, refusals } = open('dealer=7&channel=Car', outcome);
   expect(await send()).toEqual(outcome);
   expect(refusals).toEqual([{ status: 429, retryAfterSeconds: 60 }]);
 });
 
-test('there is no page for nobody, and no other way to send', async () => {
+test('without a seller there is no page, and no other method is accepted', async () => {
   await expect(open('dealer=99').load()).rejects.toMatchObject({ init: { status: 404 } });
   await expect(open('dealer=7').send('PUT')).rejects.toMatchObject({ status: 405 });
 });

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-/** Fetching the page shows no number and keeps nothing: a picture on another site could fetch it. */
+/** A GET request shows no number and stores nothing: an image on another site could trigger it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadNumberPage(url, context);
 }

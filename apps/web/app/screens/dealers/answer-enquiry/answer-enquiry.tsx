@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-/** Looks and changes nothing: programs that check mail open every link in it. */
+/** Read-only: email scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { feedback } = context.get(servicesContext);
   const found = requireFound(await feedback.enquiryToAnswer(params.token));

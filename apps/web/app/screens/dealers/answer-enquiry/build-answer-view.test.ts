@@ -21,14 +21,14 @@ const enquiry: Enquiry = {
 };
 const rest = { dealer: exampleDealer(), advert: exampleAdvert() };
 
-test('an enquiry with an address can be answered by mail', () => {
+test('an enquiry with an email address can be answered by email', () => {
   const view = buildAnswerView({ enquiry, ...rest });
   expect(view.form?.helpText).toContain('niamh@example.ie');
   expect(view.facts.map(({ name }) => name)).toEqual(['About', 'Received', 'E-mail']);
   expect(view.answered).toBeNull();
 });
 
-test('a request to be rung shows number and hour, and no form without an address', () => {
+test('a call-back request shows number and time, and no form without an email address', () => {
   const call = { ...enquiry, email: null, phone: '087 123 4567', preferredTime: 'evening' } as const;
   const view = buildAnswerView({ enquiry: call, ...rest });
   expect(view.form).toBeNull();
@@ -36,7 +36,7 @@ test('a request to be rung shows number and hour, and no form without an address
   expect(view.facts).toContainEqual({ name: 'Best time to ring', text: 'Evening, after 5' });
 });
 
-test('an answer that was sent is shown with its day', () => {
+test('a sent answer is shown with its date', () => {
   const answer = { way: 'message', body: 'It is.', at: '2026-11-15T09:00:00.000Z' } as const;
   expect(buildAnswerView({ enquiry: { ...enquiry, answer }, ...rest }).answered).toEqual({
     title: 'Answered on 15 November 2026',

@@ -5,13 +5,13 @@ export interface AnswerView {
   title: string;
   facts: { name: string; text: string; href?: string }[];
   message: string;
-  /** Null where the visitor left no address to write to. */
+  /** Null if the visitor left no email address. */
   form: { helpText: string } | null;
   /** Null until it is answered. */
   answered: { title: string; text: string; words: string } | null;
 }
 
-/** What a dealer needs in front of it to answer an enquiry. */
+/** What a dealer needs to see to answer an enquiry. */
 export function buildAnswerView({ enquiry, advert }: EnquiryToAnswer): AnswerView {
   const { name, email, phone, preferredTime, answer } = enquiry;
   return {

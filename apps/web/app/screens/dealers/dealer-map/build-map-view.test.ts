@@ -20,11 +20,11 @@ test('the address is written as on an envelope', () => {
   expect(view().addressLines).toEqual(['Navigation Road', 'Mallow', 'Co. Cork', 'P51 X8Y2']);
 });
 
-test('the page stays within the kind of vehicle that it was asked for', () => {
+test('the page keeps the requested kind of vehicle', () => {
   expect(view({}, 'Bike').nearbyTitle).toBe('Other dealers of bikes nearby');
 });
 
-test('reviews are in the store where there is one, and here where there is none', () => {
+test('reviews are in the store if there is one, and here otherwise', () => {
   expect(view()).toMatchObject({ reviews: null, reviewsHref: '/stores/blackwater-valley-motors/7#reviews' });
   const without = view({ hasStore: false });
   expect(without.reviews).not.toBeNull();

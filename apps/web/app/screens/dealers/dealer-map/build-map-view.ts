@@ -22,7 +22,7 @@ import type { ReviewsView } from '../../../parts/dealer/reviews/build-reviews-vi
 
 export interface MapView {
   name: string;
-  /** As an envelope has it. */
+  /** As on an envelope. */
   addressLines: readonly string[];
   logoUrl: string | null;
   isSimiApproved: boolean;
@@ -30,12 +30,12 @@ export interface MapView {
   reviewsHref: string;
   opening: OpeningView;
   map: DealerMapView;
-  /** Other dealers of the same kind of vehicle. */
+  /** Other dealers with the same kind of vehicle. */
   nearbyTitle: string;
   nearby: readonly NearbyDealer[];
-  /** Here only for a dealer who has no store to show them. */
+  /** Only for a dealer without a store to show them. */
   reviews: ReviewsView | null;
-  /** None for a dealer who has nothing to sell just now. */
+  /** Empty for a dealer without stock. */
   stockLinks: readonly DealerStockLink[];
   storeHref: string | null;
   trail: readonly BreadcrumbItem[];

@@ -8,7 +8,7 @@ import styles from './DirectoryToolbar.module.css';
 import { ChannelLinks } from './form/ChannelLinks.tsx';
 import { DirectoryFields } from './form/DirectoryFields.tsx';
 
-/** Above the list: what its dealers sell, what narrows it, its order, and on a small screen the way to the map. */
+/** Above the list: the channel, the filters, the order, and on a small screen a link to the map. */
 export function DirectoryToolbar({ view }: { view: DirectoryView }) {
   const { chips, sort, asked } = view;
   return (

@@ -3,7 +3,7 @@ import { type SuggestedSearch, SuggestedSearches } from '../../../parts/no-resul
 import type { NothingView } from './build-nothing-view.ts';
 import styles from './NothingFound.module.css';
 
-/** Where nobody is found: what to give up, where else to look, and what either would show. */
+/** For an empty list: what to drop, where else to look, and what either would find. */
 export function NothingFound({ title, suggestions, nearbyCounties, everyoneHref }: NothingView) {
   return (
     <section className={styles.box} aria-labelledby="nothing-title">

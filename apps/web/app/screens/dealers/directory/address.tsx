@@ -1,4 +1,4 @@
-/** An address of the directory: the screen around it reads the address and shows everything. */
+/** A directory address: the surrounding screen reads it and shows everything. */
 export default function DirectoryAddress() {
   return null;
 }

@@ -19,8 +19,8 @@ export interface DirectoryCard {
 }
 
 /**
- * A dealer in the directory, with every way to go on. Numbers are told on request only. Writing begins on the dealer's
- * own page.
+ * A dealer in the directory, with all its links. Numbers are shown on request only. Messages start on the
+ * dealer's own page.
  */
 export function buildDirectoryCard(
   { dealer, stock, rating, distanceKm }: ListedDealer,
@@ -39,7 +39,7 @@ export function buildDirectoryCard(
       numberPath: numberPathsOf({ dealerId: dealer.id, channel }, dealer).phone,
     },
     rating: rating && buildRatingSummary(rating),
-    // Of a dealer who may be anywhere in the county, a figure would be wrong.
+    // For a dealer who may be anywhere in the county, a distance would be wrong.
     distance:
       distanceKm === null || dealer.place.precision === 'county' ? null : `${formatKm(distanceKm)} away`,
   };

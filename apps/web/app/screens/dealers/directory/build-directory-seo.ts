@@ -3,7 +3,7 @@ import type { DirectoryCounts } from '@forecourt/services';
 import type { SeoLinks, SeoTab } from '@forecourt/site';
 import type { AskedDealers } from './directory-address.ts';
 
-/** Ways from here to other lists, only to those that have dealers; all of them addresses that search engines may keep. */
+/** Links to other lists, only to those with dealers; all of them indexable addresses. */
 export function buildDirectorySeo({ make, county }: AskedDealers, counts: DirectoryCounts): SeoLinks | null {
   const who = make ? `${make} dealers` : 'Dealers';
   const where = county ? ` in Co. ${county}` : '';

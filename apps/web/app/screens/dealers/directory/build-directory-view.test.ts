@@ -74,7 +74,7 @@ it('every page of the list has its own title', () => {
 describe('a card', () => {
   const [arann, zetland] = viewOf({}).cards;
 
-  it('counts the stock of all channels and leads to the first that has some', () => {
+  it('counts the stock of all channels and links to the first with any', () => {
     expect(zetland?.card).toMatchObject({
       stockCount: 13,
       mainUrl: '/dealers/ireland/cork/1',
@@ -84,11 +84,11 @@ describe('a card', () => {
     });
   });
 
-  it('leads to the channel that was asked for', () => {
+  it('links to the requested channel', () => {
     expect(viewOf({ channel: 'Bike' }).cards[0]?.card.mainUrl).toBe('/bikes/dealers/ireland/cork/1');
   });
 
-  it('offers no message to a dealer without e-mail', () => {
+  it('offers no message to a dealer without email', () => {
     const emailless = new DirectoryIndex({
       dealers: [exampleDealer({ email: null })],
       stock: [],
@@ -102,7 +102,7 @@ describe('a card', () => {
     expect(zetland?.card.showEmail).toBe(true);
   });
 
-  it('has every way of contact that there is', () => {
+  it('has every available contact option', () => {
     expect(zetland?.card).toMatchObject({
       emailHref: '/stores/zetland-cars/1?contact=email#contact',
       numberPath: '/seller-number?dealer=1&channel=Car',
@@ -117,20 +117,20 @@ describe('a card', () => {
     });
   });
 
-  it('shows what others think only where somebody has said it', () => {
+  it('shows reviews only if there are any', () => {
     expect(zetland?.rating?.label).toBe('4.5 out of 5 from 2 reviews');
     expect(arann?.rating).toBeNull();
     expect(arann?.card.hasReviews).toBe(false);
   });
 
-  it('says how far away it is', () => {
+  it('shows its distance', () => {
     const { cards } = viewOf({ near: 'galway' }, { latitude: 53.27, longitude: -9.0 });
     expect(cards[0]?.distance).toBe('3.3 km away');
   });
 });
 
-describe('what narrows the list', () => {
-  it('is left one by one', () => {
+describe('a filter of the list', () => {
+  it('can be removed individually', () => {
     expect(viewOf({ make: 'Ford', county: 'Cork', isSimiApproved: true }).chips).toEqual([
       { label: 'Ford', removeHref: '/dealers/ireland/cork?simi=1' },
       { label: 'Co. Cork', removeHref: '/dealers/make/ford?simi=1' },
@@ -138,7 +138,7 @@ describe('what narrows the list', () => {
     ]);
   });
 
-  it('keeps the rest when the channel is changed', () => {
+  it('is kept when the channel changes', () => {
     expect(viewOf({ county: 'Cork', page: 3 }).channels).toEqual([
       { label: 'All', count: '1', href: '/dealers/ireland/cork', isCurrent: true },
       { label: 'Cars', count: '1', href: '/dealers/ireland/cork?channel=cars', isCurrent: false },
@@ -152,7 +152,7 @@ describe('what narrows the list', () => {
     ]);
   });
 
-  it('can be sorted by distance only from somewhere', () => {
+  it('allows sorting by distance only from a place', () => {
     const sortsOf = (asked: Partial<AskedDealers>) => viewOf(asked).sort.options.map(({ value }) => value);
     expect(sortsOf({})).toEqual(['name', 'stock', 'rating']);
     expect(sortsOf({ near: 'mallow' })).toEqual(['distance', 'name', 'stock', 'rating']);
@@ -160,7 +160,7 @@ describe('what narrows the list', () => {
 });
 
 describe('an empty list', () => {
-  it('says what to give up and where else to look', () => {
+  it('suggests what to drop and where else to look', () => {
     const { nothing } = viewOf({ county: 'Cork', channel: 'Commercial' });
     expect(nothing?.suggestions).toEqual([
       { text: 'All Ireland, not only Co. Cork', found: '1 dealer', href: '/dealers?channel=commercials' },
@@ -171,24 +171,24 @@ describe('an empty list', () => {
     ]);
   });
 
-  it('leads to everybody where giving up one thing does not help', () => {
+  it('links to all dealers if dropping one filter does not help', () => {
     expect(viewOf({ name: 'nobody', make: 'Honda', county: 'Galway' }).nothing?.everyoneHref).toBe(
       '/dealers',
     );
   });
 
-  it('is none where somebody is found', () => {
+  it('does not appear when dealers are found', () => {
     expect(viewOf({}).nothing).toBeNull();
   });
 });
 
-it('a name with a slip is said to be one', () => {
+it('a misspelt name is reported', () => {
   expect(viewOf({ name: 'zetlnd' }).notices).toEqual([
     { text: 'Nobody is called “zetlnd”. These are called “Zetland”.', link: null },
   ]);
 });
 
-it('a town with a slip leads to the one that was meant, and keeps the rest', () => {
+it('a misspelt town links to the intended one, and keeps the rest', () => {
   expect(viewOf({ make: 'Ford' }, undefined, undefined, 'Malow').notices).toEqual([
     {
       text: 'We do not know where “Malow” is.',
@@ -197,7 +197,7 @@ it('a town with a slip leads to the one that was meant, and keeps the rest', () 
   ]);
 });
 
-it('links for search engines lead only to lists with dealers, and leave out the query', () => {
+it('links for search engines go only to lists with dealers, and leave out the query', () => {
   const [countyTab, makeTab] = viewOf({ make: 'Ford', isSimiApproved: true }).seo?.tabs ?? [];
   expect(countyTab?.links[0]).toEqual({
     text: 'Ford dealers in Cork',

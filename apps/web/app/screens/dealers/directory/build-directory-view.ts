@@ -44,12 +44,12 @@ export interface DirectoryNotice {
 export interface DirectoryView {
   asked: AskedDealers;
   heading: string;
-  /** As a search engine and a tab have it: every page of the list has its own. */
+  /** For search engines and the browser's tab: every page of the list has its own. */
   title: string;
   summary: string;
-  /** Notices of what could not be done, or was done otherwise. */
+  /** Notices about what could not be done, or was interpreted differently. */
   notices: readonly DirectoryNotice[];
-  /** What of the address was left out. */
+  /** The dropped parts of the address. */
   problems: readonly string[];
   makes: readonly SelectOption[];
   counties: readonly SelectOption[];
@@ -65,7 +65,7 @@ export interface DirectoryView {
   nothing: NothingView | null;
   picker: CountyPickerView;
   entrance: Entrance;
-  /** Shown first at the entrance by make. */
+  /** Shown first on the by-make entry page. */
   makeLinks: readonly { text: string; count: string; href: string }[];
   seo: SeoLinks | null;
   trail: readonly BreadcrumbItem[];
@@ -75,12 +75,12 @@ export interface DirectoryView {
 export interface DirectoryFound {
   answer: DirectoryAnswer;
   relaxations: readonly DirectoryRelaxation[];
-  /** Of the whole directory. */
+  /** Size of the whole directory. */
   size: number;
   unknownPlace: string | null;
   problems: readonly string[];
   entrance: Entrance;
-  /** The number that the visitor asked for; null where none was, or none is told. */
+  /** The number that the visitor asked for; null if none was, or none is shown. */
 }
 
 export function buildDirectoryView(asked: AskedDealers, found: DirectoryFound): DirectoryView {
@@ -145,7 +145,7 @@ function buildPlaceNotice(asked: AskedDealers, unknownPlace: string): DirectoryN
   return { text, link: { text: `Did you mean ${town.label}?`, href } };
 }
 
-/** With counts, by name; what is chosen stays on the list even when nobody has it. */
+/** With counts, by name; the chosen option stays on the list even with no matches. */
 function countedOptions(counts: ReadonlyMap<string, number>, chosen: string | null): SelectOption[] {
   const names = new Map(counts);
   if (chosen && !names.has(chosen)) names.set(chosen, 0);

@@ -6,17 +6,17 @@ import { type AskedDealers, changedAddress } from './directory-address.ts';
 
 export interface NothingView {
   title: string;
-  /** Filters to give up. */
+  /** Filters to drop. */
   suggestions: readonly SuggestedSearch[];
-  /** The same search in the counties around. */
+  /** The same search in the neighbouring counties. */
   nearbyCounties: readonly SuggestedSearch[];
-  /** Leads out where nothing else does. */
+  /** The last resort. */
   everyoneHref: string | null;
 }
 
 const mostCounties = 4;
 
-/** Said where nobody is found: what stands in the way. */
+/** Shown when no dealers are found: which filters prevent it. */
 export function buildNothingView(
   asked: AskedDealers,
   { size, relaxations, counts }: NothingFacts,
@@ -43,7 +43,7 @@ export function buildNothingView(
 }
 
 export interface NothingFacts {
-  /** Of the whole directory. */
+  /** Size of the whole directory. */
   size: number;
   relaxations: readonly DirectoryRelaxation[];
   counts: Pick<DirectoryCounts, 'county'>;
@@ -72,7 +72,7 @@ function giveUp({ name, make, county, channel }: AskedDealers, filter: Directory
   }
 }
 
-/** The nearest counties that have any such dealer. */
+/** The nearest counties with such dealers. */
 function countiesAround(name: string, counts: ReadonlyMap<string, number>): [string, number][] {
   const here = counties.find((county) => county.name === name);
   if (!here) return [];

@@ -18,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const view = await loadDirectory(url, params, services);
   const { asked, entrance, heading, title, summary, trail, cards } = view;
   const isForOne = asked.name !== null || isPosition(asked.near);
-  // The query says the order and what else to leave out: for a search engine it is the same list.
+  // The query holds the order and other filters: for a search engine it is the same list.
   const path = entrance ? url.pathname : dealerDirectoryPath(asked);
   return {
     view,

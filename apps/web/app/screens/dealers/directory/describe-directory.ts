@@ -1,7 +1,7 @@
 import { capitaliseFirst, parseNear } from '@forecourt/domain';
 import type { AskedDealers } from './directory-address.ts';
 
-/** The directory's two entrances without a choice made yet. */
+/** The directory's two entry pages, before a choice is made. */
 export type Entrance = 'by-make' | 'by-county' | null;
 
 /** `Ford commercial dealers in Co. Cork`. */

@@ -6,7 +6,7 @@ const findMake = (text: string) => (text.toLowerCase() === 'ford' ? 'Ford' : und
 const read = (params: Record<string, string>, query = '') =>
   readDirectoryAddress(params, new URLSearchParams(query), findMake);
 
-test('name, make and county stand in the path, the rest in the query', () => {
+test('name, make and county are in the path, the rest in the query', () => {
   expect(
     directoryAddress({
       name: 'Lee Valley',
@@ -24,7 +24,7 @@ test('name, make and county stand in the path, the rest in the query', () => {
   expect(directoryAddress(everyDealer)).toBe('/dealers');
 });
 
-test('an address is read back as it was written', () => {
+test('an address round-trips', () => {
   expect(
     read({ name: 'lee-valley', make: 'ford', county: 'cork' }, 'channel=bikes&simi=1&near=mallow&page=3')
       ?.asked,
@@ -40,23 +40,23 @@ test('an address is read back as it was written', () => {
   });
 });
 
-test('a county or a make that is none is not found', () => {
+test('an unknown county or make is not found', () => {
   expect(read({ make: 'nosuch' })).toBeNull();
   expect(read({ county: 'atlantis' })).toBeNull();
 });
 
-test('a place that nobody knows is said, and measures nothing', () => {
+test('an unknown place is reported, and measures no distance', () => {
   expect(read({}, 'near=atlantis')).toMatchObject({ unknownPlace: 'atlantis', asked: { near: null } });
 });
 
-test('an order that is the order anyway, or cannot be, is left out', () => {
+test('a default or impossible order is left out', () => {
   expect(read({}, 'sort=name')?.asked.sort).toBeNull();
   expect(read({}, 'sort=distance')?.asked.sort).toBeNull();
   expect(read({}, 'near=mallow&sort=distance')?.asked.sort).toBeNull();
   expect(read({}, 'near=mallow&sort=name')?.asked.sort).toBe('name');
 });
 
-test('what makes no sense is dropped, and that is said', () => {
+test('an invalid value is dropped and reported', () => {
   const { asked, problems } = read({}, 'channel=planes&simi=maybe&sort=luck&page=-4') ?? {};
   expect(asked).toEqual(everyDealer);
   expect(problems).toEqual([
@@ -68,7 +68,7 @@ test('what makes no sense is dropped, and that is said', () => {
   expect(read({}, 'channel=&sort=name&page=2&simi=0')?.problems).toEqual([]);
 });
 
-test('a visitor’s own position is told from a town', () => {
+test('a visitor’s own position is distinguished from a town', () => {
   expect(isPosition(read({}, 'near=51.900,-8.470')?.asked.near ?? null)).toBe(true);
   expect(isPosition('mallow')).toBe(false);
 });
@@ -76,7 +76,7 @@ test('a visitor’s own position is told from a town', () => {
 const addressOf = (query: string) =>
   addressOfForm(new URLSearchParams(query), (text) => findMake(text) !== undefined);
 
-test('the form is led to the address that says the same', () => {
+test('the form redirects to the canonical address', () => {
   expect(addressOf('name=&make=Ford&county=Cork&near=&simi=1')).toBe(
     '/dealers/make/ford/ireland/cork?simi=1',
   );
@@ -84,18 +84,18 @@ test('the form is led to the address that says the same', () => {
   expect(addressOf('page=2')).toBeNull();
 });
 
-test('what the address says to others goes along', () => {
+test('unrelated parameters are kept', () => {
   expect(addressOf('name=&make=Ford&simi=1&utm_source=mail&empty=')).toBe(
     '/dealers/make/ford?simi=1&utm_source=mail',
   );
 });
 
-test('a place that is typed counts before the position that was known', () => {
+test('a typed place takes precedence over a known position', () => {
   expect(addressOf('name=&near=mallow&near=53.1,-8.2')).toBe('/dealers?near=mallow');
   expect(addressOf('name=&near=&near=53.1,-8.2')).toBe('/dealers?near=53.1%2C-8.2');
 });
 
-test('a county or a make that is none stays in the query, and is named among what was left out', () => {
+test('an unknown county or make stays in the query, and is reported as dropped', () => {
   expect(addressOf('county=atlantis')).toBeNull();
   expect(addressOf('name=&make=Ford&county=atlantis&simi=1')).toBe(
     '/dealers/make/ford?simi=1&county=atlantis',

@@ -1,14 +1,14 @@
 import { type Channel, channelPlural, dealerDirectoryPath, formatQuery } from '@forecourt/domain';
 import type { DirectorySort } from '@forecourt/services';
 
-/** What an address of the directory asks for: name, make and county in its path, the rest in its query. */
+/** A parsed directory address: name, make and county in its path, the rest in its query. */
 export interface AskedDealers {
   name: string | null;
   make: string | null;
   county: string | null;
   channel: Channel | null;
   isSimiApproved: boolean;
-  /** As an address writes it: a town, a routing key or a position. */
+  /** As in the address: a town, a routing key or a position. */
   near: string | null;
   sort: DirectorySort | null;
   page: number;
@@ -39,12 +39,12 @@ export function directoryAddress(asked: Partial<AskedDealers>): string {
   );
 }
 
-/** A visitor's own position, as two numbers: a list for nobody else. */
+/** A visitor's own position, as two numbers: a list for that visitor only. */
 export function isPosition(near: string | null): boolean {
   return near?.includes(',') ?? false;
 }
 
-/** Only the first page has what the visitor is looking for after a change. */
+/** A change starts at the first page. */
 export function changedAddress(asked: AskedDealers, changes: Partial<AskedDealers>): string {
   return directoryAddress({ ...asked, page: 1, ...changes });
 }

@@ -28,14 +28,14 @@ export async function loadDirectory(
   const read = readDirectoryAddress(params, url.searchParams, findMake);
   if (!read) throw notFound();
   const { asked, unknownPlace, problems } = read;
-  // A name without a letter names nobody: what is left is the list without it, which has an address of its own.
+  // A name without a letter matches nothing: redirect to the list without it, which has its own address.
   if (params.name !== undefined && asked.name === null) {
     const list = appendQuery(directoryAddress(asked), { name: wordsOfName(params.name) });
     throw redirectTo(withOthers(list, url.searchParams), 301);
   }
   const query = queryOf(asked);
   const answer = index.search(query);
-  // Dealers come and go: the last page of today may not be that of tomorrow.
+  // Dealers come and go: the last page may be another one tomorrow.
   if (asked.page > answer.pages) throw redirectTo(onPage(url, answer.pages), 302);
   return buildDirectoryView(asked, {
     answer,

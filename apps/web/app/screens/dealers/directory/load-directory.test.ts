@@ -21,7 +21,7 @@ async function movedTo(address: string, params: Parameters<typeof loadDirectory>
   return [answer.status, answer.headers.get('location')];
 }
 
-test('the pages of a list hold everybody once', async () => {
+test('the pages of a list contain every dealer once', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => load(`/dealers?page=${page}`)));
   const names = pages.flatMap(({ cards }) => cards.map(({ card }) => card.dealerName));
   expect(new Set(names).size).toBe(45);
@@ -29,30 +29,30 @@ test('the pages of a list hold everybody once', async () => {
   expect(pages[1]?.pagination).toMatchObject({ currentPage: 2, isFirstPage: false, isLastPage: false });
 });
 
-test('another page keeps what was chosen and the order', async () => {
+test('another page keeps the filters and the order', async () => {
   const view = await load('/dealers/ireland/cork?simi=1&sort=stock&page=2', { county: 'cork' });
   expect(view.total).toBe(42);
   expect(view.firstPageHref).toBe('/dealers/ireland/cork?simi=1&sort=stock');
   expect(view.title).toBe('Dealers in Co. Cork, page 2');
 });
 
-test('a page that is not there any more leads to the last one', async () => {
+test('a page past the end redirects to the last one', async () => {
   expect(await movedTo('/dealers?simi=1&page=9')).toEqual([302, '/dealers?simi=1&page=3']);
 });
 
-test('a county that is none is said to be left out, and the rest is shown', async () => {
+test('an unknown county is reported as dropped, and the rest is shown', async () => {
   const view = await load('/dealers?county=zzz');
   expect(view.problems).toEqual(['We left out the county “zzz”.']);
   expect(view.total).toBe(45);
 });
 
-test('an address that names a county that is none is not found', async () => {
+test('an address with an unknown county is not found', async () => {
   await expect(load('/dealers/ireland/zzz', { county: 'zzz' })).rejects.toMatchObject({
     init: { status: 404 },
   });
 });
 
-test('a name in letters that no name here has is said to be left out, and the rest is shown', async () => {
+test('a name in another script is reported as dropped, and the rest is shown', async () => {
   const view = await load('/dealers?name=日本');
   expect(view.problems).toEqual(['We left out the name “日本”.']);
   expect(view.total).toBe(45);
@@ -62,7 +62,7 @@ test('a name in letters that no name here has is said to be left out, and the re
   ]);
 });
 
-test('a name without a letter leads to the list without it', async () => {
+test('a name without a letter redirects to the list without it', async () => {
   expect(await movedTo('/dealers/name/---?simi=1', { name: '---' })).toEqual([301, '/dealers?simi=1']);
   expect(await movedTo('/dealers/name/---/ireland/cork', { name: '---', county: 'cork' })).toEqual([
     301,

@@ -8,8 +8,8 @@ const longestName = 80;
 const answers: Readonly<Record<string, boolean>> = { 1: true, on: true, true: true, 0: false, false: false };
 
 /**
- * The form sends all that is chosen as a query. What an address says in its path moves there; a make or a county that is
- * none, and a name without a letter that names here are written in, stays behind, to be named among what was left out.
+ * The form submits all choices as a query. What belongs in the path moves there; an unknown make or county,
+ * and a name without a letter of our script, stays in the query, to be reported as dropped.
  */
 export function addressOfForm(query: URLSearchParams, isMake: (text: string) => boolean): string | null {
   const unknown: readonly string[] = listUnknown(query, isMake).map(({ parameter }) => parameter);
@@ -27,7 +27,7 @@ export function addressOfForm(query: URLSearchParams, isMake: (text: string) => 
   return withOthers(appendQuery(address, behind), query);
 }
 
-/** An address of the directory with what that of the visitor said to others, such as the name of a mail. */
+/** A directory address with the visitor's unrelated parameters, such as an email campaign's name. */
 export function withOthers(address: string, query: URLSearchParams): string {
   const others = [...query].filter(([name]) => !ownParameters.has(name));
   return appendQuery(address, groupPairs(others));
@@ -54,13 +54,13 @@ function hasWords(name: string): boolean {
 
 export interface ReadAddress {
   asked: AskedDealers;
-  /** What was asked for that cannot be: said to the visitor. */
+  /** A requested place that is unknown: reported to the visitor. */
   unknownPlace: string | null;
-  /** What was left out, a sentence each. */
+  /** What was dropped, one sentence each. */
   problems: readonly string[];
 }
 
-/** Null when the path names a county that is none, or a make that nobody sells. */
+/** Null if the path has an unknown county, or a make that is not on sale. */
 export function readDirectoryAddress(
   params: PathParts,
   query: URLSearchParams,
@@ -74,14 +74,14 @@ export function readDirectoryAddress(
   return { asked: { ...asked, name: name && hasWords(name) ? name : null, make, county }, ...said };
 }
 
-/** What a path says of a name, as it is typed; null for hyphens alone. */
+/** A name from a path segment, as it is typed; null for hyphens alone. */
 export function wordsOfName(segment: string): string | null {
   return segment.replaceAll('-', ' ').trim().slice(0, longestName) || null;
 }
 
 function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): ReadAddress {
   const problems = listUnknown(query, isMake).map(({ parameter, text }) => describeLeftOut(parameter, text));
-  /** What a parameter says, if it makes sense; if not, the visitor is told. */
+  /** A parameter's parsed value; an invalid one is reported to the visitor. */
   const read = <T>(
     parameter: string,
     name: string,
@@ -102,7 +102,7 @@ function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): R
       channel: read('channel', 'kind of vehicle', parseChannel),
       isSimiApproved: read('simi', 'choice of members', (text) => answers[text]) ?? false,
       near: near?.name ?? null,
-      // What is the order anyway need not be said.
+      // The default order is left out.
       sort: sort === (near ? 'distance' : 'name') || (sort === 'distance' && !near) ? null : sort,
       page: read('page', 'page', (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null)) ?? 1,
     },
@@ -111,7 +111,7 @@ function readQuery(query: URLSearchParams, isMake: (text: string) => boolean): R
   };
 }
 
-/** The first that says something: a form may send the same name twice. */
+/** The first non-empty value: a form may send the same name twice. */
 function textOf(query: URLSearchParams, name: string): string | null {
   const text = query.getAll(name).find((each) => each.trim() !== '');
   return text?.trim().slice(0, longestName) ?? null;

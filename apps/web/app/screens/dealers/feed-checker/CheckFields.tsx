@@ -16,7 +16,7 @@ const accepted = '.csv,.tsv,.txt,.ndjson,.jsonl,.json,.gz,text/csv,application/x
 
 export function CheckFields({ token, pasted, isChecking }: CheckFieldsProps) {
   const [message, setMessage] = useState<string | null>(null);
-  // Said before minutes of sending are in vain.
+  // Warn before minutes of uploading are wasted.
   const look = (event: ChangeEvent<HTMLInputElement>) => {
     const size = event.currentTarget.files?.[0]?.size ?? 0;
     const isTooLarge = size > maxFeedBytes;

@@ -4,10 +4,10 @@ import type { CheckView, FindingView } from './build-check-view.ts';
 import styles from './CheckReport.module.css';
 import type { ColumnsView } from './shorten-columns.ts';
 
-/** What was found, above the form: whoever sent a feed reads this first. */
+/** The findings, above the form: the visitor who sent a feed reads them first. */
 export function CheckReport({ view, isWaiting }: { view: CheckView; isWaiting: boolean }) {
   const place = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new view, and is gone to once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response is a new view, and is scrolled to once
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.focus({ preventScroll: true });
@@ -138,7 +138,7 @@ function SuggestedMap({ text }: { text: string }) {
         This is what we think those columns are; a dash leaves one out. Correct it, save it and send it with
         your feed. The import reads it with <code>--map</code>.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and who has no mouse scrolls it by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keyboard users need the focus to scroll it */}
       <section className={styles.map} aria-labelledby="suggested-map" tabIndex={0}>
         <pre>{text}</pre>
       </section>

@@ -2,7 +2,7 @@ import { Disclosure } from '@forecourt/ui';
 import type { ColumnGuideView } from './build-feed-checker-view.ts';
 import styles from './ColumnGuide.module.css';
 
-/** Every column that a feed may have, and a feed to begin from. */
+/** Every column that a feed may have, and an example feed to start from. */
 export function ColumnGuide({ columns }: { columns: readonly ColumnGuideView[] }) {
   return (
     <section className={styles.guide}>

@@ -51,12 +51,12 @@ describe('what an import would do', () => {
     expect(view({ rows, good, rejected: rows - good }).notes).toContain(sentence);
   });
 
-  it('needs no words where every row is good', () => {
+  it('needs no explanation if every row is good', () => {
     expect(view({}).notes).toEqual(['We read stock.csv as CSV.']);
   });
 });
 
-test('remarks stand apart from what has to be mended', () => {
+test('remarks are separate from errors', () => {
   const remark = {
     line: 2,
     reference: 'A',
@@ -73,18 +73,18 @@ test('remarks stand apart from what has to be mended', () => {
   });
 });
 
-test('what would be filled in is said', () => {
+test('filled-in values are mentioned', () => {
   const filled = 'Filled in from what is usual for the model in 2 adverts: body.';
   expect(view({ filled }).notes).toContain(filled);
 });
 
-test('a feed that was cut short says how far it was read', () => {
+test('a truncated feed says how far it was read', () => {
   expect(view({ rows: 50_000, endedEarly: true }).notes.at(-1)).toMatch(
     /^The check ended after 50,000 rows\./,
   );
 });
 
-test('a finding about the row as a whole is called so', () => {
+test('a finding about the whole row is labelled as such', () => {
   const finding = {
     line: 1204,
     reference: null,
@@ -97,7 +97,7 @@ test('a finding about the row as a whole is called so', () => {
   ]);
 });
 
-test('a row that loses only what it states in vain is taken, with the reason', () => {
+test('a row that only loses an unusable value is accepted, with the reason', () => {
   const warning = {
     line: 2,
     reference: 'A',
@@ -111,24 +111,24 @@ test('a row that loses only what it states in vain is taken, with the reason', (
   expect(findings[0]?.reason).toBe(`${warning.reason}. The rest of the row is taken`);
 });
 
-test('findings that are not shown are counted', () => {
+test('hidden findings are counted', () => {
   expect(view({ leftOut: 3412 }).more).toMatch(/^3,412 further findings are not shown\./);
   expect(view({ leftOut: 1 }).more).toMatch(/^1 further finding is not shown\./);
 });
 
-test('nothing that was sent is asked for', () => {
+test('nothing that was sent is requested again', () => {
   expect(buildCheckView(null, '')).toMatchObject({
     tone: 'warning',
     title: 'Choose a file or paste some rows first.',
   });
 });
 
-test('a sentence that begins with what was pasted begins with a capital', () => {
+test('a sentence that starts with "what you pasted" starts with a capital', () => {
   const outcome = { kind: 'unreadable', reason: 'what you pasted holds no rows.', columns: null } as const;
   expect(buildCheckView(outcome, 'what you pasted').title).toBe('What you pasted holds no rows.');
 });
 
-test('an unreadable feed shows its columns where they are what is wrong', () => {
+test('an unreadable feed shows its columns if they are the problem', () => {
   const columns = { understood: [], unknown: ['manufacturer'], rivals: [], suggestedMap: null };
   const outcome = { kind: 'unreadable', reason: 'The header lacks make', columns } as const;
   expect(buildCheckView(outcome, 'a')).toMatchObject({

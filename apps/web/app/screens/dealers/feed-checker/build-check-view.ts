@@ -3,18 +3,18 @@ import type { CheckedFeed, FeedCheckOutcome, FeedFinding } from '@forecourt/serv
 import { pastedName } from './feed-field-names.ts';
 import { type ColumnsView, shortenColumns } from './shorten-columns.ts';
 
-/** What the page says of a feed that was sent. */
+/** The page's report on a submitted feed. */
 export interface CheckView {
   tone: 'success' | 'warning' | 'error';
   title: string;
   notes: string[];
   columns: ColumnsView | null;
-  /** The fields that spoil most rows, where there is more than one finding. */
+  /** The fields with errors in most rows, if there is more than one finding. */
   counts: { field: string; rows: string }[];
   findings: FindingView[];
   /** `3,412 further findings are not shown.` */
   more: string;
-  /** Rows that would be taken, and sell better if somebody looked at them. */
+  /** Rows that would be accepted, but would sell better with a correction. */
   remarks: FindingView[];
   moreRemarks: string;
 }
@@ -26,7 +26,7 @@ export interface FindingView {
   reason: string;
 }
 
-/** `outcome` is null where nothing was sent. */
+/** `outcome` is null if nothing was sent. */
 export function buildCheckView(outcome: FeedCheckOutcome | null, name: string): CheckView {
   if (!outcome) return refusal('warning', 'Choose a file or paste some rows first.');
   switch (outcome.kind) {
@@ -56,7 +56,7 @@ function refusal(tone: CheckView['tone'], title: string): CheckView {
   };
 }
 
-/** Some sentences begin with the feed's name. A file's stays as it is written; ours for pasted rows does not. */
+/** Some sentences start with the feed's name. A file name stays as written; our name for pasted rows is capitalised. */
 function asSentence(reason: string): string {
   return reason.startsWith(pastedName) ? capitaliseFirst(reason) : reason;
 }

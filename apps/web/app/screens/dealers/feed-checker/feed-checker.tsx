@@ -14,9 +14,9 @@ import { readSentFeed } from './read-sent-feed.server.ts';
 
 export interface CheckAnswer {
   view: CheckView;
-  /** Put back into the field where the page was loaded anew. */
+  /** Restored into the field after a full page load. */
   pasted: string;
-  /** Where the one that the form came with has expired. */
+  /** If the form's own token has expired. */
   token?: string | null;
 }
 
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Looks at the feed that was sent; nothing of it stays. */
+/** Checks the submitted feed; nothing of it is stored. */
 export async function action({ request, context }: Route.ActionArgs): Promise<CheckAnswer> {
   const { feed, pasted } = await readSentFeed({ request, context });
   const { feedChecker } = context.get(servicesContext);
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ch
   return { view: buildCheckView(outcome, feed?.name ?? ''), pasted };
 }
 
-/** What was not answered leaves the page, the chosen file and the pasted rows as they are. */
+/** Without a response, the page, the chosen file and the pasted rows stay as they are. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -1,5 +1,5 @@
 /** The names of the form's fields. */
 export const feedFieldNames = { file: 'feed', text: 'rows' } as const;
 
-/** What pasted rows are called, as a file is by its name. */
+/** The name of pasted rows, in place of a file name. */
 export const pastedName = 'what you pasted';

@@ -6,7 +6,7 @@ const root = new URL('../../../../../..', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const limits = { maxUnpackedBytes: 1_000_000, maxFindings: 50, maxRows: 100 };
 
-/** The rows that the page for dealers prints to be copied. */
+/** The sample rows that the dealers' page prints. */
 function printedSample(): string {
   return /```csv\n(.*?)```/s.exec(read('packages/content/pages/dealer-info.md'))?.[1] ?? '';
 }
@@ -20,7 +20,7 @@ test.each([
   expect(check).toMatchObject({ kind: 'checked', rejected: 0, columns: { unknown: [], rivals: [] } });
 });
 
-test('every column that the sample has is one that the table below it explains', () => {
+test('the table below explains every column of the sample', () => {
   const columns = printedSample().split('\n')[0]?.split(',') ?? [];
   const table = read('packages/content/pages/dealer-info.md');
   expect(columns.filter((column) => !table.includes(`\`${column}\``))).toEqual([]);

@@ -5,7 +5,7 @@ import { feedFieldNames, pastedName } from './feed-field-names.ts';
 
 const maxNameLength = 80;
 
-/** Reads the form: a file goes before pasted text, and neither is null. */
+/** Reads the form: a file takes precedence over pasted text; null if there is neither. */
 export async function readSentFeed(sent: SentArgs): Promise<{ feed: SentFeed | null; pasted: string }> {
   const form = requireSentForm(sent);
   const file = form.get(feedFieldNames.file);
@@ -21,7 +21,7 @@ export async function readSentFeed(sent: SentArgs): Promise<{ feed: SentFeed | n
   return { feed: { name: pastedName, bytes: Buffer.from(pasted) }, pasted: putBack };
 }
 
-/** With JavaScript the field keeps what is in it. */
+/** With JavaScript the field keeps its content. */
 function isPlainForm(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }

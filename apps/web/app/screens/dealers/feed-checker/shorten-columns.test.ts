@@ -3,7 +3,7 @@ import { shortenColumns } from './shorten-columns.ts';
 
 const none = { understood: [], unknown: [], rivals: [], suggestedMap: null };
 
-test('a name that is a whole text is cut', () => {
+test('a column name that is a whole text is truncated', () => {
   const [name = ''] = shortenColumns({ ...none, unknown: ['x'.repeat(400_000)] }).unknown;
   expect(name).toMatch(/^x+…$/);
   expect(name).toHaveLength(60);
@@ -15,7 +15,7 @@ test('of very many unknown columns some are named and the others counted', () =>
   expect(shortenColumns({ ...none, unknown }).unknown).toHaveLength(50);
 });
 
-test('columns that mean the same are cut each by itself', () => {
+test('columns with the same meaning are truncated individually', () => {
   const long = `make${'-'.repeat(100)}`;
   expect(shortenColumns({ ...none, rivals: [`${long} before make`] }).rivals[0]).toMatch(
     /^make-+… before make$/,

@@ -7,15 +7,15 @@ export interface ColumnsView {
   /** `and 960 more` */
   moreUnknown: string;
   rivals: string[];
-  /** A mapping file to begin with, as it is saved; empty where none is needed. */
+  /** A mapping file to start from, as it is saved; empty if none is needed. */
   suggestedMap: string;
 }
 
-/** Longer than any column's name that somebody chose, and enough to find it by. */
+/** Longer than any sensible column name, and enough to identify it. */
 const longestName = 60;
 const mostUnknown = 50;
 
-/** What is no feed at all may have a thousand columns with whole texts for their names. */
+/** A file that is not a feed may have a thousand columns with whole texts as names. */
 export function shortenColumns({ understood, unknown, rivals, suggestedMap }: FeedColumnsCheck): ColumnsView {
   const more = unknown.length - mostUnknown;
   return {
@@ -27,7 +27,7 @@ export function shortenColumns({ understood, unknown, rivals, suggestedMap }: Fe
   };
 }
 
-/** A map must name its columns whole, and nobody maps a text. */
+/** A map must contain full column names, and a whole text is not worth mapping. */
 function hasShortNames({ columns = {} }: NonNullable<FeedColumnsCheck['suggestedMap']>): boolean {
   return Object.keys(columns).every((name) => name.length <= longestName);
 }

@@ -16,7 +16,7 @@ const review: StoredReview = {
 };
 const dealer = exampleDealer({ name: 'Lee Valley Motors' });
 
-test('a dealer sees the review that it replies to, and whose it is', () => {
+test('a dealer sees the review that it replies to, and its author', () => {
   expect(buildReplyView({ review, dealer })).toEqual({
     title: 'Reply to a review of Lee Valley Motors',
     review: { rating: 4, title: 'Fair', body: 'They rang back.', byline: 'Niamh, 15 November 2026' },
@@ -24,7 +24,7 @@ test('a dealer sees the review that it replies to, and whose it is', () => {
   });
 });
 
-test('a reply that was written is shown with its day', () => {
+test('a stored reply is shown with its date', () => {
   const reply = { body: 'Thank you.', writtenAt: '2026-11-16T09:00:00.000Z' };
   expect(buildReplyView({ review: { ...review, reply }, dealer }).replied).toEqual({
     title: 'Replied on 16 November 2026',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@forecourt/ui';
 import styles from './NoStore.module.css';
 
-/** For a dealer who is here, but has no store: the way to what it sells. */
+/** For an existing dealer without a store: a link to its stock. */
 export function NoStore({ name, stockHref }: { name: string; stockHref: string }) {
   return (
     <div className={styles.screen}>

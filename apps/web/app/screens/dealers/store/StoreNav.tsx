@@ -1,6 +1,6 @@
 import styles from './StoreNav.module.css';
 
-/** To the parts of the page: plain anchors, which need no script. */
+/** Links to the sections of the page: plain anchors, which need no script. */
 export function StoreNav({ parts }: { parts: readonly { id: string; text: string }[] }) {
   return (
     <nav className={styles.nav} aria-label="On this page">

@@ -14,30 +14,30 @@ import {
 import { countWords } from './stock/build-stock-view.ts';
 
 export interface StoreFinanceView {
-  /** Null where nothing has a monthly price. */
+  /** Null if nothing in stock has a monthly price. */
   offers: FinanceOffers | null;
-  /** Named apart from the prices: which of them lends on a vehicle, only the dealer can say. */
+  /** Listed separately from the prices: only the dealer knows which of them finances a vehicle. */
   partners: readonly { name: string; kinds: string }[];
 }
 
-/** What the stock itself says of finance. */
+/** The finance offers of the stock itself. */
 export interface FinanceOffers {
   offer: string;
   from: string;
-  /** The law wants the whole of a credit offer beside its monthly price. */
+  /** The law requires the full credit offer beside a monthly price. */
   example: string;
   href: string;
 }
 
 export interface FinancedStock {
   channel: Channel;
-  /** How many have a monthly price, of how many. */
+  /** How many of the stock have a monthly price. */
   financed: number;
   total: number;
   cheapest: Advert | null;
 }
 
-/** Null where there is nothing to say of finance. */
+/** Null if there is nothing to say about finance. */
 export function buildStoreFinance(dealer: Dealer, stock: FinancedStock): StoreFinanceView | null {
   const offers = buildOffers(dealer, stock);
   const partners = dealer.financePartners.map(({ name, kinds }) => ({ name, kinds: describeKinds(kinds) }));

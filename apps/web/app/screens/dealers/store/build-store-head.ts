@@ -8,7 +8,7 @@ import type { StoreView } from './build-store-view.ts';
 interface StoreHeadContext {
   origin: string;
   rating: DealerRating | null;
-  /** Neither narrowed nor on a later page. */
+  /** Neither filtered nor on a later page. */
   isWhole: boolean;
 }
 
@@ -21,7 +21,7 @@ export function buildStoreHead(
     title: `${dealer.name}, Co. ${dealer.place.county}`,
     description: dealer.about || `${dealer.name}: stock, opening hours and where to find it.`,
     path: storePath(dealer),
-    // A part of the stock is found by searching; the store itself has one address.
+    // A filtered stock is reached by searching; the store itself has one address.
     robots: isWhole ? undefined : 'noindex, follow',
     structuredData: [
       breadcrumbBlock(trail, origin),

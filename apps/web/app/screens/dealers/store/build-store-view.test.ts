@@ -34,7 +34,7 @@ function view(changes: Partial<Dealer> = {}, stock = noStock) {
   });
 }
 
-test('only the parts that there are can be gone to', () => {
+test('only existing sections have a link', () => {
   const ids = view().parts.map(({ id }) => id);
   expect(ids).toEqual(['stock', 'about', 'reviews', 'hours', 'where', 'contact']);
   expect(view({ people: [{ name: 'Aoife Burke', role: 'Owner' }] }).parts).toContainEqual({
@@ -43,7 +43,7 @@ test('only the parts that there are can be gone to', () => {
   });
 });
 
-test('what it sells and where stands above its name', () => {
+test('what it sells and where appears above its name', () => {
   expect(view().tagline).toBe('Dealer in Mallow');
   expect(view({}, { Car: 3, Commercial: 1, Bike: 0 }).tagline).toBe('Cars and commercials in Mallow');
 });
@@ -54,7 +54,7 @@ test('the website of a featured partner is not shown', () => {
   expect(view({ websiteUrl, isFeaturedPartner: true }).websiteUrl).toBeNull();
 });
 
-test('the rating and the record of answers stand at the top', () => {
+test('the rating and the response rate are at the top', () => {
   expect(view()).toMatchObject({
     rating: { label: '4.5 out of 5 from 12 reviews' },
     response: 'Answers 90% of messages, half of them within 3 hours',

@@ -32,7 +32,7 @@ export interface StoreView {
   tagline: string;
   address: string;
   logoUrl: string | null;
-  /** In place of a logo. */
+  /** Replaces a logo. */
   initials: string;
   isSimiApproved: boolean;
   websiteUrl: string | null;
@@ -43,20 +43,20 @@ export interface StoreView {
   about: string;
   /** Makes that are sold new. */
   franchises: readonly string[];
-  /** Makes of which there is some in stock, with a way to it. */
+  /** Makes in stock, with links. */
   makes: readonly { text: string; href: string }[];
   services: readonly string[];
   people: readonly { name: string; role: string; initials: string }[];
   finance: StoreFinanceView | null;
   reviews: ReviewsView | null;
   map: DealerMapView;
-  /** The country around it, beside its name. */
+  /** A map of the surroundings, beside its name. */
   heroMap: { src: string; width: number; height: number };
   parts: readonly { id: string; text: string }[];
   trail: readonly BreadcrumbItem[];
 }
 
-/** What the loader found out of a dealer. */
+/** The loader's data about a dealer. */
 export interface StoreFacts {
   dealer: Dealer;
   stock: StockByChannel;
@@ -104,7 +104,7 @@ export function buildStoreView(facts: StoreFacts): StoreView {
   };
 }
 
-/** By what it has in stock: a dealer of cars that has a van today sells both. */
+/** By current stock: a car dealer that has a van today sells both. */
 function describeTrade({ place }: Dealer, stock: StockByChannel): string {
   const sold = channels.filter((channel) => stock[channel] > 0).map(channelPlural);
   const what = sold.length > 0 ? listWords(sold, 'and') : 'dealer';
@@ -126,20 +126,20 @@ function linkMakes({ facets }: FoundAdverts, { path, hidden }: StockView): { tex
     });
 }
 
-/** `Aoife Ní Bhriain` is AB: the first name and the last. */
+/** `Aoife Ní Bhriain` is AB: the initials of the first name and the last. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => initialOf(word ?? '')).join('');
 }
 
-/** A capital goes first, for the sake of `Ní dhÁlaigh` and `de Búrca`; `cars.ie` and `1st` have none. */
+/** A capital takes precedence, because of `Ní dhÁlaigh` and `de Búrca`; `cars.ie` and `1st` have none. */
 function initialOf(word: string): string {
   const [letter = ''] = /\p{Lu}/u.exec(word) ?? /[\p{L}\p{N}]/u.exec(word) ?? [];
   return letter.toUpperCase();
 }
 
-/** What can be gone to from the top of the page. */
+/** The sections that the top of the page links to. */
 function listParts(
   dealer: Dealer,
   finance: StoreFinanceView | null,

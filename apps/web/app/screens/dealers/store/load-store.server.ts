@@ -41,7 +41,7 @@ export async function loadStore(page: StorePage, idText: string) {
     loadReputed(services, dealer, url),
   ]);
   const view = buildStoreView({ dealer, stock, asked, found, financed, ...reputed, now: new Date() });
-  // Adverts come and go: the last page of today may not be that of tomorrow.
+  // Adverts come and go: the last page may be another one tomorrow.
   const pages = Math.max(1, found.pages);
   if ((asked.query.page ?? 1) > pages) throw redirectTo(`${onPage(url, pages)}#stock`, 302);
   return {
@@ -57,7 +57,7 @@ export async function loadStore(page: StorePage, idText: string) {
   };
 }
 
-/** A message from a store is about what it shows: bikes at a store of bikes. */
+/** A message from a store has the channel that it shows: bikes in a store of bikes. */
 export function sendToStore(page: StorePage & { request: Request }, idText: string) {
   const { search } = page.context.get(servicesContext);
   return handleDealerEnquiry(page, idText, {
@@ -67,7 +67,7 @@ export function sendToStore(page: StorePage & { request: Request }, idText: stri
   });
 }
 
-/** A dealer without a store has only its list of stock: its store is not found, but the visitor is shown the way. */
+/** A dealer without a store has only its list of stock: its store is a 404, with a link to the stock. */
 function withoutStore(dealer: Dealer, stock: StockByChannel) {
   return {
     kind: 'no-store' as const,

@@ -46,7 +46,7 @@ async function view(query = '', changes: Partial<Dealer> = {}) {
   return loaded.view;
 }
 
-test('a store shows the stock of its dealer alone, a page at a time', async () => {
+test('a store shows only its dealer’s stock, one page at a time', async () => {
   const { stock } = await view();
   expect(stock.count).toBe('14 cars');
   expect(stock.cards).toHaveLength(12);
@@ -61,19 +61,19 @@ test('each kind of vehicle has its tab', async () => {
   ]);
 });
 
-test('the other kind keeps its place in the form and in the links', async () => {
+test('the form and the links keep the other channel', async () => {
   const { stock, makes } = await view('?stock=commercials');
   expect(stock).toMatchObject({ count: '1 commercial', hidden: [['stock', 'commercials']] });
   expect(makes).toEqual([{ text: 'Renault (1)', href: `${path}?stock=commercials&make=renault#stock` }]);
 });
 
-test('price and order narrow and sort the stock', async () => {
+test('price and order filter and sort the stock', async () => {
   const { stock } = await view('?maxPrice=12000&sort=price-desc');
   expect(stock.cards.map(({ card }) => card.price)).toEqual(['€12,000', '€11,000', '€10,000']);
   expect(stock.clearHref).toBe(path);
 });
 
-test('the form shows what an address asked for, be it in stock or not', async () => {
+test('the form shows the address’s values, in stock or not', async () => {
   const { stock } = await view('?make=saab&minPrice=4321');
   const field = (name: string) => stock.fields.find((each) => each.name === name);
   expect(field('make')).toMatchObject({ value: 'saab' });
@@ -82,26 +82,26 @@ test('the form shows what an address asked for, be it in stock or not', async ()
   expect(stock.cards).toEqual([]);
 });
 
-test('a page that is not there any more leads to the last one', async () => {
+test('a page past the end redirects to the last one', async () => {
   const refused = await load('?sort=price-asc&page=9').catch((answer: unknown) => answer);
   expect(refused).toBeInstanceOf(Response);
   const { status, headers } = refused as Response;
   expect([status, headers.get('location')]).toEqual([302, `${path}?sort=price-asc&page=2#stock`]);
 });
 
-test('a narrowed store asks not to be indexed', async () => {
+test('a filtered store is not indexed', async () => {
   expect(await load()).toMatchObject({ head: { path, robots: undefined } });
   expect(await load('?make=ford')).toMatchObject({ head: { path, robots: 'noindex, follow' } });
 });
 
-test('finance is told in full, from what the stock says', async () => {
+test('finance is stated in full, from the stock’s data', async () => {
   const { finance: told } = await view('?stock=commercials');
   expect(told?.offers?.from).toBe('From €212 a month');
   expect(told?.offers?.example).toContain('60 payments of €212, APR 8.9%, €14,220 in all.');
   expect((await view()).finance).toBeNull();
 });
 
-test('the finance partners are named, also where nothing in stock has a monthly price', async () => {
+test('finance partners are listed, even if nothing in stock has a monthly price', async () => {
   const financePartners = [
     { name: 'Portach Motor Finance', kinds: ['HP', 'PCP'] },
     { name: 'Glasán Credit', kinds: [] },
@@ -117,17 +117,17 @@ test('the finance partners are named, also where nothing in stock has a monthly 
   expect(parts).toContainEqual({ id: 'finance', text: 'Finance' });
 });
 
-test('a wrong name leads to the right one', async () => {
+test('a wrong name redirects to the right one', async () => {
   const moved = await load('?make=ford', {}, '/stores/somebody-else/7').catch((answer: unknown) => answer);
   const { status, headers } = moved as Response;
   expect([status, headers.get('location')]).toEqual([301, `${path}?make=ford`]);
 });
 
-test('nobody has a store by a number that no dealer has', async () => {
+test('an unknown dealer number has no store', async () => {
   await expect(load('', {}, '/stores/nobody/999')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('a dealer without a store is not found there, and the way to its stock is shown', async () => {
+test('a dealer without a store is not found there, with a link to its stock', async () => {
   expect(await load('', { hasStore: false })).toMatchObject({
     init: { status: 404 },
     data: { kind: 'no-store', stockHref: '/dealers/ireland/cork/7', head: { robots: 'noindex, follow' } },
@@ -156,7 +156,7 @@ async function leadFrom(query: string, adverts: readonly Advert[]) {
   return targets[0]?.channel;
 }
 
-test('a message from a store is about the kind of vehicle that it shows', async () => {
+test('a message from a store has the channel that it shows', async () => {
   const bike = advert(40, { channel: 'Bike' }, 'Honda');
   expect(await leadFrom('', [...cars, bike])).toBe('Car');
   expect(await leadFrom('?stock=bikes', [...cars, bike])).toBe('Bike');

@@ -7,7 +7,7 @@ interface StarChoiceProps {
   error: string | undefined;
 }
 
-/** One to five stars as plain radio buttons: they work with any key, any reader and no script. */
+/** One to five stars as plain radio buttons: they work with any keyboard, any screen reader and no script. */
 export function StarChoice({ chosen, error }: StarChoiceProps) {
   return (
     <fieldset className={styles.choice} aria-describedby={error ? 'rating-error' : undefined}>

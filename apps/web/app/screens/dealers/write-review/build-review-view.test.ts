@@ -16,20 +16,20 @@ const review = {
   state: 'pending',
 } as const;
 
-test('the form begins with the first name alone', () => {
+test('the form is prefilled with the first name only', () => {
   const view = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review: null });
   expect(view.fields.author).toBe('Niamh');
   expect(view.lead).toContain('8 November 2026');
   expect(view.written).toBeNull();
 });
 
-test('a review that waits to be read says so, and leads nowhere yet', () => {
+test('a review awaiting moderation says so, and has no link yet', () => {
   const { written } = buildReviewView({ enquiry, dealer: exampleDealer(), advert: null, review });
   expect(written?.title).toBe('We have your review of 15 November 2026');
   expect(written?.href).toBeNull();
 });
 
-test('a published review is found on the dealer’s own page, with a store or without', () => {
+test('a published review is on the dealer’s own page, with or without a store', () => {
   const hrefOf = (dealer: Dealer) =>
     buildReviewView({ enquiry, dealer, advert: null, review: { ...review, state: 'published' } }).written
       ?.href;

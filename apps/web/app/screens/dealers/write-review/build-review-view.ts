@@ -13,7 +13,7 @@ export interface WriteReviewView {
 export interface WrittenReview {
   title: string;
   text: string;
-  /** Where it can be read. */
+  /** The page that shows it. */
   href: string | null;
   rating: number;
   heading: string;
@@ -44,7 +44,7 @@ export function buildReviewView({ enquiry, dealer, review }: DealerToReview): Wr
   };
 }
 
-/** Enough to be believed, and no more than one may want strangers to read. */
+/** Enough to be credible, and no more than the author may want strangers to read. */
 function firstName(name: string): string {
   return name.trim().split(/\s+/, 1)[0] ?? '';
 }

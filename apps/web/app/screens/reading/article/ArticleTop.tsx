@@ -16,7 +16,7 @@ type ArticleTopView = Pick<
   | 'picture'
 >;
 
-/** The title, who wrote it when, and its picture. */
+/** The title, author, date and picture. */
 export function ArticleTop({ view }: { view: ArticleTopView }) {
   return (
     <header className={styles.top}>

@@ -35,7 +35,7 @@ function viewOf(article: Article | null, parts: Partial<ArticleParts> = {}) {
   });
 }
 
-test('a review carries its rating and is told to search engines as one', () => {
+test('a review has its rating and review structured data', () => {
   const view = viewOf(library.article('review', 'corolla'));
   expect(view.rating).toBe(4.5);
   expect(view.head.structuredData?.at(-1)).toMatchObject({
@@ -45,13 +45,13 @@ test('a review carries its rating and is told to search engines as one', () => {
   });
 });
 
-test('news is told as news and has no rating', () => {
+test('news has news structured data and no rating', () => {
   const view = viewOf(library.article('news', 'market'));
   expect(view.rating).toBeNull();
   expect(view.head.structuredData?.at(-1)).toMatchObject({ '@type': 'NewsArticle' });
 });
 
-test('a guide to a bike is told as one on a motorcycle', () => {
+test('a guide to a bike has motorcycle structured data', () => {
   const { head } = viewOf(library.article('guide', 'mt-07'));
   expect(head.structuredData?.at(-1)).toMatchObject({
     '@type': 'Article',
@@ -59,7 +59,7 @@ test('a guide to a bike is told as one on a motorcycle', () => {
   });
 });
 
-test('a question is told to search engines with its whole answer', () => {
+test('a question has structured data with its full answer', () => {
   const { head } = viewOf(library.article('question', 'deposit'));
   expect(head.structuredData).toContainEqual(
     expect.objectContaining({
@@ -75,7 +75,7 @@ test('a question is told to search engines with its whole answer', () => {
   );
 });
 
-test('days and reading time are words', () => {
+test('dates and reading time are in words', () => {
   expect(viewOf(library.article('review', 'corolla'))).toMatchObject({
     date: { day: '2026-11-05', words: '5 November 2026' },
     updated: 'Changed on 7 November 2026',
@@ -83,7 +83,7 @@ test('days and reading time are words', () => {
   });
 });
 
-test('the trail leads through the list of its kind', () => {
+test('the breadcrumbs lead through the list of its kind', () => {
   expect(viewOf(library.article('news', 'market')).breadcrumbs.map(({ url }) => url)).toEqual([
     '/',
     '/news',
@@ -91,7 +91,7 @@ test('the trail leads through the list of its kind', () => {
   ]);
 });
 
-test('stock that the text shows already is not shown twice', () => {
+test('stock that the text already shows is not repeated', () => {
   const article = library.article('review', 'corolla');
   const row = {
     kind: 'vehicles' as const,

@@ -20,14 +20,14 @@ import type { TripView } from './trip/build-trip-view.ts';
 export interface ArticleView {
   breadcrumbs: BreadcrumbItem[];
   legend: LegendType;
-  /** The place of a module in its course. */
+  /** A module's position in its course. */
   course: CourseView | null;
   /** The stops of a road trip. */
   trip: TripView | null;
   title: string;
   summary: string;
   rating: number | null;
-  /** `15 November 2026`, for machines as well. */
+  /** `15 November 2026`, also in machine-readable form. */
   date: { day: string; words: string };
   /** `Changed on 15 November 2026` */
   updated: string | null;
@@ -36,7 +36,7 @@ export interface ArticleView {
   picture: PictureView;
   contents: { id: string; text: string }[];
   blocks: readonly BlockView[];
-  /** The vehicle that the article is about, as it is on sale now. */
+  /** Adverts of the vehicle that the article is about. */
   stock: VehiclesView | null;
   related: ArticleCardView[];
   head: PageHead;
@@ -47,7 +47,7 @@ export interface ArticleParts {
   blocks: readonly BlockView[];
   stock: VehiclesView | null;
   trip: TripView | null;
-  /** The modules of the course, where the article is one of them. */
+  /** The modules of the course, if the article is one of them. */
   course: readonly Article[];
   related: readonly ContentItem[];
   origin: string;
@@ -78,7 +78,7 @@ export function buildArticleView(parts: ArticleParts): ArticleView {
     picture: drawnPicture(article.picture, [1200, 480, 800, 1600]),
     contents: article.contents.length < FEWEST_CONTENTS ? [] : article.contents,
     blocks,
-    // A text that shows the same vehicles already needs no second row of them.
+    // A text that already shows the same vehicles needs no second row of them.
     stock: blocks.some((block) => block.kind === 'vehicles' && block.href === stock?.href) ? null : stock,
     related: related.map(buildArticleCard),
     head: {

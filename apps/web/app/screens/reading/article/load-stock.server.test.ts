@@ -3,7 +3,7 @@ import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { loadStock } from './load-stock.server.ts';
 
-/** What the search was asked while the stock was looked for. */
+/** The searches made while loading the stock. */
 async function askedFor(article: Parameters<typeof loadStock>[0]): Promise<SearchQuery[]> {
   const asked: SearchQuery[] = [];
   const { search } = fakeServices();
@@ -19,7 +19,7 @@ async function askedFor(article: Parameters<typeof loadStock>[0]): Promise<Searc
   return asked;
 }
 
-test('the vehicle of an article is looked for where it is sold', async () => {
+test('an article’s vehicle is searched in its channel', async () => {
   const [query] = await askedFor({ channel: 'Bike', make: 'Yamaha', model: 'MT-07' });
   expect(query).toMatchObject({
     channel: 'Bike',
@@ -27,6 +27,6 @@ test('the vehicle of an article is looked for where it is sold', async () => {
   });
 });
 
-test('an article about no vehicle asks for none', async () => {
+test('an article without a vehicle makes no search', async () => {
   expect(await askedFor({ channel: 'Car', make: undefined, model: undefined })).toEqual([]);
 });

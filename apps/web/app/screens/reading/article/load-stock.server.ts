@@ -5,7 +5,7 @@ import { findVehicles } from '../../../parts/content/resolve-blocks.ts';
 
 const STOCK = 8;
 
-/** The vehicle that an article is about, as it is for sale now in its channel. */
+/** Current adverts of the article's vehicle, in its channel. */
 export async function loadStock(
   { channel, make, model }: Pick<Article, 'channel' | 'make' | 'model'>,
   services: Pick<Services, 'search'>,

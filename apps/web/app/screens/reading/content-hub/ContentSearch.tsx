@@ -2,7 +2,7 @@ import { Button, TextInput } from '@forecourt/ui';
 import { Form } from 'react-router';
 import styles from './ContentSearch.module.css';
 
-/** Searches what there is to read; a plain form, so it works before and without JavaScript. */
+/** Searches the articles; a plain form, so it works before and without JavaScript. */
 export function ContentSearch({ text }: { text: string }) {
   return (
     <Form className={styles.form} action="/content" role="search" aria-label="Search what there is to read">

@@ -8,7 +8,7 @@ interface FoundProps {
   cards: readonly ArticleCardView[];
 }
 
-/** What a search within the texts has found. */
+/** The results of an article search. */
 export function Found({ heading, note, cards }: FoundProps) {
   return (
     <section className={styles.part} aria-labelledby="found">

@@ -2,7 +2,7 @@ import { Link } from '@forecourt/ui';
 import type { HubView } from './build-hub-view.ts';
 import styles from './content-hub.module.css';
 
-/** Questions are read by their titles: pictures would only stand between them. */
+/** Questions are scanned by title: pictures would only get in the way. */
 export function Questions({ heading, href, links }: NonNullable<HubView['questions']>) {
   return (
     <section className={styles.part} aria-labelledby="questions">

@@ -2,7 +2,7 @@ import { Anchor } from '@forecourt/ui';
 import type { HubLink } from './build-hub-view.ts';
 import styles from './content-hub.module.css';
 
-/** The pages that most people come for, one tap away. */
+/** Links to the most visited pages. */
 export function Topics({ links }: { links: readonly HubLink[] }) {
   return (
     <nav aria-label="Subjects">

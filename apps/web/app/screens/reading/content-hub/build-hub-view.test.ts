@@ -31,7 +31,7 @@ test('a kind without articles has no row', () => {
   expect(rows.map(({ heading, href }) => [heading, href])).toEqual([['News', '/news']]);
 });
 
-test('a search says how much it found', () => {
+test('a search shows its number of results', () => {
   const headingOf = (found: { total: number; items: typeof items }) =>
     buildHubView({ ...nothing, search: { text: 'nct', found: { ignored: [], ...found } } }).search?.heading;
   expect(headingOf({ total: 1, items })).toBe('1 result for “nct”');
@@ -39,7 +39,7 @@ test('a search says how much it found', () => {
   expect(headingOf({ total: 0, items: [] })).toBe('Nothing found for “nct”');
 });
 
-test('the page of a search is not indexed', () => {
+test('a search page is not indexed', () => {
   expect(
     buildHubView({ ...nothing, search: { text: 'nct', found: { total: 0, items: [], ignored: [] } } }).head
       .robots,
@@ -47,14 +47,14 @@ test('the page of a search is not indexed', () => {
   expect(buildHubView(nothing).head.robots).toBeUndefined();
 });
 
-test('words that were not looked for are named', () => {
+test('ignored words are named', () => {
   const found = { total: 0, items: [], ignored: ['the', 'a'] };
   expect(buildHubView({ ...nothing, search: { text: 'the a', found } }).search?.note).toMatch(
     /^“the”, “a” were not looked for/,
   );
 });
 
-test('the newest article stands in the lead or in its row, and never in both', () => {
+test('the newest article is the lead or in its row, and never both', () => {
   const parts = { ...nothing, lead: news ?? null, rows: [{ kind: 'news', items } as const] };
   expect(buildHubView(parts).rows).toEqual([]);
   const search = { text: 'nct', found: { total: 0, items: [], ignored: [] } };
@@ -62,7 +62,7 @@ test('the newest article stands in the lead or in its row, and never in both', (
   expect(rows.flatMap(({ cards }) => cards.map(({ href }) => href))).toEqual(['/news/a']);
 });
 
-test('the newest article leads, in full, unless somebody searches', () => {
+test('the newest article leads, in full, except in a search', () => {
   const lead = news ?? null;
   expect(buildHubView({ ...nothing, lead }).lead).toMatchObject({
     title: 'A',

@@ -22,7 +22,7 @@ export interface HubView {
   breadcrumbs: BreadcrumbItem[];
   search: { text: string; heading: string; note: string; cards: ArticleCardView[] } | null;
   topics: HubLink[];
-  /** Left out where somebody searched: they came for something else. */
+  /** Null in a search: the visitor came for something else. */
   lead: LeadView | null;
   rows: { heading: string; href: string; cards: ArticleCardView[] }[];
   questions: { heading: string; href: string; links: HubLink[] } | null;
@@ -30,7 +30,7 @@ export interface HubView {
 }
 
 export interface HubParts {
-  /** Null when nobody searched. */
+  /** Null without a search. */
   search: { text: string; found: Found } | null;
   topics: readonly ContentItem[];
   /** The newest of all. */
@@ -45,7 +45,7 @@ export const hubHeading = 'Reviews, news and advice';
 
 const CARDS_A_ROW = 4;
 
-/** Everything there is to read, the newest of each kind first. A kind without articles is left out. */
+/** All articles, the newest of each kind first. A kind without articles is left out. */
 export function buildHubView({ search, topics, lead, rows, questions, origin }: HubParts): HubView {
   const breadcrumbs = buildBreadcrumbs([
     { text: 'Home', url: '/' },
@@ -97,7 +97,7 @@ function describeFound({ total, items }: Found, text: string): string {
   return total === 1 ? `1 result for “${text}”` : `${groupDigits(total)} results for “${text}”`;
 }
 
-/** What became of the words, where that is not plain from what was found. */
+/** How the words were interpreted, if the results do not make it obvious. */
 function describeSearch({ total, ignored }: Found): string {
   if (ignored.length > 0) {
     const words = ignored.map((word) => `“${word}”`).join(', ');

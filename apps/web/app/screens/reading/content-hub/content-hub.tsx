@@ -27,10 +27,10 @@ const rows: readonly ArticleKind[] = [
   'roadtrip',
 ];
 
-/** Lessons are read in their order, and tips are short: neither should lead. */
+/** Lessons are read in order, and tips are short: neither should lead. */
 const leading = rows.filter((kind) => kind !== 'module' && kind !== 'tip');
 
-/** Pages that answer what most people come to ask. */
+/** Pages that answer the most common questions. */
 const topics = [
   '/car-finance',
   '/car-insurance',

@@ -3,7 +3,7 @@ import styles from './ArticleList.module.css';
 import type { ListedArticle, ListView } from './build-list-view.ts';
 import { listPagePath } from './list-page-path.ts';
 
-/** The articles that a page gathers: lessons and drives as cards, questions as a list with how each answer begins. */
+/** The articles that a page lists: lessons and drives as cards, questions as a list with the start of each answer. */
 export function ArticleList({ list, path }: { list: ListView; path: string }) {
   const isQuestions = list.articles[0]?.kind === 'question';
   return (

@@ -6,12 +6,12 @@ interface PageTopProps {
   title: string;
   summary: string;
   picture: PictureView | null;
-  /** What follows is a tool, which a phone should show without scrolling. */
+  /** A tool follows, which a phone should show without scrolling. */
   isBeforeTool: boolean;
   action: { label: string; href: string } | null;
 }
 
-/** A picture behind the title where there is one; plain words on a legal page. */
+/** A picture behind the title if there is one; plain text on a legal page. */
 export function PageTop({ title, summary, picture, isBeforeTool, action }: PageTopProps) {
   const words = (
     <>

@@ -10,7 +10,7 @@ const course = buildLibrary([lesson(1, 'video: https://films.example/1\n'), less
   .on('2026-12-01')
   .list('module');
 
-test('a lesson leads to its film where it has one, and to its text', () => {
+test('a lesson links to its video if it has one, and to its text', () => {
   expect(buildListView('module', course, 1, null)?.articles).toMatchObject([
     { card: { videoHref: 'https://films.example/1', textHref: '/learner-drivers/m1' } },
     { card: { videoHref: undefined, textHref: '/learner-drivers/m2' } },

@@ -4,14 +4,14 @@ import { buildPagination, type Pagination } from '@forecourt/site';
 import type { ModuleCardProps } from '@forecourt/ui';
 import { type ArticleCardView, buildArticleCard } from '../../../parts/content/build-article-card.ts';
 
-/** Each has its slug as anchor: whoever kept an address such as `/driver-tips#first-frost` arrives at its card. */
+/** Each has its slug as anchor: a saved address such as `/driver-tips#first-frost` goes to its card. */
 export type ListedArticle =
   | { kind: 'card'; id: string; card: ArticleCardView }
   | { kind: 'module'; id: string; card: ModuleCardProps }
   | { kind: 'question'; id: string; title: string; summary: string; href: string };
 
 export interface ListView {
-  /** Also the anchor of the whole. */
+  /** Also the anchor of the whole list. */
   id: string;
   heading: string;
   articles: ListedArticle[];
@@ -29,7 +29,7 @@ const headings: Partial<Record<ArticleKind, string>> = {
 
 const moduleColours = ['primary', 'green', 'amber', 'red'] as const;
 
-/** The articles that a page gathers, but for the one that leads it; null where the asked page of them does not exist. */
+/** The articles that a page lists, without its lead; null if the requested page of them does not exist. */
 export function buildListView(
   kind: ArticleKind,
   every: readonly Article[],

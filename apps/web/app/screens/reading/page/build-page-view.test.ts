@@ -44,7 +44,7 @@ function view(path: string, parts: Partial<PageParts> = {}) {
   return built;
 }
 
-test('a sub-page leads back to the page above it', () => {
+test('a sub-page links back to its parent', () => {
   const { breadcrumbs } = view('/terms/privacy', { parent: library.page('/terms') });
   expect(breadcrumbs.map(({ text, type }) => [text, type])).toEqual([
     ['Home', 'link'],
@@ -53,17 +53,17 @@ test('a sub-page leads back to the page above it', () => {
   ]);
 });
 
-test('a table of contents comes with the third heading', () => {
+test('a table of contents appears from the third heading', () => {
   expect(view('/terms').contents.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
   expect(view('/terms/privacy').contents).toEqual([]);
 });
 
-test('a page without a picture begins with its words', () => {
+test('a page without a picture starts with its text', () => {
   expect(view('/terms').picture).toBeNull();
   expect(view('/terms/privacy').picture?.imageUrl).toBe('/media/articles/road/1/1200x675');
 });
 
-test('the day of the last change is written as people say it', () => {
+test('the date of the last change is written as people say it', () => {
   expect(view('/terms').changed).toBe('Last changed on 5 November 2026');
 });
 
@@ -84,7 +84,7 @@ test('a page lists the articles of its kind, each under its own address', () => 
   });
 });
 
-test('the list stands in the table of contents where it stands in the text', () => {
+test('the list has its place in the table of contents as in the text', () => {
   const html = { kind: 'html', html: '<h2 id="one">One</h2>' } as const;
   const textsOf = (blocks: PageParts['blocks']) =>
     view(askPage.path, { blocks }).contents.map(({ text }) => text);
@@ -118,7 +118,7 @@ const tool: BlockView = {
   },
 };
 
-test('a tool before the first heading stands before all words', () => {
+test('a tool before the first heading comes before all text', () => {
   const words = { kind: 'html', html: '<p>Before you choose.</p>' } as const;
   expect(view('/terms', { blocks: [words, tool] })).toMatchObject({ tool: tool.view, blocks: [words] });
 });
@@ -133,7 +133,7 @@ test('a page has its one action, or none', () => {
   expect(view('/terms').action).toBeNull();
 });
 
-test('a form stands where the text says, or else at the end', () => {
+test('a form is where the text places it, or else at the end', () => {
   expect(view('/terms', { blocks: [{ kind: 'form' }] }).hasFormInText).toBe(true);
   expect(view('/terms').hasFormInText).toBe(false);
 });

@@ -20,16 +20,19 @@ export interface PageView {
   picture: PictureView | null;
   action: { label: string; href: string } | null;
   contents: { id: string; text: string }[];
-  /** What the page is for, where that is a tool: it stands before all words. */
+  /** The page's main tool, if it has one: it comes before all text. */
   tool: ToolView | null;
   blocks: readonly BlockView[];
-  /** Otherwise it stands at the end. */
+  /** Otherwise it comes at the end. */
   hasFormInText: boolean;
-  /** The newest answer, where the page gathers questions: their list has no pictures. Its slug is its anchor, as in the list. */
+  /**
+   * The newest answer, if the page lists questions: their list has no pictures. Its slug is its anchor, as in
+   * the list.
+   */
   lead: (LeadView & { id: string }) | null;
-  /** The articles that the page gathers. */
+  /** The articles that the page lists. */
   list: ListView | null;
-  /** Otherwise it stands after the text. */
+  /** Otherwise it comes after the text. */
   hasListInText: boolean;
   related: ArticleCardView[];
   /** `Last changed on 15 November 2026` */
@@ -39,20 +42,20 @@ export interface PageView {
 
 export interface PageParts {
   page: ContentPage;
-  /** The page above this one, where it is a sub-page. */
+  /** The parent page, if this is a sub-page. */
   parent: ContentPage | null;
   blocks: readonly BlockView[];
-  /** Every article that the page gathers, and which page of them is asked for, from 1. */
+  /** Every article that the page lists, and the requested page of them, from 1. */
   listed: readonly Article[];
   listPage: number;
   related: readonly ContentItem[];
   origin: string;
 }
 
-/** A list this short is seen at a glance and needs no table of contents. */
+/** A shorter list is seen at a glance and needs no table of contents. */
 const FEWEST_CONTENTS = 3;
 
-/** Null where the asked page of its list does not exist. */
+/** Null if the requested page of its list does not exist. */
 export function buildPageView(parts: PageParts): PageView | null {
   const { page, parent, blocks, listed, listPage, related, origin } = parts;
   const lead = listPage === 1 ? findLead(listed) : null;
@@ -103,7 +106,7 @@ export function buildPageView(parts: PageParts): PageView | null {
   };
 }
 
-/** A single question needs no other way to stand out than its list. */
+/** A single question stands out enough in its list. */
 function findLead(listed: readonly Article[]): Article | null {
   const [newest] = listed;
   return newest?.kind === 'question' && listed.length > 1 ? newest : null;
@@ -116,7 +119,7 @@ function findLeadingTool(blocks: readonly BlockView[]) {
   return block?.kind === 'calculator' ? block : null;
 }
 
-/** The headings of the text, with the list where it stands among them. */
+/** The text's headings, with the list in its place among them. */
 function buildContents(
   page: ContentPage,
   blocks: readonly BlockView[],

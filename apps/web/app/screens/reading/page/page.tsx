@@ -23,12 +23,12 @@ import styles from './page.module.css';
 
 const RELATED = 3;
 
-/** Not about a vehicle, and to no seller. */
+/** Not about a vehicle, and addressed to no seller. */
 const toTheSite = { channel: 'Car', publicReference: null, dealerId: null } as const;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
-/** Any page whose words stand in a file: its address is its file's place. */
+/** Any page whose text is in a content file: its path is the file's path. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, site } = services;
@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...view, form: page.form ?? null, contact };
 }
 
-/** Takes in the form of a page that has one. */
+/** Handles the form of a page that has one. */
 export async function action(args: Route.ActionArgs) {
   const page = args.context.get(servicesContext).content.page(args.url.pathname);
   if (!page?.form) throw new Response(null, { status: 405 });

@@ -1,7 +1,7 @@
 import { Anchor } from '@forecourt/ui';
 import styles from './KindTabs.module.css';
 
-/** The five kinds of reading beside each other. They are links: each kind has its own address. */
+/** The five kinds of article side by side. They are links: each kind has its own address. */
 export function KindTabs({ tabs }: { tabs: readonly { text: string; href: string; isCurrent: boolean }[] }) {
   return (
     <nav aria-label="Kinds of reading">

@@ -5,7 +5,7 @@ import styles from './Narrow.module.css';
 
 type NarrowView = Pick<ReviewsView, 'path' | 'makes' | 'tags' | 'chosen' | 'count'>;
 
-/** Narrows the list by make and subject; a choice takes effect at once where there is JavaScript. */
+/** Filters the list by make and subject; with JavaScript a choice applies at once. */
 export function Narrow({ view }: { view: NarrowView }) {
   const submit = useSubmit();
   const { path, makes, tags, chosen } = view;

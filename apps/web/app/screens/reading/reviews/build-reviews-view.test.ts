@@ -18,18 +18,18 @@ const view = ({ make = '', tag = '', page = 1 }: Partial<ReviewsRequest> = {}) =
     },
   );
 
-test('twelve stand on a page, the newest first', () => {
+test('a page shows twelve, the newest first', () => {
   expect(view().cards).toHaveLength(12);
   expect(view().cards[0]?.title).toBe('Review 13');
   expect(view({ page: 2 }).cards).toHaveLength(2);
 });
 
-test('a make and a subject narrow the list', () => {
+test('a make and a subject filter the list', () => {
   expect(view({ make: 'skoda' }).count).toBe('3 to read');
   expect(view({ make: 'skoda', tag: 'suv' }).count).toBe('1 to read');
 });
 
-test('choices say how many there are of each', () => {
+test('options show their counts', () => {
   expect(view().makes).toEqual([
     { value: '', label: 'Any make' },
     { value: 'ford', label: 'Ford (11)' },
@@ -38,7 +38,7 @@ test('choices say how many there are of each', () => {
   expect(view().tags.map(({ label }) => label)).toEqual(['Any subject', 'Estate (7)', 'SUV (7)']);
 });
 
-test('a narrowed list is not indexed, a later page is, under its own address', () => {
+test('a filtered list is not indexed, a later page is, under its own address', () => {
   expect(view({ make: 'skoda' }).head).toMatchObject({ path: '/car-reviews', robots: 'noindex, follow' });
   expect(view({ page: 2 }).head).toMatchObject({
     path: '/car-reviews?page=2',

@@ -10,7 +10,7 @@ import { kindHeadings } from '../../../parts/content/kind-words.ts';
 
 export const articlesAPage = 12;
 
-/** The kinds that share this screen, in the order of its tabs, each with what it promises its reader. */
+/** The kinds that share this screen, in tab order, each with its description. */
 export const sharedKinds = {
   review:
     'What each car is like to own in Ireland: space, running costs, what goes wrong and which one to buy.',
@@ -42,15 +42,15 @@ export interface ReviewsView {
   count: string;
   cards: ArticleCardView[];
   pagination: Pagination;
-  /** The address of a page without its number, ready for one more parameter. */
+  /** The query of a page without its number, ready for one more parameter. */
   query: Record<string, string>;
   head: PageHead;
 }
 
 export interface ReviewsFacts {
-  /** What the narrowed list holds, the newest first. */
+  /** The filtered list, the newest first. */
   found: readonly Article[];
-  /** What all of the kind are about. */
+  /** The subjects of all articles of the kind. */
   subjects: Subjects;
   origin: string;
 }
@@ -89,7 +89,7 @@ export function buildReviewsView(
     head: {
       title: page > 1 ? `${heading}, page ${page}` : heading,
       description: sharedKinds[kind],
-      // A narrowed list repeats what the whole one holds.
+      // A filtered list repeats what the whole one contains.
       path: path + (isNarrowed ? '' : formatQuery({ page: page > 1 ? page : undefined })),
       robots: isNarrowed ? 'noindex, follow' : undefined,
       structuredData: [
@@ -110,7 +110,7 @@ function optionsOf(anyOne: string, names: Subjects['tags'], words: (name: string
   ];
 }
 
-/** Subjects that are initials, not words. */
+/** Subjects that are abbreviations, not words. */
 const initials: ReadonlySet<string> = new Set(['nct', 'cvrt', 'vrt', 'suv', 'ev', 'hp', 'pcp', 'dpf']);
 
 export function tagWords(tag: string): string {

@@ -17,17 +17,17 @@ const page = renderToStaticMarkup(
   ),
 );
 
-test('no module is asked for by the page itself', () => {
+test('the page itself requests no module', () => {
   expect(page).not.toContain('<link');
   expect(page).not.toContain('type="module"');
 });
 
-test('the modules are handed on, and nothing in them ends the script that carries them', () => {
+test('the modules are passed on, and nothing in them closes the script element', () => {
   expect(page).toContain('(["/a.js","/b.js"],"import \\"/a.js\\"; \\"\\u003c/script>\\"","page-ready")');
   expect(page.match(/<\/script>/g)).toHaveLength(2);
 });
 
-test('every other part is left as it is, under the same nonce', () => {
+test('every other part is left as it is, with the same nonce', () => {
   expect(page).toContain('<script nonce="n">const context = 1</script>');
   expect(page.match(/<script nonce="n">/g)).toHaveLength(2);
 });

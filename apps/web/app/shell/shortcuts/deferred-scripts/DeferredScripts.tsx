@@ -4,24 +4,27 @@ import { areShortcutsOn } from '../are-shortcuts-on.ts';
 import { startWhenPainted } from './start-when-painted.ts';
 import { writeCall } from './write-call.ts';
 
-/** Said on the window when every part of the page listens. */
+/** Dispatched on the window when the whole page is hydrated. */
 const readyEvent = 'page-ready';
 
 /**
- * The router's scripts, which let the rest of the page go first. The router asks for all of them at once and with high
- * priority; on a slow line the styles, the font and the first picture would then share it with a hundred kilobytes
- * that nobody waits for.
+ * The router's scripts, deferred behind the rest of the page. The router requests all of them at once and
+ * with high priority; on a slow connection the styles, the font and the first picture would then compete with
+ * a hundred kilobytes that the visitor does not need yet.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent));
   }, []);
   if (!areShortcutsOn) return <Scripts nonce={nonce} />;
-  // The browser has run them already. Last in the page, React takes what it does not know of for another's.
+  // The browser has already run them. They are last in the page, where React ignores elements that it does not know.
   return import.meta.env.SSR ? <Asked nonce={nonce} /> : null;
 }
 
-/** Calls the router's part and does not render it, so that what it returns can be changed; it has no props that say so. */
+/**
+ * Calls the router's component instead of rendering it, so that its output can be changed; it has no props
+ * for this.
+ */
 function Asked({ nonce }: { nonce: string | undefined }) {
   return <>{holdBack(Scripts({ nonce }))}</>;
 }
@@ -35,7 +38,7 @@ type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
-/** The same parts, with the module and all it preloads in the hands of `startWhenPainted`. Exported for the test. */
+/** The same elements, with the module and its preloads passed to `startWhenPainted`. Exported for the test. */
 export function holdBack(tree: ReactNode): ReactNode {
   const parts = flatten(tree);
   const modules = parts.filter(isPreload).map(({ props }) => props.href ?? '');

@@ -26,7 +26,7 @@ class Select extends EventTarget {
 class Box extends EventTarget {
   readonly type: string;
   checked: boolean;
-  /** What it held while it was pressed again. */
+  /** Its state when it was pressed again. */
   before: boolean[] = [];
   constructor(type: string, checked: boolean) {
     super();
@@ -54,7 +54,7 @@ class Element extends EventTarget {
   }
 }
 
-/** As much of a browser as the function touches. */
+/** The parts of a browser that the function touches. */
 beforeEach(() => {
   vi.useFakeTimers();
   added = [];
@@ -81,7 +81,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** As text, as the page carries it: whatever it named from outside would be missing. */
+/** As text, as the page carries it: anything it referred to outside itself would be missing. */
 const run = () => new Function(writeCall(startWhenPainted, ['/a.js', '/b.js'], 'import "/a.js"', 'ready'))();
 
 function paint() {
@@ -97,7 +97,7 @@ function happen(type: string, target: EventTarget, eventPhase: number = Event.NO
 const press = (target: EventTarget) => happen('click', target);
 const change = (target: EventTarget) => happen('change', target);
 
-test('a page without a picture gets its modules after its first frame, under its nonce', () => {
+test('a page without a picture loads its modules after its first frame, with its nonce', () => {
   run();
   expect(added).toEqual([]);
   paint();
@@ -120,7 +120,7 @@ test('a page with a picture waits for the picture', async () => {
   expect(added).toHaveLength(3);
 });
 
-test('a picture that is broken holds up nothing', async () => {
+test('a broken picture delays nothing', async () => {
   picture = { decode: () => Promise.reject(new Error('no such picture')) };
   run();
   await vi.advanceTimersByTimeAsync(0);
@@ -128,7 +128,7 @@ test('a picture that is broken holds up nothing', async () => {
   expect(added).toHaveLength(3);
 });
 
-test('a picture that does not come is waited for, but not for ever', () => {
+test('waiting for a picture that does not load has a limit', () => {
   picture = { decode: () => new Promise(() => undefined) };
   run();
   vi.advanceTimersByTime(3000);
@@ -141,7 +141,7 @@ test('a page in the background has no frames and does not wait for one', () => {
   expect(added).toHaveLength(3);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])('%s starts at once, and once only', (touch) => {
+test.each(['pointerdown', 'keydown', 'focusin'])('%s loads the modules at once, and only once', (touch) => {
   run();
   page.dispatchEvent(new Event(touch));
   expect(added).toHaveLength(3);
@@ -150,7 +150,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])('%s starts at once, and once on
   expect(added).toHaveLength(3);
 });
 
-test('a button pressed too early is pressed again when the page listens', () => {
+test('a button pressed too early is pressed again once the page is hydrated', () => {
   const button = new Element(true);
   run();
   press(button);
@@ -159,7 +159,7 @@ test('a button pressed too early is pressed again when the page listens', () => 
   expect(button.presses).toBe(1);
 });
 
-test('a choice made too early is told again, and is the same afterwards', () => {
+test('a choice made too early is dispatched again, and keeps its value', () => {
   const list = new Select();
   const ticked = new Box('checkbox', true);
   const unticked = new Box('checkbox', false);
@@ -175,7 +175,7 @@ test('a choice made too early is told again, and is the same afterwards', () => 
   ]);
 });
 
-test('of several radio buttons only the last one chosen is told again, and of what is typed nothing', () => {
+test('of several radio buttons only the last one chosen is dispatched again, and typed text never is', () => {
   const left = new Box('radio', false);
   const words = new Box('text', false);
   run();
@@ -185,7 +185,7 @@ test('of several radio buttons only the last one chosen is told again, and of wh
   expect([left.before, words.before]).toEqual([[], []]);
 });
 
-test('a button pressed again, as nothing came of it, is pressed once', () => {
+test('a button pressed twice before hydration is pressed once', () => {
   const button = new Element(true);
   run();
   press(button);
@@ -194,7 +194,7 @@ test('a button pressed again, as nothing came of it, is pressed once', () => {
   expect(button.presses).toBe(1);
 });
 
-test('a press that is under way when the page begins to listen is left to the page', () => {
+test('a press in progress when the page is hydrated is left to the page', () => {
   const button = new Element(true);
   run();
   happen('click', button, Event.AT_TARGET);
@@ -202,7 +202,7 @@ test('a press that is under way when the page begins to listen is left to the pa
   expect(button.presses).toBe(0);
 });
 
-test('what works without a script is not done twice, nor what is pressed later', () => {
+test('what works without a script is not repeated, and neither is a later press', () => {
   const link = new Element(false);
   const button = new Element(true);
   run();

@@ -1,12 +1,13 @@
 /**
- * Asks for the page's modules once its first picture is painted: until then the line and the processor belong to what
- * the visitor came to see. Whoever touches the page sooner gets them at once, and what is pressed or chosen before anyone
- * listens is told again when someone does. The page carries this function as text, so it can name nothing outside itself.
+ * Loads the page's modules once its first picture is painted: until then the connection and the processor are
+ * for what the visitor came to see. The first interaction loads them at once, and presses and choices made
+ * before hydration are replayed after it. The page carries this function as text, so it must not refer to
+ * anything outside itself.
  */
 export function startWhenPainted(modules: string[], code: string, ready: string): void {
   const nonce = document.currentScript?.nonce ?? '';
   const touches = ['pointerdown', 'keydown', 'focusin'];
-  // Each once: a second press is of someone who saw nothing come of the first.
+  // Replay each once: a second press means that the visitor saw no effect of the first.
   const pressed = new Map<HTMLElement, Event>();
   const chosen = new Map<HTMLSelectElement | HTMLInputElement, Event>();
   let hasStarted = false;
@@ -33,13 +34,13 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(buttons);
     if (button && !pressed.has(button)) pressed.set(button, event);
   };
-  // Fields to type in find what they hold by themselves.
+  // Text fields restore their value by themselves.
   const keepChoice = (event: Event) => {
     const { target } = event;
     const isBox = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
     if (isBox || target instanceof HTMLSelectElement) chosen.set(target, event);
   };
-  // What happens at this very moment React hears by itself.
+  // React handles an event that is still being dispatched.
   const isOver = ([, event]: [HTMLElement, Event]) => event.eventPhase === Event.NONE;
   const tellAgain = () => {
     removeEventListener('click', keepPress, true);
@@ -48,7 +49,7 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
     for (const [control] of [...chosen].filter(isOver)) {
       if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
       else if (control.checked || control.type === 'checkbox') {
-        // React takes only what changes before its eyes for a change.
+        // React only recognises a change that happens after hydration.
         control.checked = !control.checked;
         control.click();
       }
@@ -62,7 +63,7 @@ export function startWhenPainted(modules: string[], code: string, ready: string)
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (picture) {
     picture.decode().then(startAfterFrame, startAfterFrame);
-    // A picture on a bad line may take longer than a visitor's patience.
+    // On a bad connection a picture may take longer than a visitor will wait.
     setTimeout(start, 3000);
   } else startAfterFrame();
 }

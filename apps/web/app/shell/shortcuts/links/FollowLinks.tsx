@@ -7,7 +7,10 @@ import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts
 /** Long enough to tell a glance from a mouse that only passes. */
 const interestMs = 100;
 
-/** One listener for all links of the site: follows them without a page load and fetches what a visitor shows interest in. */
+/**
+ * One listener for all links of the site: follows them without a page load and prefetches what a visitor
+ * hovers over.
+ */
 export function FollowLinks() {
   const navigate = useNavigate();
   const router = use(UNSAFE_DataRouterContext)?.router;
@@ -15,21 +18,21 @@ export function FollowLinks() {
   const interest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prefetch = useEffectEvent((href: string) => {
     setWanted(href);
-    // The data of these is not the router's to prefetch.
+    // The router does not prefetch the data of these.
     const matches = router && matchRoutes(router.routes, href);
     if (matches?.some(({ route }) => route.id === prefetchedRoute)) prefetchAnswer(href);
   });
 
-  // On the document, where React listens too and was first: whoever prevented the press has done so by now.
+  // On the document, where React registered its listener first: handlers that prevent the press have already run.
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;
-      // The next page may need what did not come: the server writes it in full.
+      // The next page may need the piece that failed to load: a full load lets the server render it.
       if (hasMissingPiece()) return;
       const link = findFollowedLink(event.target);
       if (!link) return;
       event.preventDefault();
-      // What a quick finger has pressed is on its way, and not prefetched any more.
+      // A link that is already pressed is loading; do not prefetch it too.
       clearTimeout(interest.current);
       const { pathname, search, hash } = window.location;
       void navigate(link.href, {

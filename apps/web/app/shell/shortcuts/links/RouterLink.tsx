@@ -9,12 +9,12 @@ interface RouterLinkProps extends AnchorProps {
 }
 
 /**
- * What the display pieces use for links within the site: an ordinary link with a mark, which `FollowLinks` follows
- * without a page load. Links that know the router are rendered again with every navigation, and a page of results
- * has two hundred of them.
+ * The link component for display pieces within the site: an ordinary link with a mark, which `FollowLinks`
+ * follows without a page load. The router's own links render again with every navigation, and a page of
+ * results has two hundred.
  */
 export function RouterLink({ way = 'page', ...rest }: RouterLinkProps) {
-  // A form belongs to whoever asks for it; robots need not.
+  // Contact forms are for people; robots need not follow the link.
   const isQuiet = way === 'quiet' || asksForContact(rest.href);
   if (!areShortcutsOn) {
     const prefetch = isQuiet ? 'none' : 'intent';

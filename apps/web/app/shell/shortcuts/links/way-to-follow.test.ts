@@ -8,12 +8,12 @@ test('a plain press is followed within the site', () => {
 });
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const)(
-  'a press with %s is the browser’s',
+  'a press with %s is left to the browser',
   (key) => {
     expect(isPlainPress({ ...press, [key]: true })).toBe(false);
   },
 );
 
-test('so is one with another button', () => {
+test('a press with another button is left to the browser', () => {
   expect(isPlainPress({ ...press, button: 1 })).toBe(false);
 });

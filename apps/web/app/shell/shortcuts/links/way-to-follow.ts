@@ -1,6 +1,6 @@
 /**
- * How a link is followed: to another page, which fades in; within the page, which stays where it is scrolled to; or
- * within the page and with nothing fetched before it is pressed.
+ * How a link is followed: `page` fades to another page, `stay` keeps the scroll position, and `quiet` also
+ * does not prefetch.
  */
 export type WayToFollow = 'page' | 'stay' | 'quiet';
 
@@ -17,25 +17,25 @@ interface Press {
   altKey: boolean;
 }
 
-/** A press that asks for another tab, another window or a download is the browser's. */
+/** The browser handles a press that opens another tab or window, or downloads. */
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /**
- * The link of this site that something in the page belongs to. A `data-to` names where it leads who follows it from
- * here, when its address is the one that everybody else is to know.
+ * The link of this site that contains the target. `data-to` holds the address to follow from here, where
+ * `href` holds the canonical address for everyone else.
  */
 export function findFollowedLink(target: EventTarget | null): FollowedLink | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-follow]') : null;
   const href = link?.getAttribute('data-to') ?? link?.getAttribute('href');
-  // The property of a link in a drawing is no text.
+  // On a link inside an SVG the property is not a string.
   const window = link?.getAttribute('target');
   if (!link || !href || (window && window !== '_self') || link.hasAttribute('download')) return null;
   return { href, way: link.dataset.follow as WayToFollow };
 }
 
-/** Gives a link that somebody may be about to open in another tab the address that it leads visitors to. */
+/** Sets a link's visitor address before the visitor opens it in another tab. */
 export function leadVisitors(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a[data-to]') : null;
   link?.setAttribute('href', link.getAttribute('data-to') ?? '');

@@ -3,7 +3,7 @@ import routes from '../../../routes.ts';
 import { prefetchAnswer, prefetchedRoute, takePrefetched } from './prefetched-answers.ts';
 
 const here = new URL('https://forecourt.test/used-cars');
-/** What the server sends of a route: its data, as the router writes it. */
+/** The server's response for a route: its data, as the router encodes it. */
 const dataOf = (words: string) => `[{"_1":2},"${prefetchedRoute}",{"_3":4},"data","${words}"]\n`;
 const fetchAnswer = vi.fn<(address: string) => Promise<Response>>();
 
@@ -20,35 +20,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('its route is one of the site', async () => {
+test('its route exists in the site', async () => {
   expect((await routes).map(({ file }) => file)).toContain(`${prefetchedRoute}.tsx`);
 });
 
-test('what was prefetched is there when it is asked for', async () => {
+test('a prefetched response is there when it is needed', async () => {
   prefetchAnswer('/used-cars?fuel=diesel');
   expect(await takePrefetched('/used-cars?fuel=diesel')).toBe('diesels');
   expect(fetchAnswer.mock.calls).toEqual([[`/used-cars.data?fuel=diesel&_routes=${prefetchedRoute}`]]);
 });
 
-test('an address is asked for once, whatever part of its page a link leads to', async () => {
+test('an address is fetched once, whatever anchor its links have', async () => {
   prefetchAnswer('/used-cars?page=2');
   prefetchAnswer('/used-cars?page=2#results');
   expect(fetchAnswer).toHaveBeenCalledTimes(1);
 });
 
-test('an answer serves one visit: the next one asks anew', async () => {
+test('a response serves one visit: the next one fetches again', async () => {
   prefetchAnswer('/used-cars?fuel=diesel');
   await takePrefetched('/used-cars?fuel=diesel');
   expect(await takePrefetched('/used-cars?fuel=diesel')).toBeNull();
 });
 
-test('an answer that has waited for long is not shown', async () => {
+test('a response that is too old is not shown', async () => {
   prefetchAnswer('/used-cars?fuel=diesel');
   vi.advanceTimersByTime(20_001);
   expect(await takePrefetched('/used-cars?fuel=diesel')).toBeNull();
 });
 
-test('the page one is on is not prefetched', () => {
+test('the current page is not prefetched', () => {
   prefetchAnswer('/used-cars#results');
   expect(fetchAnswer).not.toHaveBeenCalled();
 });
@@ -58,7 +58,7 @@ test.each([
   ['has failed', async () => new Response('away', { status: 503 })],
   ['makes no sense', async () => new Response('<!doctype html>')],
   ['does not come', () => Promise.reject(new TypeError('offline'))],
-])('an answer that %s is none', async (_, answer) => {
+])('a response that %s counts as none', async (_, answer) => {
   fetchAnswer.mockImplementation(answer);
   prefetchAnswer('/used-cars?fuel=diesel');
   expect(await takePrefetched('/used-cars?fuel=diesel')).toBeNull();

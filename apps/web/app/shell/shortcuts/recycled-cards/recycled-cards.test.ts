@@ -6,10 +6,10 @@ const root = join(import.meta.dirname, '../../../../../..');
 const ui = join(root, 'packages/ui/src');
 const listOfUi = readFileSync(join(ui, 'index.ts'), 'utf8');
 
-/** These remember by the advert, or by its pictures, what they remember: in a card that is used again it is gone. */
+/** These key their state by the advert or its pictures, so a recycled card does not keep it. */
 const careful = ['apps/web/app/parts/vehicle/HideMenu.tsx', 'packages/ui/src/picture-strip/PictureStrip.tsx'];
 
-test('no part of a card that is used again for another advert keeps a state of the one before', () => {
+test('no part of a recycled card keeps the state of the advert before', () => {
   const parts = findParts(join(root, 'apps/web/app/parts/vehicle/ResultCard.tsx'));
   expect(parts.size).toBeGreaterThan(10);
   const withState = [...parts].filter((file) =>
@@ -18,7 +18,7 @@ test('no part of a card that is used again for another advert keeps a state of t
   expect(withState.map((file) => file.slice(root.length + 1)).sort()).toEqual(careful);
 });
 
-/** A component with every component that it shows, and theirs. */
+/** A component with every component that it renders, recursively. */
 function findParts(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

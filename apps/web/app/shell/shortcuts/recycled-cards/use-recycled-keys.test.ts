@@ -11,24 +11,24 @@ describe('recycled keys', () => {
     expect(keysAfter('', 'ab')).toEqual([0, 1]);
   });
 
-  it('pass to whatever stands in the same place', () => {
+  it('pass to the new item in the same position', () => {
     expect(keysAfter('abcd', 'xcya')).toEqual([0, 1, 2, 3]);
   });
 
-  it('leave with an item that is taken out, and no other changes its own', () => {
+  it('go with a removed item, and no other item changes its key', () => {
     expect(keysAfter('abcde', 'abde')).toEqual([0, 1, 3, 4]);
   });
 
-  it('are new for an item that is put in', () => {
+  it('are new for an inserted item', () => {
     expect(keysAfter('abde', 'abcde')).toEqual([0, 1, 4, 2, 3]);
   });
 
-  it('stay in order where the list grows shorter or longer', () => {
+  it('keep their order when the list grows shorter or longer', () => {
     expect(keysAfter('abcd', 'xy')).toEqual([0, 1]);
     expect(keysAfter('ab', 'wxyz')).toEqual([0, 1, 2, 3]);
   });
 
-  it('are told apart when an item comes twice', () => {
+  it('differ when an item occurs twice', () => {
     expect(keysAfter('aaa', 'aa')).toEqual([0, 1]);
   });
 });

@@ -7,9 +7,9 @@ export interface KeyedItems {
 }
 
 /**
- * A key for each item, by which React tells its elements apart. A new item gets the key of the one that stood in its
- * place, whose card is then not made anew: the browser changes words in elements that are laid out already, in half the
- * time. What a component remembers of its item must therefore be kept by that item.
+ * React keys for a list of items. A new item takes the key of the item that was in its position, so React
+ * updates the card instead of creating one: changing text in elements that are already laid out takes the
+ * browser half the time. A component must therefore key its state by the item.
  */
 export function useRecycledKeys(items: readonly string[]): readonly (number | string)[] {
   const last = useRef<KeyedItems>({ items: [], keys: [] });
@@ -19,8 +19,8 @@ export function useRecycledKeys(items: readonly string[]): readonly (number | st
 }
 
 /**
- * What begins and ends as before stays as it is, so that to hide one changes no other. In between, keys stay in their
- * order: to move a card costs the browser as much as a new one.
+ * Items that start and end the list as before keep their keys, so that hiding one item changes no other. In
+ * between, keys stay in order: moving a card costs the browser as much as a new one.
  */
 export function recycleKeys(before: KeyedItems, items: readonly string[]): KeyedItems {
   const most = Math.min(before.items.length, items.length);

@@ -5,13 +5,13 @@ interface Written {
 }
 
 /**
- * For a part of the page that stays as it is for the whole visit. The server writes it; the browser keeps the HTML that
- * came, so that neither its words nor the code that wrote them are sent a second time as script, nor gone through again
- * while the page starts. The same object each time: React would write another's HTML anew.
+ * For a part of the page that does not change during the visit. The server renders it and the browser keeps
+ * that HTML, so its text and its code are not sent again as script, nor hydrated. Returns the same object
+ * each time: React would write the HTML again for a new one.
  */
 export function staticHtml(selector: string): Written {
   const written = kept.get(selector) ?? {
-    // A menu that was opened before the script came is not opened again with every error screen.
+    // A menu that was opened before the script loaded must not open again with every error screen.
     dangerouslySetInnerHTML: {
       __html: (document.querySelector(selector)?.innerHTML ?? '').replaceAll(' open=""', ''),
     },

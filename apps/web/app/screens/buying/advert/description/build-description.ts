@@ -1,19 +1,19 @@
 export interface DescriptionView {
-  /** Shown at once. */
+  /** Shown initially. */
   opening: string[];
-  /** Folded away behind a click. */
+  /** Collapsed behind a click. */
   rest: string[];
 }
 
-/** About what a phone shows in one go. */
+/** About as much as a phone shows on one screen. */
 const openingLength = 700;
 
 /**
- * A seller's own words as paragraphs of plain text. Whatever looks like a link or a tag in them stays text: what a
- * stranger wrote must not lead anybody off the site.
+ * A seller's description as paragraphs of plain text. Anything that looks like a link or a tag stays text:
+ * what a stranger wrote must not lead visitors off the site.
  */
 export function buildDescription(text: string): DescriptionView {
-  // Blank lines of a feed can be many: one parts as well as ten.
+  // A feed may contain many blank lines; treat them as one.
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -23,7 +23,7 @@ export function buildDescription(text: string): DescriptionView {
     length += paragraph.length;
     return length > openingLength;
   });
-  // The first paragraph is never folded, and a short tail is not worth a click.
+  // The first paragraph is never collapsed, and a short tail is not worth a click.
   const cut = end === -1 ? paragraphs.length : Math.max(1, end);
   const rest = paragraphs.slice(cut);
   return rest.join('').length < openingLength / 4

@@ -6,9 +6,9 @@ import { buildDoubts } from './build-doubts.ts';
 const said = (doubted: Doubted[], channel: Advert['channel'] = 'Car') =>
   buildDoubts({ ...exampleAdvert, channel }, doubted);
 
-test('an advert that can be believed says nothing', () => expect(said([])).toEqual([]));
+test('a plausible advert raises no doubts', () => expect(said([])).toEqual([]));
 
-test('each doubt is a sentence of what to check', () => {
+test('each doubt is a sentence about what to check', () => {
   expect(said(['price', 'mileage', 'year', 'registration'])).toEqual([
     'This price looks unusual for this car. Ask the seller before you travel.',
     'The mileage looks unusual. Check it against the service history and the NCT.',

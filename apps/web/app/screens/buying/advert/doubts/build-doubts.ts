@@ -11,7 +11,7 @@ const sentences: Readonly<Record<Doubted, (advert: Advert) => string>> = {
     'The number plate is older than the stated year. Check both against the registration certificate.',
 };
 
-/** What a visitor should look at twice, a sentence each. */
+/** What a visitor should double-check, one sentence each. */
 export function buildDoubts(advert: Advert, doubted: readonly Doubted[]): string[] {
   return doubted.map((key) => sentences[key](advert));
 }

@@ -5,13 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Equipment.module.css';
 import { filterEquipment } from './filter-equipment.ts';
 
-/** A short list is read faster than searched. */
+/** A short list is faster to read than to search. */
 const worthSearching = 12;
 
 export function Equipment({ groups }: { groups: readonly EquipmentGroup[] }) {
   const [words, setWords] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before React was there.
+  // Text typed before hydration.
   useEffect(() => setWords(box.current?.value ?? ''), []);
   const id = useId();
   const shown = filterEquipment(groups, words);

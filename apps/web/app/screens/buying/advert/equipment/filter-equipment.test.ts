@@ -8,7 +8,7 @@ const groups = [
 
 const find = (text: string) => filterEquipment(groups, text).flatMap(({ items }) => items);
 
-test('every word must be there, in any order', () => {
+test('every word must match, in any order', () => {
   expect(find('seats heated')).toEqual(['Heated front seats']);
 });
 
@@ -16,14 +16,14 @@ test('hyphens and capitals do not matter', () => {
   expect(find('pushbutton')).toEqual(['Push-button start']);
 });
 
-test('the name of a group finds all of it', () => {
+test('a group’s name matches all of it', () => {
   expect(find('outside')).toEqual(['Heated mirrors']);
 });
 
-test('no words leave everything', () => {
+test('no words keep everything', () => {
   expect(find('  ')).toHaveLength(3);
 });
 
-test('groups without a find go', () => {
+test('groups without a match are removed', () => {
   expect(filterEquipment(groups, 'tow bar')).toEqual([]);
 });

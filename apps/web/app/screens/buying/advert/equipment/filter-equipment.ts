@@ -1,6 +1,6 @@
 import { type EquipmentGroup, foldToKey } from '@forecourt/domain';
 
-/** Items that hold every word, in any order, case and spelling of hyphens; a group's own name finds all of it. */
+/** Items that contain every word, in any order, case and hyphenation; a group's own name matches all of it. */
 export function filterEquipment(groups: readonly EquipmentGroup[], text: string): readonly EquipmentGroup[] {
   const words = text.split(/\s+/).map(foldToKey).filter(Boolean);
   if (words.length === 0) return groups;

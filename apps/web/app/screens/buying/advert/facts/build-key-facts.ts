@@ -22,11 +22,11 @@ export interface KeyFact {
   key: FactKey;
   label: string;
   value: string;
-  /** The seller did not state it: it is what is usual for the model. */
+  /** The seller did not state it: it is the usual value for the model. */
   isUsual: boolean;
 }
 
-/** The facts that say no more than one attribute does. */
+/** Facts that correspond to exactly one attribute. */
 const attributeOf: Readonly<Partial<Record<FactKey, keyof Vehicle>>> = {
   fuel: 'fuel',
   engine: 'engineCc',
@@ -35,7 +35,7 @@ const attributeOf: Readonly<Partial<Record<FactKey, keyof Vehicle>>> = {
   body: 'body',
 };
 
-/** What buyers look at first, in the order in which they ask; what is not known is left out. */
+/** What buyers look at first, in the order they ask; unknown facts are left out. */
 export function buildKeyFacts({ vehicle, usual }: Advert): KeyFact[] {
   const mark = vehicleMark(vehicle);
   const year = String(vehicle.year);
@@ -55,7 +55,7 @@ export function buildKeyFacts({ vehicle, usual }: Advert): KeyFact[] {
     .map((fact) => ({ ...fact, isUsual: usual.some((key) => key === attributeOf[fact.key]) }));
 }
 
-/** Small engines are known by their cubic centimetres, large ones by their litres. */
+/** Small engines are described in cubic centimetres, large ones in litres. */
 function engineWords(cc: number | null): string {
   if (!cc) return '';
   return cc >= 900 ? `${(Math.round(cc / 100) / 10).toFixed(1)} litre` : `${cc} cc`;

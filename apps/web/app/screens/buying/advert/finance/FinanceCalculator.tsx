@@ -8,7 +8,7 @@ import styles from './FinanceCalculator.module.css';
 
 const termOptions = financeBounds.terms.map((term) => ({ value: String(term), label: `${term} months` }));
 
-/** Follows every keystroke; before JavaScript runs it is a form that asks the same page again. */
+/** Updates with every keystroke; before hydration it is a form that submits to the same page. */
 export function FinanceCalculator({ finance }: { finance: FinanceCalculatorView }) {
   const { pathname } = useLocation();
   const { price, offered } = finance;

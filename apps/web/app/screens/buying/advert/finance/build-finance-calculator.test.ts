@@ -6,7 +6,7 @@ import { buildFinanceCalculator, buildFinanceRows } from './build-finance-calcul
 const view = (changes: Partial<Advert> = {}, query = '') =>
   buildFinanceCalculator({ ...exampleAdvert, ...changes }, new URLSearchParams(query));
 
-test('what the address asks for is calculated, and the rest of the address kept', () => {
+test('the address’s values are calculated, and its other parameters kept', () => {
   const shown = view({}, 'make=ford&deposit=2000&term=36&page=2');
   expect(shown?.asked).toMatchObject({ deposit: '2000', term: '36' });
   expect(shown?.kept).toEqual([
@@ -15,11 +15,11 @@ test('what the address asks for is calculated, and the rest of the address kept'
   ]);
 });
 
-test('a field keeps what cannot be calculated with', () => {
+test('a field keeps a value that cannot be calculated with', () => {
   expect(view({}, 'deposit=abc&apr=9999')?.asked).toMatchObject({ deposit: 'abc', apr: '9999' });
 });
 
-test('a field that the address leaves out has the figure of the example', () => {
+test('a field missing from the address has the example’s figure', () => {
   expect(view({ finance: null }, 'deposit=abc')?.asked).toMatchObject({ balloon: '0', apr: '7.9' });
 });
 

@@ -14,19 +14,19 @@ import {
 } from '@forecourt/domain';
 import { contactParameter } from '../../../../parts/enquiry/contact-address.ts';
 
-/** Everything that the calculator needs to go on in the browser. */
+/** Everything that the calculator needs in the browser. */
 export interface FinanceCalculatorView {
   price: number;
   offered: FinanceQuote | null;
-  /** What each field starts with: as it was asked for, even where it cannot be calculated with. */
+  /** Initial field values: as requested, even where they cannot be calculated with. */
   asked: AskedTerms;
-  /** What else the address says, so that a form without scripts keeps it. */
+  /** The address's other parameters, so that a form without scripts keeps them. */
   kept: readonly (readonly [name: string, value: string])[];
 }
 
 export const financeFields = ['deposit', 'term', 'balloon', 'apr'] as const;
 
-/** None for brand-new stock and for a price that is not stated, and none on a price that VAT comes on top of. */
+/** None for brand-new stock, for a price that is not stated, or for a price without VAT. */
 export function buildFinanceCalculator(
   advert: Advert,
   parameters: Iterable<readonly [string, string]>,
@@ -40,7 +40,7 @@ export function buildFinanceCalculator(
   for (const [name, value] of parameters) {
     const field = financeFields.find((each) => each === name);
     if (field) asked[field] = value;
-    // A form of the page that was asked for once is not asked for again.
+    // A contact form that was opened once is not opened again.
     else if (name !== contactParameter) kept.push([name, value]);
   }
   const { terms } = decideFinanceTerms(price, finance, asked);
@@ -56,7 +56,7 @@ export interface FinanceRow {
   value: string;
 }
 
-/** The example in full: whoever states a monthly price has to state all of this (Consumer Credit Act 1995). */
+/** The example in full: anyone who states a monthly price must state all of this (Consumer Credit Act 1995). */
 export function buildFinanceRows(terms: FinanceTerms): { monthly: string; type: string; rows: FinanceRow[] } {
   const example = financeExample(terms);
   return {

@@ -13,11 +13,11 @@ import {
 export interface HistoryView {
   /** `On sale for 14 days` */
   onSale: string;
-  /** Newest first; none where the first price is still asked, for then one sentence says it all. */
+  /** Newest first; empty while the first price is still asked, because one sentence covers that. */
   prices: HistoryPrice[];
   /** `The price has been €14,950 since 1 November 2026` */
   unchanged: string | null;
-  /** A line of steps through the prices, 100 wide and 40 tall; null when there is nothing to compare. */
+  /** A stepped line through the prices, 100 wide and 40 tall; null when there is nothing to compare. */
   line: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface HistoryPrice {
 }
 
 export function buildHistoryView(advert: Advert, now: Date): HistoryView {
-  // Who asks to be asked for the price does not want an old one on show.
+  // A seller with a price on application does not want an old price shown.
   const changes = isPoa(advert.price) ? [] : priceChanges(advert);
   return {
     onSale: onSaleWords(advert, now),
@@ -40,7 +40,7 @@ export function buildHistoryView(advert: Advert, now: Date): HistoryView {
   };
 }
 
-/** `Reduced by €500 on 3 November 2026`, when the last change was a drop. */
+/** `Reduced by €500 on 3 November 2026`, if the last change was a drop. */
 export function buildLastDrop(advert: Advert): string | null {
   const drop = lastPriceDrop(advert);
   return drop && `Reduced by ${formatEuro(drop.amount)} on ${formatDayOfMoment(drop.at)}`;
@@ -70,7 +70,7 @@ function buildPrice({ at, price, difference }: PriceChange): HistoryPrice {
 const width = 100;
 const height = 40;
 
-/** A price holds until the next, so the line goes in steps: `M0 4H40V36H100`. */
+/** A price applies until the next, so the line is stepped: `M0 4H40V36H100`. */
 function drawLine(changes: readonly PriceChange[], until: number): string | null {
   const points = changes.flatMap(({ at, price }) =>
     price === null ? [] : [{ time: Date.parse(at), price }],

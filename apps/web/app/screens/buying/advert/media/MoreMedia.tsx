@@ -9,7 +9,7 @@ interface MoreMediaProps {
   sizes: string;
 }
 
-/** What there is beside pictures. A video is on another site, so nothing is asked of it before a click. */
+/** Media besides pictures. A video is on another site, so nothing is requested from it before a click. */
 export function MoreMedia({ media: { video, hasSpin, spin }, sizes }: MoreMediaProps) {
   if (!video && !hasSpin) return null;
   return (

@@ -7,7 +7,7 @@ export interface MediaView {
   pictures: GalleryPicture[];
   video: { href: string; host: string } | null;
   hasSpin: boolean;
-  /** The frames of it; none where only the seller has them. */
+  /** Its frames; empty where only the seller has them. */
   spin: SpinFrame[];
 }
 
@@ -54,7 +54,7 @@ export function buildMediaView(advert: Advert): MediaView {
   };
 }
 
-/** A drawing knows what it shows; of a photograph only its number is known. */
+/** A drawing's content is known; a photograph has only its number. */
 function altText(title: string, source: string, index: number, count: number): string {
   const name = viewNames[source.replace(/^drawing:/, '')];
   return name ? `${title}, ${name}` : `${title}, picture ${index + 1} of ${count}`;

@@ -14,7 +14,7 @@ export interface AdvertRow {
   cards: SavableCardView[];
 }
 
-/** Rows without a card are left out. */
+/** Leaves out rows without cards. */
 export function buildMoreView(
   advert: Advert,
   dealer: Dealer | null,

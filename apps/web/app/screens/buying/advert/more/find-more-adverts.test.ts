@@ -23,15 +23,15 @@ const { search } = fakeServices([
 const references = (adverts: readonly { publicReference: string }[]) =>
   adverts.map(({ publicReference }) => publicReference.slice(-1));
 
-test('the same model comes before the same body, and neither at another price', async () => {
+test('the same model comes before the same body, and neither at a very different price', async () => {
   expect(references((await findMoreAdverts(search, shown)).similar)).toEqual(['2', '3']);
 });
 
-test('a dealer’s others are all of them but this one', async () => {
+test('a dealer’s other adverts exclude this one', async () => {
   expect(references((await findMoreAdverts(search, shown)).fromDealer)).toEqual(['5']);
 });
 
-test('a private seller has no others', async () => {
+test('a private seller has no other adverts', async () => {
   const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
   expect((await findMoreAdverts(search, { ...shown, seller })).fromDealer).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface MoreAdverts {
 
 const cardsARow = 8;
 
-/** Others that suit whoever looks at this one: alike and near, and from the same dealer. */
+/** Suggestions for a visitor of this advert: similar ones nearby, and others of the same dealer. */
 export async function findMoreAdverts(
   search: Pick<SearchService, 'search'>,
   advert: Advert,
@@ -21,7 +21,7 @@ export async function findMoreAdverts(
   return { similar, fromDealer };
 }
 
-/** From the nearest in kind outwards, until the row is full. */
+/** From the most similar outwards, until the row is full. */
 async function findSimilar(search: Pick<SearchService, 'search'>, advert: Advert): Promise<Advert[]> {
   const found = new Map<string, Advert>();
   for (const query of similarSearches(advert, cardsARow + 1)) {

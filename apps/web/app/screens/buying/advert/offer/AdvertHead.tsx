@@ -7,7 +7,7 @@ import { ShareAdvert } from '../share/ShareAdvert.tsx';
 import { WholeWords } from '../WholeWords.tsx';
 import styles from './AdvertHead.module.css';
 
-/** The way that led here: through a search, or down from the home page. */
+/** The breadcrumbs: through a search, or down from the home page. */
 export function AdvertTrail({ view, trail }: { view: AdvertView; trail: SearchTrailView | null }) {
   return trail ? <SearchTrail trail={trail} /> : <Breadcrumbs items={view.breadcrumbs} />;
 }

@@ -5,7 +5,7 @@ import type { AdvertView } from '../build-advert-view.ts';
 import { PriceRatingNote } from '../price/PriceRatingNote.tsx';
 import styles from './OfferPanel.module.css';
 
-/** What it costs, and whether that is much. */
+/** The price, and how it compares. */
 export function OfferPanel({ view }: { view: AdvertView }) {
   const { price, rating, unrated, doubts } = view;
   return (

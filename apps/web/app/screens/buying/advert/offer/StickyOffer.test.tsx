@@ -23,6 +23,6 @@ test.each([
   expect(render(phone, email)).toContain(address);
 });
 
-test('the bar leads nowhere when there is nobody to reach', () => {
+test('the bar has no link when the seller cannot be contacted', () => {
   expect(render(null, null)).not.toContain('<a ');
 });

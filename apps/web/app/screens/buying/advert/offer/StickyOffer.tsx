@@ -7,11 +7,14 @@ import { findSellerForm } from '../seller/find-seller-form.ts';
 import { useIsInView } from '../use-is-in-view.ts';
 import styles from './StickyOffer.module.css';
 
-/** On a phone the price and the way to the seller stay in sight. It ends with the page, so that it covers no last line. */
+/**
+ * On a phone the price and the contact button stay visible. It ends with the page, so that it does not cover
+ * the last line.
+ */
 export function StickyOffer({ view, ...contact }: { view: AdvertView } & AdvertContact) {
   const { price, seller } = view;
   const location = useLocation();
-  // Where the visitor writes, the bar would cover what is written and lead to where one is.
+  // Near the form, the bar would cover what the visitor writes and link to where they already are.
   const isAtForm = useIsInView(
     findSellerForm(seller, contact) === null ? ['report'] : ['seller-form', 'report'],
   );

@@ -16,21 +16,21 @@ const head = (changes: Partial<Advert> = {}, isInSearch = false) => {
   return buildAdvertHead(advert, view, { dealer: null, origin: 'https://forecourt.example', isInSearch });
 };
 
-test('both addresses of an advert name the same one as its own', () => {
+test('both addresses of an advert have the same canonical address', () => {
   expect(head().path).toBe('/used-cars/skoda/octavia/fpa/0123456789ab');
   expect(head({}, true).path).toBe(head().path);
 });
 
-test('among search results it is not indexed, but its links are followed', () => {
+test('within a search it is not indexed, but its links are followed', () => {
   expect(head().robots).toBeUndefined();
   expect(head({}, true).robots).toBe('noindex, follow');
 });
 
-test('an advert that has ended is not indexed and describes nothing for sale', () => {
+test('an ended advert is not indexed and has no offer', () => {
   expect(head({ status: 'ended' })).toMatchObject({ robots: 'noindex', structuredData: [] });
 });
 
-test('the summary holds what a buyer asks first', () => {
+test('the summary contains what a buyer asks first', () => {
   expect(head().description).toBe(
     '191 Škoda Octavia 1.6 TDI Ambition, €14,950, 2019 (191), 98,000 km, Diesel, Saloon, Swords, Co. Dublin.',
   );

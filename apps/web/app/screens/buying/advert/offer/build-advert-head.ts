@@ -8,11 +8,11 @@ import type { AdvertView } from '../build-advert-view.ts';
 interface HeadSurroundings {
   dealer: Dealer | null;
   origin: string;
-  /** The same advert among its search results: one address of it is enough for search engines. */
+  /** The advert within its search results: search engines need only one address of it. */
   isInSearch: boolean;
 }
 
-/** What machines and link previews are told; an advert that has ended is told to nobody. */
+/** The metadata for search engines and link previews; an ended advert has no offer. */
 export function buildAdvertHead(
   advert: Advert,
   { facts, breadcrumbs, place, isExpired }: Pick<AdvertView, 'facts' | 'breadcrumbs' | 'place' | 'isExpired'>,

@@ -6,10 +6,10 @@ export interface PlaceView {
   name: string;
   note: string;
   alt: string;
-  /** Rounded to the town where the seller is private. */
+  /** Rounded to the town if the seller is private. */
   position: { latitude: number; longitude: number; isApproximate: boolean };
   wide: PlaceDrawing;
-  /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
+  /** Drawn for its size: lettering that shrinks with the map is unreadable on a phone. */
   phone: PlaceDrawing;
 }
 
@@ -49,7 +49,7 @@ function noteOf({ precision, county }: Advert['place'], isApproximate: boolean):
   return `${shown} The seller tells you the address when you arrange to come.`;
 }
 
-/** A town of the same name as its county is not said twice. */
+/** A town with the name of its county is not repeated. */
 export function placeName({ town, county }: Advert['place']): string {
   return town && town !== county ? `${town}, Co. ${county}` : `Co. ${county}`;
 }

@@ -16,26 +16,26 @@ test('an Irish plate is drawn with its county in Irish', () => {
   expect(view().plate).toEqual({ text: '191-D-12345', countyInIrish: 'Baile Átha Cliath' });
 });
 
-test('the mark says the half year of the first registration', () => {
+test('the mark gives the half year of the first registration', () => {
   expect(note('registered')?.value).toBe('January to June 2019');
 });
 
-test('the letters say the county', () => {
+test('the letters give the county', () => {
   expect(note('county')?.value).toBe('Co. Dublin');
 });
 
-test('a plate that disagrees with the advert is pointed out', () => {
+test('a plate that contradicts the advert is pointed out', () => {
   expect(note('registered', { registration: '171-D-1' })).toMatchObject({
     explanation: 'The plate says 2017, the advert 2019: ask the seller why.',
     tone: 'watch',
   });
 });
 
-test('a clock in miles points to an import', () => {
+test('an odometer in miles suggests an import', () => {
   expect(note('import', { isMileageInMiles: true })?.label).toBe('Likely an import');
 });
 
-test('a test with months left is told with its day', () => {
+test('a test with months left is shown with its date', () => {
   expect(note('test', { nctExpiry: '2027-03-14' })).toMatchObject({
     label: 'NCT',
     value: 'Until 14 March 2027',
@@ -44,7 +44,7 @@ test('a test with months left is told with its day', () => {
   });
 });
 
-test('without a stated day the next test is reckoned from the plate', () => {
+test('without a stated date the next test is derived from the plate', () => {
   expect(note('test')?.value).toBe('Due between January and June 2027');
 });
 
@@ -58,7 +58,7 @@ test('a brand-new car has no plate yet', () => {
   expect(note('registered', { condition: 'New', registration: null })?.value).toBe('Not yet');
 });
 
-test('a plate that can be read leads to its check', () => {
+test('a readable plate links to its check', () => {
   expect(view().checkHref).toBe('/vehicle-check?plate=191-D-12345#vehicle-check');
   expect(view({ registration: 'HELLO' }).checkHref).toBeNull();
 });

@@ -14,7 +14,7 @@ import type { PlateNote, PlateView } from '../../../../parts/plate/plate-view.ts
 import { drawnPlate, importNote, windowWords } from '../../../../parts/plate/plate-words.ts';
 import { vehicleCheckPath } from '../../../../parts/tools/tool-path.ts';
 
-/** The number plate in words: first registration, county, likely import, and when the test is due. */
+/** The number plate explained: first registration, county, likely import, and when the test is due. */
 export function buildPlateView(advert: Advert, today: Date): PlateView {
   const { vehicle } = advert;
   const plate = vehicle.registration === null ? null : parsePlate(vehicle.registration);

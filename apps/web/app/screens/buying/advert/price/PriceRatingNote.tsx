@@ -2,7 +2,7 @@ import { Link } from '@forecourt/ui';
 import type { RatingView } from '../../../../parts/price-rating/build-rating-view.ts';
 import styles from './PriceRatingNote.module.css';
 
-/** The price on a scale of five, and on request how we know. */
+/** The price on a scale of five, and on request how it was calculated. */
 export function PriceRatingNote({ rating }: { rating: RatingView }) {
   return (
     <div className={styles.rating} data-step={rating.step}>

@@ -1,12 +1,12 @@
 import { type Advert, type Doubted, formatSearch, isPoa, nameOfModel } from '@forecourt/domain';
 
-/** In the place of a rating: why there is none, and what the visitor can compare with instead. */
+/** Replaces a rating: why there is none, and what the visitor can compare with instead. */
 export interface UnratedView {
   reason: string;
   link: { text: string; href: string };
 }
 
-/** Null where no price is asked, for then nobody expects it to be judged. */
+/** Null without an asking price, because visitors then expect no rating. */
 export function buildUnratedView(
   { channel, vehicle, price }: Advert,
   doubted: readonly Doubted[],

@@ -1,7 +1,7 @@
 import type { AdvertView } from '../build-advert-view.ts';
 import styles from './PrintSheet.module.css';
 
-/** What an advert is on paper: one page with all that one needs in front of the vehicle, and the way back to the site. */
+/** An advert in print: one page with everything one needs in front of the vehicle, and the way back to the site. */
 export function PrintSheet({ view, pictureSizes }: { view: AdvertView; pictureSizes: string }) {
   const [picture] = view.media.pictures;
   return (
@@ -14,7 +14,7 @@ export function PrintSheet({ view, pictureSizes }: { view: AdvertView; pictureSi
         <p className={styles.price}>{view.price.words}</p>
       </header>
       {picture ? (
-        // The file that the page shows already, so that printing asks for nothing more.
+        // The file that the page already shows, so that printing loads nothing more.
         <img
           src={picture.src}
           srcSet={picture.srcSet}

@@ -16,6 +16,6 @@ test('the bars cover exactly the dark modules', () => {
   expect(size).toBe(data.length);
 });
 
-test('it is small enough to stand in the page', () => {
+test('it is small enough to embed in the page', () => {
   expect(drawQrCode(text).path.length).toBeLessThan(8000);
 });

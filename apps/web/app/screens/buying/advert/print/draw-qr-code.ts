@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A code as one path of a square `size` modules wide. */
+/** A QR code as one path in a square `size` modules wide. */
 export interface QrCode {
   size: number;
   path: string;
@@ -13,7 +13,7 @@ export function drawQrCode(text: string): QrCode {
   return { size, path };
 }
 
-/** Dark modules side by side are one bar, which is a third of the path that single squares would make. */
+/** Adjacent dark modules form one bar, which makes the path a third as long as single squares would. */
 function drawRow(row: readonly boolean[], y: number): string {
   let bars = '';
   for (let x = 0; x < row.length; x += 1) {

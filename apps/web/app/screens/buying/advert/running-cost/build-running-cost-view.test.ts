@@ -25,15 +25,15 @@ const view = buildRunningCostView(exampleAdvert, cost, 17_000, [
   ['km', '17000'],
 ]);
 
-test('what is not known is said, not left out', () => {
+test('unknown parts are named, not left out', () => {
   expect(view.rows.map(({ value }) => value)).toEqual(['€420', 'Not known']);
 });
 
-test('the figures are also told by month and kilometre', () => {
+test('the figures are also given by month and kilometre', () => {
   expect(view.rest).toContain(': €358 a month, 29 cent a kilometre');
 });
 
-test('a total that lacks a part says which', () => {
+test('a total without a part says which', () => {
   const rest = (changes: Partial<YearlyCost>) =>
     buildRunningCostView(exampleAdvert, { ...cost, ...changes }, 17_000, []).rest;
   expect(rest({})).toMatch(/^a year, without loss of value and insurance: /);
@@ -41,15 +41,15 @@ test('a total that lacks a part says which', () => {
   expect(rest({ leftOut: [], isInsured: true })).toMatch(/^a year: /);
 });
 
-test('every source has its kind and its day', () => {
+test('every source has its kind and its date', () => {
   expect(view.sources).toEqual([{ name: 'Motor tax rates', kind: 'set by law', date: '1 January 2026' }]);
 });
 
-test('the usual distance stands among those to choose from', () => {
+test('the default distance is among those to choose from', () => {
   expect(view.distances.filter(({ isThis }) => isThis).map(({ label }) => label)).toEqual(['17,000 km']);
 });
 
-test('another distance keeps the rest of the address', () => {
+test('another distance keeps the other parameters of the address', () => {
   expect(view.distances[3]).toEqual({
     label: '20,000 km',
     href: '?make=ford&km=20000#running-cost',
@@ -57,14 +57,14 @@ test('another distance keeps the rest of the address', () => {
   });
 });
 
-test('a distance that is not offered is the usual one', () => {
+test('a distance that is not offered falls back to the default', () => {
   expect(parseYearlyDistance('20000', 'Car')).toBe(20_000);
   expect(parseYearlyDistance('12', 'Car')).toBe(17_000);
   expect(parseYearlyDistance(null, 'Car')).toBe(17_000);
   expect(parseYearlyDistance(null, 'Bike')).toBe(5000);
 });
 
-test('an electric car also leads to its range and charging', () => {
+test('an electric car also links to its range and charging', () => {
   const vehicle = { ...exampleAdvert.vehicle, fuel: 'Electric' as const, rangeKm: 400, batteryKwh: 58 };
   const { tools } = buildRunningCostView({ ...exampleAdvert, vehicle }, cost, 17_000, []);
   expect(tools.at(-1)?.href).toBe('/ev-calculator?range=400&battery=58#ev');

@@ -21,16 +21,16 @@ export interface RunningCostView {
   notes: ExplainedView['notes'];
   sources: ExplainedView['sources'];
   distances: { label: string; href: string; isThis: boolean }[];
-  /** Where the same sums can be done with other figures. */
+  /** Tools that calculate the same with other figures. */
   tools: { label: string; href: string }[];
 }
 
-/** The usual distance among others. */
+/** The default distance among others. */
 function distancesOf(channel: Channel): readonly number[] {
   return [...new Set([5000, 10_000, 20_000, 30_000, standardKmAYear[channel]])].sort((a, b) => a - b);
 }
 
-/** Reads the distance that an address asks for; whatever is not offered is the one that searches compare by. */
+/** Reads the distance from an address; falls back to the one that searches compare by. */
 export function parseYearlyDistance(text: string | null, channel: Channel): number {
   return distancesOf(channel).find((km) => String(km) === text) ?? standardKmAYear[channel];
 }

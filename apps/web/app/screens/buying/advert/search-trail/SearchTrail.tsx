@@ -6,7 +6,7 @@ import { useWayBack } from '../../../../shell/navigation/use-way-back.ts';
 import type { SearchTrailView, TrailStep } from './build-search-trail.ts';
 import styles from './SearchTrail.module.css';
 
-/** Back to the results, and through them one by one. */
+/** Links back to the results, and through them one by one. */
 export function SearchTrail({ trail }: { trail: SearchTrailView }) {
   const goBack = useWayBack(trail.backHref);
   return (

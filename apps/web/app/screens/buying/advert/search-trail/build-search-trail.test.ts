@@ -9,13 +9,13 @@ const query = {
 
 const nowhere = { position: null, total: 9, page: null, previous: null, next: null };
 
-test('the way back is the search itself, on the page where the advert stands', () => {
+test('the way back is the search itself, on the page with the advert', () => {
   expect(buildSearchTrail(query, { ...nowhere, position: 34, page: 2 }).backHref).toBe(
     '/search/ireland/cork/ford?sort=price-asc&page=2',
   );
 });
 
-test('the place is counted in words', () => {
+test('the position is shown in words', () => {
   expect(buildSearchTrail(query, { ...nowhere, position: 4, total: 1204, page: 1 }).place).toBe('4 of 1,204');
 });
 
@@ -25,7 +25,7 @@ test('a step carries the whole search', () => {
   );
 });
 
-test('without neighbours there is still the way back', () => {
+test('without neighbours there is still a link back', () => {
   expect(buildSearchTrail(query, nowhere)).toEqual({
     backHref: '/search/ireland/cork/ford?sort=price-asc',
     place: null,

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/domain';
 import type { Neighbours } from './find-neighbours.ts';
 
-/** The way back to the results, and on to the next of them. */
+/** Links back to the results, and to the next and previous of them. */
 export interface SearchTrailView {
   backHref: string;
   /** `4 of 1,204`; null when the search no longer finds the advert. */
@@ -36,7 +36,7 @@ function buildStep(query: SearchQuery, step: Neighbours['next']): TrailStep | nu
   return step && { href: advertInSearchHref(query, step.reference, step.page), title: step.title };
 }
 
-/** An advert in the context of a search: the address carries the whole search and the page that it stands on. */
+/** An advert within a search: the address carries the whole search and its page of results. */
 export function advertInSearchHref(query: SearchQuery, reference: string, page: number): string {
   const search = formatQuery(searchParameters({ ...query, page }));
   return advertInSearchPath(query.channel, reference) + search;

@@ -3,7 +3,7 @@ import { fakeServices } from '@forecourt/services/testing';
 import { expect, test } from 'vitest';
 import { findNeighbours } from './find-neighbours.ts';
 
-/** Nine cars of rising price, so that sorting by price keeps their order. */
+/** Nine cars with rising prices, so that sorting by price keeps their order. */
 const adverts = Array.from({ length: 9 }, (_, index) => ({
   ...exampleAdvert,
   publicReference: `00000000000${index + 1}`,
@@ -14,12 +14,12 @@ const { search } = fakeServices(adverts);
 const near = (number: number, page: number) =>
   findNeighbours(search, { channel: 'Car', sort: 'price-asc', size: 3, page }, `00000000000${number}`);
 
-test('the neighbours on one page are those beside it', async () => {
+test('neighbours on the same page are the adjacent ones', async () => {
   const { previous, next, position, total } = await near(5, 2);
   expect([previous?.title, next?.title, position, total]).toEqual(['Car 4', 'Car 6', 5, 9]);
 });
 
-test('over the edge of a page they are on the page beside it', async () => {
+test('at the edge of a page they are on the adjacent page', async () => {
   expect((await near(4, 2)).previous).toEqual({ reference: '000000000003', title: 'Car 3', page: 1 });
   expect((await near(6, 2)).next).toEqual({ reference: '000000000007', title: 'Car 7', page: 3 });
 });

@@ -4,23 +4,23 @@ import type { FoundAdverts, SearchService } from '@forecourt/services';
 export interface Neighbour {
   reference: string;
   title: string;
-  /** The page of the results on which it stands. */
+  /** Its page of the results. */
   page: number;
 }
 
 export interface Neighbours {
-  /** From 1, among all results; null when the search does not find the advert where it was. */
+  /** From 1, among all results; null if the search no longer finds the advert nearby. */
   position: number | null;
   total: number;
-  /** The page on which the advert stands now. */
+  /** The advert's current page. */
   page: number | null;
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
 /**
- * What stands beside an advert in a search. The market moves while visitors look: an advert that has slipped over the
- * edge of its page is looked for on the pages around it.
+ * The neighbours of an advert in a search. The market changes while visitors look: an advert that has slipped
+ * over the edge of its page is looked for on the adjacent pages.
  */
 export async function findNeighbours(
   search: Pick<SearchService, 'search'>,
@@ -50,7 +50,7 @@ export async function findNeighbours(
   return { position: null, total: first.total, page: null, previous: null, next: null };
 }
 
-/** An index before the first or after the last of a page is on the page beside it. */
+/** An index outside the page is on the adjacent page. */
 async function neighbourAt(
   read: (page: number) => Promise<FoundAdverts | undefined>,
   page: number,

@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../../../parts/enquiry/form/EnquiryForm.tsx';
 import type { AdvertContact } from '../advert-layout.ts';
 import styles from './ReportAdvert.module.css';
 
-/** For whoever sees that an advert is not what it says: the message goes to the people who run the site. */
+/** Reports a false or misleading advert: the message goes to the operators of the site. */
 export function ReportAdvert({ contact, result }: AdvertContact) {
   const { pathname } = useLocation();
   return (

@@ -7,11 +7,14 @@ import styles from './SellerForm.module.css';
 
 interface SellerFormProps extends AdvertContact {
   seller: SellerView;
-  /** What the message is about. */
+  /** The advert's title, for the message. */
   title: string;
 }
 
-/** The form that the address asks for, between the price and the seller: whoever writes keeps both in sight. */
+/**
+ * The form that the address asks for, between the price and the seller, so that both stay visible while the
+ * visitor writes.
+ */
 export function SellerForm({ seller, title, contact, result }: SellerFormProps) {
   const { pathname, search } = useLocation();
   const kind = findSellerForm(seller, { contact, result });

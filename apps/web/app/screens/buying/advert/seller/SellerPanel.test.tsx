@@ -15,15 +15,15 @@ function renderSeller(seller: SellerView): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('a dealer is rung on request, and rings back', () => {
+test('a dealer offers its number on request, and call-backs', () => {
   expect(render({})).toMatch(/talks.*Show phone number.*Ask to be rung back/);
 });
 
-test('a dealer with neither number nor e-mail has no empty room for them', () => {
+test('a dealer with neither number nor email has no empty space for them', () => {
   expect(render({ phone: null, email: null, whatsapp: null })).not.toContain('talks');
 });
 
-test('of a private seller who cannot be reached that is said', () => {
+test('a private seller without contact details says so', () => {
   const seller = { kind: 'private', name: 'Aoife', phone: null, email: null } as const;
   expect(renderSeller(buildSellerView({ ...exampleAdvert, seller }, null))).toContain(
     'left no telephone number',

@@ -9,7 +9,7 @@ import { useTrackContact } from '../../../../visitor/tracking/use-track-contact.
 import type { SellerView } from './build-seller-view.ts';
 import styles from './SellerPanel.module.css';
 
-/** Who sells it, and the shortest way to them. */
+/** The seller, and the quickest ways to contact them. */
 export function SellerPanel({ seller }: { seller: SellerView }) {
   const location = useLocation();
   const outputs = usePanelOutputs();

@@ -5,7 +5,7 @@ import { buildSellerView } from './build-seller-view.ts';
 
 const seller = { kind: 'private', name: 'Aoife', phone: '087 123 4567', email: 'aoife@example.ie' } as const;
 
-test('no phone number and no address of a person is in the page', () => {
+test('the page contains no phone number and no personal address', () => {
   const shown = JSON.stringify([
     buildSellerView({ ...exampleAdvert, seller }, null),
     buildSellerView(exampleAdvert, exampleDealer({ whatsapp: '087 765 4321' })),
@@ -13,7 +13,7 @@ test('no phone number and no address of a person is in the page', () => {
   expect(shown).not.toMatch(/087|020 910|aoife@|sales@/);
 });
 
-test('whether the seller is private is always said', () => {
+test('it always says whether the seller is private', () => {
   expect(buildSellerView({ ...exampleAdvert, seller }, null)).toMatchObject({
     kind: 'private',
     name: 'Aoife',

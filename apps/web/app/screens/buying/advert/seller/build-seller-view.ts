@@ -4,9 +4,9 @@ import { buildDealerPanel, type DealerPanelView } from '../../../../parts/dealer
 import type { Reputation } from '../../../../parts/dealer/reputation/load-reputation.server.ts';
 import { placeName } from '../place/build-place-view.ts';
 
-/** Buyers have rights against a trader that they do not have against a private seller, so the kind is always said. */
+/** Buyers have rights against a trader that they do not have against a private seller, so the kind is always shown. */
 export type SellerView =
-  /** The panel is null for a dealer who has left since. */
+  /** The panel is null for a dealer who has since left. */
   ({ kind: 'dealer'; panel: DealerPanelView | null } & SellerWords) | ({ kind: 'private' } & SellerWords);
 
 interface SellerWords {
@@ -14,7 +14,7 @@ interface SellerWords {
   place: string;
   rights: string;
   hasEmail: boolean;
-  /** Told on request only: a number in the page is a number in every robot's list. */
+  /** Shown on request only: robots collect numbers that are in the page. */
   numbers: NumberPaths;
 }
 

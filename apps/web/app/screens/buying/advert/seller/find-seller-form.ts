@@ -3,7 +3,7 @@ import type { SellerView } from './build-seller-view.ts';
 
 export type SellerFormKind = 'email' | 'call-back';
 
-/** The form to the seller that the address asks for, or that was just sent; null when there is none on the page. */
+/** The form to the seller that the address asks for, or that was just sent; null if the page has none. */
 export function findSellerForm(
   { hasEmail }: Pick<SellerView, 'hasEmail'>,
   { contact, result }: AdvertContact,

@@ -11,7 +11,7 @@ export interface ShareView {
   url: string;
 }
 
-/** Share by the system's own sheet where there is one, copy the address, or print. */
+/** Share through the system's share sheet where there is one, copy the address, or print. */
 export function ShareAdvert({ title, url }: ShareView) {
   const isHydrated = useHydrated();
   const [copied, setCopied] = useState('');
@@ -23,7 +23,7 @@ export function ShareAdvert({ title, url }: ShareView) {
       await navigator.clipboard.writeText(url);
       setCopied('Copied');
     } catch {
-      // Refused by the browser: the address stands below to be copied by hand.
+      // Refused by the browser: the address is shown below to be copied by hand.
       setCopied(url);
     }
   };
@@ -34,7 +34,7 @@ export function ShareAdvert({ title, url }: ShareView) {
           <button
             type="button"
             className={styles.action}
-            // Closing the sheet without sharing is an error to the browser and none to anybody else.
+            // Closing the share sheet rejects the promise, but it is not an error.
             onClick={() =>
               void navigator.share({ title, url }).then(
                 () => track('vehicle-shared'),

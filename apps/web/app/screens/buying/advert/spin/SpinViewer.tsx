@@ -9,7 +9,7 @@ interface SpinViewerProps {
   sizes: string;
 }
 
-/** Its frames are a row of pictures before JavaScript is there, and a vehicle to turn after. None loads before it is opened. */
+/** A row of pictures before hydration, and a turntable after. No frame loads before it is opened. */
 export function SpinViewer({ frames, sizes }: SpinViewerProps) {
   const isHydrated = useHydrated();
   return (

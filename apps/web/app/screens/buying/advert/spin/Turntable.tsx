@@ -11,10 +11,10 @@ interface TurntableProps {
   sizes: string;
 }
 
-/** The corner of the front is where a look around begins. */
+/** A look around starts at the front corner. */
 const firstFrame = 1;
 
-/** Turned by dragging the picture, by its slider and by a button to either side, which never come to an end. */
+/** Turned by dragging the picture, by its slider, and by a button on either side; turning wraps around. */
 export function Turntable({ frames, sizes }: TurntableProps) {
   const [frame, setFrame] = useState(firstFrame);
   const grip = useRef<{ x: number; frame: number } | null>(null);
@@ -41,7 +41,7 @@ export function Turntable({ frames, sizes }: TurntableProps) {
         onPointerCancel={release}
       >
         {frames.map(({ src, srcSet, alt }, index) => (
-          // All of them stay, so that a turn shows no gap while the next one loads.
+          // Keep all of them mounted, so that turning shows no gap while the next one loads.
           <img
             key={src}
             className={styles.frame}

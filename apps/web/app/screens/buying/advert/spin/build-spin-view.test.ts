@@ -4,7 +4,7 @@ import { buildSpinView } from './build-spin-view.ts';
 
 const drawn = { ...exampleAdvert, hasSpin: true, pictures: ['drawing:three-quarter'] };
 
-test('a drawn vehicle has a frame for every thirty degrees, each with its own words', () => {
+test('a drawn vehicle has a frame for every thirty degrees, each with its own text', () => {
   const frames = buildSpinView(drawn);
   expect(frames).toHaveLength(12);
   expect(new Set(frames.map(({ alt }) => alt)).size).toBe(12);

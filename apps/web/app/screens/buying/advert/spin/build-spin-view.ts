@@ -4,14 +4,14 @@ import { imageAddress, srcSet } from '@forecourt/site';
 export interface SpinFrame {
   src: string;
   srcSet: string;
-  /** `From the left front`: what the slider says. */
+  /** `From the left front`: the slider's value text. */
   view: string;
   alt: string;
 }
 
 const widths = [480, 800, 1200] as const;
 
-/** Each frame is thirty degrees further, beginning at the left side and going over the front. */
+/** Each frame is thirty degrees further, from the left side over the front. */
 const views = [
   'the left',
   'the left, the front nearer',
@@ -27,7 +27,7 @@ const views = [
   'the left, the rear nearer',
 ] as const;
 
-/** The vehicle from all around; no frames where there is nothing but the seller's word that they exist. */
+/** The vehicle from all around; no frames where only the seller claims that they exist. */
 export function buildSpinView(advert: Advert): SpinFrame[] {
   return turnAddresses(advert).map((address, frame) => ({
     src: imageAddress(address, 800),

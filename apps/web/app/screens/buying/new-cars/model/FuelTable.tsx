@@ -1,12 +1,12 @@
 import { type FuelRow, fuelColumns } from './build-new-model-view.ts';
 import styles from './FuelTable.module.css';
 
-/** What each way of driving the model costs to buy and to tax. */
+/** The purchase price and motor tax of each fuel of the model. */
 export function FuelTable({ rows }: { rows: readonly FuelRow[] }) {
   return (
     <section className={styles.section}>
       <h2>By fuel</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the arrow keys scroll it for whoever uses no pointer */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that keyboard users can scroll it */}
       <section className={styles.scroller} aria-label="Prices and tax by fuel" tabIndex={0}>
         <table className={styles.table}>
           <thead>

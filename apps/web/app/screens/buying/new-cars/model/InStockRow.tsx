@@ -3,7 +3,7 @@ import { SaveHeart } from '../../../../visitor/saved/SaveHeart.tsx';
 import type { StockCard } from '../find-brand-new-stock.server.ts';
 import styles from './InStockRow.module.css';
 
-/** Cars that can be driven away, each saying that it is brand new. */
+/** Cars available now, each labelled as brand new. */
 export function InStockRow({ stock, title }: { stock: readonly StockCard[]; title: string }) {
   if (stock.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export interface ModelFact {
   value: string;
 }
 
-/** One way to drive the model, as a row of a table. */
+/** One fuel of the model, as a table row. */
 export interface FuelRow {
   fuel: string;
   cells: string[];
@@ -39,19 +39,19 @@ export interface NewModelView {
   picture: { src: string; srcSet: string } | null;
   priceFrom: string | null;
   facts: ModelFact[];
-  /** Only where there is a choice: one row would repeat the facts. */
+  /** Only if there is a choice: a single row would repeat the facts. */
   fuelRows: FuelRow[];
   stockHref: string;
   stockText: string;
   usedHref: string;
   usedText: string;
-  /** For machines: what the model costs in stock; null when no price is stated. */
+  /** For structured data: the model's prices in stock; null when no price is stated. */
   offers: { low: number; high: number; count: number } | null;
 }
 
 export const fuelColumns = ['Price from', 'CO₂', 'Motor tax', 'Electric range', 'In stock'] as const;
 
-/** A new model by what is in stock of it. */
+/** A new model, described from its stock. */
 export function buildNewModelView(make: string, model: string, all: readonly NewVersion[]): NewModelView {
   const versions = all.filter((version) => version.make === make && version.model === model);
   const [group] = groupModels(versions);
@@ -118,12 +118,12 @@ function buildFuelRow(fuel: string, all: readonly NewVersion[]): FuelRow {
   };
 }
 
-/** `120 g/km`, or `95 to 120 g/km`; nothing for what is not known. */
+/** `120 g/km`, or `95 to 120 g/km`; empty if unknown. */
 export function formatSpan(span: Span | null, format: (figure: number) => string, unit = ''): string {
   if (!span) return '';
   const [low, high] = span;
   return (low === high ? format(low) : `${format(low)} to ${format(high)}`) + unit;
 }
 
-/** Bodies such as MPV and SUV stay as they are. */
+/** Abbreviations such as MPV and SUV keep their capitals. */
 const lower = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());

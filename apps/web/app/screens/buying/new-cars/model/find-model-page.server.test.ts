@@ -29,7 +29,7 @@ function services({ articles = [] as Article[], betaFeatures = [] as string[] } 
 
 const find = (around?: Parameters<typeof services>[0]) => findModelPage(services(around), 'Škoda', 'Octavia');
 
-test('a review of the model stands on its page, with its stars', async () => {
+test('a review of the model appears on its page, with its stars', async () => {
   const { reading } = await find({ articles: [review] });
   expect(reading).toMatchObject([
     { title: review.title, href: review.path, rating: 4, legendType: 'review' },

@@ -11,7 +11,7 @@ export interface ModelPage {
   kind: 'model';
   view: NewModelView;
   stock: StockCard[];
-  /** Reviews of it and whatever else was written about it. */
+  /** Reviews and other articles about it. */
   reading: ArticleCardView[];
   head: PageHead;
 }

@@ -9,7 +9,7 @@ interface NewModelFacts {
   origin: string;
 }
 
-/** A model for machines: what its new cars cost in stock. Nothing where no price is stated. */
+/** Structured data of a model: the prices of its new cars in stock. Null where no price is stated. */
 export function newModelBlock({ make, model, view, origin }: NewModelFacts): WithContext<Car> | null {
   const { offers, picture } = view;
   if (!offers) return null;

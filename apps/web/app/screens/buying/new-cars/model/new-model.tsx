@@ -11,7 +11,7 @@ import { ModelDetails } from './ModelDetails.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageHeadOf(matches, loaderData?.head);
 
-/** The last part of the address is a model, or a make's hybrids or electric cars: `/cars/bmw/bmw-electric`. */
+/** The last segment is a model, or a make's hybrids or electric cars: `/cars/bmw/bmw-electric`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const make = await requireMake(services.search, params.make);
@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return findModelPage(services, make, model);
 }
 
-/** Another spelling leads to the one address. */
+/** Another spelling redirects to the canonical address. */
 function requireAddress(url: URL, path: string): void {
   if (url.pathname !== path) throw movedTo(path, url);
 }

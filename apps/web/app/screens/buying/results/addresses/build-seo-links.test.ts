@@ -5,7 +5,7 @@ const names = { nameOfSlug: () => 'Ford' };
 const facet = (...labels: string[]) =>
   labels.map((label, index) => ({ value: label.toLowerCase(), label, count: index }));
 
-test('only neighbours that have stock are linked, and one alone is no list', () => {
+test('only neighbours with stock are linked, and a single one is not a list', () => {
   const links = buildSeoLinks(
     { channel: 'Car' },
     { models: [], histograms: {} },
@@ -17,7 +17,7 @@ test('only neighbours that have stock are linked, and one alone is no list', () 
   ]);
 });
 
-test('the county and the make go with the visitor', () => {
+test('links keep the county and the make', () => {
   const links = buildSeoLinks(
     { channel: 'Car', filters: { make: { anyOf: ['ford'] }, county: { anyOf: ['Cork'] } } },
     {
@@ -40,7 +40,7 @@ test('the county and the make go with the visitor', () => {
   });
 });
 
-test('a model leads to its years, the newest first', () => {
+test('a model links to its years, the newest first', () => {
   const links = buildSeoLinks(
     { channel: 'Car', filters: { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] } } },
     {
@@ -63,7 +63,7 @@ test('a model leads to its years, the newest first', () => {
   ]);
 });
 
-test('a model of which nothing is left has no list of years', () => {
+test('a model without stock has no list of years', () => {
   const query = {
     channel: 'Car',
     filters: { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] } },

@@ -13,7 +13,7 @@ import type { Names } from '../search-summary/build-chips.ts';
 
 const mostLinks = 36;
 
-/** Ways from here to neighbouring listings, only to those that have stock. */
+/** Links to neighbouring listings, only to those with stock. */
 export function buildSeoLinks(
   query: SearchQuery,
   { models, histograms }: Pick<Counted, 'models' | 'histograms'>,
@@ -54,7 +54,7 @@ export function buildSeoLinks(
   ];
   const filled = tabs.filter(({ links }) => links.length > 1);
   const years = model ? yearLinks(place, `${makeName} ${modelName}`, histograms.year) : [];
-  // Even a single year is worth its link: nothing else leads to that page.
+  // Even a single year is worth its link: nothing else links to that page.
   if (years.length > 0) filled.unshift({ title: 'Years', links: years });
   if (filled.length === 0) return null;
   return {

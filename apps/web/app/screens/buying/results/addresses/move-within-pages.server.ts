@@ -4,8 +4,8 @@ import { redirectTo } from '../../../../addresses/redirect-to.ts';
 import { readResultsAddress } from './read-results-address.ts';
 
 /**
- * What was thrown, but for a move to a page beyond the last: that one leads to the last at once, so that nobody is moved
- * twice. The last page of today may not be that of tomorrow, hence 302.
+ * Rethrows, except for a redirect to a page beyond the last: that one goes to the last page at once, so that
+ * visitors are not redirected twice. The last page may be another one tomorrow, hence 302.
  */
 export async function moveWithinPages(
   thrown: unknown,

@@ -15,11 +15,11 @@ describe('readResultsAddress', () => {
     });
   });
 
-  it('knows a make directly under the root', () => {
+  it('accepts a make directly under the root', () => {
     expect(read('/ford')).toMatchObject({ named: { make: 'ford' }, form: { base: 'listing' } });
   });
 
-  it('sends what the path can say into the path, within the same base', () => {
+  it('moves what the path can express into the path, within the same base', () => {
     expect(read('/bikes/search?make=honda')).toMatchObject({
       kind: 'moved',
       to: '/bikes/search/honda',
@@ -27,7 +27,7 @@ describe('readResultsAddress', () => {
     });
   });
 
-  it('moves a name to the one that the market shows', () => {
+  it('redirects a name to the market’s own spelling', () => {
     const resolve = (query: SearchQuery) => withCondition(query, 'make', { anyOf: ['volkswagen'] });
     const url = new URL('/used-cars?make=vw&maxPrice=9000', 'https://forecourt.example');
     expect(readResultsAddress(url, resolve)).toMatchObject({

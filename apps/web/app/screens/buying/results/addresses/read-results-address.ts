@@ -16,23 +16,23 @@ import {
 } from '@forecourt/domain';
 import { saidByDealerPath } from './result-links.ts';
 
-/** A search that an address asks for, and how addresses like it are written. */
+/** The search in an address, and how to write addresses like it. */
 export interface AskedSearch {
   kind: 'search';
   query: SearchQuery;
   problems: readonly SearchProblem[];
   form: FormBase;
   named: NamedInAddress;
-  /** Whose listing it is. */
+  /** The dealer whose listing it is. */
   dealer: { id: number; county: string } | null;
 }
 
-/** What the market must know for the address to lead anywhere, as slugs. */
+/** Slugs that the market must know for the address to exist. */
 export interface NamedInAddress {
   channel: Channel;
   make?: string | null | undefined;
   model?: string | null | undefined;
-  /** Directly under the root only what is on sale has a page. */
+  /** Directly under the root, only what is on sale has a page. */
   isAtRoot?: boolean;
 }
 
@@ -41,12 +41,12 @@ export type ResultsAddress =
   | { kind: 'moved'; to: string; named: NamedInAddress; dealer: AskedSearch['dealer'] }
   | { kind: 'not-found' };
 
-/** The same search by the names that the market knows. */
+/** The same search with the market's own names. */
 type Resolve = (query: SearchQuery) => SearchQuery;
 
 /**
- * Reads any address of the results. Whether makes and dealers are known is for the loader to ask; `resolve` says what
- * their names mean, so that an address by another name moves to the one that the market shows.
+ * Reads any results address. The loader checks whether makes and dealers exist; `resolve` maps names to the
+ * market's own, so that an address with another name redirects to the market's.
  */
 export function readResultsAddress(
   url: Pick<URL, 'pathname' | 'searchParams'>,

@@ -10,7 +10,7 @@ test('links stay within the base', () => {
   );
 });
 
-test('words that were taken as they stand stay so on every page', () => {
+test('words searched literally stay so on every page', () => {
   const hrefOf = createHrefOf({ base: 'search', channel: 'Car' }, 'red ford');
   expect(hrefOf({ channel: 'Car', words: 'red ford' })).toBe('/search?q=red%20ford&exact=red%20ford');
   expect(hrefOf({ channel: 'Car' })).toBe('/search');

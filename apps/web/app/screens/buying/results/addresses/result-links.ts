@@ -7,13 +7,13 @@ import {
   searchParameters,
 } from '@forecourt/domain';
 
-/** Writes the address of a search like the one that is shown. */
+/** Writes the address of a search like the current one. */
 export type HrefOf = (query: SearchQuery) => string;
 
-/** What the path of a dealer's listing says, by the attribute's key. */
+/** What the path of a dealer's listing states, by attribute key. */
 export const saidByDealerPath: ReadonlySet<string> = new Set(['dealer']);
 
-/** Links stay within the base that the visitor is in; `exact` keeps words from being read as filters again. */
+/** Links stay within the visitor's base path; `exact` keeps words from being read as filters again. */
 export function createHrefOf(form: FormBase, exact: string | null): HrefOf {
   return (query) => {
     const address =

@@ -1,4 +1,4 @@
-/** The box that a press here would tick or untick. */
+/** The checkbox that a press here would toggle. */
 export function findBox(target: EventTarget | null): HTMLInputElement | null {
   const element = target instanceof Element ? target : null;
   const control = element?.closest('label')?.control ?? element?.closest('input');
@@ -7,7 +7,10 @@ export function findBox(target: EventTarget | null): HTMLInputElement | null {
     : null;
 }
 
-/** What the form would hold after a press on the box. Asked of the form itself, which alone knows the order of its fields. */
+/**
+ * What the form would contain after a press on the box. Read from the form itself, which alone knows the
+ * order of its fields.
+ */
 export function fieldsAfterPress(form: HTMLFormElement, box: HTMLInputElement): FormData {
   box.checked = !box.checked;
   const fields = new FormData(form);

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * What was there before, until what comes first is on the page. A transition from then on, which gives way to frames and
- * presses.
+ * The previous value until the urgent part is painted, then the new one in a transition, which yields to
+ * frames and presses.
  */
 export function useAfterPaint<Value>(value: Value, isAtOnce: boolean): Value {
   const [settled, setSettled] = useState(value);

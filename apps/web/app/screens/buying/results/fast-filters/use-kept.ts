@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The value as it was when nothing held it back. */
+/** The value as of the last time it was not held. */
 export function useKept<Value>(value: Value, isHeld: boolean): Value {
   const kept = useRef(value);
   if (!isHeld) kept.current = value;

@@ -8,14 +8,14 @@ test('the head is new and the tail still old', () => {
   expect(join('ABCDEFGHIJKL', 'abcdefghijkl')).toBe('ABCDEFghijkl');
 });
 
-test('what has moved into the head stands there alone', () => {
+test('an item that moved into the head appears only there', () => {
   expect(join('kABCDEFGHIJL', 'abcdefghijkl')).toBe('kABCDEghijFl');
 });
 
-test('a longer list is as long at once', () => {
+test('a longer list has its new length at once', () => {
   expect(join('ABCDEFGHIJKL', 'abc')).toBe('ABCDEFGHIJKL');
 });
 
-test('a shorter list leaves nothing of the old one', () => {
+test('a shorter list keeps nothing of the old one', () => {
   expect(join('AB', 'abcdefghijkl')).toBe('AB');
 });

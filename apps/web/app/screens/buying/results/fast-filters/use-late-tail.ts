@@ -1,9 +1,9 @@
 import { useAfterPaint } from './use-after-paint.ts';
 
 /**
- * A list whose head is new at once and whose tail follows a moment later, so that a changed filter is painted before
- * all thirty cards are made. Until then the old tail stays, which keeps the page's height. Going back is whole at
- * once: the place that the browser returns to may be in the tail.
+ * A list whose head updates at once and whose tail follows a moment later, so that a changed filter is
+ * painted before all thirty cards are rendered. Until then the old tail stays, which keeps the page's height.
+ * Going back updates everything at once: the restored scroll position may be in the tail.
  */
 export function useLateTail<Item>(
   items: readonly Item[],
@@ -16,8 +16,8 @@ export function useLateTail<Item>(
 }
 
 /**
- * The new head with the old tail, each in its place: what the head has already gives way to one that is new. Nothing
- * twice, and as many as there are, lest the page grow shorter for a moment.
+ * The new head with the old tail, each in place: items that the head already contains are replaced by new
+ * ones. No duplicates, and the full length, so that the page does not get shorter for a moment.
  */
 export function joinTail<Item>(
   items: readonly Item[],

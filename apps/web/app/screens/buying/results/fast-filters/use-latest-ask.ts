@@ -2,8 +2,8 @@ import { startTransition, useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Asks for addresses of the screen, of which the last one counts. What is returned comes with the answer, and is true when
- * nothing was asked for meanwhile.
+ * Requests addresses of the screen, of which the last one counts. The promise resolves with the response, to
+ * true if nothing else was requested meanwhile.
  */
 export function useLatestAsk(beforeChange: () => void): (address: string) => Promise<boolean> {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useLatestAsk(beforeChange: () => void): (address: string) => Pro
       beforeChange();
       const asked = { address, answer: Promise.resolve() };
       underWay.current = asked;
-      // That an answer is on its way can wait: if it has been prefetched, it is shown first, and once.
+      // The pending state can wait: a prefetched response is rendered first, and only once.
       startTransition(() => {
         const options = { preventScrollReset: true, replace: step === 'stay' };
         asked.answer = Promise.resolve(navigate(address, options));
@@ -36,6 +36,6 @@ export function decideStep(
   { here, underWay }: { here: string; underWay: string | null },
 ): 'none' | 'go' | 'stay' {
   if (address === (underWay ?? here)) return 'none';
-  // Changed and changed back: whatever is on its way is no longer wanted.
+  // Changed and changed back: the pending response is no longer wanted.
   return address === here ? 'stay' : 'go';
 }

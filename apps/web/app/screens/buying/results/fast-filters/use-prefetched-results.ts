@@ -4,12 +4,12 @@ import { prefetchAnswer } from '../../../../shell/shortcuts/prefetch/prefetched-
 import { mergeFields } from '../filters/merge-fields.ts';
 import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 
-/** How long each sign must last. A press is one already: the button, or the key, is held for a moment before it counts. */
+/** How long each signal must last. A press already is one: the button or key is held for a moment before it counts. */
 const patienceMs = {
   /** A mouse that only passes has moved on by then. */
   pointerover: 60,
   pointerdown: 0,
-  /** Whoever goes through the filters by keyboard stops at few of them. */
+  /** A visitor who tabs through the filters stops at few of them. */
   focusin: 300,
   keydown: 0,
 } as const;
@@ -17,7 +17,10 @@ type Sign = keyof typeof patienceMs;
 const signs = Object.keys(patienceMs) as Sign[];
 const ends = ['pointerleave', 'focusout'] as const;
 
-/** Asks for the results of a filter while the pointer, or the focus, rests on it: the press finds them there. */
+/**
+ * Prefetches the results of a filter while the pointer or the focus rests on it, so that they are there at
+ * the press.
+ */
 export function usePrefetchedResults(form: RefObject<HTMLFormElement | null>, base: FormBase): void {
   const prefetch = useEffectEvent((box: HTMLInputElement) => {
     if (!form.current) return;
@@ -29,7 +32,7 @@ export function usePrefetchedResults(form: RefObject<HTMLFormElement | null>, ba
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last: HTMLInputElement | null = null;
     const notice = (event: Event) => {
-      // A finger comes down on a box to scroll past it just as well.
+      // A finger on a box may just as well be scrolling past it.
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
       if (event instanceof KeyboardEvent && event.key !== ' ') return;
       const box = findBox(event.target);
@@ -40,7 +43,7 @@ export function usePrefetchedResults(form: RefObject<HTMLFormElement | null>, ba
       if (box && wait > 0) timer = setTimeout(() => prefetch(box), wait);
       else if (box) prefetch(box);
     };
-    // Whoever leaves and comes back means it anew.
+    // Leaving and returning starts a new attempt.
     const forget = () => {
       clearTimeout(timer);
       last = null;

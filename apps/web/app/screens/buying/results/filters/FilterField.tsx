@@ -11,7 +11,7 @@ export interface FilterFieldProps {
   apply: ApplyFilters;
 }
 
-/** Shows a filter by its kind; which attribute it is makes no difference. */
+/** Renders a filter by its kind, whatever its attribute. */
 export const FilterField = memo(function FilterField({ filter, isOpen, apply }: FilterFieldProps) {
   switch (filter.kind) {
     case 'make':

@@ -11,22 +11,22 @@ import { useFilterForm } from './use-filter-form.ts';
 
 export type FilterFormView = Pick<ResultsData, 'form' | 'action' | 'hidden' | 'filters' | 'words' | 'count'>;
 
-/** Open from the start: what nearly everybody narrows by. */
+/** Open initially: what nearly everyone filters by. */
 const openFilters = new Set(['price', 'year', 'mileage']);
 
 export interface FilterFormProps {
   view: FilterFormView;
-  /** Enter was pressed, as after a sentence: whoever does that wants to see the results. */
+  /** Enter was pressed, as after a sentence: the visitor wants to see the results. */
   onSend?: () => void;
 }
 
-/** All filters: a GET form, which with JavaScript is sent by every change. */
+/** All filters: a GET form, which JavaScript submits at every change. */
 export function FilterForm({ view, onSend }: FilterFormProps) {
   const [isAhead, setAhead] = useState(false);
   const isReturn = useNavigationType() === 'POP';
-  // The results come first: counts of what else could be chosen are read after them.
+  // The results render first: the counts of other choices are read after them.
   const settled = useAfterPaint(view.filters, isReturn);
-  // A control that was changed again keeps the visitor's word until the page has answered that one.
+  // A control that was changed again keeps the visitor's value until the response to that change arrives.
   const filters = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
   const { form, apply } = useFilterForm(view.form, filters, setAhead);
   usePrefetchedResults(form, view.form);
@@ -46,7 +46,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
       {view.hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {/* Sent when it is left: half a sentence would be read as another search. */}
+      {/* Submitted on blur: half a sentence would be read as another search. */}
       <SearchInput
         id="q"
         label="Say it in words"

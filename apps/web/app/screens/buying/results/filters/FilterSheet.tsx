@@ -10,15 +10,15 @@ export interface FilterSheetProps {
   hasForm: boolean;
   clearHref: string | null;
   onClose: () => void;
-  /** A sentence was sent: what was made of it stands on the page behind. */
+  /** A sentence was submitted: its results are on the page behind. */
   onSend: () => void;
 }
 
-/** The filters on a small screen: all of it, with a button that always says what they would show. */
+/** The filters on a small screen: full screen, with a button that always shows the number of results. */
 export function FilterSheet({ view, hasForm, clearHref, onClose, onSend }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isCounting = useNavigation().state === 'loading';
-  // Closing it by itself gives the focus back to the button that opened it.
+  // Closing it natively returns the focus to the button that opened it.
   const close = () => dialog.current?.close();
   useWindow(dialog);
   return (

@@ -2,10 +2,10 @@ import { Combobox, FacetList, Filter } from '@forecourt/ui';
 import type { MakeFilterView } from './filter-view.ts';
 import type { ApplyFilters } from './use-filter-form.ts';
 
-/** More makes than this are chosen by nobody. */
+/** Visitors do not choose more makes than this. */
 const mostMakes = 4;
 
-/** A box for each chosen make and one more, and the models of each make below. */
+/** A field for each chosen make and one more, with the models of each make below. */
 export function MakeFilter({ filter, apply }: { filter: MakeFilterView; apply: ApplyFilters }) {
   const { chosen, options, models } = filter;
   const boxes = [...chosen, ''].slice(0, Math.max(mostMakes, chosen.length));
@@ -21,7 +21,7 @@ export function MakeFilter({ filter, apply }: { filter: MakeFilterView; apply: A
       <Filter {...filter} isOpen>
         {boxes.map((value, index) => (
           <Combobox
-            // biome-ignore lint/suspicious/noArrayIndexKey: the box in which a make was chosen keeps the focus
+            // biome-ignore lint/suspicious/noArrayIndexKey: the field in which a make was chosen keeps the focus
             key={index}
             id={`make-${index}`}
             name="make"

@@ -4,7 +4,7 @@ import styles from './FilterForm.module.css';
 import type { NearFilterView } from './filter-view.ts';
 import type { ApplyFilters } from './use-filter-form.ts';
 
-/** Half a town's name is no town: what is typed counts when the field is left. */
+/** Half a town's name is not a town: the input counts on blur. */
 export function NearFilter({ filter, apply }: { filter: NearFilterView; apply: ApplyFilters }) {
   return (
     <Filter {...filter}>

@@ -17,16 +17,16 @@ test.each([
   ['body', '1,200 adverts do not state this, so we use what is usual for the model.'],
   ['motorTax', '1,234 adverts do not state this, so we use what is usual for the model.'],
   ['rangeKm', 'One advert does not state this, so we use what is usual for the model.'],
-])('a filter by %s says how many adverts leave it to the model', (key, sentence) => {
+])('a filter by %s shows how many adverts use the model’s usual value', (key, sentence) => {
   expect(note(key)).toBe(sentence);
 });
 
-test('a filter that every advert states needs no words', () => {
+test('a filter that every advert states needs no note', () => {
   expect(note('colour')).toBeUndefined();
   expect(note('body', { facets: {} })).toBeUndefined();
 });
 
-test('the cost of a year says what it holds, and for how many adverts it is reckoned', () => {
+test('the yearly cost says what it includes, and for how many adverts it is calculated', () => {
   expect(note('yearlyCost')).toMatch(/are extra\. For 1,234 adverts we worked it out from what is usual/);
   expect(note('yearlyCost', { facets: {} })).toMatch(/are extra\.$/);
 });

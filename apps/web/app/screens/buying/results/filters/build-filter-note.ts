@@ -4,7 +4,7 @@ import type { SearchResult } from '@forecourt/search';
 const yearNote =
   'An Irish plate starts with the year and half-year: 191 is January to June 2019, 192 is July to December. Before 2013 it is just the year, such as 08.';
 
-/** What the figures of a filter mean, where that needs saying. */
+/** The meaning of a filter's figures, where that needs an explanation. */
 export function noteOf(
   key: string,
   channel: Channel,
@@ -15,12 +15,12 @@ export function noteOf(
   return noteOfUsual(countUsual([key], facets));
 }
 
-/** What the cost of a year is reckoned from. */
+/** What the yearly cost is calculated from. */
 const costKeys = ['motorTax', 'fuel', 'engineCc', 'co2'];
 
 function noteOfCost(channel: Channel, usual: number): string {
   const distance = `at ${groupDigits(standardKmAYear[channel])} km a year`;
-  // Bikes are not tested, and their upkeep differs too much to name a figure.
+  // Bikes are not tested, and their maintenance varies too much to give a figure.
   const note =
     channel === 'Bike'
       ? `Tax and fuel or electricity ${distance}. Servicing, insurance and depreciation are extra.`
@@ -32,7 +32,7 @@ function noteOfReckoned(count: number): string {
   return `For ${count === 1 ? 'one advert' : `${groupDigits(count)} adverts`} we worked it out from what is usual for the model.`;
 }
 
-/** How many of the adverts found leave one of these to what is usual. */
+/** How many of the adverts found use a usual value for one of these. */
 function countUsual(keys: readonly string[], { usual }: SearchResult['facets']): number {
   if (usual?.kind !== 'values') return 0;
   let sum = 0;

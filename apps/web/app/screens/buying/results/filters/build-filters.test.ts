@@ -39,7 +39,7 @@ const madeUpTaxi: SearchableAttribute = {
   read: () => null,
 };
 
-/** The names under which the controls of a filter are sent. */
+/** The parameter names of a filter's controls. */
 function paramsOf(filter: FilterView): string[] {
   switch (filter.kind) {
     case 'make':
@@ -71,7 +71,7 @@ describe('buildFilters', () => {
     expect(missing).toEqual([]);
   });
 
-  it('puts first what people decide by first', async () => {
+  it('starts with what people decide by first', async () => {
     const filters = await filtersOf({ channel: 'Car' });
     expect(filters.slice(0, 4).map(({ attribute }) => attribute)).toEqual([
       'make',
@@ -81,7 +81,7 @@ describe('buildFilters', () => {
     ]);
   });
 
-  it('keeps a chosen value in its list though it finds nothing', async () => {
+  it('keeps a chosen value in its list even if it finds nothing', async () => {
     const filters = await filtersOf({ channel: 'Car', filters: { fuel: { anyOf: ['Electric'] } } });
     const fuel = filters.find(({ attribute }) => attribute === 'fuel');
     expect(fuel).toMatchObject({ kind: 'list', isApplied: true, resetHref: '/used-cars' });
@@ -99,7 +99,7 @@ describe('buildFilters', () => {
     });
   });
 
-  it('offers a figure that only the address knows', async () => {
+  it('offers a figure that only the address contains', async () => {
     const filters = await filtersOf({ channel: 'Car', filters: { motorTax: { to: 333 } } });
     expect(filters.find(({ attribute }) => attribute === 'motorTax')).toMatchObject({
       value: '333',
@@ -107,7 +107,7 @@ describe('buildFilters', () => {
     });
   });
 
-  it('formats an end that no stop has', async () => {
+  it('formats a bound that is not a stop', async () => {
     const filters = await filtersOf({ channel: 'Car', filters: { price: { from: 16_200 } } });
     expect(filters.find(({ attribute }) => attribute === 'price')).toMatchObject({
       from: '16200',
@@ -139,7 +139,7 @@ describe('buildFilters', () => {
     });
   });
 
-  it('calls sellers what visitors call them', async () => {
+  it('uses the visitors’ words for sellers', async () => {
     const seller = (await filtersOf({ channel: 'Car' })).find(({ attribute }) => attribute === 'seller');
     expect(seller?.kind === 'list' && seller.options[0]?.label).toMatch(/^(Dealers|Private sellers)$/);
   });

@@ -17,15 +17,15 @@ import { buildRangeScale, stopLabel } from './build-range-scale.ts';
 import type { FilterView, ListFilterView, RangeFilterView, SelectFilterView } from './filter-view.ts';
 import { type Counted, type FilterParts, filterWords } from './filter-words.ts';
 
-/** What people decide by first; every other attribute of the table follows in the table's order. */
+/** What people decide by first; the table's other attributes follow in the table's order. */
 const firstKeys = ['make', 'price', 'year', 'mileage', 'county', 'near', 'fuel', 'transmission', 'body'];
 
-/** Models stand under their makes; dealers have listings of their own. */
+/** Models are shown under their makes; dealers have their own listings. */
 const shownElsewhere = new Set(['model', 'dealer']);
 
 const monthsOffered = [1, 3, 6, 9, 12, 18, 24];
 
-/** A filter for every attribute that the table lets a search narrow by, each with its counts. */
+/** A filter for every searchable attribute of the table, each with its counts. */
 export function buildFilters(
   query: SearchQuery,
   counted: Counted,
@@ -80,7 +80,7 @@ function buildList(attribute: SearchableAttribute, name: string, parts: FilterPa
   return options.length > 0 ? { kind: 'list', ...filterWords(attribute, parts), name, options } : null;
 }
 
-/** Two boxes could both be ticked, which says nothing. */
+/** Two checkboxes could both be ticked, which would mean nothing. */
 function buildYesOrNo(
   attribute: SearchableAttribute,
   name: string,
@@ -107,7 +107,7 @@ function slugOf({ kind }: SearchableAttribute, value: string): string {
   return kind === 'choice' || kind === 'name' ? nameSlug(value) : value;
 }
 
-/** Sellers are called what visitors call them: dealers, not trade. */
+/** Use the visitors' words for sellers: dealers, not trade. */
 function optionLabel(attribute: SearchableAttribute, value: string, label: string, names: Names): string {
   return attribute.key === 'seller' ? conditionLabel(attribute, { anyOf: [value] }, names) : label;
 }
@@ -147,7 +147,7 @@ function buildLimit(
       typeof each === 'number' ? [String(each), undefined] : [String(each.value), each.count],
     ),
   );
-  // An address may ask for a figure that the list does not have.
+  // An address may contain a figure that the list does not have.
   if (value !== '' && !amounts.has(value)) amounts.set(value, undefined);
   const options = [...amounts]
     .sort(([a], [b]) => Number(a) - Number(b))

@@ -9,7 +9,7 @@ import type { ModelCount } from '@forecourt/search';
 import type { MakeFilterView } from './filter-view.ts';
 import { type FilterParts, filterWords } from './filter-words.ts';
 
-/** The makes to choose from, and under each that is chosen its models. */
+/** The makes to choose from, and the models of each chosen one. */
 export function buildMakeFilter(attribute: SearchableAttribute, parts: FilterParts): MakeFilterView {
   const { query, counted, facets, names } = parts;
   const chosen = slugsOf(query, 'make');
@@ -25,7 +25,7 @@ export function buildMakeFilter(attribute: SearchableAttribute, parts: FilterPar
   return {
     kind: 'make',
     ...filterWords(attribute, parts),
-    // A model without its make says little.
+    // A model without its make is ambiguous.
     ...(chosen.length > 0 && {
       resetHref: parts.hrefOf(withCondition(withCondition(query, 'make', undefined), 'model', undefined)),
     }),
@@ -40,7 +40,7 @@ export function buildMakeFilter(attribute: SearchableAttribute, parts: FilterPar
   };
 }
 
-/** The commonest first: of fifty models, most people look for one of a few. */
+/** The most common first: of fifty models, most people look for one of a few. */
 function modelOptions(make: string, models: readonly ModelCount[], chosen: readonly string[]) {
   return models
     .filter(

@@ -5,7 +5,7 @@ import type { NearFilterView } from './filter-view.ts';
 
 const radiiKm = [5, 10, 25, 50, 75, 100, 150, 200];
 
-/** How far from where: a place alone measures distances, a radius narrows. */
+/** The distance from a place: a place alone sorts by distance, a radius filters. */
 export function buildNearFilter(query: SearchQuery, hrefOf: HrefOf): NearFilterView {
   const { near } = query;
   const radius = near?.radiusKm;
@@ -24,7 +24,7 @@ export function buildNearFilter(query: SearchQuery, hrefOf: HrefOf): NearFilterV
   };
 }
 
-/** A town as it is written; coordinates as they are, since "your place" could not be read back. */
+/** A town as written; coordinates unchanged, because "your place" could not be parsed again. */
 function typedPlace(name: string): string {
   const label = parseNear(name)?.label;
   return label === undefined || label === 'your place' ? name : label;

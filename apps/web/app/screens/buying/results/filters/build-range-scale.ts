@@ -3,11 +3,11 @@ import type { BucketCount } from '@forecourt/search';
 
 export interface RangeScale {
   stops: { value: string; label: string }[];
-  /** How many there are between each stop and the next. */
+  /** The number of adverts between each stop and the next. */
   histogram: number[];
 }
 
-/** Where a scale ends whose last bar is open: beyond, there is too little to tell apart. */
+/** The end of a scale whose last bar is open: there is too little beyond it to distinguish. */
 const ends: Readonly<Record<string, number>> = {
   price: 100_000,
   monthly: 1500,
@@ -18,7 +18,7 @@ const ends: Readonly<Record<string, number>> = {
 
 const firstYearShown = 1998;
 
-/** The stops of a slider from the bars that the search counted, with a last stop that closes the open bar. */
+/** A slider's stops from the search's bars, with a last stop that closes the open bar. */
 export function buildRangeScale(
   attribute: SearchableAttribute,
   bars: readonly BucketCount[],
@@ -35,7 +35,7 @@ export function buildRangeScale(
   };
 }
 
-/** Years before the first that the scale shows are counted in its first bar, years to come in its last. */
+/** Years before the scale's first count in its first bar, future years in its last. */
 function yearBars(bars: readonly BucketCount[], thisYear: number): BucketCount[] {
   const shown = bars
     .filter(({ from }) => from >= firstYearShown && from <= thisYear)
@@ -48,7 +48,7 @@ function yearBars(bars: readonly BucketCount[], thisYear: number): BucketCount[]
   return shown;
 }
 
-/** A bucket that begins above a round figure (1,001 cc) is chosen by that figure. */
+/** A bucket that starts above a round figure (1,001 cc) has that figure as its stop. */
 function roundStop({ key }: SearchableAttribute, from: number): number {
   return key !== 'year' && from % 5 === 1 ? from - 1 : from;
 }

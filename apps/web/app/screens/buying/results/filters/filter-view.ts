@@ -12,7 +12,7 @@ export interface ListFilterView extends FilterWords {
   options: FacetOption[];
 }
 
-/** Makes are many and found by typing; the models of those that are chosen follow below. */
+/** Makes are many and found by typing; the models of chosen ones follow below. */
 export interface MakeFilterView extends FilterWords {
   kind: 'make';
   chosen: string[];
@@ -27,12 +27,12 @@ export interface RangeFilterView extends FilterWords {
   from: string;
   to: string;
   stops: SelectOption[];
-  /** How to show `from` and `to` where no stop has them. */
+  /** Labels for `from` and `to` where they are not stops. */
   endLabels: Record<string, string>;
   histogram: number[];
 }
 
-/** One of a few: at most so much tax, at least so many months of NCT, yes or no. */
+/** One of a few: a maximum tax, a minimum number of NCT months, yes or no. */
 export interface SelectFilterView extends FilterWords {
   kind: 'select';
   name: string;

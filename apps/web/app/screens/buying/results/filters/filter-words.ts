@@ -19,7 +19,7 @@ export interface FilterParts {
   names: Names;
 }
 
-/** What every filter says of itself. */
+/** The texts that every filter has. */
 export function filterWords(
   attribute: SearchableAttribute,
   { query, counted, hrefOf, names }: Pick<FilterParts, 'query' | 'counted' | 'hrefOf' | 'names'>,

@@ -1,4 +1,4 @@
-/** Whether a form holds something else than the page came with. */
+/** Whether a form's values differ from those that the page loaded with. */
 export function hasEarlyChoices(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLInputElement) {

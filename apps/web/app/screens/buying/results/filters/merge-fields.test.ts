@@ -13,7 +13,7 @@ test('a control that is ahead of its form wins', () => {
   ]);
 });
 
-test('words stay as they stand until they are others', () => {
+test('literal words stay literal until they change', () => {
   expect(
     mergeFields(
       [

@@ -1,7 +1,7 @@
-/** Fields by name, where a control knows its new value before the form does. */
+/** Fields by name, for controls that know their new value before the form does. */
 export type FieldChanges = Readonly<Record<string, readonly string[]>>;
 
-/** What a form holds, with the changes that it does not know of yet. */
+/** A form's values, with the changes that it does not have yet. */
 export function mergeFields(
   held: Iterable<readonly [string, unknown]>,
   changes: FieldChanges,
@@ -14,6 +14,6 @@ export function mergeFields(
   );
   const fields = [...kept, ...changed];
   const words = fields.find(([name]) => name === 'q')?.[1];
-  // Other words than those that were to be taken as they stand are read anew.
+  // Words that differ from the literal ones are interpreted again.
   return fields.filter(([name, value]) => name !== 'exact' || value === words);
 }

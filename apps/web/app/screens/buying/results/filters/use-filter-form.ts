@@ -15,15 +15,15 @@ import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
 import { useHeldControl } from './use-held-control.ts';
 
-/** Tells the form that something changed. What is still being typed or dragged waits for a pause. */
+/** Tells the form that something changed. Typing and dragging are debounced. */
 export type ApplyFilters = (changes?: FieldChanges, timing?: 'now' | 'after-a-pause') => void;
 
 const pauseMs = 250;
 
 /**
- * Sends a form of filters as a navigation within the screen: the page stays, its results change. `shown` is what the form
- * shows, which follows the results a moment later. `setAhead` is told true with a change and false with its answer: an
- * older answer that comes meanwhile says less than the visitor has.
+ * Submits a filter form as a navigation within the screen: the page stays, its results change. `shown` is
+ * what the form shows, which follows the results a moment later. `setAhead` is called with true at a change
+ * and with false at its response: an older response that arrives meanwhile is behind the visitor's choices.
  */
 export function useFilterForm(
   base: FormBase,
@@ -51,9 +51,9 @@ export function useFilterForm(
       isOutrun.current = true;
     },
   );
-  // What was chosen and then outrun by another navigation is not in these results. Not every control hears of it by
-  // itself: to the page, it has held the same all along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other results are shown
+  // A choice that another navigation superseded is not in these results. Not every control notices by itself:
+  // its value in the page never changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other results are shown
   useEffect(() => {
     if (isOutrun.current) form.current?.dispatchEvent(new Event(putBackEvent));
     isOutrun.current = false;
@@ -66,10 +66,10 @@ export function useFilterForm(
     const address = formatFormAddress(base, mergeFields(new FormData(form.current), changes));
     asked.current = address;
     const isLast = await ask(address);
-    // Together with the answer, and not a moment before it.
+    // Together with the response, and not before it.
     if (isLast && waiting.current.timer === undefined) startTransition(() => setAhead(false));
   };
-  // The latest one, so that `apply` never changes and no filter is rendered again because of it.
+  // A ref to the latest, so that `apply` never changes and does not cause a filter to render.
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
@@ -87,7 +87,7 @@ export function useFilterForm(
     [setAhead],
   );
 
-  // What was chosen while the script was still on its way counts too.
+  // Also apply what was chosen before the script loaded.
   const isHydrated = useHydrated();
   const [wasHere] = useState(!isHydrated);
   useLayoutEffect(() => {

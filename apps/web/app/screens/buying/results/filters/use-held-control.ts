@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
- * Keeps the filter that was used where it is in the window. A shorter list makes a shorter page, from which the panel
- * would slide away, and fewer options make a shorter panel. Returns what to call just before the results change.
+ * Keeps the used filter in place in the window. A shorter list makes a shorter page, which would move the
+ * panel, and fewer options make a shorter panel. Returns a function to call just before the results change.
  */
 export function useHeldControl(form: RefObject<HTMLFormElement | null>, shown: unknown): () => void {
   const { key } = useLocation();
@@ -16,7 +16,7 @@ export function useHeldControl(form: RefObject<HTMLFormElement | null>, shown: u
   const putBack = useCallback(() => {
     if (!held.current) return;
     const { panel, panelTop, control, controlTop } = held.current;
-    // The page's own scroll rules come after these effects, and before the next frame.
+    // The page's own scroll rules run after these effects, and before the next frame.
     requestAnimationFrame(() => {
       if (!control.isConnected) return;
       window.scrollBy({ top: topOf(panel) - panelTop, behavior: 'instant' });
@@ -24,9 +24,9 @@ export function useHeldControl(form: RefObject<HTMLFormElement | null>, shown: u
     });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to look, not what to read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key decides when to run, not what to read
   useLayoutEffect(putBack, [key, putBack]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above; with the panel's own change the last has happened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the panel's own change is the last one
   useLayoutEffect(() => {
     putBack();
     held.current = null;

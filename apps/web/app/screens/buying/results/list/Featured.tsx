@@ -1,7 +1,7 @@
 import styles from './Featured.module.css';
 import { ResultList, type ResultListProps } from './ResultList.tsx';
 
-/** Adverts that are here because their dealers pay for it: apart from the list, and said so. */
+/** Paid adverts: separate from the list, and labelled. */
 export function Featured(props: Omit<ResultListProps, 'label' | 'isRow'>) {
   return (
     <section className={styles.featured} aria-labelledby="featured">

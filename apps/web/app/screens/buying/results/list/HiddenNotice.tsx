@@ -4,16 +4,19 @@ import styles from './HiddenNotice.module.css';
 
 export interface HiddenNoticeProps {
   hidden: Pick<HiddenAdverts, 'canUndo' | 'undo' | 'showAll'>;
-  /** How many of this page are not shown. */
+  /** How many of this page are hidden. */
   count: number;
 }
 
-/** Says that something is hidden and how to get it back; just after hiding it has the focus, which had nowhere to stay. */
+/**
+ * Says that something is hidden and how to restore it; right after hiding it takes the focus, whose element
+ * is gone.
+ */
 export function HiddenNotice({ hidden, count }: HiddenNoticeProps) {
   const { canUndo, undo, showAll } = hidden;
   const button = useRef<HTMLButtonElement>(null);
-  // With every advert that is hidden its menu goes, and the focus with it: this comes before the region looks after it. A
-  // filter may bring the hidden ones back into the count, and keeps its focus.
+  // Hiding an advert removes its menu, and the focus with it: this runs before the region restores the focus.
+  // A filter may change the number of hidden ones, and keeps its focus.
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (canUndo && count > 0 && isLost) button.current?.focus({ preventScroll: true });

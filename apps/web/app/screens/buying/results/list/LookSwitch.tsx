@@ -7,7 +7,7 @@ import { useStored } from '../../../../visitor/browser-storage/use-stored.ts';
 import styles from './LookSwitch.module.css';
 import { paintLook, paintLookScript, type ResultsLook, resultsLook } from './results-look.ts';
 
-/** Grid or list. The choice stands on the root element, where it counts from the first paint on. */
+/** Grid or list. The choice is on the root element, where it applies from the first paint. */
 export function LookSwitch() {
   const look = useStored(resultsLook);
   const nonce = useNonce();

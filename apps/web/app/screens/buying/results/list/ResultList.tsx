@@ -10,14 +10,14 @@ export interface ResultListProps {
   cards: readonly LinkedCard[];
   isFirst: boolean;
   label: string;
-  /** One row of cards, whatever look the visitor chose; it scrolls sideways where there is no room. */
+  /** One row of cards, whatever view the visitor chose; it scrolls sideways if it does not fit. */
   isRow?: boolean;
-  /** The cards below the window need not be laid out yet. */
+  /** Cards below the window may be laid out late. */
   isPatient?: boolean;
   onHide: (hide: Hide) => void;
 }
 
-/** As the style sheets lay the cards out: one column, two, two beside the filters, three beside them. */
+/** Matches the style sheets' layout: one column, two, two beside the filters, three beside them. */
 const sizesInList =
   '(max-width: 599px) calc(100vw - 2rem), (max-width: 991px) 46vw, (max-width: 1263px) calc(50vw - 12.25rem), 344px';
 const sizesInRow = '(max-width: 1279px) 280px, 334px';

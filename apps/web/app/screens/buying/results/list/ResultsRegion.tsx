@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router';
 import { useKeptFocus } from '../fast-filters/use-kept-focus.ts';
 import styles from '../ResultsScreen.module.css';
 
-/** Most answers come sooner, and a list that flickers for them would only slow them down. */
+/** Most responses arrive sooner, and a flickering list would only slow them down. */
 const patienceMs = 150;
 
-/** What the filters change. The old list stays while the new one is on its way, and fades when one begins to wonder. */
+/** What the filters change. The old list stays while the new one loads, and fades if that takes long. */
 export function ResultsRegion({
   ref,
   children,

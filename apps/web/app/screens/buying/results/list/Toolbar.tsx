@@ -7,7 +7,7 @@ import { Chips } from '../search-summary/Chips.tsx';
 import { LookSwitch } from './LookSwitch.tsx';
 import styles from './Toolbar.module.css';
 
-/** Above the list: what narrows it, the way to the filters on a small screen, the order, and the look. */
+/** Above the list: the applied filters, the filter button on a small screen, the order, and the view. */
 export function Toolbar({ view, onFilters }: { view: ResultsData; onFilters: () => void }) {
   const { chips, sort, action, fields } = view;
   const words = (

@@ -4,7 +4,7 @@ import { buildResultCard, type ResultCardView } from '../../../../parts/vehicle/
 
 type Hit = FoundAdverts['hits'][number];
 
-/** Makes cards of what was found, with the dealers of all of them asked for at once. */
+/** Builds cards from the search's hits, loading all their dealers at once. */
 export async function createCardBuilder(
   hits: readonly Hit[],
   query: SearchQuery,
@@ -28,7 +28,7 @@ export async function createCardBuilder(
   };
 }
 
-/** The figure stands on the card where the visitor asked for it, by order or by filter. */
+/** The card shows the figure if the visitor sorts or filters by it. */
 function isByYearlyCost({ sort, filters }: SearchQuery): boolean {
   return sort === 'yearly-cost-asc' || filters?.yearlyCost !== undefined;
 }

@@ -3,15 +3,15 @@ import type { FoundAdverts, Services } from '@forecourt/services';
 
 type Hits = FoundAdverts['hits'];
 
-/** One row on a desk. */
+/** One row on a desktop. */
 const mostFeatured = 3;
-/** Where little is found, what is paid for must not stand before what was asked for. */
+/** With few results, paid adverts must not come before what the visitor asked for. */
 const fewestFound = 12;
 const hitsLookedAt = 24;
 
 /**
- * Adverts of featured partners that the search finds too. They are shown apart and marked; the list below is in its
- * own order, whoever pays, and does not show them again.
+ * Adverts of featured partners that the search also finds. They are shown separately and labelled; the list
+ * below keeps its own order, whoever pays, and does not repeat them.
  */
 export async function findFeatured(
   query: SearchQuery,
@@ -30,7 +30,7 @@ export async function findFeatured(
   return pickFeatured(hits);
 }
 
-/** Adverts that were themselves paid for come first; a dealer's second only where the row would have a gap. */
+/** Individually paid adverts come first; a dealer's second only fills a gap in the row. */
 export function pickFeatured(hits: Hits): Hits {
   const paidFirst = hits.toSorted((a, b) => Number(b.advert.isFeatured) - Number(a.advert.isFeatured));
   const dealers = new Set<number>();

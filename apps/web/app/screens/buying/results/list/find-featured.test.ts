@@ -13,10 +13,10 @@ test('each dealer has one before any has two', () => {
   expect(pick(hit('a', 1), hit('b', 1), hit('c', 2), hit('d', 3))).toEqual(['a', 'c', 'd']);
 });
 
-test('a gap in the row is filled with a dealer’s second', () => {
+test('a gap in the row is filled with a dealer’s second advert', () => {
   expect(pick(hit('a', 1), hit('b', 1), hit('c', 2))).toEqual(['a', 'c', 'b']);
 });
 
-test('adverts that were paid for themselves come first', () => {
+test('individually paid adverts come first', () => {
   expect(pick(hit('a', 1), hit('b', 2, true))).toEqual(['b', 'a']);
 });

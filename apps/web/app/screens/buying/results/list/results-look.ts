@@ -2,14 +2,14 @@ import { createStoredValue } from '../../../../visitor/browser-storage/stored-va
 
 export type ResultsLook = 'grid' | 'list';
 
-/** How this browser shows results. */
+/** This browser's view of results. */
 export const resultsLook = createStoredValue<ResultsLook>({
   key: 'resultsLook',
   parse: (stored) => (stored === 'list' ? 'list' : 'grid'),
   format: String,
 });
 
-/** Runs before the list is painted, so that nobody sees it in the other look first. It is sent as text. */
+/** Runs before the list is painted, so that it never flashes in the other view. It is sent as text. */
 export const paintLookScript =
   "try{if(localStorage.getItem('resultsLook')==='list')document.documentElement.dataset.results='list'}catch{}";
 

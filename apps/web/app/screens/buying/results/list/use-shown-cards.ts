@@ -7,11 +7,11 @@ import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
 import { useLateTail } from '../fast-filters/use-late-tail.ts';
 import type { ResultsData } from '../load-results.server.ts';
 
-/** A card and where it leads: the advert within this search, so that its page knows the next and the previous one. */
+/** A card and its link: the advert within this search, so that its page knows the next and the previous one. */
 export interface LinkedCard {
   card: ResultCardView;
   href: string;
-  /** Where the address is the advert's own, for robots: where it leads a visitor. */
+  /** The visitor's link, where `href` is the advert's canonical address for robots. */
   visitorHref: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const inWindow = 6;
 const referenceOf = (card: ResultCardView) => card.vehicle.publicReference;
 const referenceOfLinked = ({ card }: LinkedCard) => referenceOf(card);
 
-/** The cards of the page without what this visitor has hidden, and the ways to hide more and to undo it. */
+/** The page's cards without those that the visitor has hidden, and functions to hide more and to undo it. */
 export function useShownCards(
   view: Pick<ResultsData, 'channel' | 'cards' | 'featured' | 'context' | 'isForRobots'>,
 ) {
@@ -31,7 +31,7 @@ export function useShownCards(
   const isShown = ({ card }: LinkedCard) =>
     !hidden.isHidden({ publicReference: referenceOf(card), sellerKey: card.sellerKey });
 
-  // The latest one, so that `onHide` never changes and no card is rendered again because of it.
+  // A ref to the latest, so that `onHide` never changes and does not cause a card to render.
   const latest = useRef(hidden);
   useEffect(() => {
     latest.current = hidden;
@@ -55,7 +55,7 @@ export function useShownCards(
   };
 }
 
-/** A link belongs to its card: what still shows the last search leads into the last search. */
+/** A link belongs to its card: a card of the previous search links into the previous search. */
 function useLinked(
   cards: readonly ResultCardView[],
   { channel, context, isForRobots }: Pick<ResultsData, 'channel' | 'context' | 'isForRobots'>,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NoDealerStock } from './NoDealerStock.tsx';
 
-test('a dealer without cars is named, with the way to what it has', () => {
+test('a dealer without cars is named, with links to its other stock', () => {
   const html = renderToStaticMarkup(
     <NoDealerStock
       dealerName="Lee Valley Bikes"

@@ -5,11 +5,11 @@ import styles from './NoResults.module.css';
 export interface NoDealerStockProps {
   dealerName: string;
   channel: Channel;
-  /** What else it has, and where. */
+  /** Its other stock, with links. */
   others: readonly SuggestedSearch[];
 }
 
-/** Where a dealer has none of a channel: what it has instead. */
+/** For a dealer without stock in a channel: its other stock. */
 export function NoDealerStock({ dealerName, channel, others }: NoDealerStockProps) {
   return (
     <section className={styles.box} aria-labelledby="no-dealer-stock">

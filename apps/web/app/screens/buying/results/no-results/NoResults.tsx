@@ -6,15 +6,15 @@ import styles from './NoResults.module.css';
 export interface NoResultsProps {
   channel: Channel;
   total: number;
-  /** What is said where nothing is found. */
+  /** The message when nothing is found. */
   nothingFound: string | null;
-  /** Whether anything narrows the search. */
+  /** Whether the search has any filters. */
   isNarrowed: boolean;
   relaxations: readonly SuggestedSearch[];
   clearHref: string;
 }
 
-/** Where nothing or little is found: which condition to give up, and what that would bring. */
+/** For few or no results: which condition to drop, and what that would find. */
 export function NoResults(props: NoResultsProps) {
   const { channel, total, nothingFound, isNarrowed, relaxations, clearHref } = props;
   if (total > 0 && relaxations.length === 0) return null;

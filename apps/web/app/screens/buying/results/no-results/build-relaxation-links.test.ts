@@ -18,7 +18,7 @@ const query: SearchQuery = {
 const first = (relaxation: Parameters<typeof buildRelaxationLinks>[0][number]) =>
   buildRelaxationLinks([relaxation], query, hrefOf, names)[0];
 
-test('a filter to give up is named with what that brings', () => {
+test('a filter to drop is named with what that finds', () => {
   expect(first({ kind: 'drop-filter', key: 'transmission', more: 1034 })).toEqual({
     text: 'Any gearbox, not just Automatic',
     found: '1,034 more',
@@ -26,7 +26,7 @@ test('a filter to give up is named with what that brings', () => {
   });
 });
 
-test('without a make its models go too', () => {
+test('dropping a make drops its models', () => {
   expect(first({ kind: 'drop-filter', key: 'make', more: 1 })?.href).toBe(
     '/used-cars?transmission=automatic&maxPrice=9000&q=gti%20red',
   );
@@ -39,11 +39,11 @@ test('a range is widened to the next round figure', () => {
   });
 });
 
-test('a single word can be left out', () => {
+test('a single word can be dropped', () => {
   expect(first({ kind: 'drop-word', word: 'gti', more: 2 })?.href).toMatch(/q=red$/);
 });
 
-test('two filters are given up together', () => {
+test('two filters are dropped together', () => {
   const drops = [
     { kind: 'drop-filter', key: 'transmission' },
     { kind: 'drop-word', word: 'gti' },
@@ -55,7 +55,7 @@ test('two filters are given up together', () => {
   });
 });
 
-test('a make and its model are given up in one', () => {
+test('a make and its model are dropped as one', () => {
   const drops = [
     { kind: 'drop-filter', key: 'make' },
     { kind: 'drop-filter', key: 'model' },
@@ -66,7 +66,7 @@ test('a make and its model are given up in one', () => {
   });
 });
 
-test('what brings most stands first, but no price far above the budget', () => {
+test('the largest gain comes first, but no price far above the budget', () => {
   const links = buildRelaxationLinks(
     [
       { kind: 'widen-filter', key: 'price', condition: { to: 15_000 }, more: 90 },

@@ -14,7 +14,7 @@ import { conditionLabel, type Names } from '../search-summary/build-chips.ts';
 
 type Step = Drop | Relaxation;
 
-/** Ways to find more, `Drop automatic` with `34 more`: what brings most stands first. */
+/** Ways to find more, such as `Drop automatic` with `34 more`: the largest gain first. */
 export function buildRelaxationLinks(
   relaxations: readonly Relaxation[],
   query: SearchQuery,
@@ -32,10 +32,10 @@ export function buildRelaxationLinks(
 }
 
 const prices = new Set(['price', 'monthly']);
-/** Few can stretch further than that. */
+/** Few visitors can go further above their budget. */
 const mostStretch = 1.25;
 
-/** Whoever named a budget does not want to be told first to give it up. */
+/** A visitor who gave a budget does not want dropping it as the first suggestion. */
 function isMuchDearer(relaxation: Step, query: SearchQuery): boolean {
   if (relaxation.kind === 'drop-two') return relaxation.drops.some((drop) => isMuchDearer(drop, query));
   if (relaxation.kind !== 'drop-filter' && relaxation.kind !== 'widen-filter') return false;
@@ -94,7 +94,7 @@ function describeStep(
       return { text: 'At any distance', query: withoutRadius(query) };
     case 'drop-two': {
       const first = describeStep(relaxation.drops[0], query, names);
-      // A model that went with its make leaves nothing more to say.
+      // A model that was dropped with its make needs no mention.
       const second = first && describeStep(relaxation.drops[1], first.query, names);
       if (!first || !second) return first;
       const more = second.text.charAt(0).toLowerCase() + second.text.slice(1);

@@ -5,9 +5,9 @@ import { redirectTo } from '../../../../addresses/redirect-to.ts';
 import { readResultsAddress } from '../addresses/read-results-address.ts';
 
 /**
- * A make directly under the root is one of cars. Where only another channel has what the address names, as bikes have
- * `/yamaha`, it moves for good to the listing there, in one step; null when the market has it nowhere, and for every
- * other address.
+ * A make directly under the root is a car make. Where only another channel has what the address names, as
+ * bikes have `/yamaha`, it permanently redirects to the listing there, in one step; null when the market has
+ * it nowhere, and for every other address.
  */
 export async function findElsewhere(
   url: URL,
@@ -24,7 +24,7 @@ export async function findElsewhere(
     const names = await search.names(channel);
     const there = readResultsAddress({ pathname, searchParams: url.searchParams }, names.resolve);
     if (there.kind === 'not-found') continue;
-    // Stricter than for a form's address: a move for good is worth it only to a model that the make has there.
+    // Stricter than for a form's address: a permanent redirect is justified only for a model that the make has there.
     const { make, model } = there.named;
     const models = names.findMake(make ?? '')?.models;
     if (!models?.some((each) => model == null || nameKey(each.model) === nameKey(model))) continue;

@@ -2,7 +2,7 @@ import { Anchor, Tag } from '@forecourt/ui';
 import type { Chip } from './build-chips.ts';
 import styles from './Chips.module.css';
 
-/** What narrows the search, each removable by a plain link. */
+/** The applied filters, each removable by a plain link. */
 export function Chips({ chips, clearHref }: { chips: readonly Chip[]; clearHref: string }) {
   if (chips.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export interface NoticesProps {
   spellings: readonly string[];
 }
 
-/** What the page made of an address or of words that it could not take as they were. */
+/** How the page interpreted an address or words that it could not use as they were. */
 export function Notices({ problems, sentence, spellings }: NoticesProps) {
   if (problems.length === 0 && !sentence && spellings.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ test('a place and words have chips too', () => {
   expect(chips({ near, words: 'gti' }).map(({ label }) => label)).toEqual(['Within 50 km of Cork', '“gti”']);
 });
 
-test('what the page’s own path says has no chip', () => {
+test('what the page’s own path states has no chip', () => {
   const query: SearchQuery = { channel: 'Car', filters: { dealer: { anyOf: [7] } } };
   expect(buildChips(query, hrefOf, names, new Set(['dealer']))).toEqual([]);
 });

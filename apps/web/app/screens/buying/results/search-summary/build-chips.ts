@@ -15,7 +15,7 @@ import {
 } from '@forecourt/domain';
 import type { HrefOf } from '../addresses/result-links.ts';
 
-/** Something that narrows the search, and the address of the search without it. */
+/** An applied filter, and the address of the search without it. */
 export interface Chip {
   label: string;
   removeHref: string;
@@ -26,7 +26,7 @@ export interface Names {
   nameOfDealer?: NameOfDealer | undefined;
 }
 
-/** Every condition in force, one chip a value: what was chosen one by one is left one by one. */
+/** Every applied condition, one chip per value: values chosen one by one are removed one by one. */
 export function buildChips(
   query: SearchQuery,
   hrefOf: HrefOf,

@@ -1,13 +1,13 @@
 import { channelSearchRoot, type FormBase, formatQuery, formatSearch } from '@forecourt/domain';
 import type { UnderstoodSentence } from '@forecourt/search';
 
-/** What became of a search that was said in words. */
+/** How a search by sentence was interpreted. */
 export interface SentenceView {
   said: string;
   understood: string[];
-  /** The words that were searched as they stand; empty when all were understood. */
+  /** The words searched literally; empty when all were understood. */
   rest: string;
-  /** The same sentence, searched as words. */
+  /** The same sentence, searched literally. */
   undoHref: string;
 }
 

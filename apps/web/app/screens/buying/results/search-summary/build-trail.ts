@@ -11,7 +11,7 @@ import {
 import { type BreadcrumbItem, buildBreadcrumbs } from '@forecourt/site';
 import type { Names } from './build-chips.ts';
 
-/** From the home page to this listing, one step for each thing that its path says. */
+/** From the home page to this listing, one step for each part of its path. */
 export function buildTrail(
   query: SearchQuery,
   { nameOfSlug }: Names,

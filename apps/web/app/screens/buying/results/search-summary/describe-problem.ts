@@ -11,7 +11,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const longestValue = 40;
 
-/** Part of an address that could not be used, in words that name no parameter: `We left out the year “abc”.` */
+/** An unusable part of an address, in words that name no parameter: `We left out the year “abc”.` */
 export function describeProblem({ param, value }: SearchProblem, channel: Channel): string {
   return [describeLeftOut(nameOf(param, channel), value), ...adviceOn(param, value)].join(' ');
 }

@@ -3,7 +3,7 @@ import type { SearchService } from '@forecourt/services';
 import { redirectTo } from '../../../../addresses/redirect-to.ts';
 import { findSentenceAddress } from './read-sentence.ts';
 
-/** Words that mean filters lead to those filters; what was typed may mean something else tomorrow, hence 302. */
+/** A sentence redirects to its filters; it may mean something else tomorrow, hence 302. */
 export async function followSentence(
   query: SearchQuery,
   form: FormBase,

@@ -17,21 +17,21 @@ const address = (words: string, understood: UnderstoodSentence, isRestUnderstood
   findSentenceAddress({ channel: 'Car', words, page: 2 }, form, understood, isRestUnderstood);
 
 describe('findSentenceAddress', () => {
-  it('leads to the filters that were meant, with the sentence for the page to tell', () => {
+  it('redirects to the filters that were meant, with the sentence for the page to show', () => {
     expect(address('a diesel', sentence())).toBe('/search?fuel=diesel&said=a%20diesel');
   });
 
-  it('keeps the words that nobody understood', () => {
+  it('keeps the words that were not understood', () => {
     expect(address('diesel gti', sentence({ rest: 'gti' }))).toBe(
       '/search?fuel=diesel&q=gti&said=diesel%20gti',
     );
   });
 
-  it('takes what is left as it stands where it could be read once more', () => {
+  it('searches the rest literally where it could be interpreted again', () => {
     expect(address('diesel golf', sentence({ rest: 'golf' }), true)).toContain('exact=golf');
   });
 
-  it('takes along what the address says to others', () => {
+  it('keeps unrelated parameters of the address', () => {
     const query = { channel: 'Car', words: 'a diesel', filters: { colour: { anyOf: ['Red'] } } } as const;
     const given = new URLSearchParams('q=a+diesel&colour=red&exact=old&utm_source=mail&utm_medium=a+b');
     expect(findSentenceAddress(query, form, sentence(), false, given)).toBe(
@@ -43,7 +43,7 @@ describe('findSentenceAddress', () => {
     expect(address('gti', sentence({ understood: [], filters: {}, rest: 'gti' }))).toBeNull();
   });
 
-  it('follows a van to the commercials and leaves behind what they do not have', () => {
+  it('follows a van to the commercials and drops filters that they do not have', () => {
     const query = { channel: 'Car', words: 'diesel van', filters: { body: { anyOf: ['Estate'] } } } as const;
     const meant = sentence({ channel: 'Commercial' });
     expect(findSentenceAddress(query, form, meant, false)).toBe(
@@ -51,7 +51,7 @@ describe('findSentenceAddress', () => {
     );
   });
 
-  it('leaves behind what was never a filter until the sentence moved to where it is one', () => {
+  it('drops parameters that become filters only in the new channel', () => {
     const query = { channel: 'Bike', words: 'diesel van' } as const;
     const given = new URLSearchParams('q=diesel+van&doors=3&utm_source=mail');
     const meant = sentence({ channel: 'Commercial' });

@@ -16,9 +16,9 @@ import type { UnderstoodSentence } from '@forecourt/search';
 import { saidByDealerPath } from '../addresses/result-links.ts';
 
 /**
- * Where a search said in words leads: to the filters that it means, with the words that nobody understood kept as
- * words. `said` carries the sentence, so that the page can tell what became of it. `given` are all the parameters of the
- * address. Null when nothing was understood.
+ * Where a search by sentence leads: to its filters, with the words that were not understood kept as words.
+ * `said` carries the sentence, so that the page can show how it was interpreted. `given` are all parameters
+ * of the address. Null when nothing was understood.
  */
 export function findSentenceAddress(
   query: SearchQuery,
@@ -52,8 +52,8 @@ export function findSentenceAddress(
 }
 
 /**
- * What the address says to others than the search, such as the name of a mail, goes with the visitor. In neither channel
- * may it be a filter: what the one ignored would narrow the other.
+ * Parameters unrelated to the search, such as an email campaign's name, are kept. They must not be a filter
+ * in either channel: a parameter that one ignored would filter the other.
  */
 function othersOf(
   searched: readonly Channel[],
@@ -63,7 +63,7 @@ function othersOf(
   return groupPairs([...given].filter(([name]) => !isOurs(name) && name !== 'exact'));
 }
 
-/** "Van" moves a search for cars to the commercials, where some filters mean nothing and are left behind. */
+/** "Van" moves a car search to the commercials, where some filters do not exist and are dropped. */
 function readInChannel(query: SearchQuery, { channel }: UnderstoodSentence): SearchQuery {
   if (channel === query.channel) return query;
   const pairs = Object.entries(searchParameters(query)).flatMap(([name, value]) =>

@@ -8,7 +8,7 @@ interface ColumnNamesProps {
   isShown: boolean;
 }
 
-/** Whose column is whose, once the pictures are scrolled away. The table's own heads say it to whoever hears the page. */
+/** The columns' names, once the pictures have scrolled away. For screen readers, the table has its own headers. */
 export function ColumnNames({ columns, place, isShown }: ColumnNamesProps) {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -9,13 +9,13 @@ import { useColumnNames } from './use-column-names.ts';
 
 type CompareTableProps = Pick<ComparePage, 'columns' | 'groups' | 'removeHrefs'>;
 
-/** Vehicles side by side: one column each, what differs marked. */
+/** Vehicles side by side: one column each, differences marked. */
 export function CompareTable({ columns, groups, removeHrefs }: CompareTableProps) {
   const { head, names, isShown, follow } = useColumnNames();
   return (
     <div className={styles.frame} data-columns={columns.length}>
       <ColumnNames columns={columns} place={names} isShown={isShown} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the arrow keys scroll it for whoever uses no pointer */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that keyboard users can scroll it */}
       <section className={styles.scroller} aria-label="The comparison" tabIndex={0} onScroll={follow}>
         <table className={styles.table}>
           <caption className="visually-hidden">{columns.map(({ title }) => title).join(', ')}</caption>
@@ -85,7 +85,7 @@ function Row({ row }: { row: CompareRow }) {
         {row.isDifferent ? <span className="visually-hidden">, differs</span> : null}
       </th>
       {row.cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
         <td key={index} className={styles.cell}>
           <Value cell={cell} />
         </td>

@@ -23,38 +23,38 @@ const nothingAround = { dealers: new Map(), ratings: [], yearlyCosts: [] };
 const rowOf = ({ groups }: CompareView, key: string) =>
   groups.flatMap(({ rows }) => rows).find((row) => row.key === key);
 
-test('a column leads to its advert', () => {
+test('a column links to its advert', () => {
   expect(view.columns[0]?.href).toBe('/used-cars/skoda/octavia/fpa/0123456789ab');
 });
 
-test('what differs is marked, and what is the same is not', () => {
+test('differences are marked, and equal values are not', () => {
   expect(rowOf(view, 'mileage')?.isDifferent).toBe(true);
   expect(rowOf(view, 'fuel')?.isDifferent).toBe(false);
 });
 
-test('what only one seller states differs, and is empty for the other', () => {
+test('a value that only one seller states is a difference, and is empty for the other', () => {
   expect(rowOf(view, 'transmission')).toMatchObject({
     isDifferent: true,
     cells: [{ text: '' }, { text: 'Automatic' }],
   });
 });
 
-test('what no seller states has no row', () => {
+test('a value that no seller states has no row', () => {
   expect(rowOf(view, 'co2')).toBeUndefined();
 });
 
-test('what is usual for the model is told apart from what its seller states', () => {
+test('the model’s usual value is distinguished from what its seller states', () => {
   const { groups } = buildCompareView([{ ...exampleAdvert, usual: ['fuel'] }, other], 'Car', nothingAround);
   const fuel = groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'fuel');
   expect(fuel).toMatchObject({ isDifferent: false, cells: [{ isUsual: true }, { isUsual: false }] });
 });
 
-test('the lowest price and mileage are told', () => {
+test('the lowest price and mileage are marked', () => {
   expect(rowOf(view, 'price')?.cells.map(({ best }) => best)).toEqual([null, 'Lowest']);
   expect(rowOf(view, 'mileage')?.cells.map(({ best }) => best)).toEqual([null, 'Lowest']);
 });
 
-test('the price rating and the yearly cost stand with the price', () => {
+test('the price rating and the yearly cost are grouped with the price', () => {
   expect(rowOf(view, 'rating')?.cells.map(({ text }) => text)).toEqual(['Good price', '']);
   expect(rowOf(view, 'yearly')?.cells).toMatchObject([
     { text: '€4,200', best: null },
@@ -62,12 +62,12 @@ test('the price rating and the yearly cost stand with the price', () => {
   ]);
 });
 
-test('an advert that cannot be rated says why, and not that its seller is silent', () => {
+test('an advert without a rating says why, instead of "not stated"', () => {
   expect(rowOf(view, 'rating')?.cells[1]?.absence).toBe('Not rated: too few like it');
   expect(rowOf(view, 'transmission')?.cells[0]?.absence).toBe('Not stated');
 });
 
-test('what an electric car cannot have does not apply to it, and the other way round', () => {
+test('an electric car’s inapplicable rows say so, and the other way round', () => {
   const petrol = { ...other, vehicle: { ...other.vehicle, fuel: 'Petrol' as const, engineCc: 999 } };
   const electric = { ...other, vehicle: { ...other.vehicle, fuel: 'Electric' as const, rangeKm: 400 } };
   const mixed = buildCompareView([petrol, electric], 'Car', nothingAround);
@@ -75,7 +75,7 @@ test('what an electric car cannot have does not apply to it, and the other way r
   expect(rowOf(mixed, 'rangeKm')?.cells[0]).toMatchObject({ text: '', absence: 'Does not apply' });
 });
 
-test('a yearly cost says when it leaves out the loss of value, and is then not the lowest', () => {
+test('a yearly cost without depreciation says so, and is then not the lowest', () => {
   const yearlyCosts = [
     { total: 4200, hasLossOfValue: true },
     { total: 1900, hasLossOfValue: false },
@@ -87,7 +87,7 @@ test('a yearly cost says when it leaves out the loss of value, and is then not t
   ]);
 });
 
-test('a cost of which more than the loss of value is unknown is not compared', () => {
+test('a cost with more than depreciation unknown is not compared', () => {
   const part = (name: 'energy' | 'depreciation') => ({ part: name, label: name, amount: null });
   expect(buildComparedCost({ total: 900, parts: [part('depreciation')] })).toEqual({
     total: 900,
@@ -96,7 +96,7 @@ test('a cost of which more than the loss of value is unknown is not compared', (
   expect(buildComparedCost({ total: 900, parts: [part('energy')] })).toBeNull();
 });
 
-test('a price leads to the seller, while the advert lasts', () => {
+test('a price links to the seller, until the advert ends', () => {
   const ended = { ...other, status: 'ended' as const };
   const cells = rowOf(buildCompareView([exampleAdvert, ended], 'Car', nothingAround), 'price')?.cells;
   expect(cells?.map(({ link }) => link?.href)).toEqual([
@@ -105,13 +105,13 @@ test('a price leads to the seller, while the advert lasts', () => {
   ]);
 });
 
-test('a town that is called like its county is named once', () => {
+test('a town with the name of its county is shown once', () => {
   const town = (name: string) => ({ ...other, place: { ...other.place, town: name, county: 'Limerick' } });
   const places = buildCompareView([town('Limerick'), town('Adare')], 'Car', nothingAround);
   expect(rowOf(places, 'place')?.cells.map(({ text }) => text)).toEqual(['Limerick', 'Adare, Limerick']);
 });
 
-test('make and model stand in the title, not in a row', () => {
+test('make and model are in the title, not in a row', () => {
   expect(rowOf(view, 'make')).toBeUndefined();
 });
 
@@ -127,7 +127,7 @@ test('two that are equal have no best', () => {
   expect(markBest([3, 5, null], 'Longest')).toEqual([null, 'Longest', null]);
 });
 
-test('equipment is told apart however it is spelt', () => {
+test('equipment is matched in any spelling', () => {
   expect(
     compareEquipment([
       ['Air-conditioning', 'Tow bar'],

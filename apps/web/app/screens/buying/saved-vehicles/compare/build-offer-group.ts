@@ -17,22 +17,22 @@ import { contactAddress } from '../../../../parts/enquiry/contact-address.ts';
 import { buildRow, type CompareGroup, isStated } from './compare-row.ts';
 import { markBest } from './mark-best.ts';
 
-/** What is known around each advert, in the order of the adverts. */
+/** What is known about each advert, in the adverts' order. */
 export interface ComparedAround {
   dealers: ReadonlyMap<number, Dealer>;
-  /** `Good price`; null where too few are like it. */
+  /** `Good price`; null if too few are similar. */
   ratings: readonly (string | null)[];
-  /** Null where more than the loss of value is not known, for half a sum compares with nothing. */
+  /** Null if more than depreciation is unknown, because half a sum cannot be compared. */
   yearlyCosts: readonly (ComparedCost | null)[];
 }
 
 export interface ComparedCost {
-  /** Euro a year. */
+  /** Euro per year. */
   total: number;
   hasLossOfValue: boolean;
 }
 
-/** The loss of value is the largest part and the hardest to know: the rest is worth telling without it. */
+/** Depreciation is the largest part and the hardest to know: the rest is worth showing without it. */
 export function buildComparedCost({
   total,
   parts,
@@ -42,7 +42,7 @@ export function buildComparedCost({
   return { total, hasLossOfValue: unknown.length === 0 };
 }
 
-/** What is asked for each, by whom and where. */
+/** Price, seller and place of each. */
 export function buildOfferGroup(
   adverts: readonly Advert[],
   { dealers, ratings, yearlyCosts }: ComparedAround,
@@ -85,7 +85,7 @@ export function buildOfferGroup(
   };
 }
 
-/** An advert that has ended leads to nobody. */
+/** An ended advert has no contact link. */
 function contactLink(advert: Advert) {
   if (advert.status !== 'live') return undefined;
   const href = contactAddress({ pathname: advertPath(advert), search: '' }, 'email');
@@ -97,7 +97,7 @@ function costText(cost: ComparedCost | null): string {
   return formatEuro(cost.total) + (cost.hasLossOfValue ? '' : ', without loss of value');
 }
 
-/** With loss of value and without cannot be told which is lower: then none is. */
+/** Costs with and without depreciation cannot be compared: then none is the lowest. */
 function comparableCosts(costs: ComparedAround['yearlyCosts']): (number | null)[] {
   const isMixed = new Set(costs.map((cost) => cost?.hasLossOfValue ?? null)).size > 1;
   return costs.map((cost) => (isMixed || !cost ? null : cost.total));
@@ -115,11 +115,11 @@ function sellerName({ seller }: Advert, dealers: ReadonlyMap<number, Dealer>): s
 }
 
 function placeName({ place }: Advert): string {
-  // The town of Limerick is in the county of Limerick: once is enough.
+  // The town of Limerick is in the county of Limerick: show it once.
   return place.town && place.town !== place.county ? `${place.town}, ${place.county}` : place.county;
 }
 
-/** With VAT and without cannot be told which is lower: then none is. */
+/** Prices with and without VAT cannot be compared: then none is the lowest. */
 function comparablePrices(adverts: readonly Advert[]): (number | null)[] {
   const isMixed = new Set(adverts.map(isAskedExVat)).size > 1;
   return adverts.map(({ price }) => (isMixed || isPoa(price) ? null : price));

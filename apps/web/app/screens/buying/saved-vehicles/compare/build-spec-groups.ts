@@ -8,10 +8,10 @@ import {
 import { buildRow, type CompareGroup, type CompareRow, isStated } from './compare-row.ts';
 import { type BestWord, markBest } from './mark-best.ts';
 
-/** The title of a column says these already. */
+/** The column's title already shows these. */
 const inTheTitle: ReadonlySet<AttributeKey> = new Set(['make', 'model', 'derivative']);
 
-/** What a buyer looks for, where that is beyond taste. */
+/** What a buyer prefers, where it is not a matter of taste. */
 const bestWords: Readonly<Partial<Record<AttributeKey, BestWord>>> = {
   mileage: 'Lowest',
   motorTax: 'Lowest',
@@ -26,7 +26,7 @@ const bestWords: Readonly<Partial<Record<AttributeKey, BestWord>>> = {
 const ofEngines: ReadonlySet<AttributeKey> = new Set(['engineCc', 'consumption']);
 const ofBatteries: ReadonlySet<AttributeKey> = new Set(['rangeKm', 'batteryKwh']);
 
-/** An electric car has no engine to measure, and one that burns fuel alone has no battery to drive by. */
+/** An electric car has no engine size, and a car that only burns fuel has no drive battery. */
 function absenceOf(key: AttributeKey, { vehicle: { fuel } }: Advert): string | undefined {
   const isElectric = fuel === 'Electric';
   const burnsAlone = fuel === 'Petrol' || fuel === 'Diesel';
@@ -44,7 +44,7 @@ function bestOfAttribute(key: AttributeKey, adverts: readonly Advert[]): (BestWo
   );
 }
 
-/** The specification, row by row of the attribute table. */
+/** The specification, one row per attribute of the table. */
 export function buildSpecGroups(adverts: readonly Advert[], channel: Channel): CompareGroup[] {
   const tables = adverts.map(({ vehicle }) => {
     const rows = buildSpecTable(vehicle, channel).flatMap((group) => group.rows);

@@ -4,11 +4,11 @@ import { buildRow, type CompareGroup, isStated } from './compare-row.ts';
 export interface ComparedEquipment {
   /** On every vehicle. */
   shared: string[];
-  /** On that vehicle and on no other, vehicle by vehicle. */
+  /** On this vehicle and no other, for each vehicle. */
   own: string[][];
 }
 
-/** Sellers write one thing in several ways: `Air-conditioning` and `air conditioning` are the same here. */
+/** Sellers spell the same thing differently: `Air-conditioning` and `air conditioning` match here. */
 export function compareEquipment(lists: readonly (readonly string[])[]): ComparedEquipment {
   const holders = new Map<string, number>();
   for (const list of lists)

@@ -1,15 +1,15 @@
 import type { BestWord } from './mark-best.ts';
 
 export interface CompareCell {
-  /** Empty where nothing is known. */
+  /** Empty if unknown. */
   text: string;
   /** Why it is empty. */
   absence: string;
-  /** `Lowest`, where that is what a buyer looks for. */
+  /** `Lowest`, where buyers prefer that. */
   best: BestWord | null;
-  /** Its seller does not say it: it is what is usual for the model. */
+  /** The seller does not state it: it is the usual value for the model. */
   isUsual: boolean;
-  /** The next step of whoever likes what stands here. */
+  /** The next step from here. */
   link?: { text: string; about: string; href: string } | undefined;
 }
 
@@ -25,16 +25,16 @@ export interface CompareGroup {
   rows: CompareRow[];
 }
 
-/** What stands beside the texts of a row, by column. */
+/** Additions to the texts of a row, by column. */
 export interface RowExtras {
   best?: readonly CompareCell['best'][];
-  /** Why a column is empty, where it is not that its seller does not say. */
+  /** Why a column is empty, if the reason is not that the seller does not state it. */
   absences?: readonly (string | undefined)[];
   links?: readonly CompareCell['link'][];
   usual?: readonly boolean[];
 }
 
-/** A row in which a difference is known. */
+/** Builds a row and detects whether its values differ. */
 export function buildRow(
   key: string,
   label: string,
@@ -55,5 +55,5 @@ export function buildRow(
   };
 }
 
-/** What is known of none needs no row. */
+/** A row that no vehicle states is left out. */
 export const isStated = (row: CompareRow) => row.cells.some(({ text }) => text !== '');

@@ -2,7 +2,7 @@ export type BestWord = 'Lowest' | 'Fewest' | 'Newest' | 'Longest';
 
 const smallestIsBest: ReadonlySet<BestWord> = new Set(['Lowest', 'Fewest']);
 
-/** Says which of some figures is the best; nothing where fewer than two are known or the best stands twice. */
+/** Marks the best figure; none if fewer than two are known or the best occurs twice. */
 export function markBest(figures: readonly (number | null)[], word: BestWord): (BestWord | null)[] {
   const known = figures.filter((figure) => figure !== null);
   const best = smallestIsBest.has(word) ? Math.min(...known) : Math.max(...known);

@@ -1,6 +1,6 @@
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 
-/** Shows the names of the columns once their heads have left the window at its top, and scrolls them with the table. */
+/** Shows the column names once the headers have scrolled out at the top, and scrolls them with the table. */
 export function useColumnNames() {
   const head = useRef<HTMLTableSectionElement>(null);
   const names = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { ButtonLink, Icon } from '@forecourt/ui';
 import { Heart } from '@forecourt/ui/icons/heart';
 import styles from './EmptyList.module.css';
 
-/** Nothing saved yet: says how it is done, and where. */
+/** Nothing saved yet: explains how to save, and where. */
 export function EmptyList({ channel }: { channel: Channel }) {
   const plural = channelPlural(channel);
   return (

@@ -18,7 +18,7 @@ interface Removal {
   index: number;
 }
 
-/** What the visitor of this browser saved: a channel at a time. */
+/** The visitor's saved vehicles in this browser, one channel at a time. */
 export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
   const place = useRef<HTMLElement>(null);
   const go = (address: string, replace = false) => navigate(address, { replace, preventScrollReset: true });
 
-  // Whoever saved bikes alone must not be told that there is nothing.
+  // A visitor who saved only bikes must not read that there is nothing.
   useEffect(() => {
     if (named || savedLists.Car.read().length > 0) return;
     const other = channels.find((each) => savedLists[each].read().length > 0);
@@ -47,7 +47,7 @@ export function OwnVehicles({ isBadLink }: { isBadLink: boolean }) {
   };
   const endRemoval = () => {
     setRemoval(null);
-    // The button that had the focus is gone with its bar.
+    // The focused button disappeared with its bar.
     place.current?.focus();
   };
   const undo = () => {

@@ -10,7 +10,7 @@ interface ShareListProps {
   references: readonly string[];
 }
 
-/** A link that opens the list on any machine, with nothing stored there. */
+/** A link that opens the list on any device, with nothing stored there. */
 export function ShareList({ channel, references }: ShareListProps) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function ShareList({ channel, references }: ShareListProps) {
   const address = location.origin + formatSavedAddress({ list: { channel, references } });
   const copy = async () => {
     field.current?.select();
-    // Without the right to the clipboard, the link at least stands selected.
+    // Without clipboard permission, at least the link is selected.
     setCopied(
       await navigator.clipboard.writeText(address).then(
         () => true,

@@ -9,10 +9,10 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/** Says what was removed and takes it back. It stays until it is closed: nobody should have to hurry. */
+/** Says what was removed and offers to undo it. It stays until it is closed, so that visitors need not hurry. */
 export function UndoBar({ title, onUndo, onClose }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that removed the card is gone: whoever uses the keyboard goes on from here.
+  // The button that removed the card is gone: keyboard users continue from here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.bar} role="status">

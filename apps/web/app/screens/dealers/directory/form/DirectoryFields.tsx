@@ -3,7 +3,7 @@ import type { AskedDealers } from '../directory-address.ts';
 
 type FieldName = 'name' | 'make' | 'county' | 'channel' | 'simi' | 'near' | 'sort';
 
-/** What a form keeps of the list that it changes. */
+/** Hidden fields for the rest of the list's address. */
 export function DirectoryFields({ asked, without }: { asked: AskedDealers; without: FieldName }) {
   const fields: Record<FieldName, string | null> = {
     name: asked.name,
@@ -14,7 +14,7 @@ export function DirectoryFields({ asked, without }: { asked: AskedDealers; witho
     near: asked.near,
     sort: asked.sort,
   };
-  // Always sent, even empty: by it the server knows a form.
+  // Always sent, even empty: it tells the server that this is a form.
   const kept = { ...fields, name: fields.name ?? '', [without]: null };
   return Object.entries(kept).map(([name, value]) =>
     value === null ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -9,7 +9,7 @@ import { changedAddress, isPosition } from '../directory-address.ts';
 import styles from './DirectoryForm.module.css';
 import { NearMe } from './NearMe.tsx';
 
-/** A GET form, which with JavaScript is sent by every choice. */
+/** A GET form, which JavaScript submits at every choice. */
 export function DirectoryForm({ view }: { view: DirectoryView }) {
   const { asked, makes, counties, simiCount } = view;
   const form = useRef<HTMLFormElement>(null);
@@ -17,7 +17,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
   const submit = useSubmit();
   const isFromPosition = isPosition(asked.near);
 
-  // The server knows the address that says the same: the browser need not know every town for that.
+  // The server knows the canonical address, so the browser does not need every town.
   const apply = () => void submit(form.current, { preventScrollReset: true });
 
   return (
@@ -73,7 +73,7 @@ export function DirectoryForm({ view }: { view: DirectoryView }) {
           }
         />
       </div>
-      {/* A position says nothing in a field, and still counts until a place is typed. */}
+      {/* A position means nothing in a text field, but still counts until a place is typed. */}
       {isFromPosition ? <input type="hidden" name="near" value={asked.near ?? ''} /> : null}
       {asked.channel ? <input type="hidden" name="channel" value={channelPlural(asked.channel)} /> : null}
       {asked.sort ? <input type="hidden" name="sort" value={asked.sort} /> : null}

@@ -2,7 +2,7 @@ import { Anchor } from '@forecourt/ui';
 import type { DirectoryView } from '../build-directory-view.ts';
 import styles from './MakeLinks.module.css';
 
-/** At the entrance by make: every make that anybody sells. */
+/** On the by-make entry page: every make on sale. */
 export function MakeLinks({ links }: { links: DirectoryView['makeLinks'] }) {
   if (links.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const refused = 'Your browser did not share where you are. Type a town or an Eir
 const failed = 'Your device could not tell where it is. Type a town or an Eircode instead.';
 const permissionDenied = 1;
 
-/** Asks the browser where it is only when it is pressed, and keeps no more than a hundred metres of the answer. */
+/** Asks the browser for its position only when pressed, and rounds it to about a hundred metres. */
 export function NearMe({ onFound }: { onFound: (near: string) => void }) {
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState('');

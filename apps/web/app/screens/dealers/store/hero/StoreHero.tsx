@@ -7,7 +7,7 @@ import { reportLogoFailure } from '../../../../parts/logo-failures/report-logo-f
 import type { StoreView } from '../build-store-view.ts';
 import styles from './StoreHero.module.css';
 
-/** Who it is, what it sells and where, whether it is open, what others say, and the shortest way to it. */
+/** The dealer's name, trade, place, opening state and reviews, and the quickest way to contact it. */
 export function StoreHero({ view }: { view: StoreView }) {
   const { name, logoUrl, franchises, isSimiApproved, heroMap } = view;
   const outputs = usePanelOutputs();
@@ -46,7 +46,7 @@ export function StoreHero({ view }: { view: StoreView }) {
           ) : null}
         </div>
       </div>
-      {/* Said in words beside it, and drawn once more with its own words below. */}
+      {/* Decorative: the text beside it says the same, and it is drawn again with its own text below. */}
       <img className={styles.map} {...heroMap} alt="" loading="lazy" decoding="async" />
     </header>
   );

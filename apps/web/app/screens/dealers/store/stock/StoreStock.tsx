@@ -55,7 +55,7 @@ function Tabs({ tabs }: { tabs: readonly StockTab[] }) {
   );
 }
 
-/** A GET form; with JavaScript each choice is sent at once. */
+/** A GET form; JavaScript submits it at every choice. */
 function StockForm({ view: { path, hidden, fields } }: { view: StockView }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

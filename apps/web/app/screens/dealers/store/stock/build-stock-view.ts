@@ -22,21 +22,21 @@ import { buildSavableCard, type SavableCardView } from '../../../../parts/vehicl
 import { type AskedStock, stockParameter } from './read-store-address.ts';
 
 export interface StockView {
-  /** Empty for a dealer who sells one kind of vehicle. */
+  /** Empty for a dealer with one channel. */
   tabs: readonly StockTab[];
   /** `142 cars`, of what is shown. */
   count: string;
   path: string;
-  /** Sent with the form beside what it shows. */
+  /** Hidden fields of the form. */
   hidden: readonly (readonly [string, string])[];
   fields: readonly StockField[];
   problems: readonly string[];
   cards: readonly SavableCardView[];
   pagination: Pagination;
   firstPageHref: string;
-  /** Null where nothing narrows the stock. */
+  /** Null without filters. */
   clearHref: string | null;
-  /** Where every filter is. */
+  /** The search with all filters. */
   searchHref: string;
 }
 
@@ -121,7 +121,7 @@ function buildMakes({ facets }: FoundAdverts, query: SearchQuery): StockField {
       value: nameSlug(String(make.value)),
       label: `${make.value} (${groupDigits(make.count)})`,
     }));
-  // An address may name a make that the dealer has none of; the form shows what it did all the same.
+  // An address may name a make that the dealer does not have; the form still shows it.
   if (value !== '' && !options.some((option) => option.value === value))
     options.push({ value, label: `${capitaliseFirst(value)} (0)` });
   return { name: 'make', label: 'Make', value, options: [{ value: '', label: 'Any make' }, ...options] };

@@ -4,13 +4,13 @@ import { readStoreAddress } from './read-store-address.ts';
 const stock = { Car: 0, Commercial: 20, Bike: 3 };
 const read = (query: string) => readStoreAddress(new URLSearchParams(query), 7, stock);
 
-test('a store shows by itself what its dealer has', () => {
+test('by default a store shows its dealer’s main channel', () => {
   expect(read('')).toMatchObject({ channel: 'Commercial', isNarrowed: false });
   expect(read('stock=bikes').channel).toBe('Bike');
   expect(read('stock=boats').channel).toBe('Commercial');
 });
 
-test('the stock is that of the dealer, whatever the address says', () => {
+test('the stock is the dealer’s, whatever the address says', () => {
   expect(read('make=ford&dealer=9').query.filters).toEqual({
     make: { anyOf: ['ford'] },
     dealer: { anyOf: [7] },
@@ -29,7 +29,7 @@ test('a filter that the store does not show is not applied', () => {
   expect(read('fuel=diesel').isNarrowed).toBe(false);
 });
 
-test('a bad value is dropped and told', () => {
+test('an invalid value is dropped and reported', () => {
   const { query, problems } = read('minPrice=cheap');
   expect(query.filters).not.toHaveProperty('price');
   expect(problems).toHaveLength(1);

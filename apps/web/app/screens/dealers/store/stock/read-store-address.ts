@@ -9,10 +9,10 @@ import {
   withCondition,
 } from '@forecourt/domain';
 
-/** The part of a dealer's stock that the address of its store asks for. */
+/** The part of a dealer's stock that its store's address asks for. */
 export interface AskedStock {
   channel: Channel;
-  /** What a store shows by itself. */
+  /** The channel that a store shows by default. */
   defaultChannel: Channel;
   query: SearchQuery;
   problems: readonly SearchProblem[];
@@ -26,7 +26,10 @@ export const cardsAPage = 12;
 const filterNames = ['make', 'minPrice', 'maxPrice'];
 const understood = new Set([...filterNames, 'sort', 'page']);
 
-/** A store has few filters: what its form cannot show cannot be taken off again, so other parameters are not read. */
+/**
+ * A store has few filters: a filter that its form cannot show could not be removed, so other parameters are
+ * ignored.
+ */
 export function readStoreAddress(
   pairs: Iterable<readonly [string, string]>,
   dealerId: number,

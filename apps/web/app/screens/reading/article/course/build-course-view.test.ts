@@ -17,7 +17,7 @@ function viewOf(place: number) {
   return buildCourseView(lesson, course);
 }
 
-test('a lesson knows its place and its neighbours', () => {
+test('a lesson has its position and its neighbours', () => {
   expect(viewOf(1)).toEqual({
     label: 'Module 2 of 3',
     previous: { label: 'Module 1', title: 'Lesson 10', href: '/learner-drivers/m10' },

@@ -14,7 +14,7 @@ interface CourseStep {
   href: string;
 }
 
-/** Where a lesson stands in its course; null for one that is not among the lessons. */
+/** A lesson's position in its course; null if it is not one of the lessons. */
 export function buildCourseView(article: Article, course: readonly Article[]): CourseView | null {
   const place = course.findIndex(({ path }) => path === article.path);
   if (place < 0) return null;

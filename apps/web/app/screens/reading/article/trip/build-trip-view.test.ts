@@ -12,7 +12,7 @@ const stops = ['galway', 'clifden', 'westport'].flatMap((slug, index) => {
 
 const way = stops.map(({ town }) => town);
 
-test('each stop says how many cars are for sale around it, and leads to them', () => {
+test('each stop shows how many cars are for sale around it, and links to them', () => {
   expect(buildTripView(stops, { way, isRound: false }).stops).toEqual([
     {
       name: 'Galway',
@@ -30,7 +30,7 @@ test('each stop says how many cars are for sale around it, and leads to them', (
   ]);
 });
 
-test('the map is told in words, with the way back of a round', () => {
+test('the map has a text description, including the way back of a round trip', () => {
   expect(buildTripView(stops, { way, isRound: false }).alt).toBe(
     'Map of the way by Galway, Clifden and Westport',
   );
@@ -39,6 +39,6 @@ test('the map is told in words, with the way back of a round', () => {
   );
 });
 
-test('the line is not taken for the road', () => {
+test('a note says that the line is not the road', () => {
   expect(buildTripView(stops, { way, isRound: true }).note).toContain('not every bend of the road');
 });

@@ -1,10 +1,10 @@
 import { formatSearch, groupDigits, listWords, type SearchQuery, type Town } from '@forecourt/domain';
 import { mapShapes, type RouteMap, routeMapPath } from '@forecourt/site';
 
-/** Far enough to be worth a look on the way. */
+/** Far enough to be worth a stop on the way. */
 export const aroundKm = 25;
 
-/** A stop and how many cars are for sale around it now. */
+/** A stop and the number of cars currently for sale around it. */
 export interface CountedStop {
   town: Town;
   query: SearchQuery;
@@ -14,9 +14,9 @@ export interface CountedStop {
 export interface TripView {
   alt: string;
   wide: TripDrawing;
-  /** Drawn for its size: letters that shrink with the map cannot be read on a phone. */
+  /** Drawn for its size: lettering that shrinks with the map is unreadable on a phone. */
   phone: TripDrawing;
-  /** Says what the line is not. */
+  /** Says that the line is not the road. */
   note: string;
   stops: { name: string; place: string; cars: string; href: string | null }[];
 }
@@ -27,7 +27,7 @@ interface TripDrawing {
   height: number;
 }
 
-/** A road trip on a map, with what is for sale around each of its stops. */
+/** A road trip on a map, with the stock around each of its stops. */
 export function buildTripView(
   stops: readonly CountedStop[],
   { way, isRound }: Pick<RouteMap, 'way' | 'isRound'>,

@@ -3,7 +3,7 @@ import type { Services } from '@forecourt/services';
 import { roundTrip } from '@forecourt/site';
 import { aroundKm, buildTripView, type TripView } from './build-trip-view.ts';
 
-/** The towns of a road trip on its map, with how many cars are for sale around each now. */
+/** The towns of a road trip on its map, with the number of cars currently for sale around each. */
 export async function loadTrip(
   places: readonly RoutePlace[],
   { search }: Pick<Services, 'search'>,
