@@ -27,7 +27,7 @@ const attacks: readonly Attack[] = [
   fuzz,
 ];
 
-/** What strangers and bad days can do to the site, each tried for real on this machine; a line each. */
+/** What strangers and bad days can do to the site, each tried for real on this machine; one line each. */
 export async function benchAttacks(): Promise<void> {
   for (const { name, run } of attacks) {
     const { word, figure } = await judge(run);

@@ -32,7 +32,7 @@ export async function benchContent(): Promise<void> {
 
 interface Measured {
   loadMs: number;
-  /** Without waiting for the disk and for other programs. */
+  /** Processor time: without waits for the disk and for other programs. */
   processorMs: number;
   times: Record<string, number>;
 }
@@ -53,14 +53,14 @@ async function measure(count: number, words: readonly string[]): Promise<Measure
   }
 }
 
-/** The words of everything on the site, each as often as it stands there. */
+/** The words of everything on the site, each as often as it occurs. */
 async function readWords(): Promise<string[]> {
   const library = (await loadLibrary()).on(today);
   const texts = articleKinds.flatMap((kind) => library.list(kind).map(({ text }) => text));
   return texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []);
 }
 
-/** What the screens ask for, each round of another article. */
+/** The screens' requests, for another article each round. */
 function measureAnswers(library: ReadableLibrary): Record<string, number> {
   const all = library.list('review');
   const articleOf = (round: number): Article => {
@@ -82,7 +82,7 @@ function measureAnswers(library: ReadableLibrary): Record<string, number> {
   };
   return Object.fromEntries(
     Object.entries(questions).map(([name, ask]) => {
-      // Not more often than there are articles, or a first answer would be counted that is not one.
+      // At most once per article, or a cached answer would count as a first one.
       const times = Array.from({ length: Math.min(rounds, all.length) }, (_, round) => {
         const start = performance.now();
         ask(round);

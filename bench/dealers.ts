@@ -9,7 +9,10 @@ import { type Figures, formatFigures, quantile } from './search/figures.ts';
 const questionsAsked = 300;
 const rounds = 4;
 
-/** The dealer directory beside what a team would do instead: a page of twenty, the total and all counts. */
+/**
+ * The dealer directory compared with the alternatives a team would use: a page of twenty, the total and all
+ * counts.
+ */
 export async function benchDealers(size = 5000): Promise<void> {
   const facts = makeDirectory(size);
   const questions = makeQuestions(questionsAsked, facts);
@@ -66,7 +69,7 @@ async function countAgreed(
   return agreed;
 }
 
-/** The best time of each question over some rounds; the first round warms up. */
+/** The best time of each question over several rounds; the first round warms up. */
 async function timeAll(
   questions: readonly DirectoryQuery[],
   search: (query: DirectoryQuery) => unknown,

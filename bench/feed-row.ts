@@ -1,4 +1,4 @@
-/** One made-up row of a feed, about as long as real ones are: 1.3 kB. The same for the same number. */
+/** One made-up row of a feed, about as long as real ones: 1.3 kB. The same for the same number. */
 export function buildFeedRow(index: number): Record<string, unknown> {
   const [make, model, body] = models[index % models.length] ?? ['Volkswagen', 'Golf', 'Hatchback'];
   const year = 2012 + (index % 13);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './server.ts';
 
-/** In bytes over the wire. A test in the browser part of the suite holds every plain screen to the same figures. */
+/** In bytes over the wire. A browser test holds every plain screen to the same figures. */
 const budgets = { script: 122_000, styles: 25_000 };
 
-/** What a visitor who comes for the first time loads before a screen is whole: its scripts and styles, compressed. */
+/** What a first-time visitor loads before a screen is complete: its scripts and styles, compressed. */
 export async function benchFirstLoad(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const server = await startServer({
@@ -38,7 +38,7 @@ export async function benchFirstLoad(): Promise<void> {
   }
 }
 
-/** One address of each screen; those that need a name take it from the sitemaps. */
+/** One address per screen; those that need a name take it from the sitemaps. */
 async function findScreens(origin: string): Promise<string[]> {
   const files = ['adverts-1-of-1', 'dealers', 'articles', 'listings'];
   const locations = await Promise.all(
@@ -72,7 +72,7 @@ async function findScreens(origin: string): Promise<string[]> {
   ];
 }
 
-/** The bytes as they came, and what they say: `fetch` would undo the compression before one could count. */
+/** The bytes as received, and their content: `fetch` would decompress before they could be counted. */
 function read(address: string): Promise<{ body: string; bytes: number }> {
   const load = (encoding: string) =>
     new Promise<Buffer>((resolve, reject) => {

@@ -15,8 +15,8 @@ export interface LoadOptions {
 }
 
 /**
- * Asks for one address over and over on kept-alive connections. Bare sockets, since an HTTP client would take more of
- * the shared cores than the server that is measured. Every answer must have the length of the first.
+ * Requests one address repeatedly on kept-alive connections. Bare sockets, because an HTTP client would take
+ * more of the shared cores than the measured server. Every response must have the length of the first.
  */
 export async function measureLoad(options: LoadOptions): Promise<Load> {
   const { port, path, headers = {}, connections = 16, seconds = 3 } = options;
@@ -64,7 +64,7 @@ function runConnection(port: number, request: Buffer, end: number, times: number
   });
 }
 
-/** Of the whole answer, by its head; the first chunk always holds it. */
+/** The length of the whole response, from its head; the first chunk always contains it. */
 function lengthOf(chunk: Buffer): number {
   const headEnd = chunk.indexOf('\r\n\r\n');
   const head = chunk.subarray(0, headEnd).toString('latin1');

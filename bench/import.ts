@@ -10,19 +10,22 @@ import { startPostgres } from './postgres.ts';
 
 const rows = 100_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What `npm run import` gives to Node. */
+/** The arguments that `npm run import` passes to Node. */
 const command: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   .scripts.import.split(' ')
   .slice(1);
 
-/** Imports a feed of 100,000 rows through the real command, beside the same on PostgreSQL and beside row-by-row writing. */
+/**
+ * Imports a feed of 100,000 rows through the real command, compared with PostgreSQL and with row-by-row
+ * writing.
+ */
 export async function benchImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const postgres = await startPostgres(join(folder, 'postgres'));
   try {
     const feed = join(folder, 'stock.ndjson');
     await writeFeed(feed);
-    // An empty database is made first, as it is once in its life; the import is what is measured.
+    // An empty database is created first, which happens once in its life; only the import is measured.
     const pgliteUrl = `pglite://${join(folder, 'db')}`;
     await (await openDatabase(pgliteUrl)).close();
     const first = await runImport('PGlite, all rows new', feed, pgliteUrl);
@@ -62,12 +65,12 @@ async function runImport(name: string, feed: string, url: string, compared?: num
   if (code !== 0) throw new Error(`The import ended with ${code}.`);
   return print(name, rows / ((performance.now() - started) / 1000), compared, {
     peak,
-    // On a machine that others use too, the clock says more about them than about us.
+    // On a shared machine, the clock says more about other processes than about ours.
     perCpu: rows / cpu,
   });
 }
 
-/** Of all threads, the compiler's included: fields 14 and 15 of /proc/PID/stat, in hundredths. */
+/** Of all threads, including the compiler's: fields 14 and 15 of /proc/PID/stat, in hundredths. */
 function cpuSeconds(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -77,7 +80,7 @@ function cpuSeconds(pid: number | undefined): number {
   }
 }
 
-/** The kernel keeps the highest resident size of a process (VmHWM), so that no peak falls between two looks. */
+/** The kernel records a process's peak resident size (VmHWM), so that no peak falls between two samples. */
 function peakMemory(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -7,7 +7,7 @@ import { startServer } from './server.ts';
 const accepts = { avif: 'image/avif,image/webp,*/*', webp: 'image/webp,*/*' };
 const sizes = ['304x228', '608', '1200'];
 
-/** What a picture costs when it is new, and when it is not. */
+/** What a picture costs uncached, and cached. */
 export async function benchMedia(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const server = await startServer({ DATA_DIR: dataDir, MARKET_SIZE: '300' });

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The packages of a folder with a package.json of its own, which nothing but its benchmark needs. */
+/** The packages of a folder with its own package.json, which only its benchmark needs. */
 export interface OnDemand {
   install(): void;
-  /** Loads one of them. Its types are not installed with the project, so the caller says what it uses. */
+  /** Loads one of them. Its types are not installed with the project, so the caller declares what it uses. */
   load<Package>(name: string): Promise<Package>;
 }
 
-/** A package is not there, or has no build for this machine: what needs it is left out. */
+/** A package is missing, or has no build for this machine: what needs it is left out. */
 export class MissingPackage extends Error {}
 
 export function packagesIn(folder: string, marker: string): OnDemand {
@@ -34,7 +34,7 @@ export function packagesIn(folder: string, marker: string): OnDemand {
   };
 }
 
-/** What an import gives, or a `MissingPackage` that says what could not be loaded and where. */
+/** The imported module, or a `MissingPackage` that says what could not be loaded and where. */
 export async function orMissing<Package>(name: string, load: () => Promise<Package>): Promise<Package> {
   try {
     return await load();

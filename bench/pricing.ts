@@ -3,11 +3,11 @@ import { makeAdverts, makeDealers, priceModel } from '@forecourt/market';
 import { bookOf, fitAll, measureErrors, percent, printErrors, printMakes } from './pricing/errors.ts';
 
 const now = new Date('2026-11-15T00:00:00Z');
-/** Half of a bell curve lies within so many deviations. */
+/** Half of a normal distribution lies within this many deviations. */
 const medianOfDeviation = 0.6745;
 const noise = medianOfDeviation * priceModel.noiseSd;
 
-/** How well and how fast the market's prices are found, beside what somebody would do without a model. */
+/** How well and how fast the market's prices are estimated, compared with methods without a model. */
 export async function benchPricing(size = 100_000): Promise<void> {
   const adverts = makeMarket(size);
   console.log(
@@ -54,7 +54,7 @@ function benchSpeed(adverts: readonly Advert[]): void {
 interface Timed<Result> {
   result: Result;
   wall: number;
-  /** Milliseconds of processor time, which others on the machine do not lengthen. */
+  /** Milliseconds of processor time, which other processes do not affect. */
   processor: number;
 }
 

@@ -23,8 +23,8 @@ const size = 30_000;
 const kmAYear = 15_000;
 
 /**
- * What becomes of stock as dealers really send it: of a CSV that is given (`npm run bench -- real-stock stock.csv`),
- * otherwise of a made-up market in which every row is messy.
+ * What happens to stock as dealers really send it: from a given CSV (`npm run bench -- real-stock
+ * stock.csv`), otherwise from a made-up market in which every row is messy.
  */
 export async function benchRealStock(given?: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));

@@ -21,10 +21,10 @@ import { makeQueries } from './search/queries.ts';
 
 const queriesAsked = 300;
 const marketSeed = 1;
-/** A peer that needs longer for the whole mix is measured on a part of it. */
+/** A peer that takes longer for the whole mix is measured on part of it. */
 const patienceMs = 60_000;
 
-/** One corpus, one mix of searches, MemoryEngine and what a team would pick instead, side by side. */
+/** Compares MemoryEngine with what a team would pick instead, on one corpus and one mix of searches. */
 export async function benchSearch(
   sizes: readonly number[] = [100_000, 1_000_000],
   only: readonly string[] = [],
@@ -92,7 +92,7 @@ async function benchEngine(size: number, queries: readonly SearchQuery[]) {
   return { engine, figures: { name: 'MemoryEngine', buildMs, times } satisfies Figures };
 }
 
-/** How long the engine takes to read the whole market, without the making of it. */
+/** How long the engine takes to read the whole market, excluding its generation. */
 async function timeBuild(engine: MemoryEngine, size: number): Promise<number> {
   const corpus = new PagedCorpus(size, marketSeed);
   const start = performance.now();
@@ -107,7 +107,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** New adverts, changed ones and ended ones, enough for a whole new layout and more. */
+/** New adverts, changed ones and ended ones, more than enough for a whole new layout. */
 async function timeChanges(engine: MemoryEngine, size: number) {
   const changeTimes: number[] = [];
   const pauses: number[] = [0];
@@ -154,7 +154,10 @@ async function benchPeer(
   return { name: peer.name, buildMs, times };
 }
 
-/** The best time of each search over some rounds; the first round warms up. Stops after a round that took too long. */
+/**
+ * The best time of each search over several rounds; the first round warms up. Stops after a round that took
+ * too long.
+ */
 async function timeMix(
   queries: readonly SearchQuery[],
   search: (query: SearchQuery) => Promise<unknown>,

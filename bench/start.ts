@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './server.ts';
 
-/** How long a visitor waits for a site that has just been installed, and for one that is started again. */
+/** How long a visitor waits for a newly installed site, and for a restarted one. */
 export async function benchStart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const build = join(import.meta.dirname, '../apps/web/build');

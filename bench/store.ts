@@ -14,7 +14,10 @@ const warmUp = 30;
 const requests = 200;
 const batchSize = 500;
 
-/** The store of a dealer with two thousand adverts beside that of one with twenty: a visitor should not feel which. */
+/**
+ * The store of a dealer with two thousand adverts compared with twenty: a visitor should not notice the
+ * difference.
+ */
 export async function benchStore(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const databaseUrl = `pglite://${join(dataDir, 'db')}`;
@@ -30,7 +33,7 @@ export async function benchStore(): Promise<void> {
         { name: `${large} adverts, a make, by price`, path: `${largePath}?make=ford&sort=price-asc` },
         { name: `${small} adverts, a make, by price`, path: `${smallPath}?make=ford&sort=price-asc` },
       ].map((page) => ({ ...page, times: [] as number[], bytes: 0 }));
-      // One after the other, so that whatever else the machine does meets all of them alike.
+      // Interleaved, so that other load on the machine affects all of them equally.
       for (let request = 0; request < warmUp + requests; request += 1) {
         for (const page of pages) {
           const { ms, bytes } = await ask(`http://localhost:${site.port}${page.path}`);
@@ -62,11 +65,11 @@ async function ask(url: string): Promise<{ ms: number; bytes: number }> {
   return { ms: performance.now() - started, bytes };
 }
 
-/** A market in which one dealer has a great deal of the cars, another a handful, and everybody else the rest. */
+/** A market in which one dealer has very many of the cars, another a handful, and all others the rest. */
 async function fill(db: Database): Promise<[large: string, small: string]> {
   const [first, second, ...others] = makeDealers(market).map(({ draft }) => draft);
   if (!first || !second) throw new Error('The market has no dealers.');
-  // The two differ in nothing but their stock.
+  // The two differ only in their stock.
   const { sourceReference } = second;
   const drafts: DealerDraft[] = [
     { ...first, hasStore: true },

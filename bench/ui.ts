@@ -6,11 +6,14 @@ import { build, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
-/** What no piece may exceed, in bytes after brotli; these three move with the finger and need more. */
+/** The size limit of a component, in bytes after brotli; these three follow the finger and need more. */
 const budget = 3 * 1024;
 const exempt = new Set(['gallery', 'combobox', 'range-slider']);
 
-/** The size of each piece's own code, of the piece with all it needs beside React, and of everything together. */
+/**
+ * The size of each component's own code, of the component with everything it needs besides React, and of
+ * everything together.
+ */
 export async function benchUi(): Promise<void> {
   const pieces = globSync('src/*/*.stories.tsx', { cwd: root })
     .map((file) => ({ name: basename(dirname(file)), entry: file.replace('.stories', '') }))
@@ -37,7 +40,7 @@ export async function benchUi(): Promise<void> {
   }
 }
 
-/** With `ownFolder`, whatever lies outside that folder is left out. */
+/** With `ownFolder`, everything outside that folder is left out. */
 async function measure(entry: string, ownFolder?: string): Promise<{ script: number; styles: number }> {
   const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id);
   const isForeign = (id: string) =>

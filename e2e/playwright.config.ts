@@ -8,13 +8,16 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const plainPort = port + 1;
 const baseURL = `http://localhost:${port}`;
 
-/** `--project=firefox` asks for the main journeys in Firefox. The worker processes learn it from the environment. */
+/**
+ * `--project=firefox` runs the main journeys in Firefox. The worker processes read it from the environment.
+ */
 if (/--project[= ]firefox\b/.test(process.argv.join(' '))) process.env.E2E_FIREFOX = '1';
 const isFirefox = process.env.E2E_FIREFOX === '1';
 
 /**
- * The files whose tests run at both widths, but for those with the tag `@phone`, or `@desk` where a phone has nothing of
- * the kind or nothing depends on the width. All else is tried once, on the desk, and so are screens that have no file here.
+ * The files whose tests run at both widths, except those tagged `@phone`, or `@desk` if a phone has no such
+ * feature or the width does not matter. Everything else runs once, on the desk, including screens that have
+ * no file here.
  */
 const screens = [
   'advert',
@@ -34,14 +37,15 @@ export default defineConfig({
   outputDir: '../test-results',
   // A browser waits for the server and the server for a browser: three of them keep two cores busy.
   workers: 3,
-  // Nothing here is measured by the clock, and a busy machine needs patience.
+  // No test measures time, and a busy machine needs longer.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     baseURL,
-    // A trace of every test takes a sixth of the time: ask for it with `--trace=retain-on-failure` where one fails.
+    // Tracing every test takes a sixth of the time: request it with `--trace=retain-on-failure` when one
+    // fails.
     screenshot: 'only-on-failure',
     ...(isFirefox ? {} : { launchOptions: await findTestBrowser() }),
   },

@@ -1,6 +1,7 @@
 /**
- * Keeps the direction of imports: `domain` knows nothing of ours, the packages know `domain`, the site knows them all.
- * A package is imported by its name, never by a path into its inside, and no files import each other in a circle.
+ * Checks the direction of imports: `domain` imports none of our packages, the packages import `domain`, the
+ * site imports them all. A package is imported by its name, never by a path into it, and no files import each
+ * other in a circle.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, posix, resolve, sep } from 'node:path';

@@ -1,4 +1,7 @@
-/** Checks the types of every part with its own settings: the domain has neither Node nor the DOM, the site has both. */
+/**
+ * Checks the types of every part with its own settings: the domain has neither Node nor the DOM, the site has
+ * both.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,12 +21,12 @@ const tsc = programOf('typescript', 'bin/tsc');
 
 if (!run(reactRouter, ['typegen'], 'apps/web')) process.exit(1);
 
-// What has not changed since the last run is not checked again. Several parts are checked at once, each by one checker:
-// the four that are usual repeat much of each other's work.
+// Incremental: unchanged parts are not checked again. Several parts are checked at once, with one checker
+// each: the default of four repeats much of the same work.
 if (!run(tsc, ['--build', '--checkers', '1', ...projects], '.')) process.exit(1);
 console.log(`Types hold in ${projects.length} parts.`);
 
-/** By its file: what npm puts on the path is a shell script on Windows, which cannot be started like a program. */
+/** By file: npm's entry on the path is a shell script on Windows, which cannot be spawned as a program. */
 function programOf(name: string, file: string): string {
   return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const mostFiles = 25;
 
-test('no folder of source holds more files than one can take in at a glance', () => {
+test('no source folder has more files than a person can scan', () => {
   const files = globSync('{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx,css}', {
     exclude: (name) =>
-      // An icon is a file that nobody opens: they stand together.
+      // Icon files are never opened by hand, so they may share a folder.
       ['node_modules', 'build', '.react-router', 'data', 'icons'].some((folder) =>
         name.split(sep).includes(folder),
       ),

@@ -4,11 +4,11 @@ import { findCircles } from './import-circles.ts';
 const circlesOf = (imports: Record<string, readonly string[]>) =>
   findCircles(new Map(Object.entries(imports)));
 
-test('a chain is no circle, nor are two ways to the same file', () => {
+test('neither a chain nor two paths to the same file are a circle', () => {
   expect(circlesOf({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).toEqual([]);
 });
 
-test('finds files that import each other over others', () => {
+test('finds files that import each other through others', () => {
   expect(circlesOf({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [] })).toEqual([['a', 'b', 'c']]);
 });
 

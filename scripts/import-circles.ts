@@ -1,4 +1,6 @@
-/** Finds files that import each other in a circle, by Tarjan's algorithm: each circle once, in the order of the imports. */
+/**
+ * Finds files that import each other in a circle, by Tarjan's algorithm: each circle once, in import order.
+ */
 export function findCircles(importsOf: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();

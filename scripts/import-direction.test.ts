@@ -8,7 +8,7 @@ test('the server may import every package', () => {
   expect(wrong('apps/web/server/main.ts', `import { x } from '@forecourt/services/open';`)).toEqual([]);
 });
 
-test('a page asks services, and neither opens them nor knows what they rest on', () => {
+test('a page uses services, and neither opens them nor imports what they are built on', () => {
   expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/services';`)).toEqual([]);
   expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/services/open';`)).toHaveLength(1);
   expect(wrong('apps/web/app/root.tsx', `import { x } from '@forecourt/store';`)).toHaveLength(1);
@@ -22,7 +22,7 @@ test('pages and server meet in one file', () => {
   );
 });
 
-test('the domain may import nothing of ours', () => {
+test('the domain may import none of our packages', () => {
   expect(wrong('packages/domain/src/a.ts', `import { x } from '@forecourt/market';`)).toEqual([
     'packages/domain/src/a.ts: packages/domain may not import @forecourt/market',
   ]);
@@ -34,11 +34,11 @@ test('the domain may not import Node, React or a database', () => {
   }
 });
 
-test('a sibling package is not reached by its path', () => {
+test('a sibling package is not imported by its path', () => {
   expect(wrong('packages/store/src/a.ts', `import { x } from '../../domain/src/b.ts';`)).toHaveLength(1);
 });
 
-test('a package is not reached past its public list', () => {
+test('a package is only imported through its public list', () => {
   expect(wrong('apps/web/server/a.ts', `import { x } from '@forecourt/store/src/db.ts';`)).toHaveLength(1);
 });
 
@@ -47,6 +47,6 @@ test('dynamic imports and type imports count too', () => {
   expect(wrong('packages/ui/src/a.ts', `import type { X } from '@forecourt/store';`)).toHaveLength(1);
 });
 
-test('relative imports inside a part are free', () => {
+test('relative imports inside a part are allowed', () => {
   expect(wrong('packages/store/src/feed/a.ts', `import { x } from '../db.ts';`)).toEqual([]);
 });

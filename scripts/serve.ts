@@ -1,4 +1,7 @@
-/** Builds the site when its sources have changed since the last build, then becomes the server. `start.ts` starts it. */
+/**
+ * Builds the site if its sources have changed since the last build, then becomes the server. Started by
+ * `start.ts`.
+ */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm start`: runs the site, and starts it again should it end by itself. */
+/** `npm start`: runs the site, and restarts it if it ends by itself. */
 import { join } from 'node:path';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -12,16 +12,17 @@ if (process.env.SUPERVISE?.trim() === '0') {
   await import('./serve.ts');
 } else {
   const { supervise } = await import('./supervise.ts');
-  // The site itself says so when this is no number.
+  // The site itself reports an invalid number.
   const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS?.trim() || 10) || 0;
   supervise({
     program: join(import.meta.dirname, 'serve.ts'),
     // A quarter less memory: see "Memory" in docs/operating.md.
     flags: ['--max-semi-space-size=16'],
     environment: { MALLOC_ARENA_MAX: '2' },
-    // A little longer than the site takes at most: it is killed only when it no longer even counts the seconds.
+    // Slightly longer than the site's own shutdown limit: it is killed only if it no longer even runs its
+    // timer.
     killAfterMs: (shutdownSeconds + 1) * 1000,
-    // The shell of an npm script dies of a signal without passing it on.
+    // An npm script's shell dies on a signal without passing it on.
     watchesParent: process.env.npm_command !== undefined,
   });
 }

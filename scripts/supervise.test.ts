@@ -16,7 +16,7 @@ interface StartOptions {
   cwd?: string;
 }
 
-/** A supervisor with its program, both as `testing/supervised.ts` has them. */
+/** A supervisor with its program, both from `testing/supervised.ts`. */
 function start({ environment = {}, command = [process.execPath, script], cwd }: StartOptions = {}) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
@@ -34,9 +34,9 @@ function start({ environment = {}, command = [process.execPath, script], cwd }: 
   return {
     child,
     said: () => said,
-    /** The exit code, once everybody who could still write has ended. */
+    /** The exit code, once every process that could still write has ended. */
     ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
-    /** The number of the program's process, once it runs for this time. */
+    /** The program's process id, once it has started for this time. */
     async pid(restarts: number): Promise<number> {
       const pattern = new RegExp(`--restarts=${restarts} pid=(\\d+)`);
       await expect.poll(() => said, { timeout: 30_000 }).toMatch(pattern);
@@ -45,7 +45,7 @@ function start({ environment = {}, command = [process.execPath, script], cwd }: 
   };
 }
 
-it('gives the program flags and variables of its own, unless the operator has set them', async () => {
+it('gives the program its own flags and variables, unless the operator has set them', async () => {
   const usual = start();
   await expect
     .poll(usual.said, { timeout: 30_000 })
@@ -63,7 +63,7 @@ it('gives the program flags and variables of its own, unless the operator has se
   }
 });
 
-it('starts the program again when it was killed, each time later than before', async () => {
+it('restarts the program when it is killed, with an increasing delay', async () => {
   const { child, pid, ended, said } = start();
   for (const times of [0, 1, 2]) process.kill(await pid(times), 'SIGKILL');
   await pid(3);
@@ -76,7 +76,7 @@ it('starts the program again when it was killed, each time later than before', a
   expect(await ended).toBe(0);
 });
 
-it('starts again what was once ready, though a later start fails', async () => {
+it('restarts a program that was once ready, even if a later start fails', async () => {
   const { child, pid, ended } = start({ environment: { FAILS_AT: '--restarts=1' } });
   process.kill(await pid(0), 'SIGKILL');
   await pid(2);
@@ -84,13 +84,13 @@ it('starts again what was once ready, though a later start fails', async () => {
   expect(await ended).toBe(0);
 });
 
-it('does not start again what never was ready', async () => {
+it('does not restart a program that was never ready', async () => {
   const { ended, said } = start({ environment: { NEVER_READY: '1' } });
   expect(await ended).toBe(1);
   expect(said()).toMatch(/^--restarts=0 pid=\d+\n$/);
 });
 
-it('passes on SIGTERM and ends with the program', async () => {
+it('forwards SIGTERM and ends with the program', async () => {
   const { child, pid, ended, said } = start();
   await pid(0);
   child.kill('SIGTERM');
@@ -114,7 +114,7 @@ it('leaves no program behind when it is killed itself', async () => {
 });
 
 describe.skipIf(process.platform === 'win32')('SIGTERM', () => {
-  it('to a shell that dies without passing it on ends the program', async () => {
+  it('to a shell that dies without forwarding it ends the program', async () => {
     const { child, pid, ended, said } = start({
       environment: { WATCHES_PARENT: '1' },
       command: ['/bin/sh', '-c', `"${process.execPath}" "${script}"; true`],

@@ -1,26 +1,26 @@
-/** Kept free of imports beyond this one: the process that runs it stays as long as the site does. */
+/** Has no further imports: the process that runs it stays as long as the site does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface SuperviseOptions {
   program: string;
-  /** Flags of Node and variables for the program; what the operator set comes first. */
+  /** Node flags and variables for the program; the operator's settings take precedence. */
   flags?: readonly string[];
   environment?: Readonly<Record<string, string>>;
-  /** How long a shutdown may take before the program is killed. */
+  /** The shutdown timeout, after which the program is killed. */
   killAfterMs: number;
-  /** Ends the program when the process that started this one has gone. */
+  /** Ends the program when this process's parent has gone. */
   watchesParent?: boolean;
   firstDelayMs?: number;
 }
 
 const longestDelayMs = 60_000;
-/** Whoever has run for so long is well: the next delay is the first one again. */
+/** A program that has run this long is healthy: the delay is reset. */
 const wellAfterMs = 60_000;
 
 /**
- * Runs a program that says "ready" over its channel, and starts it again when it ends by itself: after a second, then two,
- * four and so on. One that never was ready has said why and is not started again. The exit code is the program's.
- * See docs/decisions/025-what-may-end-the-process.md.
+ * Runs a program that sends "ready" over its channel, and restarts it if it ends by itself: after a second,
+ * then two, four and so on. A program that was never ready has said why and is not restarted. The exit code
+ * is the program's. See docs/decisions/025-what-may-end-the-process.md.
  */
 export function supervise(options: SuperviseOptions): void {
   const { program, killAfterMs, watchesParent = false, firstDelayMs = 1000 } = options;
@@ -52,7 +52,7 @@ export function supervise(options: SuperviseOptions): void {
       readyAt = performance.now();
     });
     let isOver = false;
-    // A machine without room for another process says so by an error, and perhaps no exit follows.
+    // A machine without room for another process emits an error, and perhaps no exit follows.
     started.on('error', () => ended(1, null));
     started.on('exit', ended);
 
@@ -78,7 +78,7 @@ export function supervise(options: SuperviseOptions): void {
   }
 }
 
-/** A flag on the command line would win over the operator's own in `NODE_OPTIONS`. */
+/** A flag on the command line would override the operator's own in `NODE_OPTIONS`. */
 function isNotSet(flag: string): boolean {
   return !process.env.NODE_OPTIONS?.includes(flag.split('=')[0] ?? flag);
 }
@@ -92,7 +92,7 @@ function watchParent(onGone: () => void): void {
   }, 500);
 }
 
-/** In the form of the site's own log, on the same stream. */
+/** In the format of the site's own log, on the same stream. */
 function tell(fields: {
   code: number | null;
   signal: string | null;

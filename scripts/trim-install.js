@@ -1,8 +1,8 @@
 /**
- * After `npm ci`: removes what is installed and never read, a hundred megabytes. Node's packages bring the headers for
- * building C++ add-ons, and libraries bring source maps. `npm ci --ignore-scripts` keeps both, and so does an image that
- * installs before it has this file.
- * Plain JavaScript, since the Node that installs may be older than the one that it installs.
+ * After `npm ci`: removes a hundred megabytes of installed files that are never read. Node's packages include
+ * the headers for building C++ add-ons, and libraries include source maps. `npm ci --ignore-scripts` keeps
+ * both, and so does an image that installs before it has this file.
+ * Plain JavaScript, because the Node that installs may be older than the one it installs.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

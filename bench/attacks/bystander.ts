@@ -8,7 +8,7 @@ export interface Waits {
   slowestMs: number;
 }
 
-/** How long another visitor waits for a page while the work goes on. */
+/** How long another visitor waits for a page during the work. */
 export async function watchBystander(
   port: number,
   path: string,

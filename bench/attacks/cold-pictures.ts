@@ -2,7 +2,7 @@ import type { Attack } from './attack.ts';
 import { ask } from './requests.ts';
 import { withSite } from './site.ts';
 
-/** One visitor asks for very many pictures that nobody has asked for before; another one wants a thumbnail. */
+/** One visitor requests very many uncached pictures; another one wants a thumbnail. */
 export const coldPictures: Attack = {
   name: '1,000 pictures at once by one visitor',
   run: () =>

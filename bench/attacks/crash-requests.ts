@@ -13,7 +13,7 @@ const paths = [
   '//\u20ac',
 ];
 
-/** Addresses that cannot stand in a header as they are. */
+/** Addresses that are not valid in a header as they are. */
 export const crashRequests: Attack = {
   name: 'addresses that cannot be put into a header',
   run: () =>

@@ -10,7 +10,7 @@ const floods = [
   { path: '/dealer-info/feed-checker', size: 5 * 1024 * 1024 - 1 },
 ];
 
-/** Bodies of as many fields as fit, which some parsers take minutes for. */
+/** Bodies with as many fields as fit, which take some parsers minutes. */
 export const formFloods: Attack = {
   name: 'bodies of very many fields',
   run: () =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Attack, SkippedError } from './attack.ts';
 
-/** A first start on a disk with too little room: it must say so and end. */
+/** A first start on a disk that is too small: it must say so and exit. */
 export const fullDisk: Attack = {
   name: 'a first start with 48 MB free',
   async run() {

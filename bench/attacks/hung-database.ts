@@ -5,7 +5,7 @@ import { withSite } from './site.ts';
 
 const pages = ['/', '/used-cars', '/dealers', '/terms-and-conditions'];
 
-/** A database that takes calls and never answers them: pages that memory can answer, then a shutdown. */
+/** A database that accepts calls and never answers: pages that memory can serve, then a shutdown. */
 export const hungDatabase: Attack = {
   name: 'a database that hangs',
   async run() {

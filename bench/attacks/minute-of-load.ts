@@ -5,7 +5,7 @@ import { withSite } from './site.ts';
 
 const seconds = 60;
 
-/** What the process holds after a minute of as much as 16 connections can ask for. */
+/** The memory of the process after a minute of load on 16 connections. */
 export const minuteOfLoad: Attack = {
   name: 'a minute of load',
   async run() {

@@ -19,7 +19,7 @@ const starts = [
 ];
 const ends = ['', '/', '//x', '/%2f..', '/used-cars/', '?a=b', '//?near=cork'];
 
-/** Whether a redirect of ours can be made to lead to another site. */
+/** Whether one of our redirects can be made to lead to another site. */
 export const openRedirects: Attack = {
   name: 'redirects to another site',
   run: () =>

@@ -8,10 +8,10 @@ const connections = 400;
 const requestsEach = 20;
 const seconds = 10;
 
-/** As every Linux has it; elsewhere somebody else comes from the same address and is cut off too. */
+/** Available on every Linux; elsewhere the other visitor has the same address and is cut off too. */
 const attacker = '127.0.0.2';
 
-/** Connections that send the next requests without waiting for the answers to the last ones. */
+/** Connections that send further requests without waiting for the responses. */
 export const pipelining: Attack = {
   name: `${connections} connections with ${requestsEach} requests each at once`,
   run: () =>
@@ -29,7 +29,7 @@ export const pipelining: Attack = {
         });
         return { held: waits.failed === 0 && waits.slowestMs < 1000, figure: formatWaits(waits) };
       },
-      // No proxy sends requests ahead, so that what one sends is not held against its address.
+      // Proxies do not pipeline, so pipelining does not count against a proxy's address.
       { TRUSTED_PROXIES: '' },
     ),
 };

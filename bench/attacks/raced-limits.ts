@@ -4,7 +4,9 @@ import type { Attack, Finding } from './attack.ts';
 import { ask } from './requests.ts';
 import { withSite } from './site.ts';
 
-/** Messages and questions sent at the same moment, so that each could be counted before the others are kept. */
+/**
+ * Messages and questions sent at the same moment, so that each could be counted before the others are stored.
+ */
 export const racedLimits: Attack = {
   name: 'limits passed by sending at once',
   run: () =>
@@ -20,7 +22,7 @@ export const racedLimits: Attack = {
           figure: `taken were ${toOne} of 40 messages about one advert (limit 3), ${toAll} of 45 in all (limit 20), ${numbers} of ${references.length} numbers (limit 60)`,
         };
       },
-      // Otherwise the limit of requests a second would come first.
+      // Otherwise the limit of requests per second would apply first.
       { RATE_LIMIT: '0' },
     ),
 };

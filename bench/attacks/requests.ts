@@ -10,7 +10,7 @@ export interface Question {
   body?: string;
 }
 
-/** Asks on a connection of its own. */
+/** Sends a request on its own connection. */
 export function ask(port: number, question: Question): Promise<RawAnswer> {
   return sendRaw(port, formatRequest(question));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BenchServer, startServer } from '../server.ts';
 
-/** Runs work against a site of its own with a small market, whose visitors are told apart by `X-Forwarded-For`. */
+/** Runs work against its own site with a small market, which distinguishes visitors by `X-Forwarded-For`. */
 export async function withSite<T>(
   work: (site: BenchServer) => Promise<T>,
   environment: Record<string, string> = {},

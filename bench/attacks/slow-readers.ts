@@ -6,10 +6,10 @@ import { withSite } from './site.ts';
 
 const readers = 1000;
 const addresses = 20;
-/** Longer than the site waits for a reader that takes nothing. */
+/** Longer than the site's timeout for a reader that reads nothing. */
 const seconds = 60;
 
-/** A few machines that ask for pages and never read the answers. */
+/** A few machines that request pages and never read the responses. */
 export const slowReaders: Attack = {
   name: `${readers} connections that never read their answer`,
   run: () =>
@@ -25,7 +25,7 @@ export const slowReaders: Attack = {
         });
         const end = Date.now() + seconds * 1000;
         while (closed < readers && Date.now() < end) await sleep(500);
-        // A paused socket learns that it was closed only when it is read.
+        // A paused socket notices that it was closed only when it is read.
         for (const socket of sockets) socket.resume();
         await sleep(1000);
         for (const socket of sockets) socket.destroy();

@@ -4,8 +4,8 @@ import { Random } from '../search/random.ts';
 const tags = ['family', 'hybrid', 'electric', 'diesel', 'petrol', 'suv', 'estate', 'small', 'towing', 'city'];
 
 /**
- * Reviews as long as ours, with headings, a table, a call-out and a live piece. Their words are drawn from the texts of
- * the site, so that common words are common and rare ones rare.
+ * Reviews as long as ours, with headings, a table, a call-out and a live piece. Their words are drawn from
+ * the site's texts, so that word frequencies are realistic.
  */
 export function makeArticles(count: number, words: readonly string[]): { file: string; text: string }[] {
   const random = new Random(1998);

@@ -7,7 +7,7 @@ import { Random } from '../search/random.ts';
 const now = new Date('2026-11-15T00:00:00Z');
 const fullMarket = 30_000;
 
-/** As many dealers as wanted: a made-up market has seven hundred, so several stand side by side. */
+/** As many dealers as requested: a made-up market has seven hundred, so several are combined. */
 export function makeDirectory(count: number): DirectoryFacts {
   const random = new Random(5);
   const dealers: Dealer[] = [];
@@ -34,7 +34,7 @@ export function makeDirectory(count: number): DirectoryFacts {
   return { dealers, stock, ratings: new Map(ratings) };
 }
 
-/** What people ask of a directory. Names come without slips: not every system forgives them. */
+/** Typical directory queries. Names have no typing errors: not every system forgives them. */
 export function makeQuestions(count: number, { dealers }: DirectoryFacts): DirectoryQuery[] {
   const random = new Random(6);
   const often = <T>(oneIn: number, value: () => T) => (random.isOneIn(oneIn) ? value() : undefined);

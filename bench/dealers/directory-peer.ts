@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '@forecourt/services/open';
 
-/** What every way of keeping a directory is asked for; channels and SIMI are counted too, but not compared. */
+/** What every directory implementation is asked for; channels and SIMI are counted too, but not compared. */
 export interface DirectoryReply {
   total: number;
   ids: readonly number[];

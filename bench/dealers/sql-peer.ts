@@ -4,7 +4,10 @@ import type { DirectoryFilter, DirectoryQuery } from '@forecourt/services/open';
 import { buildDealerRows, type DirectoryFacts, fairRatings } from '@forecourt/services/open';
 import type { DirectoryPeer } from './directory-peer.ts';
 
-/** The same database that the site keeps its dealers in, with an index for every filter: one statement a question. */
+/**
+ * The same database in which the site stores its dealers, with an index for every filter: one statement per
+ * question.
+ */
 export async function sqlPeer(facts: DirectoryFacts): Promise<DirectoryPeer> {
   const db = new PGlite();
   await db.exec(`

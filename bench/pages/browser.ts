@@ -2,7 +2,7 @@ import { findTestBrowser } from '@forecourt/test-browser';
 import { type Browser, chromium } from '@playwright/test';
 import { findFreePort } from '../free-port.ts';
 
-/** A browser with a port by which Lighthouse can steer it. */
+/** A browser with a port by which Lighthouse can control it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   const [port, { executablePath, args }] = await Promise.all([findFreePort(), findTestBrowser()]);
   const browser = await chromium.launch({

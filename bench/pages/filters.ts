@@ -5,15 +5,18 @@ import type { Browser, Page } from '@playwright/test';
 const slowdown = 4;
 const warmUps = 2;
 const rounds = 12;
-/** A hand that means to press rests for about as long, and holds the button or the key for so long. */
+/** How long people hover before pressing, and how long they hold the button or the key. */
 const restMs = 150;
 const heldMs = 80;
 
-/** From the press on a filter to the frame that shows its results, on a processor slowed down as a telephone's is. */
+/**
+ * From the press on a filter to the frame that shows its results, on a processor slowed down to a phone's
+ * speed.
+ */
 export async function measureFilters(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/used-cars`);
-  // The filters answer from here on: the make has become a box to type in.
+  // The filters respond from here on: the make has become a text box.
   await page.locator('input#make-0').waitFor({ state: 'attached' });
   await page.getByText('Fuel', { exact: true }).first().click();
   const session = await page.context().newCDPSession(page);
@@ -63,7 +66,7 @@ async function timeChange(page: Page, press: (page: Page) => Promise<void>): Pro
       port1.onmessage = () => resolve(performance.now() - begin);
       const watcher = new MutationObserver(() => {
         watcher.disconnect();
-        // A message sent in a frame is read once that frame is painted.
+        // A message sent in a frame is received once that frame is painted.
         requestAnimationFrame(() => port2.postMessage(null));
       });
       watcher.observe(heading, { childList: true, characterData: true, subtree: true });

@@ -7,7 +7,7 @@ const attributes = searchableAttributesOf('Car');
 
 /** Counted by value. */
 export const valueFacets = attributes.filter(({ facet }) => facet === 'values').map(({ key }) => key);
-/** Counted in buckets: peers are given the bucket as a column of its own, `price_b`. */
+/** Counted in buckets: peers get the bucket as a separate column, `price_b`. */
 export const bucketFacets = attributes.flatMap(({ key, facet }) =>
   typeof facet === 'object' ? [{ key, column: `${key}_b`, from: facet.from }] : [],
 );
@@ -34,7 +34,7 @@ export const numberColumns = [
 ];
 export const floatColumns = ['listed', 'x', 'y', 'z', 'latitude', 'longitude'];
 
-/** An advert as a flat table wants it. */
+/** An advert as a flat table row. */
 export function flatRow(advert: Advert): FlatRow {
   const row: FlatRow = { reference: advert.publicReference, listed: Date.parse(advert.listedAt) };
   for (const { key, read } of attributes) {

@@ -10,7 +10,7 @@ interface Found {
 
 type Items = { search(options: object): Found };
 
-/** ItemsJS in the same process. It knows no ranges and no distances: those are asked by a function for each item. */
+/** ItemsJS in the same process. It has no ranges and no distances: a function checks those for each item. */
 export class ItemsJsPeer implements Peer {
   readonly name = 'ItemsJS';
   readonly mostAdverts = 100_000;
@@ -65,7 +65,9 @@ export class ItemsJsPeer implements Peer {
     this.#items = undefined;
   }
 
-  /** Its own filter function is only heard together with words; without them the items are named, from 1. */
+  /**
+   * It only applies its own filter function together with words; without them the items are listed, from 1.
+   */
   #narrowed(words: string | undefined, tests: readonly ((row: FlatRow) => boolean)[]): object {
     const isWanted = (row: FlatRow) => tests.every((test) => test(row));
     if (words) return { query: words, filter: isWanted };

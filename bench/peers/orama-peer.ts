@@ -17,7 +17,10 @@ const sorted: Record<string, { property: string; order: 'ASC' | 'DESC' }> = {
   'mileage-asc': { property: 'mileage', order: 'ASC' },
 };
 
-/** Orama in the same process. Its facets count what is found, without the rule that a facet ignores its own filter. */
+/**
+ * Orama in the same process. Its facets count the results, without the rule that a facet ignores its own
+ * filter.
+ */
 export class OramaPeer implements Peer {
   readonly name = 'Orama';
   readonly mostAdverts = 100_000;
@@ -76,7 +79,7 @@ export class OramaPeer implements Peer {
   }
 }
 
-/** What is not stated is left out, what is counted is a text, and the position is one value. */
+/** Missing values are left out, counted ones are text, and the position is one value. */
 function oramaDocument({ latitude, longitude, ...row }: FlatRow): object {
   const stated = Object.entries(row).flatMap(([name, value]) =>
     value === null ? [] : [[name, facetColumns.includes(name) ? String(value) : value]],

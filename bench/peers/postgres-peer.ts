@@ -14,7 +14,10 @@ interface Client {
   end(): Promise<void>;
 }
 
-/** PostgreSQL with an index for every filter and order, text search, warm caches and one round trip a search. */
+/**
+ * PostgreSQL with an index for every filter and order, text search, warm caches and one round trip per
+ * search.
+ */
 export class PostgresPeer implements Peer {
   readonly name = 'PostgreSQL';
   #client: Client | undefined;

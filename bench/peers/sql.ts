@@ -2,7 +2,7 @@ import type { AttributeCondition, SearchQuery } from '@forecourt/domain';
 import { bucketFacets, facetColumns } from './flat-row.ts';
 import type { PeerAnswer } from './peer.ts';
 
-/** How a dialect says "all of these words". */
+/** How a dialect expresses "all of these words". */
 export type WordsTest = (words: string) => string;
 
 export interface SqlPlan {
@@ -93,7 +93,10 @@ function radiusTest({ latitude, longitude }: Near, radiusKm: number, chord: stri
   );
 }
 
-/** Rows of (facet, value, count), where the facet may also be `total` or `page` with the place as the count. */
+/**
+ * Rows of (facet, value, count), where the facet may also be `total`, or `page` with the position as the
+ * count.
+ */
 export function readAnswer(rows: Iterable<{ facet: string; value: string | null; n: number }>): PeerAnswer {
   let total = 0;
   const page: [number, string][] = [];
@@ -110,7 +113,10 @@ export function readAnswer(rows: Iterable<{ facet: string; value: string | null;
   return { total, page: page.sort((a, b) => a[0] - b[0]).map(([, reference]) => reference), facets };
 }
 
-/** One statement that gives all of it. The dialects differ in how the facets without a filter of their own are grouped. */
+/**
+ * One statement that returns all of it. The dialects differ in how they group the facets without their own
+ * filter.
+ */
 export function statement(plan: SqlPlan, groups: (plan: SqlPlan) => string): string {
   const page = `SELECT 'page' AS facet, reference AS value, row_number() OVER () AS n FROM (
     SELECT reference FROM advert WHERE ${plan.where} ORDER BY ${plan.order} ${plan.limit}) AS page`;

@@ -58,7 +58,7 @@ export class SqlitePeer implements Peer {
   }
 }
 
-/** SQLite has no grouping sets: what is found is kept for the length of the statement and grouped once a facet. */
+/** SQLite has no grouping sets: the results are materialised for the statement and grouped once per facet. */
 function withFound(plan: SqlPlan): string {
   const names = [...plan.rest.map(column)];
   const groups = () =>

@@ -3,7 +3,7 @@ import { fitModel, PriceBook } from '@forecourt/pricing';
 import { gradientBoosting } from './gradient-boosting.ts';
 import { type Estimator, naiveMedians, nearestComparables } from './peers.ts';
 
-/** How far each estimator is off one advert that it has not seen, as parts of the logarithm. */
+/** The error of each estimator on one held-out advert, in logarithms. */
 export interface Errors {
   estimators: readonly string[];
   adverts: readonly { advert: Advert; errors: readonly number[] }[];
@@ -19,7 +19,7 @@ export function fitAll(book: PriceBook, now: Date): void {
   for (const channel of channels) book.setModel(channel, fitModel(book.table(channel).snapshot(yearOf(now))));
 }
 
-/** One advert in five is kept aside; everybody learns from the others. */
+/** One advert in five is held out; every estimator learns from the others. */
 export function measureErrors(adverts: readonly Advert[], now: Date): Errors {
   const isHeldOut = (index: number) => index % 5 === 4;
   const seen = adverts.filter((_, index) => !isHeldOut(index));
@@ -34,7 +34,7 @@ export function measureErrors(adverts: readonly Advert[], now: Date): Errors {
   };
 }
 
-/** With the median of the noise that a made-up market has, each figure also as a multiple of it. */
+/** With the median noise of a made-up market, each figure also as a multiple of it. */
 export function printErrors({ estimators, adverts }: Errors, noise: number | null): void {
   const of = (median: number) =>
     noise === null || Number.isNaN(median)
@@ -80,7 +80,7 @@ export function printMakes({ estimators, adverts }: Errors): void {
   }
 }
 
-/** An estimator that has nothing to say is as far off as it can be. */
+/** An estimator without an answer counts as the maximum error. */
 function errorOf(estimator: Estimator, advert: Advert): number {
   const estimate = estimator.estimate(advert);
   return estimate === null ? 3 : Math.abs(Math.log(estimate / (advert.price ?? 1)));

@@ -2,8 +2,9 @@ import { type Advert, type Channel, channels, plateFacts } from '@forecourt/doma
 import type { Estimator } from './peers.ts';
 
 /**
- * Gradient boosting of regression trees on histograms, as LightGBM and XGBoost do it: npm has no kept library for it
- * that runs without a compiler. Names become numbers by the mean price of the other adverts that have them.
+ * Gradient boosting of regression trees on histograms, as in LightGBM and XGBoost: npm has no maintained
+ * library for it that runs without a compiler. Names become numbers by the mean price of the other adverts
+ * that have them.
  */
 export function gradientBoosting(adverts: readonly Advert[]): Estimator {
   const models = new Map<Channel, (advert: Advert) => number | null>();
@@ -73,7 +74,10 @@ function train(adverts: readonly Advert[]): (advert: Advert) => number {
   };
 }
 
-/** A name's mean, drawn to the mean of all where few have it; for the adverts themselves without their own fifth. */
+/**
+ * A name's mean, drawn to the overall mean if few have it; for the adverts themselves without their own
+ * fifth.
+ */
 function encodeNames(texts: readonly string[], target: Float64Array, mean: number) {
   const totals = new Map<string, { sums: number[]; counts: number[] }>();
   texts.forEach((text, row) => {
@@ -108,7 +112,7 @@ function edgesOf(column: Float64Array): number[] {
   return [...edges];
 }
 
-/** Bin 0 is of what is not stated. */
+/** Bin 0 is for missing values. */
 function binOf(value: number, edges: readonly number[] = []): number {
   if (Number.isNaN(value)) return 0;
   let low = 0;
@@ -130,7 +134,7 @@ interface Split {
   gain: number;
 }
 
-/** Grows level by level, and takes what it explains off the residuals. */
+/** Grows level by level, and subtracts what it explains from the residuals. */
 function growTree(columns: readonly Uint8Array[], residuals: Float64Array): Tree {
   const nodes = new Uint16Array(residuals.length);
   const splits = new Map<number, Split>();

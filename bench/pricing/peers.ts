@@ -1,6 +1,6 @@
 import { type Advert, plateFacts } from '@forecourt/domain';
 
-/** What somebody would do without a model. */
+/** Estimates without a model. */
 export interface Estimator {
   name: string;
   estimate(advert: Advert): number | null;
@@ -9,7 +9,10 @@ export interface Estimator {
 const keyOf = ({ channel, vehicle }: Advert, ...more: (string | number | null)[]) =>
   [channel, vehicle.make, vehicle.model, ...more].join('|');
 
-/** The median price of the same model, year and fuel; of the model and year, or of the model, where there are too few. */
+/**
+ * The median price of the same model, year and fuel; of the model and year, or of the model, if there are too
+ * few.
+ */
 export function naiveMedians(adverts: readonly Advert[]): Estimator {
   const prices = new Map<string, number[]>();
   const add = (key: string, price: number) => {
@@ -41,7 +44,9 @@ function keysOf(advert: Advert): string[] {
 
 const neighbours = 7;
 
-/** The mean logarithm of the seven adverts of the model that are nearest in age, mileage, fuel and gearbox. */
+/**
+ * The mean logarithm of the seven adverts of the model that are nearest in age, mileage, fuel and gearbox.
+ */
 export function nearestComparables(adverts: readonly Advert[]): Estimator {
   const byModel = new Map<string, Advert[]>();
   for (const advert of adverts) {

@@ -1,7 +1,7 @@
 import { channelSeoRoot, channels, formatQuery } from '@forecourt/domain';
 import { type Ask, type Walk, walkLinks } from '@forecourt/web/server/links/walk-links.ts';
 
-/** Enough to meet every make and model of a large stock; each is one page made by the running site. */
+/** Enough to cover every make and model of a large stock; each is one page rendered by the running site. */
 const mostAsked = 6000;
 
 const starts = [
@@ -9,7 +9,7 @@ const starts = [
   ...['/', '/sitemap', '/popular-searches', '/new-cars', '/cars-ireland', '/dealers', '/dealers/make'],
 ];
 
-/** Asks the running site for what its own filters, sitemaps and pages link to. */
+/** Requests everything that the running site's own filters, sitemaps and pages link to. */
 export async function walkOwnLinks(origin: string): Promise<Walk> {
   const ask: Ask = async (path) => {
     const response = await fetch(`${origin}${path}`, {

@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Collects all garbage now, so that none of it counts for what is measured next. */
+/** Collects all garbage now, so that it does not count in the next measurement. */
 export const collectGarbage: () => void = runInNewContext('gc');

@@ -4,7 +4,9 @@ import type { PeerAnswer } from '../peers/peer.ts';
 
 const comparedSorts = ['newest', 'price-asc', 'price-desc', 'year-desc', 'mileage-asc', 'distance'];
 
-/** Says how far a peer's answers agree: totals, facet by facet, and pages where both sort by the same rule. */
+/**
+ * Reports how far a peer's answers agree: totals, facet by facet, and pages if both sort by the same rule.
+ */
 export function compareAnswers(
   name: string,
   given: ReadonlyMap<SearchQuery, PeerAnswer>,

@@ -79,7 +79,7 @@ const noVehicle = Object.fromEntries(vehicleAttributes.map(({ key }) => [key, nu
 const day = 86_400_000;
 const now = Date.parse('2026-11-15T00:00:00Z');
 
-/** A seeded market of cars. Strings are flat, as they are when they come out of a database. */
+/** A seeded market of cars. Strings are flat, as they are when they come from a database. */
 export function* makeCorpus(count: number, seed: number): Generator<Advert> {
   const random = new Random(seed);
   for (let number = 0; number < count; number++) yield makeAdvert(random, number);

@@ -5,8 +5,9 @@ import { makeCorpus } from './corpus.ts';
 const pageSize = 100_000;
 
 /**
- * A market that comes in pages, as it does from a store, and is let go as it is read: whoever holds a million adverts
- * pays for it whenever memory is tidied up. Knows how long it took to make, which is not the reader's time.
+ * A market that comes in pages, as from a store, and is released as it is read: holding a million adverts
+ * costs time at every garbage collection. Records how long it took to generate, which is not the reader's
+ * time.
  */
 export class PagedCorpus {
   readonly #corpus: Generator<Advert>;
@@ -28,7 +29,7 @@ export class PagedCorpus {
       if (next.done) break;
       page.push(next.value);
     }
-    // What the making leaves behind is collected here: otherwise it would be in the middle of the reading.
+    // Collects the generation's garbage here: otherwise it would be collected during the read.
     collectGarbage();
     this.makingMs += performance.now() - start;
     return page;

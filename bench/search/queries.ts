@@ -29,7 +29,7 @@ const words = [
   'nct',
 ];
 
-/** What people ask, in the shares in which they ask it: each with a page of 30, the total and every facet. */
+/** Typical searches in realistic proportions: each with a page of 30, the total and every facet. */
 export function makeQueries(count: number, seed: number): SearchQuery[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, index) => makeQuery(random, index));

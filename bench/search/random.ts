@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to 1, the latter excluded. */
+  /** From 0 to 1, excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -26,12 +26,12 @@ export class Random {
     return values[this.below(values.length)] as T;
   }
 
-  /** The first values far more often than the last, as makes and counties are. */
+  /** The first values far more often than the last, as with makes and counties. */
   pickSkewed<T>(values: readonly T[]): T {
     return values[Math.floor(values.length * this.next() ** 2.2)] as T;
   }
 
-  /** About the bell curve, from three dice. */
+  /** Approximately normal, from three dice. */
   around(middle: number, spread: number): number {
     return middle + (this.next() + this.next() + this.next() - 1.5) * spread;
   }

@@ -11,7 +11,7 @@ interface Stock {
   dealerDetailSummary: { href: string };
 }
 
-/** A used car of a dealer, with finance, so that its page has every part. */
+/** A dealer's used car with finance, so that its page has every part. */
 const search = 'condition=used&seller=trade&minMonthly=1&sort=price-asc';
 
 async function readStock(request: APIRequestContext): Promise<[Stock, Stock, Stock]> {
@@ -26,14 +26,14 @@ async function readAdvert(page: Page, request: APIRequestContext): Promise<Stock
   return advert;
 }
 
-/** React has taken the page over once its button is there. */
+/** React has hydrated the page once its button is there. */
 async function openAdvert(page: Page, request: APIRequestContext): Promise<Stock> {
   const advert = await readAdvert(page, request);
   await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
   return advert;
 }
 
-/** The title of a step is heard and not seen, and browsers differ in the spaces around it. */
+/** The title of a step is only for screen readers, and browsers differ in the spaces around it. */
 function stepTo(word: string, { title }: Stock): RegExp {
   return new RegExp(`^${word}\\W+${title.replace(/[^\w ]/g, '.')}$`);
 }
@@ -51,10 +51,9 @@ test('an advert shows what a buyer asks for, and survives a reload', { tag: '@jo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('Back leads from an advert to where one was, and Forward to the advert again', { tag: '@desk' }, async ({
-  page,
-  request,
-}) => {
+test('Back leads from an advert to the previous page, and Forward to the advert again', {
+  tag: '@desk',
+}, async ({ page, request }) => {
   await page.goto('/used-cars');
   const { href } = await openAdvert(page, request);
   await page.goBack();
@@ -63,7 +62,7 @@ test('Back leads from an advert to where one was, and Forward to the advert agai
   await expect(page).toHaveURL(href);
 });
 
-test('among search results it leads on, back, and names its own address', { tag: '@desk' }, async ({
+test('among search results it links to the next, the previous and its own address', { tag: '@desk' }, async ({
   page,
   request,
   baseURL,
@@ -87,7 +86,7 @@ test('among search results it leads on, back, and names its own address', { tag:
   await expect(trail.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
 });
 
-test('the calculator follows what is typed and always states the total', { tag: '@desk' }, async ({
+test('the calculator follows the input and always states the total', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
@@ -104,7 +103,7 @@ test('the calculator follows what is typed and always states the total', { tag: 
   expect(await example.textContent()).not.toBe(before);
 });
 
-test('what is wrong with a figure is said in few lines, however narrow the window', {
+test('an invalid figure gets a short message, however narrow the window', {
   tag: '@desk',
 }, async ({ page, request }) => {
   const [, advert] = await readStock(request);
@@ -120,7 +119,7 @@ test('what is wrong with a figure is said in few lines, however narrow the windo
   }
 });
 
-test('the pictures can be turned by keyboard on the full screen, and the focus comes back', {
+test('the pictures can be moved by keyboard in full screen, and the focus returns', {
   tag: '@desk',
 }, async ({ page, request }) => {
   const { title } = await openAdvert(page, request);
@@ -145,7 +144,7 @@ test('equipment can be searched', { tag: '@desk' }, async ({ page, request }) =>
   await expect(equipment).toContainText('Ask before you travel');
 });
 
-test('the seller’s number is told on request only', { tag: '@desk' }, async ({ page, request }) => {
+test('the seller’s number is shown only on request', { tag: '@desk' }, async ({ page, request }) => {
   await openAdvert(page, request);
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0);
@@ -156,14 +155,17 @@ test('the seller’s number is told on request only', { tag: '@desk' }, async ({
   await expect(said).toHaveCount(1);
 });
 
-test('the seller’s panel leads to the form, and holds no number for WhatsApp', async ({ page, request }) => {
+test('the seller’s panel links to the form, and contains no number for WhatsApp', async ({
+  page,
+  request,
+}) => {
   await openAdvert(page, request);
   const seller = page.getByRole('main').getByRole('region', { name: 'Seller', exact: true });
   await expect(seller.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
   await expect(page.locator('main a[href*="wa.me"]')).toHaveCount(0);
   await seller.getByRole('link', { name: 'Email' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
-  // Beside the pictures, with the price still in sight.
+  // Beside the pictures, with the price still in view.
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeInViewport();
   await expect(page.getByText('Your details go to')).toBeVisible();
 });
@@ -179,7 +181,7 @@ test('a dealer’s listing leads to the dealer’s own form', { tag: '@desk' }, 
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('whoever sees something wrong can report the advert', { tag: '@desk' }, async ({ page, request }) => {
+test('a visitor can report an advert', { tag: '@desk' }, async ({ page, request }) => {
   await openAdvert(page, request);
   await page.getByRole('link', { name: 'Report this advert' }).click();
   await expect(page.getByLabel('What is wrong')).toBeVisible();
@@ -187,7 +189,7 @@ test('whoever sees something wrong can report the advert', { tag: '@desk' }, asy
   await expect(page.locator('#report [aria-invalid="true"]').first()).toBeFocused();
 });
 
-test('on a phone the bar opens the form, and is out of its way', { tag: '@phone' }, async ({
+test('on a phone the bar opens the form, and does not cover it', { tag: '@phone' }, async ({
   page,
   request,
 }) => {
@@ -197,7 +199,7 @@ test('on a phone the bar opens the form, and is out of its way', { tag: '@phone'
   await contact.click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect(contact).toBeHidden();
-  // Whoever rings after all keeps what is half-written.
+  // A visitor who rings after all keeps their draft.
   await page.getByLabel('Your name').fill('Niamh');
   const seller = page.getByRole('region', { name: 'Seller', exact: true });
   await seller.getByRole('button', { name: 'Show phone number' }).click();
@@ -205,7 +207,7 @@ test('on a phone the bar opens the form, and is out of its way', { tag: '@phone'
   await expect(page.getByLabel('Your name')).toHaveValue('Niamh');
 });
 
-test('on paper an advert is one page with the way back as a code', { tag: '@desk' }, async ({
+test('on paper an advert is one page with a code that links back', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
@@ -217,7 +219,7 @@ test('on paper an advert is one page with the way back as a code', { tag: '@desk
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('an advert is accessible by day and by night and does not scroll sideways', async ({
+test('an advert is accessible in light and dark mode and does not scroll sideways', async ({
   page,
   request,
 }) => {
@@ -229,7 +231,7 @@ test('an advert is accessible by day and by night and does not scroll sideways',
 test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and the calculator asks the page again', async ({ page, request }) => {
+  test('everything can be read, and the calculator reloads the page', async ({ page, request }) => {
     await readAdvert(page, request);
     await expect(page.getByRole('region', { name: 'Equipment' }).getByRole('listitem').first()).toBeVisible();
     const finance = page.getByRole('region', { name: 'Finance' });
@@ -243,7 +245,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(finance.getByLabel('Deposit')).toHaveValue('abc');
   });
 
-  test('the search goes on by plain links', async ({ page, request }) => {
+  test('the search continues by plain links', async ({ page, request }) => {
     const [first, second] = await readStock(request);
     await page.goto(`/search/${first.publicReference}/advert?${search}`);
     await page.getByRole('link', { name: stepTo('Next', second) }).click();
@@ -251,7 +253,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
   });
 });
 
-// A browser logs an answer of 410 as an error, which it is not here.
+// A browser logs a 410 response as an error, which it is not here.
 plainTest(
   'an advert that has ended says so and shows others',
   { tag: '@desk' },
@@ -266,7 +268,7 @@ plainTest(
 );
 
 plainTest('the new page of an advert has a way to each of its parts', { tag: '@desk' }, async () => {
-  // A whole site is started for it.
+  // Starts a whole site for it.
   plainTest.slow();
   const site = await startSite({ BETA_FEATURES: 'new-fpa' });
   try {

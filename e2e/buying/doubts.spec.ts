@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
-/** Enough Golfs to rate a price by, and three of which something is hard to believe. */
+/** Enough Golfs to rate a price, and three with something that is hard to believe. */
 const golfs = Array.from({ length: 12 }, (_, index) => ({
   reference: `G${index}`,
   price: 16_450 + index * 150,
@@ -86,12 +86,12 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test('the line can be read by everybody', async ({ page }) => {
+test('the line is accessible', async ({ page }) => {
   await page.goto(pathOf('placeholder'));
   await expectAccessibleByDayAndNight(page, 'section[aria-label="Price"]');
 });
 
-test('a price that nobody believes is not the cheapest of the results, and has no verdict there', async ({
+test('an implausible price is not the cheapest of the results, and has no verdict there', async ({
   page,
 }) => {
   await waitForRatings(page);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, test as plainTest } from '@playwright/test';
 import { expect, test } from '../support/watch-page.ts';
 
-/** Nobody fills in a form faster, and the server believes nobody who does. */
+/** No person fills in a form faster, and the server rejects anything that does. */
 const soonestMs = 2000;
 const typeNoFasterThanPeople = (formShownAt: number) =>
   expect.poll(() => Date.now() - formShownAt, { intervals: [50] }).toBeGreaterThan(soonestMs);
@@ -14,7 +14,7 @@ async function openAdvert(page: Page, request: APIRequestContext): Promise<void>
   await page.goto(`/search/${items[0].publicReference}/advert`);
 }
 
-/** Before that, the button is a plain form: without JavaScript the number is told elsewhere. */
+/** Before that, the button is a plain form: without JavaScript the number is shown on another page. */
 const expectLive = (page: Page) =>
   expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 
@@ -24,7 +24,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Can I see it on Saturday?');
 }
 
-test('a message opens in place, says what is missing, and is thanked for', { tag: '@journey' }, async ({
+test('a message opens in place, reports missing fields, and is confirmed', { tag: '@journey' }, async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('a message opens in place, says what is missing, and is thanked for', { tag
   await expect(page.getByText('niamh@example.ie')).toBeVisible();
 });
 
-test('what robots do is asked for again, and nothing that was written is lost', async ({ page, request }) => {
+test('a robot-like submission is requested again, and no text is lost', async ({ page, request }) => {
   await openAdvert(page, request);
   await page.getByRole('link', { name: 'Email', exact: true }).click();
   await fillIn(page);
@@ -53,7 +53,7 @@ test('what robots do is asked for again, and nothing that was written is lost', 
   await expect(page.getByLabel('Message')).toHaveValue('Can I see it on Saturday?');
 });
 
-test('the number of the seller is shown on request only', async ({ page, request }) => {
+test('the seller’s number is shown only on request', async ({ page, request }) => {
   await openAdvert(page, request);
   await expectLive(page);
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('the number of the seller is shown on request only', async ({ page, request
   await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
 });
 
-// That the connection is lost is what the browser complains of here.
+// The browser reports the lost connection here.
 plainTest('a number that does not come is asked for again', async ({ page, request }) => {
   await openAdvert(page, request);
   await page.route('**/rest/1.0/seller-number*', (route) => route.abort(), { times: 1 });
@@ -73,7 +73,7 @@ plainTest('a number that does not come is asked for again', async ({ page, reque
   await expect(page.locator('#contact a[href^="tel:"]')).toBeVisible();
 });
 
-test('a picture on another site cannot ask for a number', async ({ page, request }) => {
+test('a picture on another site cannot request a number', async ({ page, request }) => {
   await openAdvert(page, request);
   const action = await page.locator('form[action*="/seller-number"]').first().getAttribute('action');
   const response = await request.get(action ?? '', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
@@ -83,7 +83,7 @@ test('a picture on another site cannot ask for a number', async ({ page, request
   expect(main).not.toContain('tel:');
 });
 
-// That a script is lost is what the browser complains of here.
+// The browser reports the lost script here.
 plainTest(
   'a form whose script does not come is written by the server, and the advert stays',
   async ({ page, request }) => {
@@ -96,7 +96,7 @@ plainTest(
   },
 );
 
-test('whoever writes before the script comes is left where they write', async ({ page, request }) => {
+test('a visitor who writes before the script loads keeps their place', async ({ page, request }) => {
   const wait = Promise.withResolvers<void>();
   await page.route(formScript, async (route) => {
     await wait.promise;
@@ -107,7 +107,7 @@ test('whoever writes before the script comes is left where they write', async ({
   const message = page.getByLabel('Message');
   await message.focus();
   wait.resolve();
-  // The draft is kept from the moment that the script is there.
+  // The draft is stored from the moment the script has loaded.
   await expect(async () => {
     await page.keyboard.type('!');
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).toContain('enquiry email');
@@ -118,7 +118,7 @@ test('whoever writes before the script comes is left where they write', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent by a plain form, after its mistakes are mended', {
+  test('a message is sent by a plain form, after its mistakes are corrected', {
     tag: ['@journey', '@no-js'],
   }, async ({ page, request }) => {
     await openAdvert(page, request);
@@ -139,10 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your message is on its way')).toBeVisible();
   });
 
-  test('the number is on the page that its button leads to, from where one goes back', async ({
-    page,
-    request,
-  }) => {
+  test('the number is on the page that its button leads to, with a link back', async ({ page, request }) => {
     await openAdvert(page, request);
     await page.getByRole('button', { name: 'Show phone number' }).click();
     const main = page.getByRole('main');

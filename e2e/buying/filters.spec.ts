@@ -27,7 +27,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(box(page, 'fuel', 'diesel')).toBeChecked();
   });
 
-  test('the results of a filter are on their way while the mouse rests on it', async ({ page }) => {
+  test('the results of a filter are prefetched while the mouse hovers over it', async ({ page }) => {
     await openResults(page, '/used-cars?fuel=diesel');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -40,9 +40,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     expect(asked.filter(isAnswer)).toHaveLength(1);
   });
 
-  test('a card that is used again shows its advert in every part, from the first picture on', async ({
-    page,
-  }) => {
+  test('a reused card shows its advert in every part, starting with the first picture', async ({ page }) => {
     await openResults(page, '/used-cars?fuel=petrol');
     const card = adverts(page)
       .filter({ has: page.locator('[aria-hidden] > span > span:nth-child(2)') })
@@ -75,7 +73,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page.locator('[aria-label="Adverts"] [data-here]')).toHaveCount(0);
   });
 
-  test('what is chosen before the script has come counts too', async ({ page }) => {
+  test('a choice made before the script loads counts too', async ({ page }) => {
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -91,7 +89,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page).toHaveURL(/fuel=diesel$/);
   });
 
-  test('the visitor’s last word counts, however quickly it follows the first', async ({ page }) => {
+  test('the visitor’s latest choice counts, however quickly it follows the first', async ({ page }) => {
     await openResults(page, '/used-cars');
     await open(page, 'Fuel');
     let release = () => {};
@@ -116,7 +114,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page).toHaveURL('/used-cars');
   });
 
-  test('what is chosen and outrun by another choice is not left standing', async ({ page }) => {
+  test('a choice overtaken by another is not left selected', async ({ page }) => {
     await openResults(page, '/used-cars?fuel=petrol');
     await page.route(/\.data\?/, async (route) => {
       if (route.request().url().includes('electric')) return;
@@ -130,7 +128,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(box(page, 'fuel', 'petrol')).toBeChecked();
   });
 
-  test('nor is a make or a price that was outrun', async ({ page }) => {
+  test('nor is a make or a price that was overtaken', async ({ page }) => {
     await openResults(page, '/used-cars');
     await page.route(/\.data\?|volkswagen\.data/, async (route) => {
       if (/volkswagen|minPrice/.test(route.request().url())) return;
@@ -161,9 +159,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('');
   });
 
-  test('a filter leaves the page where it is, and Back leads to the same place and cards', async ({
-    page,
-  }) => {
+  test('a filter keeps the scroll position, and Back leads to the same place and cards', async ({ page }) => {
     await openResults(page, '/used-cars?fuel=diesel');
     await open(page, 'Gearbox');
     await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
@@ -185,7 +181,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     expect(await references(page)).toEqual(shown);
   });
 
-  test('the models of a make stand under it', async ({ page }) => {
+  test('the models of a make are under it', async ({ page }) => {
     await openResults(page, '/used-cars/volkswagen');
     await tick(page, 'model', 'golf');
     await expect(page).toHaveURL('/used-cars/volkswagen/golf');
@@ -201,7 +197,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the filters are a sheet whose button says what they would show', async ({ page }) => {
+  test('the filters are a sheet whose button counts the results', async ({ page }) => {
     await openResults(page, '/used-cars');
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -10,12 +10,12 @@ test('the home page shows adverts of all three channels with their pictures', as
     const section = page.getByRole('region', { name: heading });
     await expect(section.getByRole('article')).toHaveCount(8);
   }
-  await test.step('only the picture at the top is asked for at once', async () => {
+  await test.step('only the top picture is loaded eagerly', async () => {
     const eager = page.locator('main img[loading="eager"]');
     await expect(eager).toHaveCount(1);
     await expect(eager).toHaveAttribute('fetchpriority', 'high');
   });
-  await test.step('no card stands over its neighbour', async () => {
+  await test.step('no card overlaps its neighbour', async () => {
     const overlaps = await page.getByRole('article').evaluateAll((cards) => {
       const boxes = cards.map((card) => card.getBoundingClientRect());
       return boxes.filter((box, at) => {
@@ -26,7 +26,7 @@ test('the home page shows adverts of all three channels with their pictures', as
     expect(overlaps).toBe(0);
   });
   const first = page.getByRole('article').first().getByRole('presentation');
-  // Pictures below the window are asked for when it comes near them.
+  // Pictures below the window are loaded when it comes near them.
   await first.scrollIntoViewIfNeeded();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
@@ -56,14 +56,14 @@ test.describe('cards have the size of their kind where they have room', () => {
   }
 });
 
-test('nothing moves while the home page loads', async ({ page, complaints }) => {
+test('nothing shifts while the home page loads', async ({ page, complaints }) => {
   await watchLayoutShift(page);
   await openUntilQuiet(page, '/');
   const shift = await readLayoutShift(page, complaints);
   expect(shift).toBeLessThan(0.001);
 });
 
-test('the home page is accessible by day and by night and does not scroll sideways', async ({ page }) => {
+test('the home page is accessible in light and dark mode and does not scroll sideways', async ({ page }) => {
   await page.goto('/');
   await expectAccessibleByDayAndNight(page);
   await expectNoSidewaysScroll(page);
@@ -103,9 +103,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the button counts what is chosen, and the search finds as many', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the button counts the matches, and the search finds as many', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.getByText('Bikes', { exact: true }).click();
   const show = page.getByRole('button', { name: /^Show [\d,]+ bikes?$/ });
@@ -118,7 +116,7 @@ test('the button counts what is chosen, and the search finds as many', { tag: '@
   await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
 });
 
-test('what is chosen before any script has come counts', { tag: '@desk' }, async ({ page }) => {
+test('a choice made before any script loads counts', { tag: '@desk' }, async ({ page }) => {
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => line.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
@@ -140,13 +138,13 @@ test('a popular make leads to as many cars as it says', { tag: '@desk' }, async 
   await expect(page.getByText(`${count} cars`, { exact: true }).first()).toBeVisible();
 });
 
-test('a price drop says by how much', { tag: '@desk' }, async ({ page }) => {
+test('a price drop shows by how much', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Price drops' }).getByRole('article');
   await expect(cards.first()).toContainText(/Price cut €[\d,]+/);
 });
 
-test('a car that was looked at is remembered', { tag: '@desk' }, async ({ page }) => {
+test('a viewed car is remembered', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   const link = page.getByRole('article').first().getByRole('link');

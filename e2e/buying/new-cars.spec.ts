@@ -4,7 +4,7 @@ import { expect, test } from '../support/watch-page.ts';
 
 const models = (page: Page) => page.getByRole('region', { name: 'New models' }).getByRole('article');
 
-test('new cars are searched by make, and a model tells its price and tax', async ({ page }) => {
+test('new cars are searched by make, and a model shows its price and tax', async ({ page }) => {
   await page.goto('/new-cars');
   const all = await models(page).count();
   expect(all).toBeGreaterThan(1);
@@ -22,7 +22,7 @@ test('new cars are searched by make, and a model tells its price and tax', async
   await expectAccessible(page);
 });
 
-test('the second address of the search names the first as its own', { tag: '@desk' }, async ({
+test('the second address of the search has the first as its canonical', { tag: '@desk' }, async ({
   page,
   baseURL,
 }) => {
@@ -44,16 +44,16 @@ test('an old address of electric cars leads to the make’s', { tag: '@desk' }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New BMW electric cars');
 });
 
-test('a model that was reviewed leads to its review', { tag: '@desk' }, async ({ page }) => {
+test('a reviewed model links to its review', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/cars/toyota/corolla');
   const reading = page.getByRole('region', { name: 'Read about the Toyota Corolla' });
   await reading.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Corolla');
 });
 
-test('what nobody sells is not found, and another spelling leads to the right one', { tag: '@desk' }, async ({
-  request,
-}) => {
+test('a model that is not sold is not found, and another spelling leads to the right one', {
+  tag: '@desk',
+}, async ({ request }) => {
   expect((await request.get('/cars/no-such-make')).status()).toBe(404);
   expect((await request.get('/cars/bmw/no-such-model')).status()).toBe(404);
   const other = await request.get('/cars/BMW', { maxRedirects: 0 });

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-test('popular searches count what their listings hold', { tag: '@desk' }, async ({ page }) => {
+test('popular searches count what their listings contain', { tag: '@desk' }, async ({ page }) => {
   for (const group of ['Makes', 'Prices', 'Fuels']) {
     await page.goto('/popular-searches');
     const cars = page.getByRole('region', { name: 'Cars', exact: true });
@@ -13,7 +13,7 @@ test('popular searches count what their listings hold', { tag: '@desk' }, async 
   }
 });
 
-test('the popular searches have a head, a trail and all three channels', { tag: '@desk' }, async ({
+test('the popular searches have a heading, a trail and all three channels', { tag: '@desk' }, async ({
   page,
 }) => {
   await page.goto('/popular-searches');

@@ -3,7 +3,7 @@ import { adverts, heading, openResults, pageIsStill, references } from '../suppo
 import { expect, test } from '../support/watch-page.ts';
 
 test.describe('on a desk', { tag: '@desk' }, () => {
-  test('one key leads past the filters', async ({ page }) => {
+  test('one key skips the filters', async ({ page }) => {
     await openResults(page, '/used-cars');
     await page.getByRole('link', { name: 'Skip to results' }).focus();
     await page.keyboard.press('Enter');
@@ -11,7 +11,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   });
 
-  test('the keyboard goes on where a link has led or what was removed stood', async ({ page }) => {
+  test('the keyboard continues where a link led or a removed element was', async ({ page }) => {
     await openResults(page, '/used-cars');
     await page.getByRole('link', { name: 'Next page' }).press('Enter');
     await expect(page).toHaveURL(/page=2#results$/);
@@ -30,7 +30,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect(results).toBeFocused();
   });
 
-  test('the list can be a grid or a list, and stays so', async ({ page }) => {
+  test('the view can be a grid or a list, and stays so', async ({ page }) => {
     await openResults(page, '/used-cars');
     await page.getByRole('button', { name: 'Show as a list' }).click();
     await page.reload({ waitUntil: 'commit' });
@@ -43,7 +43,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       adverts(page).first().getByRole('heading').boundingBox(),
     ]);
     expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-    // Where the words need more room than the picture's shape has, the picture fills its side all the same.
+    // If the text needs more room than the picture's shape has, the picture still fills its side.
     await page.setViewportSize({ width: 992, height: 900 });
     const [card, side] = await Promise.all([
       adverts(page).first().boundingBox(),
@@ -52,7 +52,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     expect(side?.height).toBeGreaterThanOrEqual((card?.height ?? 0) - 2);
   });
 
-  test('an advert can be hidden and brought back', async ({ page }) => {
+  test('an advert can be hidden and restored', async ({ page }) => {
     await openResults(page, '/used-cars');
     const first = adverts(page).first();
     const reference = await first.getAttribute('data-advert');
@@ -89,7 +89,7 @@ test('the next page is a link', async ({ page }) => {
   await page.goto('/used-cars');
   const first = await adverts(page).first().getAttribute('data-advert');
   const next = page.getByRole('link', { name: 'Next page' });
-  // Cards get their true height when they come near: whoever jumps to the end sees them settle before the press.
+  // Cards get their true height when they come near: after a jump to the end they settle before the press.
   await next.scrollIntoViewIfNeeded();
   await pageIsStill(page);
   await next.click();
@@ -98,7 +98,7 @@ test('the next page is a link', async ({ page }) => {
   await expect(adverts(page).first()).not.toHaveAttribute('data-advert', first ?? '');
 });
 
-test('featured adverts stand apart and say what they are', { tag: '@desk' }, async ({ page }) => {
+test('featured adverts are separate and labelled', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars');
   const featured = page.getByRole('region', { name: 'Featured' });
   await expect(featured).toContainText('who pay to stand here');
@@ -110,7 +110,7 @@ test('featured adverts stand apart and say what they are', { tag: '@desk' }, asy
   expect(apart.filter((reference) => listed.includes(reference ?? ''))).toEqual([]);
 });
 
-test('an advert of a plain listing is canonical for robots and leads visitors back', {
+test('an advert of a plain listing is canonical for robots and links visitors back', {
   tag: '@desk',
 }, async ({ page, request }) => {
   const html = await (await request.get('/used-cars')).text();
@@ -123,7 +123,7 @@ test('an advert of a plain listing is canonical for robots and leads visitors ba
   await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
 });
 
-test('the way back from the adverts of a search leads to where the visitor was', { tag: '@desk' }, async ({
+test('the link back from the adverts of a search leads to where the visitor was', { tag: '@desk' }, async ({
   page,
 }) => {
   await openResults(page, '/used-cars?fuel=diesel');
@@ -137,7 +137,7 @@ test('the way back from the adverts of a search leads to where the visitor was',
   const way = await trail.innerHTML();
   await trail.getByRole('link', { name: /^Next/ }).click();
   await expect.poll(() => trail.innerHTML()).not.toBe(way);
-  // Twice, as impatient hands do: the second press goes no further.
+  // Twice, as impatient people do: the second press goes no further.
   await trail.getByRole('link', { name: 'Back to results' }).evaluate((link: HTMLElement) => {
     link.click();
     link.click();
@@ -147,7 +147,7 @@ test('the way back from the adverts of a search leads to where the visitor was',
   await expect.poll(place).toBe(before);
 });
 
-test('a dealer’s listing shows the dealer and its stock alone', { tag: '@desk' }, async ({ page }) => {
+test('a dealer’s listing shows only the dealer and its stock', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?seller=trade');
   const dealer = adverts(page).first().getByRole('link').last();
   const name = (await dealer.textContent()) ?? '';
@@ -157,7 +157,7 @@ test('a dealer’s listing shows the dealer and its stock alone', { tag: '@desk'
   await expect(page.getByRole('region', { name: 'Seller' })).toContainText(name);
 });
 
-test('the page is accessible, does not scroll sideways, and asks for its first picture at once', async ({
+test('the page is accessible, does not scroll sideways, and loads its first picture eagerly', async ({
   page,
 }) => {
   await page.goto('/used-cars/volkswagen?fuel=diesel');

@@ -8,7 +8,7 @@ interface Saved {
   price: number | null;
 }
 
-/** Cars of the running market, as a browser keeps them. */
+/** Cars of the running market, as a browser stores them. */
 async function readCars(request: APIRequestContext, count: number): Promise<Saved[]> {
   const stock = await (await request.get(`/rest/1.0/Car/stock?condition=used&size=${count}`)).json();
   const ids = stock.items.map((item: { publicReference: string }) => `id=${item.publicReference}`).join('&');
@@ -19,7 +19,7 @@ async function readCars(request: APIRequestContext, count: number): Promise<Save
   }));
 }
 
-/** Puts vehicles into the browser before any page asks for them. */
+/** Puts vehicles into the browser before any page reads them. */
 async function keep(page: Page, vehicles: readonly Saved[]): Promise<void> {
   await page.addInitScript((list) => {
     if (sessionStorage.getItem('kept')) return;
@@ -32,10 +32,10 @@ const sharedPath = (cars: readonly Saved[]) =>
   `/saved-vehicles?list=Car:${cars.map((car) => car.publicReference).join(',')}`;
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
 const cards = (page: Page) => page.getByRole('region', { name: 'Saved cars' }).getByRole('article');
-/** React has taken the page over once its button is there. */
+/** React has hydrated the page once its button is there. */
 const untilLive = (page: Page) => expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 
-test('a heart pressed before any script has come saves as soon as one does', { tag: '@desk' }, async ({
+test('a heart pressed before any script loads saves as soon as one does', { tag: '@desk' }, async ({
   page,
 }) => {
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ test('a heart saves at once, in every tab, and for the next visit', { tag: '@jou
   await expect(cards(other)).toHaveCount(0);
 });
 
-test('the thirty-first is refused without a word', { tag: '@desk' }, async ({ page, request }) => {
+test('the thirty-first is silently refused', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 31);
   await keep(page, cars.slice(0, 30));
   await page.goto(sharedPath(cars.slice(30)));
@@ -86,7 +86,7 @@ test('the thirty-first is refused without a word', { tag: '@desk' }, async ({ pa
   await expect(badge(page)).toContainText('30');
 });
 
-test('saved vehicles stand there without their facts when no answer comes', { tag: '@desk' }, async ({
+test('saved vehicles are shown without details if no response comes', { tag: '@desk' }, async ({
   page,
   request,
   complaints,
@@ -102,7 +102,7 @@ test('saved vehicles stand there without their facts when no answer comes', { ta
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
-test('a removed vehicle leads nowhere and comes back to its place', { tag: '@desk' }, async ({
+test('a removed vehicle is not a link and can be restored at its place', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('a removed vehicle leads nowhere and comes back to its place', { tag: '@des
   await expect(cards(page).getByRole('heading')).toHaveText(titles);
 });
 
-test('an ended advert looks expired, and a fallen price is told', { tag: '@desk' }, async ({
+test('an ended advert looks expired, and a price drop is shown', { tag: '@desk' }, async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test('the address keeps the channel and the order', { tag: '@desk' }, async ({ p
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('chosen vehicles stand side by side, with what differs marked', async ({ page, request }) => {
+test('chosen vehicles are compared side by side, with differences marked', async ({ page, request }) => {
   await keep(page, await readCars(request, 3));
   await page.goto('/saved-vehicles');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
@@ -174,7 +174,7 @@ test('chosen vehicles stand side by side, with what differs marked', async ({ pa
   await expectAccessible(page);
 });
 
-test('a comparison begins at its heading, keeps its names in view and leads back', async ({
+test('a comparison begins at its heading, keeps its names in view and links back', async ({
   page,
   request,
 }) => {
@@ -195,7 +195,7 @@ test('a comparison begins at its heading, keeps its names in view and leads back
   await expect(page.getByRole('heading', { level: 1, name: 'Saved vehicles' })).toBeFocused();
 });
 
-test('a shared list can be taken over whole', { tag: '@desk' }, async ({ page, request }) => {
+test('a shared list can be saved as a whole', { tag: '@desk' }, async ({ page, request }) => {
   const cars = await readCars(request, 3);
   await page.goto(`${sharedPath(cars)},zzzzzzzzzzzz`);
   await expect(page.getByText('One other is no longer for sale.')).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
   });
 
-  test('one’s own page says honestly what it needs', async ({ page }) => {
+  test('the visitor’s own page says what it needs', async ({ page }) => {
     await page.goto('/saved-vehicles');
     const words = page.locator('main noscript p');
     await expect(words).toBeVisible();

@@ -1,7 +1,7 @@
 import { adverts, heading } from '../support/results-page.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-test('where nothing is found, the page says which filter to give up', { tag: '@desk' }, async ({ page }) => {
+test('if nothing is found, the page suggests which filter to remove', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?fuel=electric&maxYear=2012');
   const more = page.getByRole('region', { name: 'Nothing matches all of that' });
   await more.getByRole('link').first().click();
@@ -9,9 +9,7 @@ test('where nothing is found, the page says which filter to give up', { tag: '@d
   await expect(adverts(page).first()).toBeVisible();
 });
 
-test('a sentence becomes filters, and can be taken back', { tag: ['@desk', '@journey'] }, async ({
-  page,
-}) => {
+test('a sentence becomes filters, and can be undone', { tag: ['@desk', '@journey'] }, async ({ page }) => {
   await page.goto('/search?q=automatic+diesel+under+40k+near+Cork');
   await expect(page).toHaveURL(
     /\/search\?fuel=diesel&transmission=automatic&maxPrice=40000&near=cork&radius=50&said=/,
@@ -22,13 +20,15 @@ test('a sentence becomes filters, and can be taken back', { tag: ['@desk', '@jou
   await expect(page.getByRole('link', { name: /^Remove “automatic diesel/ })).toBeVisible();
 });
 
-test('a value that cannot be used is dropped and named', { tag: '@desk' }, async ({ page }) => {
+test('an invalid value is dropped and reported', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/used-cars?maxPrice=cheap&fuel=diesel');
   await expect(page.getByRole('status').filter({ hasText: 'could not be used' })).toContainText('cheap');
   await expect(heading(page)).toContainText('diesel');
 });
 
-test('addresses that have a better form, or none, are answered so', { tag: '@desk' }, async ({ request }) => {
+test('addresses with a better form, or none, are redirected or not found', { tag: '@desk' }, async ({
+  request,
+}) => {
   const answers: [string, number, string | undefined][] = [
     ['/used-cars?make=volkswagen', 301, '/used-cars/volkswagen'],
     ['/search?county=cork&maxPrice=9000', 301, '/search/ireland/cork?maxPrice=9000'],

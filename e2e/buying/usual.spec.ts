@@ -15,7 +15,7 @@ const test = base.extend<object, { site: RunningSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-/** A car whose seller did not state its body, but its colour. */
+/** A car whose seller stated its colour, but not its body. */
 async function findFilled(request: APIRequestContext): Promise<string> {
   const { items } = await (await request.get('/rest/1.0/Car/stock?size=60')).json();
   for (const { publicReference, href } of items) {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript @no-js', () => {
     test.use({ javaScriptEnabled });
 
-    test('an advert marks what is usual for its model and not the seller’s word', async ({
+    test('an advert marks values that are usual for its model and not stated by the seller', async ({
       page,
       request,
     }) => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(specification).toContainText('The seller did not state values marked');
     });
 
-    test('a filter says how many adverts leave it to the model', async ({ page }) => {
+    test('a filter says how many adverts use the model’s usual value', async ({ page }) => {
       await page.goto('/used-cars');
       const body = page.locator('details').filter({ has: page.locator('summary', { hasText: /^Body/ }) });
       await body.locator('summary').first().click();

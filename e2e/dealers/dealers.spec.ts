@@ -4,7 +4,7 @@ import { expect, test } from '../support/watch-page.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Dealers', exact: true }).getByRole('article');
 
-/** A dealer whose name has a long word, to be typed by half and with a slip. */
+/** A dealer with a long word in its name, to be half typed and with a typing error. */
 async function findLongName(page: Page): Promise<{ name: string; word: string }> {
   const names = await cards(page).getByRole('heading').allTextContents();
   for (const name of names) {
@@ -14,7 +14,7 @@ async function findLongName(page: Page): Promise<{ name: string; word: string }>
   throw new Error('No dealer has a long name');
 }
 
-test('a name is offered while it is typed, and leads to the dealer', { tag: '@desk' }, async ({ page }) => {
+test('a name is suggested while typing, and links to the dealer', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers');
   const { name, word } = await findLongName(page);
   const field = page.getByRole('combobox', { name: 'Name' });
@@ -26,7 +26,7 @@ test('a name is offered while it is typed, and leads to the dealer', { tag: '@de
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('the arrows lead into the offered names, and Home and End back to the text', {
+test('the arrows move into the suggestions, and Home and End back to the text', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/dealers');
@@ -45,7 +45,7 @@ test('the arrows lead into the offered names, and Home and End back to the text'
   await expect(page).toHaveURL(/\/dealers\/ireland\/[a-z]+\/\d+$/);
 });
 
-test('a name with a slip of the hand is found, and the list says what it was taken for', {
+test('a name with a typing error is found, and the list shows the correction', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/dealers');
@@ -80,7 +80,7 @@ test('a county is chosen on the map by mouse and by arrow keys', { tag: '@desk' 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dealers in Co. ${next}`);
 });
 
-test('near a town the nearest come first; whoever does not say where they are is told what to do', {
+test('near a town the nearest come first; a visitor who does not share their location is told what to do', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/dealers');
@@ -97,9 +97,9 @@ test('near a town the nearest come first; whoever does not say where they are is
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
-test('SIMI members are chosen by a box, and left by their chip', { tag: ['@desk', '@journey'] }, async ({
-  page,
-}) => {
+test('SIMI members are selected by a checkbox, and deselected by their chip', {
+  tag: ['@desk', '@journey'],
+}, async ({ page }) => {
   await page.goto('/dealers');
   const all = await page.getByRole('status').filter({ hasText: 'dealers' }).textContent();
   await page.getByText(/^SIMI members only/).click();
@@ -113,7 +113,7 @@ test('SIMI members are chosen by a box, and left by their chip', { tag: ['@desk'
   await expect(page.getByRole('checkbox', { name: /SIMI members/ })).not.toBeChecked();
 });
 
-test('an empty list says what to give up, and it helps', { tag: '@desk' }, async ({ page }) => {
+test('an empty list suggests which filter to remove, and that works', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/dealers/name/nosuchdealer?simi=1');
   await expect(page.getByRole('heading', { name: 'No dealer fits all of that' })).toBeVisible();
   const way = page.getByRole('link', { name: /Whatever the name/ });
@@ -123,7 +123,7 @@ test('an empty list says what to give up, and it helps', { tag: '@desk' }, async
   await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
 });
 
-test('on a phone the map fits and leads to its county', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the map fits and links to its county', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/dealers');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   const map = page.getByRole('group', { name: 'Map of Ireland by county' });
@@ -136,7 +136,7 @@ test('on a phone the map fits and leads to its county', { tag: '@phone' }, async
 test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the address that says the same, and the order can be changed', async ({ page }) => {
+  test('the form leads to the canonical address, and the order can be changed', async ({ page }) => {
     await page.goto('/dealers');
     const make = page.getByRole('combobox', { name: 'Make sold' });
     const chosen = (await make.getByRole('option').nth(1).getAttribute('value')) ?? '';
@@ -150,7 +150,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${chosen} dealers near Cork`);
   });
 
-  test('a number is shown on a page of its own', async ({ page }) => {
+  test('a number is shown on its own page', async ({ page }) => {
     await page.goto('/dealers?sort=stock');
     const card = cards(page).filter({ hasText: 'Show number' }).first();
     const name = await card.getByRole('heading').textContent();
@@ -162,7 +162,7 @@ test.describe('without JavaScript', { tag: '@desk' }, () => {
 
 test('a number is shown in the list itself, and in the panel above a dealer’s stock', async ({ page }) => {
   await page.goto('/dealers?sort=stock');
-  // Before that, the button is a plain form: without JavaScript the number is told elsewhere.
+  // Before that, the button is a plain form: without JavaScript the number is shown on another page.
   await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
   const numbers = page.getByRole('main').locator('a[href^="tel:"]');
   const name = await cards(page)

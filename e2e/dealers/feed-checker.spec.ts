@@ -6,7 +6,7 @@ import { expect, forgive, test } from '../support/watch-page.ts';
 const example = readFileSync(new URL('../../docs/examples/stock.csv', import.meta.url), 'utf8');
 const checker = '/dealer-info/feed-checker';
 
-test('information for dealers leads to the checker and to feeds to begin from', async ({ page }) => {
+test('information for dealers links to the checker and to example feeds', async ({ page }) => {
   await page.goto('/dealer-info');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -17,7 +17,7 @@ test('information for dealers leads to the checker and to feeds to begin from', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check a stock feed');
 });
 
-test('a packed feed is told what it would bring, and its bad lines are named', async ({ page }) => {
+test('a packed feed gets a preview, and its invalid lines are listed', async ({ page }) => {
   await page.goto(checker);
   const feed = example.replace('€19,750', 'cheap');
   await page
@@ -34,7 +34,7 @@ test('a packed feed is told what it would bring, and its bad lines are named', a
   await expectAccessible(page);
 });
 
-test('a file that is too large is said to be so before it is sent', async ({ page }) => {
+test('a file that is too large is refused before it is sent', async ({ page }) => {
   await page.goto(checker);
   const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, 'a');
   await page.getByLabel('A file').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
@@ -60,7 +60,7 @@ test('rows that could not be sent stay, and can be sent again', async ({ page, c
   await check.click();
   await expect(page.getByText('All 4 rows are good')).toBeVisible();
   await expect(rows).toHaveValue(example);
-  // Whatever else was on its way while the network was away is lost too.
+  // Other requests in progress while the network is down are lost too.
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
 });
@@ -68,7 +68,7 @@ test('rows that could not be sent stay, and can be sent again', async ({ page, c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pasted rows are checked, and are still there to be mended', async ({ page }) => {
+  test('pasted rows are checked, and are still there to be corrected', async ({ page }) => {
     await page.goto(checker);
     const rows = '{"reference":"A1","Milage":"88k"}';
     await page.getByLabel('Or paste rows').fill(rows);

@@ -15,13 +15,16 @@ interface Leads {
   mailFolder: string;
   dealerPath: string;
   storePath: string;
-  /** Publishes what this visitor wrote, as an operator does: the site is stopped meanwhile, as its database is embedded. */
+  /**
+   * Publishes this visitor's review, as an operator does: the site is stopped meanwhile, because its database
+   * is embedded.
+   */
   publishReviewOf(author: string): Promise<void>;
 }
 
 const reviewsCommand = join(import.meta.dirname, '../../packages/store/src/dealer/reviews-cli.ts');
 
-/** A site with nothing but a dealer to whom two visitors wrote, and the folder of the mails that it sends. */
+/** A site with only one dealer, to whom two visitors wrote, and the folder of the mails that it sends. */
 const test = onPlainSite.extend<object, { leads: Leads }>({
   leads: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
@@ -46,7 +49,7 @@ const test = onPlainSite.extend<object, { leads: Leads }>({
             });
           const [, id = ''] = new RegExp(`^(\\d+) .* ${author},`, 'm').exec(run('list')) ?? [];
           run('publish', id);
-          // At the same address, so that the links in its mails still lead to it.
+          // At the same address, so that the links in its mails still work.
           site = await startSite({ ...environment, PORT: new URL(origin).port });
         },
       });
@@ -59,8 +62,8 @@ const test = onPlainSite.extend<object, { leads: Leads }>({
 });
 
 /**
- * Two visitors wrote to a dealer: it is time to answer, and to ask how it went. A third has reviewed it already. Returns
- * where the dealer can be reached.
+ * Two visitors wrote to a dealer: it is time to answer, and to ask how it went. A third has already reviewed
+ * it. Returns the dealer's address.
  */
 async function enquire(databaseUrl: string): Promise<Pick<Leads, 'dealerPath' | 'storePath'>> {
   const db = await openDatabase(databaseUrl);
@@ -109,7 +112,7 @@ test('a dealer answers by the link in its mail, and the visitor gets the answer'
   expect(response?.headers()['referrer-policy']).toBe('same-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
   await page.getByLabel('Your answer').fill('It is. Come on Saturday.');
-  // A form that lay open for days has lost its cookies.
+  // A form left open for days has lost its cookies.
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Answered on')).toBeVisible();
@@ -119,7 +122,7 @@ test('a dealer answers by the link in its mail, and the visitor gets the answer'
   await expect.poll(() => listMails(leads.mailFolder)).toContain('answer-1.eml');
 });
 
-test('what the links open can be used by everyone', async ({ page, leads }) => {
+test('the pages behind the links are accessible', async ({ page, leads }) => {
   for (const mail of ['enquiry-2', 'follow-up-2']) {
     await page.goto(await linkIn(leads.mailFolder, mail));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,10 +146,7 @@ test('a half-written request survives reload and Back', async ({ page, leads }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reviews a dealer, after the mistakes are mended, and only once', async ({
-    page,
-    leads,
-  }) => {
+  test('a visitor reviews a dealer, after correcting mistakes, and only once', async ({ page, leads }) => {
     const link = await linkIn(leads.mailFolder, 'follow-up-2');
     await page.goto(link);
     await page.locator('form:has([name="rating"])').evaluate((form: HTMLFormElement) => {
@@ -192,14 +192,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Come again.')).toBeVisible();
   });
 
-  test('a dealer says that it has rung', async ({ page, leads }) => {
+  test('a dealer reports that it has rung', async ({ page, leads }) => {
     await page.goto(await linkIn(leads.mailFolder, 'enquiry-2'));
     await page.getByRole('button', { name: 'I have answered it' }).click();
     await expect(page.getByText('Answered on')).toBeVisible();
   });
 });
 
-test('a link that was cut off says so', async ({ request, leads }) => {
+test('a truncated link says so', async ({ request, leads }) => {
   const link = await linkIn(leads.mailFolder, 'enquiry-1');
   const response = await request.get(link.slice(0, -3));
   expect(response.status()).toBe(404);

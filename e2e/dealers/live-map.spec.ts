@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startSite } from '../support/start-site.ts';
 import { expect, forgive, test as onPlainSite } from '../support/watch-page.ts';
 
-/** A whole country in one colour: a map needs no more to be drawn. */
+/** A whole country in one colour: enough to draw a map. */
 const style = {
   version: 8,
   sources: {},
@@ -15,7 +15,7 @@ interface MapHost {
   asked: string[];
 }
 
-/** A site with live maps, and the host that they come from. */
+/** A site with live maps, and the host that serves them. */
 const test = onPlainSite.extend<object, { host: MapHost; siteOrigin: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
@@ -46,11 +46,7 @@ const test = onPlainSite.extend<object, { host: MapHost; siteOrigin: string }>({
   alsoAllowed: ({ host }, use) => use(host.origin),
 });
 
-test('a drawn map becomes a live one when it is asked to, and not before', async ({
-  page,
-  host,
-  complaints,
-}) => {
+test('a drawn map becomes a live one on request, and not before', async ({ page, host, complaints }) => {
   const answer = await page.request.get('/rest/1.0/Car/stock?size=1');
   const { items } = (await answer.json()) as { items: { publicReference: string }[] };
   await page.goto(`/search/${items[0]?.publicReference}/advert`);
@@ -64,6 +60,6 @@ test('a drawn map becomes a live one when it is asked to, and not before', async
   await expect(map).toBeFocused({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(host.asked).toEqual(['/style.json']);
-  // This browser draws WebGL without a graphics card, and its driver remarks on its own speed.
+  // This browser draws WebGL without a graphics card, and its driver logs a performance warning.
   forgive(complaints, /GL Driver Message/);
 });

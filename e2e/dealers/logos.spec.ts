@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/watch-page.ts';
 
-/** An answer that is no picture: browsers show none, and do not complain as they would of a missing one. */
+/** A response that is not a picture: browsers show nothing, and log no error as for a missing one. */
 async function breakLogos(page: Page): Promise<void> {
   await page.route('**/media/dealers/*/logo/*', (route) =>
     route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
@@ -12,7 +12,7 @@ const logos = (page: Page) =>
   page.getByRole('region', { name: 'Dealers', exact: true }).locator('article img');
 const isReport = (answer: { url(): string }) => answer.url().endsWith('/rest/1.0/logo-failures');
 
-test('logos that fail before the page wakes give way to another picture, and are told of once', async ({
+test('logos that fail before hydration are replaced by another picture, and reported once', async ({
   page,
 }) => {
   await breakLogos(page);

@@ -29,7 +29,7 @@ async function findDealer(request: APIRequestContext, hasStore: boolean): Promis
   return most[0];
 }
 
-/** A Wednesday of the coming weeks on which dealers are open as usual: Christmas and New Year's Day may both be one. */
+/** A Wednesday in the coming weeks with usual opening hours: Christmas and New Year's Day may both be one. */
 function nextWednesday(): CalendarDay {
   const today = dublinDay(new Date());
   const wednesday = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead + 1)).find(
@@ -39,14 +39,14 @@ function nextWednesday(): CalendarDay {
   return wednesday;
 }
 
-/** The name in the address may be any: it corrects itself. */
+/** The name in the address may be anything: it is corrected. */
 const storeOf = ({ dealerId }: Seller) => `/stores/any/${dealerId}`;
 
 for (const [hour, words] of [
   [12, /^Open now, closes at \d/],
   [3, /^Closed now, opens at \d/],
 ] as const) {
-  test(`a kept page says what is true at ${hour} o'clock, before React is there and after`, async ({
+  test(`a cached page shows the correct state at ${hour} o'clock, before hydration and after`, async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ for (const [hour, words] of [
   });
 }
 
-test('the stock is narrowed and sorted on the store itself', async ({ page, request }) => {
+test('the stock is filtered and sorted on the store itself', async ({ page, request }) => {
   await page.goto(storeOf(await findDealer(request, true)));
   const stock = page.getByRole('region', { name: 'In stock' });
   await stock.getByLabel('Sort by').selectOption('price-asc');
@@ -80,7 +80,7 @@ test('the stock is narrowed and sorted on the store itself', async ({ page, requ
   await expect(make).toHaveValue('');
 });
 
-test('the panel above the stock leads to the reviews', async ({ page }) => {
+test('the panel above the stock links to the reviews', async ({ page }) => {
   await page.goto('/dealers?sort=rating');
   await page.getByRole('link', { name: 'View cars' }).first().click();
   const panel = page.getByRole('region', { name: 'Seller' });
@@ -91,7 +91,7 @@ test('the panel above the stock leads to the reviews', async ({ page }) => {
 
 test('a dealer without a store is not found there, but its stock is', async ({ page, request }) => {
   const seller = await findDealer(request, false);
-  // A status of 404 is what is wanted, and browsers complain of it.
+  // A status of 404 is expected, and browsers log it.
   const response = await request.get(storeOf(seller));
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain(`href="${seller.href}"`);
@@ -100,7 +100,7 @@ test('a dealer without a store is not found there, but its stock is', async ({ p
   await expect(page.getByRole('link', { name: 'View store' })).toHaveCount(0);
 });
 
-test('directions open beside the site, and nobody is asked before', async ({ page, request }) => {
+test('directions open in a new tab, without asking first', async ({ page, request }) => {
   await page.goto(`${(await findDealer(request, true)).href}/map`);
   const directions = page.getByRole('link', { name: /^Directions/ });
   await expect(directions.first()).toHaveAttribute('target', '_blank');
@@ -111,7 +111,7 @@ test('directions open beside the site, and nobody is asked before', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a store names the day that its hours are of, and its stock is narrowed by a form', async ({
+  test('a store names the day of its hours, and its stock is filtered by a form', async ({
     page,
     request,
   }) => {

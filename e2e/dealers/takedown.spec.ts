@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../support/start-site.ts';
 type Command = 'advert/adverts' | 'dealer/dealers';
 
 interface OperatedSite extends RunningSite {
-  /** As `npm run adverts -- …` does it, while the site runs. */
+  /** Like `npm run adverts -- …`, while the site runs. */
   operate(command: Command, ...args: string[]): string;
 }
 
@@ -36,7 +36,7 @@ const test = base.extend<object, { site: OperatedSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-test('an advert that is hidden is gone from the results and says that it has ended, until it is restored', async ({
+test('a hidden advert leaves the results and is shown as ended, until it is restored', async ({
   page,
   request,
   site,
@@ -67,7 +67,7 @@ test('an advert that is hidden is gone from the results and says that it has end
   await expect(card).toBeVisible();
 });
 
-test('a dealer that is hidden has no store until it is restored, and one that is merged leads to the other', async ({
+test('a hidden dealer has no store until it is restored, and a merged one leads to the other', async ({
   page,
   request,
   site,

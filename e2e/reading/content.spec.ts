@@ -1,13 +1,13 @@
 import { expectAccessibleByDayAndNight, expectNoSidewaysScroll } from '../support/check-accessibility.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-test('a page of words has its contents, and a link in the text stays in the application', {
+test('a content page has its contents list, and a link in the text stays in the application', {
   tag: '@desk',
 }, async ({ page }) => {
   await page.goto('/electric-cars');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Electric cars');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  // Folded on a phone.
+  // Collapsed on a phone.
   const fold = contents.locator('summary');
   if (await fold.isVisible()) await fold.click();
   await contents.getByRole('link').first().click();
@@ -18,7 +18,7 @@ test('a page of words has its contents, and a link in the text stays in the appl
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a review says its rating and its day, and leads on to others', { tag: '@desk' }, async ({ page }) => {
+test('a review shows its rating and its date, and links to others', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/car-reviews');
   await page.getByRole('link', { name: 'Toyota Corolla hybrid' }).click();
   const article = page.getByRole('article').first();
@@ -27,7 +27,7 @@ test('a review says its rating and its day, and leads on to others', { tag: '@de
   await expect(page.getByRole('region', { name: 'Read next' }).getByRole('article')).toHaveCount(4);
 });
 
-test('a list is narrowed by make at once', { tag: '@desk' }, async ({ page }) => {
+test('a list is filtered by make at once', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/car-reviews');
   await page.getByLabel('Make').selectOption('nissan');
   await expect(page).toHaveURL('/car-reviews?make=nissan');
@@ -44,7 +44,7 @@ test('texts can be searched', { tag: '@desk' }, async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Pass the NCT first time' }).first()).toBeVisible();
 });
 
-test('figures in the news are those of the market', { tag: '@desk' }, async ({ page, request }) => {
+test('figures in the news come from the market', { tag: '@desk' }, async ({ page, request }) => {
   const response = await request.get('/rest/1.0/Car/stock?size=1');
   const { totalResults } = (await response.json()) as { totalResults: number };
   await page.goto('/news/market-november-2026');
@@ -52,7 +52,7 @@ test('figures in the news are those of the market', { tag: '@desk' }, async ({ p
   await expect(total).toContainText(totalResults.toLocaleString('en-IE'));
 });
 
-test('the course leads from module to module, and an old anchor to its card', { tag: '@desk' }, async ({
+test('the course links from module to module, and an old anchor leads to its card', { tag: '@desk' }, async ({
   page,
 }) => {
   await page.goto('/learner-drivers#edt-lessons');
@@ -64,7 +64,7 @@ test('the course leads from module to module, and an old anchor to its card', { 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The twelve EDT lessons');
 });
 
-test('a road trip has its map, and its stops lead to the cars around them', async ({ page }) => {
+test('a road trip has its map, and its stops link to the cars around them', async ({ page }) => {
   await page.goto('/roadtrips');
   await page.getByRole('link', { name: 'Connemara and the Doolough Valley' }).first().click();
   const map = page.getByRole('img', { name: /^Map of the way by Galway, Clifden/ });
@@ -95,7 +95,7 @@ test('an article that does not exist is not found', { tag: '@desk' }, async ({ r
 });
 
 for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']) {
-  test(`${path} is accessible by day and by night and does not scroll sideways`, async ({ page }) => {
+  test(`${path} is accessible in light and dark mode and does not scroll sideways`, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleByDayAndNight(page);
     await expectNoSidewaysScroll(page);
@@ -105,7 +105,7 @@ for (const path of ['/electric-cars', '/car-reviews/hyundai-tucson', '/content']
 test.describe('without JavaScript', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is narrowed by a button and a page can be read', async ({ page }) => {
+  test('a list is filtered by a button and a page can be read', async ({ page }) => {
     await page.goto('/car-reviews');
     await page.getByLabel('Make').selectOption('nissan');
     await page.getByRole('button', { name: 'Show' }).click();

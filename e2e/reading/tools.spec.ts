@@ -1,7 +1,7 @@
 import { readExamples } from '../support/market-examples.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-test('finance is worked out as fields change, and the field keeps its place and the focus', async ({
+test('finance is calculated as fields change, and the field keeps its place and the focus', async ({
   page,
 }) => {
   await page.goto('/car-finance');
@@ -16,20 +16,20 @@ test('finance is worked out as fields change, and the field keeps its place and 
   await expect(deposit).toHaveValue('nothing');
 });
 
-test('a link that is pressed right after typing is followed', async ({ page }) => {
+test('a link pressed right after typing is followed', async ({ page }) => {
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/*.data*', (route) => line.then(() => route.continue()));
   await page.clock.install();
   await page.goto('/car-finance');
   await page.getByLabel('Deposit (€)').fill('8000');
   await page.getByRole('link', { name: 'Forecourt, home' }).click();
-  // Longer than the pause after which the tool asks: the page of the link is still on its way.
+  // Longer than the debounce of the tool: the linked page is still loading.
   await page.clock.fastForward(2000);
   openLine();
   await expect(page).toHaveURL('/');
 });
 
-test('what can be paid each month leads to a search by monthly price', async ({ page }) => {
+test('the affordable monthly payment links to a search by monthly price', async ({ page }) => {
   await page.goto('/car-finance?price=9000');
   const tool = page.getByRole('region', { name: 'What can I afford?' });
   await tool.getByLabel('Each month (€)').fill('400');
@@ -37,7 +37,7 @@ test('what can be paid each month leads to a search by monthly price', async ({ 
   await expect(page).toHaveURL('/used-cars?maxMonthly=400&sort=monthly-asc');
 });
 
-test('motor tax asks only for what the law looks at', async ({ page }) => {
+test('motor tax asks only for what the law uses', async ({ page }) => {
   await page.goto('/motor-tax');
   const tool = page.getByRole('region', { name: 'What is the motor tax?' });
   await tool.getByLabel('Year of first registration').fill('2006');
@@ -48,7 +48,7 @@ test('motor tax asks only for what the law looks at', async ({ page }) => {
   await expect(tool.getByRole('status')).toHaveText('€333 a year.');
 });
 
-test('a field keeps its letters and the focus while the answer adds another before it', async ({ page }) => {
+test('a field keeps its text and the focus while the answer adds another before it', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
     await arrival.promise;
@@ -70,7 +70,9 @@ test('a field keeps its letters and the focus while the answer adds another befo
   await expect(co2).toBeFocused();
 });
 
-test('whoever presses the button stays at the answer, whatever fields it comes with', async ({ page }) => {
+test('after pressing the button the visitor stays at the answer, whatever fields it adds', async ({
+  page,
+}) => {
   await page.goto('/motor-tax?year=2008');
   const tool = page.getByRole('region', { name: 'What is the motor tax?' });
   await tool.getByLabel('Year of first registration').fill('2019');
@@ -79,7 +81,7 @@ test('whoever presses the button stays at the answer, whatever fields it comes w
   await expect(page.locator('#motor-tax-answer')).toBeFocused();
 });
 
-test('a year’s cost leads from an advert to its tool, and from there to cheaper ones', async ({
+test('the yearly cost links from an advert to its tool, and from there to cheaper ones', async ({
   page,
   request,
 }) => {
@@ -106,7 +108,7 @@ test('a year’s cost leads from an advert to its tool, and from there to cheape
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an import is worked out by the button, and the page comes back to it', async ({ page }) => {
+  test('an import is calculated by the button, and the page scrolls back to it', async ({ page }) => {
     await page.goto('/vrt');
     const tool = page.getByRole('region', { name: 'What will the import cost?' });
     await tool.getByLabel('Bought in').selectOption('northern-ireland');
@@ -117,7 +119,7 @@ test.describe('without JavaScript', () => {
     await expect(tool.getByLabel('Price paid (€)')).toHaveValue('12,000');
   });
 
-  test('a battery that cannot be is refused in words', async ({ page }) => {
+  test('an impossible battery is refused with a message', async ({ page }) => {
     await page.goto('/ev-calculator');
     await page.getByLabel('Battery (kWh)').fill('9999');
     await page.getByRole('button', { name: 'Work it out' }).click();

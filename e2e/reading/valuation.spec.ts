@@ -13,7 +13,7 @@ interface RatedAdvert {
   year: number;
 }
 
-/** A used car whose page shows a plate and whose price can be compared, however small the market is. */
+/** A used car whose page shows a plate and whose price can be compared, even in a small market. */
 async function findRated(request: APIRequestContext): Promise<RatedAdvert> {
   const { items } = await (await request.get('/rest/1.0/Car/stock?condition=used&size=100')).json();
   for (const { publicReference, href, searchDetailSummary, vehicle } of items) {
@@ -35,10 +35,7 @@ function rated(request: APIRequestContext): Promise<RatedAdvert> {
 
 const valuation = (page: Page) => page.getByRole('region', { name: 'What is it worth?' });
 
-test('the rating of an advert leads to the very adverts that it was compared with', async ({
-  page,
-  request,
-}) => {
+test('the rating of an advert links to the adverts that it was compared with', async ({ page, request }) => {
   const advert = await rated(request);
   await page.goto(advert.href);
   await page.getByText('How we know').click();
@@ -51,7 +48,7 @@ test('the rating of an advert leads to the very adverts that it was compared wit
   await expect(list.locator(`a[href$="${advert.publicReference}"]`)).toHaveCount(0);
 });
 
-test('a plate tells what it can, and fills in the valuation', async ({ page, request }) => {
+test('a plate shows its facts, and fills in the valuation', async ({ page, request }) => {
   const advert = await rated(request);
   await page.goto(advert.href);
   await page.getByRole('link', { name: 'Check this plate' }).click();
@@ -98,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(tool.getByText('Traded in', { exact: true })).toBeVisible();
   });
 
-  test('a plate that cannot be read is kept and gets a sentence', async ({ page }) => {
+  test('a plate that cannot be read is kept and gets a message', async ({ page }) => {
     await page.goto('/vehicle-check');
     await page.getByRole('textbox', { name: 'Number plate' }).fill('hello');
     await page.getByRole('button', { name: 'Check it' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readExamples } from '../support/market-examples.ts';
 import { readPage } from '../support/read-page.ts';
 
-test('an unknown address is answered 404 with a way home', async ({ page }) => {
+test('an unknown address is answered 404 with a link home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
@@ -18,7 +18,7 @@ test('a wrong model in an advert’s address leads to the right one', async ({ r
   expect(response.headers().location).toBe(`${href}?from=mail`);
 });
 
-test('an advert that never was is answered 404', async ({ request }) => {
+test('an advert that never existed is answered 404', async ({ request }) => {
   const response = await request.get('/used-cars/ford/focus/fpa/zzzzzzzzzzzz');
   expect(response.status()).toBe(404);
 });
@@ -33,7 +33,7 @@ test('the application data has the promised shape', async ({ request }) => {
   });
 });
 
-test('saved adverts are answered in the order they were asked for', async ({ request }) => {
+test('saved adverts are answered in the requested order', async ({ request }) => {
   const stock: { items: { publicReference: string }[] } = await (
     await request.get('/rest/1.0/Car/stock?size=3')
   ).json();
@@ -43,7 +43,7 @@ test('saved adverts are answered in the order they were asked for', async ({ req
   expect(items.map(({ id, status }) => [id, status])).toEqual(wanted.map((id) => [id, 'live']));
 });
 
-test('a picture comes as AVIF or WebP by what the browser takes, and a bad size gets a sentence', async ({
+test('a picture comes as AVIF or WebP depending on the browser, and an invalid size gets a message', async ({
   request,
 }) => {
   const { html } = await readPage(request, '/');

@@ -5,7 +5,7 @@ import { type OutsideHost, startOutsideHost } from '../support/outside-scripts.t
 import { startSite } from '../support/start-site.ts';
 import { expect, test as onPlainSite } from '../support/watch-page.ts';
 
-/** A site with an ad script, an audience script and a tag manager, and the host that they come from. */
+/** A site with an ad script, an audience script and a tag manager, and the host that serves them. */
 const test = onPlainSite.extend<{ outside: OutsideHost }, { host: OutsideHost; siteOrigin: string }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
@@ -42,7 +42,7 @@ const choices = (page: Page) => page.getByRole('dialog', { name: 'Your choice of
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name });
 
 test.describe('the answer', { tag: '@desk' }, () => {
-  test('before it nothing is asked of another host; a yes loads each script once', async ({
+  test('before consent no other host is contacted; a yes loads each script once', async ({
     page,
     outside,
   }) => {
@@ -58,22 +58,15 @@ test.describe('the answer', { tag: '@desk' }, () => {
     expect([...outside.asked].sort()).toEqual([...all, ...all].sort());
   });
 
-  test('is asked for, and acted on, at an address that leads nowhere', async ({
-    page,
-    outside,
-    complaints,
-  }) => {
+  test('is requested, and applied, at an unknown address', async ({ page, outside, complaints }) => {
     await page.goto('/no-such-page');
     await button(page, 'Accept all').click();
     await expect.poll(() => [...outside.asked].sort()).toEqual(all);
-    // The browser notes the 404 itself.
+    // The browser logs the 404 itself.
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  test('room for advertisements stays empty before a yes and is filled after it', async ({
-    page,
-    request,
-  }) => {
+  test('the advertising space stays empty before a yes and is filled after it', async ({ page, request }) => {
     const news = /href="(\/news\/[^"]+)"/.exec(await (await request.get('/news')).text())?.[1] ?? '';
     const ad = page.getByRole('complementary', { name: 'Advertisement' });
     await page.goto('/used-cars');
@@ -90,7 +83,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
     }
   });
 
-  test('pages seen before a yes are handed over with it, and the next ones after', async ({ page }) => {
+  test('pages viewed before a yes are reported with it, and later ones after', async ({ page }) => {
     await page.goto('/');
     await button(page, 'Accept all').click();
     const sent = () => page.evaluate(() => (window as unknown as { sent?: object[] }).sent ?? []);
@@ -112,7 +105,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
     ]);
   });
 
-  test('a no loads nothing and is not asked for again', async ({ page, outside }) => {
+  test('a no loads nothing and is not asked again', async ({ page, outside }) => {
     await page.goto('/');
     await button(page, 'Reject all').click();
     await expect(banner(page)).toBeHidden();
@@ -142,7 +135,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
     await expect.poll(() => [...outside.asked].sort()).toEqual(all);
   });
 
-  test('a yes that is taken back leaves a page without the scripts', async ({ page, outside }) => {
+  test('a withdrawn yes leaves a page without the scripts', async ({ page, outside }) => {
     await page.goto('/');
     await button(page, 'Accept all').click();
     await expect.poll(() => outside.asked.length).toBe(3);
@@ -156,10 +149,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
     expect(outside.asked).toHaveLength(3);
   });
 
-  test('the preferences centre asks in the banner’s place, and shows what follows', async ({
-    page,
-    outside,
-  }) => {
+  test('the preferences centre replaces the banner, and shows the result', async ({ page, outside }) => {
     await page.goto('/preferences-centre');
     await expect(page.getByRole('status')).toContainText('You have not answered yet.');
     await page.getByRole('checkbox', { name: 'Social media' }).press('Space');
@@ -175,7 +165,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
     expect([...outside.asked].sort()).toEqual(all);
   });
 
-  test('a script that cannot be had, and one that leaves nothing behind, are told of', async ({
+  test('a script that cannot be loaded, and one that sets no global, are reported', async ({
     page,
     outside,
     complaints,
@@ -196,10 +186,7 @@ test.describe('the answer', { tag: '@desk' }, () => {
 });
 
 test.describe('the banner', () => {
-  test('comes over the page without moving it or taking the keyboard from it', async ({
-    page,
-    complaints,
-  }) => {
+  test('covers the page without shifting it or taking the focus', async ({ page, complaints }) => {
     await watchLayoutShift(page);
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -218,7 +205,7 @@ test.describe('the banner', () => {
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   });
 
-  test('and its window are accessible by day and by night', async ({ page }) => {
+  test('and its dialog are accessible in light and dark mode', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/preferences-centre');
     await expect(page.getByRole('status')).toContainText('You have not answered yet.');

@@ -5,12 +5,14 @@ import { addressPattern, pathPattern } from '../support/path-pattern.ts';
 import { readPage } from '../support/read-page.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
-/** Pages with one pattern come from one screen: its links are as good on the third as on the three-hundredth. */
+/**
+ * Pages with one pattern come from one screen: its links are as good on the third as on the three-hundredth.
+ */
 const pagesOfAPattern = 3;
-/** Combinations of filters are without end: so many show every screen with every filter. */
+/** Combinations of filters are endless: this many cover every screen with every filter. */
 const mostWithQuery = 60;
 
-test('from the home page no link is broken, none leads round a corner, and no page is left without one', async ({
+test('from the home page no link is broken or redirected, and every page is linked', async ({
   request,
   baseURL,
 }) => {
@@ -22,7 +24,7 @@ test('from the home page no link is broken, none leads round a corner, and no pa
   const count = (group: string) => counts.get(group) ?? 0;
   const mostOf = (group: string) => (group === 'with a query' ? mostWithQuery : pagesOfAPattern);
 
-  /** Decides once for each address: the same answer whoever links to it. */
+  /** Decided once per address: the same answer for every link to it. */
   function isChosen(link: string): boolean {
     const url = new URL(link);
     url.hash = '';
@@ -30,7 +32,7 @@ test('from the home page no link is broken, none leads round a corner, and no pa
     linked.add(url.pathname);
     const known = chosen.get(url.href);
     if (known !== undefined) return known;
-    // Pictures and built files are looked at by other tests; a message to a seller is no page.
+    // Other tests check pictures and built files; a message to a seller is not a page.
     const isPage =
       !/^\/(?:media|maps|assets|@|node_modules|app)\b/.test(url.pathname) && !url.searchParams.has('contact');
     const groups = url.search === '' ? [pathPattern(url.pathname)] : [addressPattern(url), 'with a query'];
@@ -45,7 +47,7 @@ test('from the home page no link is broken, none leads round a corner, and no pa
     recurse: true,
     concurrency: 8,
     timeout: 20_000,
-    // On a busy machine a picture may be put off with 503 and `Retry-After`, as any crawler would find.
+    // On a busy machine a picture may be refused with 503 and `Retry-After`, as for any crawler.
     retryErrors: true,
     retryErrorsCount: 3,
     redirects: 'error',
@@ -53,7 +55,7 @@ test('from the home page no link is broken, none leads round a corner, and no pa
     linksToSkip: async (link) => !isChosen(link),
   });
 
-  // A link in the footer is broken on every page: once is enough to read.
+  // A broken footer link is on every page: reporting it once is enough.
   const broken = new Map(
     links.filter(({ state }) => state === LinkState.BROKEN).map((link) => [link.url, describeLink(link)]),
   );

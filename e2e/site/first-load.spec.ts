@@ -4,20 +4,23 @@ import { openUntilQuiet } from '../support/open-until-quiet.ts';
 import { readPage } from '../support/read-page.ts';
 import { buildPromisedPages } from '../support/site-table.ts';
 
-/** In bytes over the wire: on a slow telephone network every ten thousand take a good tenth of a second. */
+/** In bytes over the wire: on a slow mobile network every ten thousand take over a tenth of a second. */
 const budget = { scripts: 122_000, styles: 25_000 };
-/** Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: what makes these screens what they are. */
+/**
+ * Filters, a gallery, a map, a comparison, a form with a file, a shop in one page: the heavy parts these
+ * screens need.
+ */
 const heavyKinds: readonly string[] = [
   ...['home', 'listing', 'dealer listing', 'advert', 'saved vehicles', 'store', 'dealer directory'],
   ...['dealer map', 'feed checker', 'preferences centre'],
 ];
 const heavyBudget = 142_000;
-/** Of the pages whose words stand in a file, those without a tool: a tool comes with the pages that have one. */
+/** Of the pages with text from a file, those without a tool: a tool loads only on pages that have one. */
 const plainPages = ['/contact-us', '/terms-and-conditions', '/car-safety'];
-/** Not found. An address that looks like a make's loads what results need; one that looks like nothing is plain. */
+/** Not found. An address that looks like a make's loads what results need; an unrecognised one is plain. */
 const missingPage = '/no/such/page/at/all';
 
-test('no kind of screen asks for more scripts and styles than its budget allows', async ({ request }) => {
+test('no kind of screen loads more scripts and styles than its budget allows', async ({ request }) => {
   const kinds = Map.groupBy(buildPromisedPages(await readExamples(request)), ({ kind }) => kind);
   const tooLarge: string[] = [];
   for (const [kind, [page]] of kinds) {
@@ -43,7 +46,7 @@ test('a plain screen loads no more until the network is quiet', async ({ page, r
   expect(tooLarge).toEqual([]);
 });
 
-test('a tool and a form, which come by themselves, have limits of their own', async ({ page, request }) => {
+test('a tool and a form, which load by themselves, have their own limits', async ({ page, request }) => {
   const { adverts } = await readExamples(request);
   const limits = { '/car-finance': 131_000, [`${adverts.Car.href}?contact=email`]: 144_000 };
   const tooLarge: string[] = [];
@@ -56,7 +59,7 @@ test('a tool and a form, which come by themselves, have limits of their own', as
 
 const sizes = new Map<string, number>();
 
-/** What the HTML of a page asks for. */
+/** What the HTML of a page requests. */
 async function weigh(request: APIRequestContext, path: string): Promise<{ scripts: number; styles: number }> {
   const { html } = await readPage(request, path);
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g) ?? [])];
@@ -70,7 +73,7 @@ async function weigh(request: APIRequestContext, path: string): Promise<{ script
   return { scripts: sum('.js'), styles: sum('.css') };
 }
 
-/** What a browser that has nothing yet loads of its own accord as well: a piece that comes by itself counts. */
+/** What a browser with an empty cache also loads by itself: a deferred part counts too. */
 async function weighLoaded(page: Page, path: string): Promise<number> {
   const files = new Set<string>();
   const note = (request: { url(): string }) => {

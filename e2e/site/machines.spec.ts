@@ -7,7 +7,7 @@ import { readExamples } from '../support/market-examples.ts';
 import { type ReadPage, readPage } from '../support/read-page.ts';
 import { buildPromisedPages, type PromisedPage } from '../support/site-table.ts';
 
-/** Pages that one screen makes differ in words, not in shape: two of each are enough for a validator. */
+/** Pages of one screen differ in words, not in structure: two of each are enough for a validator. */
 const pagesOfAKind = 2;
 
 let alreadyRead: Promise<ReadPage[]> | null = null;
@@ -20,11 +20,11 @@ function readOfEachKind(request: APIRequestContext): Promise<ReadPage[]> {
 async function readSample(request: APIRequestContext): Promise<ReadPage[]> {
   const kinds = Map.groupBy(buildPromisedPages(await readExamples(request)), ({ kind }) => kind);
   const sample: PromisedPage[] = [...kinds].flatMap(([kind, pages]) => {
-    // Each channel has its own words, and its own type of vehicle.
+    // Each channel has its own words and its own vehicle type.
     if (kind === 'advert') return pages;
-    // A review is marked otherwise than news.
+    // A review has other markup than news.
     if (kind === 'article') return firstOfEachSection(pages);
-    // Pages that gather articles, as cards and as a list with a form below.
+    // Pages that list articles, as cards and as a list with a form below.
     const withLists = pages.filter(({ path }) => ['/learner-drivers', '/ask-forecourt'].includes(path));
     return [...pages.slice(0, pagesOfAKind), ...withLists];
   });
@@ -50,7 +50,7 @@ test('the HTML of every kind of page is valid', async ({ request }) => {
   expect(await findHtmlMistakes(await readOfEachKind(request))).toEqual([]);
 });
 
-test('the structured data of every kind of page holds to schema.org', async ({ request }) => {
+test('the structured data of every kind of page is valid schema.org', async ({ request }) => {
   test.slow();
   const pages = await readOfEachKind(request);
   const blocks = pages.flatMap((page) => page.blocks);
@@ -75,7 +75,7 @@ test('the structured data of every kind of page holds to schema.org', async ({ r
   expect(organisation).toMatchObject({ foundingDate: '1998' });
 });
 
-test('the sitemaps hold to their schema, and what they name is there', async ({ request, baseURL }) => {
+test('the sitemaps match their schema, and their addresses exist', async ({ request, baseURL }) => {
   const [index, entries] = await Promise.all(['siteindex', 'sitemap'].map((name) => readSchema(name)));
   const root = await readXml(request, '/sitemap.xml');
   expect(await findXmlMistakes(root, index ?? '')).toEqual([]);
@@ -92,7 +92,7 @@ test('the sitemaps hold to their schema, and what they name is there', async ({ 
   }
 });
 
-test('a sitemap is sent small, and not again to who has it', async ({ request }) => {
+test('a sitemap is sent compressed, and not again to a client that has it', async ({ request }) => {
   const first = await request.get('/sitemaps/adverts-1-of-1.xml', { headers: { 'accept-encoding': 'gzip' } });
   expect(first.headers()['content-encoding']).toBe('gzip');
   const again = await request.get('/sitemaps/adverts-1-of-1.xml', {
@@ -101,7 +101,7 @@ test('a sitemap is sent small, and not again to who has it', async ({ request })
   expect(again.status()).toBe(304);
 });
 
-test('robots.txt, security.txt and llms.txt are plain text at the addresses that machines know', async ({
+test('robots.txt, security.txt and llms.txt are plain text at their standard addresses', async ({
   request,
 }) => {
   for (const path of ['/robots.txt', '/.well-known/security.txt', '/llms.txt']) {
@@ -114,7 +114,7 @@ test('robots.txt, security.txt and llms.txt are plain text at the addresses that
   }
 });
 
-test('every link of llms.txt leads somewhere', async ({ request }) => {
+test('every link in llms.txt works', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(5);
@@ -122,7 +122,7 @@ test('every link of llms.txt leads somewhere', async ({ request }) => {
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
 });
 
-test('the manifest names icons that are there', async ({ request }) => {
+test('the manifest’s icons exist', async ({ request }) => {
   const { html } = await readPage(request, '/');
   const [link = ''] = /<link\b[^>]*rel="manifest"[^>]*>/.exec(html) ?? [];
   const href = /href="([^"]+)"/.exec(link)?.[1] ?? '';
@@ -136,7 +136,7 @@ test('a shared link shows a picture, an advert its own', async ({ request }) => 
     const { html } = await readPage(request, path);
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(picture.includes(adverts.Car.publicReference)).toBe(path !== '/');
-    // What fetches previews says that it takes anything, and must get what everybody can show.
+    // Preview fetchers accept anything, and must get a format that everyone can show.
     const response = await request.get(picture, { headers: { accept: '*/*' } });
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   }

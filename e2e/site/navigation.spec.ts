@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { openUntilQuiet } from '../support/open-until-quiet.ts';
 import { expect, forgive, test } from '../support/watch-page.ts';
 
-/** React has taken the page over once the button that only it makes is there. */
+/** React has hydrated the page once its client-only button is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
 }
 
-/** The browser's own word on the status of the page is no fault of the page. */
+/** The browser's own log of the page's status is not an error of the page. */
 async function openMissing(page: Page, path: string, complaints: string[]): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
@@ -16,7 +16,7 @@ async function openMissing(page: Page, path: string, complaints: string[]): Prom
   forgive(complaints, /status of 404/);
 }
 
-/** Goes on within the running page to an address that no link of it names. */
+/** Navigates within the running page to an address that it does not link to. */
 async function go(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -37,7 +37,7 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const robots = (page: Page) => page.locator('meta[name=robots]');
 
-test('a page that has come asks for nothing that came with it', async ({ page }) => {
+test('a loaded page requests nothing that came with it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -47,7 +47,7 @@ test('a page that has come asks for nothing that came with it', async ({ page })
   expect(asked).toEqual([]);
 });
 
-test('another page begins at its top, and Back returns to where the visitor was', async ({ page }) => {
+test('another page begins at its top, and Back returns to the old position', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 700);
   await footerLink(page, 'Security').dispatchEvent('click');
@@ -58,7 +58,7 @@ test('another page begins at its top, and Back returns to where the visitor was'
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a page whose query alone changes stays where it is', async ({ page }) => {
+test('a page keeps its position if only its query changes', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 700);
   await go(page, '/?sort=newest');
@@ -66,14 +66,14 @@ test('a page whose query alone changes stays where it is', async ({ page }) => {
   expect(await scrollTop(page)).toBe(700);
 });
 
-test('an address with an anchor leads to its place', async ({ page }) => {
+test('an address with an anchor scrolls to its place', async ({ page }) => {
   await open(page, '/security');
   await go(page, '/#dealers');
   await expect(page.locator('#dealers')).toBeInViewport();
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
-test('a link to the page one is on asks for it anew', async ({ page }) => {
+test('a link to the current page loads it again', async ({ page }) => {
   await open(page, '/');
   const again = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('.data'));
   await page
@@ -89,7 +89,7 @@ test('a link to the page one is on asks for it anew', async ({ page }) => {
   await results;
 });
 
-test('the heading of a new page gets the focus, and its title is said', async ({ page }) => {
+test('the heading of a new page gets the focus, and its title is announced', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'Security').click();
   await expect(page).toHaveURL('/security');
@@ -98,7 +98,7 @@ test('the heading of a new page gets the focus, and its title is said', async ({
   expect(await heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
 });
 
-test('a changed query leaves the focus where it is', async ({ page }) => {
+test('a changed query keeps the focus', async ({ page }) => {
   await open(page, '/');
   const link = footerLink(page, 'Security');
   await link.focus();
@@ -107,7 +107,7 @@ test('a changed query leaves the focus where it is', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('a page that may not be indexed leaves nothing behind on the next one', async ({ page, complaints }) => {
+test('a noindex page leaves nothing behind on the next one', async ({ page, complaints }) => {
   await openMissing(page, '/no/such/page/here', complaints);
   await expect(robots(page)).toHaveAttribute('content', 'noindex');
   await footerLink(page, 'Security').click();
@@ -126,7 +126,7 @@ test('the app is offered on the home page only', async ({ page }) => {
   await expect(offer).toHaveCount(1);
 });
 
-test('a slow page shows that it is coming', async ({ page }) => {
+test('a slow page shows that it is loading', async ({ page }) => {
   await open(page, '/security');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ test('a slow page shows that it is coming', async ({ page }) => {
   await expect(line).toHaveCount(0);
 });
 
-test('two presses in quick succession lead to the second page', async ({ page }) => {
+test('two quick presses lead to the second page', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'Security').click();
   await footerLink(page, 'Our partners').click();
@@ -166,7 +166,7 @@ test('brackets and escapes in an address are kept as they are', async ({ page })
   await expect(page).toHaveURL(address);
 });
 
-test('whoever is lost can search', async ({ page, complaints }) => {
+test('a lost visitor can search', async ({ page, complaints }) => {
   await openMissing(page, '/bikes/no/such/page/here', complaints);
   await page.getByRole('main').getByRole('searchbox', { name: 'Search bikes' }).fill('honda');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -190,12 +190,12 @@ test.describe('when something breaks', () => {
     await expect(page.getByText('Request a-request')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // The browser's own word on the broken answer.
+    // The browser's own log of the broken response.
     forgive(complaints, /status of 500/);
   });
 });
 
-test('where the data of the next page does not come, the browser loads the page itself', async ({
+test('if the next page’s data does not load, the browser loads the page itself', async ({
   page,
   complaints,
 }) => {
@@ -207,6 +207,6 @@ test('where the data of the next page does not come, the browser loads the page 
   await expect(heading(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/contact-us');
-  // The browser notes the request that failed.
+  // The browser logs the failed request.
   forgive(complaints, /ERR_FAILED/);
 });

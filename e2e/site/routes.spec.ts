@@ -8,7 +8,8 @@ import {
   unknownPaths,
 } from '../support/site-table.ts';
 
-// The whole table of addresses, asked once each: sixty listings one after the other take a while on a busy machine.
+// The whole table of addresses, each requested once: sixty listings in sequence take a while on a busy
+// machine.
 test.describe.configure({ timeout: 120_000 });
 
 let examples: MarketExamples;
@@ -72,13 +73,15 @@ function findComplaints(
   return complaints;
 }
 
-test('every old address leads to the new one for good, with its query, in one step', async ({ request }) => {
+test('every old address redirects permanently to the new one, with its query, in one step', async ({
+  request,
+}) => {
   const complaints: string[] = [];
   for (const { from, to } of buildPromisedRedirects(examples)) {
     const query = '?from=mail&words=two%20words';
     const { status, location } = await readPage(request, from + query);
     const [path, kept] = (location ?? '').split('?');
-    // A space may be written in two ways: what counts is that the same words arrive.
+    // A space has two encodings: what counts is that the same words arrive.
     const isKept = String(new URLSearchParams(kept)) === String(new URLSearchParams(query));
     if (status !== 301 || path !== to || !isKept) {
       complaints.push(`${from}: answers ${status} ${location}`);
@@ -90,12 +93,12 @@ test('every old address leads to the new one for good, with its query, in one st
   expect(complaints).toEqual([]);
 });
 
-test('what the path can say moves from the query into the path', async ({ request }) => {
+test('everything possible moves from the query into the path', async ({ request }) => {
   const { status, location } = await readPage(request, '/used-cars?make=ford&maxPrice=20000');
   expect([status, location]).toEqual([301, '/used-cars/ford?maxPrice=20000']);
 });
 
-test('an address that is not ours is not found, and says so', async ({ request }) => {
+test('an unknown address is not found, and says so', async ({ request }) => {
   const complaints: string[] = [];
   for (const path of unknownPaths) {
     const { status, headings, robots } = await readPage(request, path);
@@ -106,7 +109,7 @@ test('an address that is not ours is not found, and says so', async ({ request }
   expect(complaints).toEqual([]);
 });
 
-test('an advert that has ended is gone, and shows what is left', async ({ request }) => {
+test('an ended advert is gone, and shows alternatives', async ({ request }) => {
   const { status, headings } = await readPage(request, examples.endedHref);
   expect([status, headings]).toEqual([410, 1]);
 });

@@ -11,7 +11,7 @@ const openMenus = (page: Page) => main(page).locator('details[open]');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const saved = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ });
 
-/** React has taken the page over once the button that only it makes is there. */
+/** React has hydrated the page once its client-only button is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Manage cookies' })).toBeAttached();
@@ -46,7 +46,7 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('arrow keys lead through the menus, and Escape leads back to the word', async ({ page }) => {
+  test('arrow keys move through the menus, and Escape returns to the trigger', async ({ page }) => {
     await open(page, '/contact-us');
     await word(page, 'Buy used').focus();
     await page.keyboard.press('ArrowDown');
@@ -62,7 +62,7 @@ test.describe('on a desk', () => {
     await expect(openMenus(page)).toHaveCount(0);
   });
 
-  test('an address that leads nowhere has a header that leads on, loaded or gone to', async ({
+  test('an unknown address has a working header, on a full load and on navigation', async ({
     page,
     complaints,
   }) => {
@@ -77,7 +77,7 @@ test.describe('on a desk', () => {
       await expect(openMenus(page)).toHaveCount(0);
       await page.goBack();
     }
-    // The browser's own word on the status of the page is no fault of the page.
+    // The browser's own log of the page's status is not an error of the page.
     forgive(complaints, /status of 404/);
   });
 
@@ -103,9 +103,9 @@ test.describe('on a desk', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('header, open menu and footer are accessible by day and by night', async ({ page, complaints }) => {
+  test('header, open menu and footer are accessible in light and dark mode', async ({ page, complaints }) => {
     await open(page, '/no/such/page/here');
-    // The browser's own word on the status of the page.
+    // The browser's own log of the page's status.
     forgive(complaints, /status of 404/);
     await word(page, 'Reviews').click();
     await expect(main(page).getByRole('link', { name: 'Driver tips' })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the panel holds the focus, and Escape gives it back', async ({ page }) => {
+  test('the panel traps the focus, and Escape returns it', async ({ page }) => {
     await open(page, '/contact-us');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(panel(page)).toBeVisible();
@@ -177,22 +177,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/bikes/used');
   });
 
-  test('cookies are managed on a page of their own', async ({ page }) => {
+  test('cookies are managed on their own page', async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByRole('link', { name: 'Manage cookies' }).click();
     await expect(page).toHaveURL('/preferences-centre');
   });
 });
 
-test.describe('before React is there', () => {
+test.describe('before React has loaded', () => {
   test.beforeEach(async ({ page }) => {
-    // The page as a cache would give it, with none of its modules: only what stands in its head can act.
+    // The page from a cache, without its modules: only the scripts in its head can run.
     await page.route(/\.js|\.tsx?|@vite|@id/, (route) =>
       route.fulfill({ body: '', contentType: 'text/javascript' }),
     );
   });
 
-  test('the badge counts what is saved', async ({ page }) => {
+  test('the badge counts saved vehicles', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
         'savedCar',
@@ -204,12 +204,12 @@ test.describe('before React is there', () => {
     await expect(saved(page)).toHaveAccessibleName(/3/);
   });
 
-  test('nobody who saved nothing sees a badge', async ({ page }) => {
+  test('there is no badge without saved vehicles', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(saved(page)).toHaveAccessibleName('Saved');
   });
 
-  test('who is signed in has an account', async ({ page, context, baseURL }) => {
+  test('a signed-in visitor has an account link', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'authToken', value: 'x', url: baseURL ?? '' }]);
     await page.goto('/contact-us');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('before React is there', () => {
   });
 });
 
-test('the badge follows what is saved in another tab', async ({ page, context }) => {
+test('the badge follows changes in another tab', async ({ page, context }) => {
   await open(page, '/contact-us');
   await expect(saved(page)).toHaveAccessibleName('Saved');
   const other = await context.newPage();
@@ -236,7 +236,7 @@ test('the logo wears its hat in December, by the day in Dublin', async ({ page }
   await expect(hat).toHaveCount(1);
 });
 
-test('the footer begins where the page above it begins, at every width', async ({ page }) => {
+test('the footer aligns with the page above it, at every width', async ({ page }) => {
   await page.goto('/contact-us');
   const left = async (level: 1 | 2, within: Locator) =>
     (await within.getByRole('heading', { level }).first().boundingBox())?.x;
@@ -246,7 +246,7 @@ test('the footer begins where the page above it begins, at every width', async (
   }
 });
 
-test('the footer says how to reach people, and the year', async ({ page }) => {
+test('the footer has contact details and the year', async ({ page }) => {
   await page.goto('/contact-us');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'TikTok' })).toBeVisible();
@@ -255,7 +255,7 @@ test('the footer says how to reach people, and the year', async ({ page }) => {
   expect((await footer.getByRole('navigation').boundingBox())?.width).toBeLessThanOrEqual(1100);
 });
 
-test('a word without end does not burst the page', async ({ page }) => {
+test('an endless word does not break the layout', async ({ page }) => {
   await page.setViewportSize(phone);
   const word = 'w'.repeat(200);
   for (const path of [`/used-cars?q=${word}`, `/dealers/name/${word}`, `/content?q=${word}`]) {

@@ -1,23 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What other colours can break. All else on a page is the same by day and by night. */
+/** What other colours can break. Everything else on a page is the same in light and dark mode. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on the page, or in a part of it, that keeps anybody out. */
+/** Axe finds no accessibility problem on the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await findViolations(buildAxe(page, part))).toEqual([]);
 }
 
 export async function expectAccessibleByDayAndNight(page: Page, part?: string): Promise<void> {
   await expectAccessible(page, part);
-  // No colour is on its way from one to the other when it is measured.
+  // No colour transition may be running while it is measured.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await findViolations(buildAxe(page, part).withRules(rulesOfColour)), 'by night').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 }
 
-/** Who magnifies a page or holds a phone reads it by scrolling one way only. */
+/** Zoomed pages and phones must scroll in one direction only. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -25,7 +25,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-/** Our pages hold no frames, for whose sake alone axe would open a page of its own to sum up. */
+/** Our pages have no frames, for which axe would otherwise open a page of its own. */
 function buildAxe(page: Page, part?: string): AxeBuilder {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return part === undefined ? axe : axe.include(part);

@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What the HTML standard or the accessibility of a page forbids, each sentence behind its page and line. */
+/** Violations of the HTML standard or of accessibility, each prefixed with its page and line. */
 export async function findHtmlMistakes(pages: readonly ReadPage[]): Promise<string[]> {
   const reports = await Promise.all(
     pages.map(async ({ path, html }) => {

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReadPage } from './read-page.ts';
 
-/** In here the compiler finds schema-dts as it would for any file of this part. */
+/** From this folder the compiler resolves schema-dts as for any file of this part. */
 const folder = join(import.meta.dirname, '../node_modules/.cache/structured-data');
 
-/** By its file: what npm puts on the path cannot be started like a program on Windows. */
+/** By file: npm's entry on the path cannot be spawned as a program on Windows. */
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 const settings = {
@@ -24,14 +24,14 @@ const settings = {
 };
 
 /**
- * Writes the blocks of the pages into a TypeScript file, each declared as its schema.org type, and lets the compiler
- * judge: a property that the type does not have, a value of the wrong kind or a missing name is an error. Answers with
- * the compiler's sentences, each behind the page that it is about.
+ * Writes the blocks of the pages into a TypeScript file, each declared as its schema.org type, and runs the
+ * compiler: an unknown property, a value of the wrong kind or a missing name is an error. Returns the
+ * compiler's messages, each prefixed with its page.
  */
 export function findStructuredDataMistakes(pages: readonly ReadPage[]): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // One block a line, so that the compiler's line number names the page.
+  // One block per line, so that the compiler's line number identifies the page.
   const lines = pages.flatMap(({ path, blocks }) => blocks.map((block) => ({ path, block })));
   const declarations = lines.map(
     ({ block }, index) => `export const block${index}: ${typeOf(block)} = ${JSON.stringify(block)};`,
@@ -55,7 +55,7 @@ export function findStructuredDataMistakes(pages: readonly ReadPage[]): string[]
 
 function typeOf(block: Record<string, unknown>): string {
   const type = String(block['@type']);
-  // What a search box sends is schema.org's own addition to the name of a property, with a type of its own.
+  // A search box's input is schema.org's own extension of a property name, with its own type.
   if (type === 'WebSite') {
     return "schema.WithContext<Omit<schema.WebSiteLeaf, 'potentialAction'> & { potentialAction: schema.WithActionConstraints<schema.SearchActionLeaf> }>";
   }

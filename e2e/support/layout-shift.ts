@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { forgive } from './watch-page.ts';
 
 /**
- * Watches how far the parts of a page move. The web font stays away: when it comes late, it moves lines by as much as the
- * machine's own font is wider or narrower, which says nothing about the page.
+ * Measures how far the parts of a page shift. The web font is blocked: loading late, it moves lines by its
+ * difference in width from the system font, which says nothing about the page.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
@@ -16,7 +16,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The shift so far, and nothing said of the font that was kept away. */
+/** The shift so far, without the error about the blocked font. */
 export async function readLayoutShift(page: Page, complaints: string[]): Promise<number> {
   forgive(complaints, /ERR_FAILED/);
   return page.evaluate(() => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift);

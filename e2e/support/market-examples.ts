@@ -2,7 +2,7 @@ import { type Channel, channels, publicReferenceOf } from '@forecourt/domain';
 import { marketSource } from '@forecourt/market';
 import type { APIRequestContext } from '@playwright/test';
 
-/** One advert of a dealer, to make addresses of. */
+/** One advert of a dealer, to build addresses from. */
 export interface ExampleAdvert {
   channel: Channel;
   publicReference: string;
@@ -31,7 +31,7 @@ interface StockItem {
   dealerDetailSummary: { dealerId: number; name: string; href: string; hasStore: boolean };
 }
 
-/** Addresses that the running market really has. */
+/** Addresses that exist in the running market. */
 export async function readExamples(request: APIRequestContext): Promise<MarketExamples> {
   const [Car, Commercial, Bike] = await Promise.all(
     channels.map(async (channel) => {
@@ -71,7 +71,9 @@ function buildExample(channel: Channel, item: StockItem): ExampleAdvert {
   };
 }
 
-/** Six in a hundred of the made-up adverts have ended; only a visitor who saved one still knows its name. */
+/**
+ * Six in a hundred of the made-up adverts have ended; only a visitor who saved one still knows its reference.
+ */
 async function findEnded(request: APIRequestContext): Promise<string> {
   for (let from = 1; from < 600; from += 90) {
     const ids = Array.from({ length: 90 }, (_, at) => publicReferenceOf(marketSource, `advert-${from + at}`));
@@ -79,7 +81,7 @@ async function findEnded(request: APIRequestContext): Promise<string> {
     const items: { id: string; status: string }[] = await response.json();
     const ended = items.find(({ status }) => status !== 'live');
     if (!ended) continue;
-    // The address corrects itself to the right make and model.
+    // The address is corrected to the right make and model.
     const moved = await request.get(`/used-cars/a/b/fpa/${ended.id}`, { maxRedirects: 0 });
     return moved.headers().location ?? '';
   }

@@ -1,8 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Opens a page and waits until React has taken it over and nothing has been asked for half a second. Playwright's
- * `networkidle` does not serve: scripts begin after the first picture, and a busy machine is quiet before they do.
+ * Opens a page and waits until React has hydrated it and there was no request for half a second. Playwright's
+ * `networkidle` does not work: scripts begin after the first picture, and a busy machine is idle before they
+ * do.
  */
 export async function openUntilQuiet(page: Page, path: string): Promise<void> {
   const underWay = new Set<Request>();

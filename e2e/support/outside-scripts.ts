@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the scripts of an ad server, an audience meter and a tag manager do, in as few words as possible. */
+/** Minimal scripts of an ad server, an audience meter and a tag manager. */
 const scripts: Record<string, string> = {
   '/ad.js': `window.displayAds = {
     fill(space, slot) {
@@ -21,12 +21,12 @@ const scripts: Record<string, string> = {
 
 export interface OutsideHost {
   origin: string;
-  /** The paths that browsers have asked for, in order. */
+  /** The paths that browsers have requested, in order. */
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** Another company's host, on this machine. Everything that a browser asks of it is written down. */
+/** A third-party host on this machine. It records every request of a browser. */
 export async function startOutsideHost(): Promise<OutsideHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

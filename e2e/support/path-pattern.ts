@@ -1,13 +1,15 @@
 const listingBase =
   /^(\/used-cars|\/commercials\/used|\/bikes\/used|(?:\/commercials|\/bikes)?\/search)(?=\/|$)/;
 const directoryBase = /^((?:\/commercials|\/bikes)?\/dealers)(?=\/|$)/;
-/** One name, or two, behind a word that says what it is the name of. */
+/** One name, or two, after a word that says what it names. */
 const namedBase =
   /^(\/(?:stores|cars|car-reviews|used-car-guides|motoring-advice|articles|news|driver-tips|learner-drivers|roadtrips|ask-forecourt))(?=\/)/;
 
 const fixedWords = new Set(['ireland', 'fpa', 'advert', 'name', 'make', 'map']);
 
-/** The address with every name of a make, a county, a dealer or an article put out: what one screen answers to. */
+/**
+ * The address with every name of a make, a county, a dealer or an article masked: the pattern of one screen.
+ */
 export function pathPattern(path: string): string {
   const base = [listingBase, directoryBase, namedBase].map((each) => each.exec(path)?.[1]).find(Boolean);
   if (!base) return path;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What machines read of a page, from its HTML as the server sent it. */
+/** What machines read from a page, in its HTML as the server sent it. */
 export interface ReadPage {
   path: string;
   status: number;
@@ -20,7 +20,7 @@ function decode(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** Redirects are not followed: where an address leads is part of what is checked. */
+/** Redirects are not followed: the target of an address is part of the check. */
 export async function readPage(request: APIRequestContext, path: string): Promise<ReadPage> {
   const response = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
   const html = await response.text();

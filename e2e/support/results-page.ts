@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const adverts = (page: Page) =>
   page.getByRole('list', { name: 'Adverts', exact: true }).getByRole('article');
-/** Heard by a screen reader whenever the results change. */
+/** Announced by a screen reader whenever the results change. */
 export const said = (page: Page) => page.getByRole('status').filter({ hasText: /found$/ });
 export const references = (page: Page) =>
   page
     .locator('[aria-label="Adverts"] [data-advert]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-advert')));
-/** The later part of the list follows the first in a frame of its own. */
+/** The rest of the list follows the first part in a later frame. */
 export const pageIsStill = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
 export const box = (page: Page, name: string, value: string) => page.locator(`#${name}-${value}`);
@@ -19,7 +19,7 @@ export const tick = (page: Page, name: string, value: string) =>
 export const open = (page: Page, filter: string) =>
   page.locator('summary').filter({ hasText: filter }).click();
 
-/** The filters answer from here on: the make has become a box to type in. */
+/** The filters respond from here on: the make has become a text box. */
 export async function openResults(page: Page, address: string) {
   await page.goto(address);
   await page.locator('input#make-0').waitFor({ state: 'attached' });

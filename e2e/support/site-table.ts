@@ -14,16 +14,16 @@ import {
 import { askPage } from '@forecourt/site';
 import type { ExampleAdvert, MarketExamples } from './market-examples.ts';
 
-/** An address that the product promises, and what its page tells search engines. */
+/** A promised address, and what its page tells search engines. */
 export interface PromisedPage {
-  /** Pages of one kind are made by one screen. */
+  /** Pages of one kind come from one screen. */
   kind: string;
   path: string;
-  /** The address itself when left out. */
+  /** Defaults to the address itself. */
   canonical?: string;
-  /** Null where either would be right. */
+  /** Null if either would be right. */
   robots?: 'noindex, follow' | 'noindex' | null;
-  /** Reached by a form or by an old habit; every other page is linked to from another. */
+  /** Reached by a form or from old links; every other page is linked from another. */
   isUnlinked?: true;
 }
 
@@ -46,7 +46,7 @@ const contentPages = [
   'terms-and-conditions/accessibility',
 ];
 
-/** Every address of the product once, with names of the running market in the places of its parameters. */
+/** Every address of the product once, with names from the running market as parameters. */
 export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
   const adverts = channels.map((channel) => examples.adverts[channel]);
   const { Car: car } = examples.adverts;
@@ -72,7 +72,7 @@ export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
       kind: 'reviews',
       path,
     })),
-    // Of every kind there are some: reviews, guides, advice, articles, news, tips, modules, road trips, questions.
+    // Some of every kind: reviews, guides, advice, articles, news, tips, modules, road trips, questions.
     ...examples.articles.map((path) => ({ kind: 'article', path })),
     ...contentPages.map((path) => ({ kind: 'page', path: `/${path}` })),
     { kind: 'feed checker', path: '/dealer-info/feed-checker' },
@@ -81,7 +81,7 @@ export function buildPromisedPages(examples: MarketExamples): PromisedPage[] {
   ];
 }
 
-/** Both bases of a channel with all their tails. */
+/** Both bases of a channel with all their path variants. */
 function listingsOf({ channel, county, make, model, year }: ExampleAdvert): PromisedPage[] {
   const tails = [{}, { make }, { make, model }, { make, model, year }];
   const places = [...tails, ...tails.map((tail) => ({ ...tail, county }))];
@@ -165,7 +165,7 @@ export interface PromisedRedirect {
   to: string;
 }
 
-/** Every address that has gone elsewhere for good. */
+/** Every address that has moved permanently. */
 export function buildPromisedRedirects({ adverts, store }: MarketExamples): PromisedRedirect[] {
   const { make, dealer, href, publicReference, model } = adverts.Car;
   const directory = directoryPages(adverts.Car).map(({ path }) => path);

@@ -9,7 +9,10 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** A second site beside the one that all other tests share, with a configuration of its own and a very small market. */
+/**
+ * A second site beside the one that all other tests share, with its own configuration and a very small
+ * market.
+ */
 export async function startSite(environment: Record<string, string>): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
   const database = join(dataDir, 'db');

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A page that fails its test when the browser complains or asks another host for anything. */
+/** A page that fails its test if the browser logs an error or contacts another host. */
 export const test = base.extend<{ complaints: string[]; alsoAllowed: string }>({
-  /** An origin that a test sets up to stand for another company's. */
+  /** An origin that a test sets up as a third party. */
   alsoAllowed: ['', { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) goToLivePages(page);
@@ -27,12 +27,13 @@ export const test = base.extend<{ complaints: string[]; alsoAllowed: string }>({
   ],
 });
 
-/** Scripts begin after the first picture. A test that acts before them says so by the moment until which it waits. */
+/** Scripts begin after the first picture. A test that acts before them passes the moment to wait for. */
 function goToLivePages(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    // React has taken the page over once its button is there. Some pages have none, and some tests keep scripts away.
+    // React has hydrated the page once its button is there. Some pages have none, and some tests block
+    // scripts.
     if (!options?.waitUntil && (await page.locator('footer').count()) > 0) {
       const manage = page.getByRole('button', { name: 'Manage cookies' });
       await manage.waitFor({ state: 'attached', timeout: 5000 }).catch(() => {});
@@ -41,7 +42,7 @@ function goToLivePages(page: Page): void {
   };
 }
 
-/** For a complaint that belongs to what is tested; whatever else the browser has said still counts. */
+/** For an error that is part of the test; anything else that the browser has logged still counts. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !expected.test(one)));
 }

@@ -1,4 +1,4 @@
-/** For the test of the supervisor: `node supervised.ts` supervises itself as a program that ends in every way. */
+/** For the supervisor's test: `node supervised.ts` supervises itself as a program that ends in every way. */
 import { supervise } from '../supervise.ts';
 
 const say = (words: string) => void process.stdout.write(`${words}\n`);

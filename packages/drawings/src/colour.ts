@@ -50,7 +50,7 @@ export function lightness(hex: string): number {
   return parseHex(hex)[0];
 }
 
-/** The same hue at another lightness; `chroma` scales how colourful it stays. */
+/** The same hue at another lightness; `chroma` scales its saturation. */
 export function withLightness(hex: string, target: number, chroma = 1): string {
   const [, a, b] = parseHex(hex);
   return formatHex([target, a * chroma, b * chroma]);

@@ -50,13 +50,13 @@ describe('the outside of a vehicle', () => {
     for (const view of exteriorViews) expect(drawVehicle(look, view)).toBe(drawVehicle({ ...look }, view));
   });
 
-  it('has the plate at its ends', () => {
+  it('has a plate at both ends', () => {
     for (const view of ['three-quarter', 'front', 'rear'] as const) {
       expect(drawVehicle(look, view)).not.toBe(drawVehicle({ ...look, plate: '191-C-12345' }, view));
     }
   });
 
-  it('has every colour of an advert, each its own', () => {
+  it('has every colour of an advert, all different', () => {
     const drawings = paintColours.map((colour) => drawVehicle({ ...look, colour }, 'side'));
     expect(new Set(drawings).size).toBe(paintColours.length);
   });
@@ -77,7 +77,7 @@ describe('the outside of a vehicle', () => {
     expect(drawVehicle(look, 'other-side')).toMatch(/scale\(-0\.\d+ -0\.\d+\)/);
   });
 
-  it('never carries what a seller typed', () => {
+  it('never contains what a seller typed', () => {
     const hostile = '"><script>alert(1)</script>&';
     const typed = {
       ...look,

@@ -2,7 +2,10 @@ import { clipPath, defs, type GradientStop, linearGradient, radialGradient, url 
 
 export type Gradients = ReturnType<typeof createGradients>;
 
-/** Collects the definitions of one drawing and hands out references, so that no two parts share a name by mistake. */
+/**
+ * Collects the definitions of one drawing and returns references, so that no two parts share an id by
+ * mistake.
+ */
 export function createGradients() {
   const definitions: string[] = [];
   const define = (build: (id: string) => string): string => {

@@ -9,18 +9,18 @@ describe('lettering', () => {
     expect(letteringPath(character, { x: 0, y: 0, height: 70 })).toMatch(/^M.*Z$/);
   });
 
-  it('writes small letters as capitals, with a fada given in either Unicode form', () => {
+  it('writes lower case as capitals, with a fada in either Unicode form', () => {
     const capital = letteringPath('ÓRAN', { x: 0, y: 0, height: 40 });
     expect(letteringPath('o\u0301ran', { x: 0, y: 0, height: 40 })).toBe(capital);
   });
 
-  it('leaves out what it has no shape for', () => {
+  it('leaves out characters without a shape', () => {
     const plain = letteringPath('KERRY', { x: 0, y: 0, height: 40 });
     expect(letteringPath('KE<RR">Y★', { x: 0, y: 0, height: 40 })).toBe(plain);
     expect(letteringPath('constructor', { x: 0, y: 0, height: 9 })).not.toBe('');
   });
 
-  it('gives nothing but path commands and numbers, whatever it is asked to write', () => {
+  it('outputs only path commands and numbers, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 400 }), (text, height) => {
         expect(letteringPath(text, { x: 3, y: 4, height, anchor: 'middle' })).toMatch(/^[MLAZ\d .e-]*$/);
@@ -40,7 +40,7 @@ describe('lettering', () => {
     );
   });
 
-  it('takes no room for no text', () => {
+  it('takes no space for empty text', () => {
     expect(letteringWidth('', 70)).toBe(0);
     expect(letteringPath('', { x: 0, y: 0, height: 70 })).toBe('');
   });

@@ -19,7 +19,7 @@ type Spacing = Pick<LetteringOptions, 'weight' | 'tracking'>;
 const unitsHigh = 100;
 const plateWeight = 14;
 
-/** Pairs whose slopes leave a hole between them, in hundredths of the height. */
+/** Pairs whose slopes leave a gap between them, in hundredths of the height. */
 const tightPairs: Record<string, number> = Object.fromEntries([
   ...['AV', 'VA', 'AW', 'WA', 'AY', 'YA', 'AT', 'TA', 'LT', 'LV', 'LY', 'FA', 'PA', 'TJ'].map((pair) => [
     pair,
@@ -47,8 +47,8 @@ const tightPairs: Record<string, number> = Object.fromEntries([
 ]);
 
 /**
- * The words as filled outlines, for the `d` of a path. Characters without a shape are skipped, so whatever a
- * seller types reaches the drawing as numbers only.
+ * The words as filled outlines, for the `d` of a path. Characters without a shape are skipped, so that
+ * anything a seller types reaches the drawing only as numbers.
  */
 export function letteringPath(text: string, options: LetteringOptions): string {
   const scale = options.height / unitsHigh;

@@ -7,7 +7,9 @@ import { hashText } from './random.ts';
 const showroomColours = ['Blue', 'Red', 'Grey', 'White', 'Green', 'Orange', 'Silver'] as const;
 const newestYear = 2025;
 
-/** A model as a review shows it, by the slugs of its make and model: its usual body, a colour of its own, no plate. */
+/**
+ * A model as a review shows it, by the slugs of its make and model: its usual body, its own colour, no plate.
+ */
 export function lookOfModel(make: string, model: string): VehicleLook | null {
   for (const channel of channels) {
     const known = modelsOf(channel).find(

@@ -15,7 +15,7 @@ const looks: fc.Arbitrary<VehicleLook> = fc.record({
   seed: fc.integer(),
 });
 
-it('the hero view comes first and no view comes twice', () => {
+it('the hero view comes first and no view is repeated', () => {
   fc.assert(
     fc.property(looks, fc.integer({ min: 1, max: 12 }), (look, count) => {
       const views = pickViews(look, count);
@@ -56,7 +56,7 @@ it('an electric car shows its charging port and no engine', () => {
   expect(views).not.toContain('engine');
 });
 
-it('no views are asked for, none are given', () => {
+it('no views are returned if none are requested', () => {
   expect(
     pickViews(
       {

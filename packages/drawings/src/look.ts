@@ -1,6 +1,6 @@
 import { randomFor } from './random.ts';
 
-/** All that a drawing may depend on: the same look always gives the same picture. */
+/** Everything that a drawing may depend on: the same look always gives the same picture. */
 export interface VehicleLook {
   channel: 'Car' | 'Commercial' | 'Bike';
   body: string;
@@ -49,7 +49,7 @@ export const hasChargingPort = (look: VehicleLook): boolean =>
 
 const openLoads = new Set(['Pick-up', 'Tipper', 'Dropside', 'Chassis Cab', 'Tractor Unit', 'Commercial SUV']);
 
-/** A motorcycle shows best from its side. */
+/** A motorcycle looks best from its side. */
 export const hasThreeQuarter = (look: VehicleLook): boolean => look.channel !== 'Bike';
 
 function detailsOf(look: VehicleLook): DetailView[] {
@@ -67,7 +67,7 @@ function detailsOf(look: VehicleLook): DetailView[] {
   return ['dashboard', 'seats', load, 'wheel', 'odometer', 'headlamp', 'rear-seats', 'tail-lamp', ...power];
 }
 
-/** The best first: the hero, the two ends, then what a buyer asks to see next, in an order that differs a little. */
+/** The best first: the hero, the two ends, then what buyers want to see next, in a slightly varied order. */
 export function pickViews(look: VehicleLook, count: number): VehicleView[] {
   const details = detailsOf(look);
   const random = randomFor(look.seed, 'views');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lightness, mix } from './colour.ts';
 import { mixPaint, paintColours, paintFor } from './paint.ts';
 
-it.each(paintColours)('%s runs from its highlight down to its shade without a jump back', (colour) => {
+it.each(paintColours)('%s darkens from its highlight to its shade without a jump back', (colour) => {
   for (let seed = 0; seed < 12; seed += 1) {
     const { highlight, light, base, shade, deep } = paintFor(colour, seed);
     const ramp = [highlight, light, base, shade, deep].map(lightness);

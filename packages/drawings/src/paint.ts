@@ -1,14 +1,14 @@
 import { lightness, mix, withLightness } from './colour.ts';
 import { randomFor } from './random.ts';
 
-/** One paint as light falls on it, from the sun's reflection to the underside. */
+/** One paint in the light, from the sun's reflection to the underside. */
 export interface Paint {
   highlight: string;
   light: string;
   base: string;
   shade: string;
   deep: string;
-  /** Very dark paints need lighter shut lines, pale ones darker: this is the one that shows. */
+  /** Very dark paints need lighter shut lines, pale ones darker: this is the visible one. */
   seam: string;
 }
 
@@ -51,7 +51,7 @@ export function mixPaint(base: string): Paint {
   };
 }
 
-/** The advert's colour in one of its real shades; two grey cars of a dealer need not be the same grey. */
+/** The advert's colour in one of its real shades; two grey cars of a dealer may be different greys. */
 export function paintFor(colour: string, seed: number): Paint {
   const shades = Object.hasOwn(shadesByColour, colour) ? shadesByColour[colour] : undefined;
   return mixPaint(randomFor(seed, 'paint').pick(shades ?? fallbackShades));

@@ -5,7 +5,9 @@ export interface Random {
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** mulberry32: tiny, fast, and the same on every machine, so that a drawing never changes between two starts. */
+/**
+ * mulberry32: tiny, fast, and the same on every machine, so that a drawing never changes between two starts.
+ */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -30,7 +32,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A stream of its own for one purpose, so that a new wheel design does not repaint every car. */
+/** A separate stream for one purpose, so that a new wheel design does not repaint every car. */
 export function randomFor(seed: number, purpose: string): Random {
   return createRandom((seed ^ hashText(purpose)) >>> 0);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMarkupFault } from './svg-balance.ts';
 
-it('a closed drawing has no fault', () => {
+it('a complete drawing has no error', () => {
   expect(findMarkupFault('<svg><g id="a"><path d="M0 0"/></g><use href="#a"/></svg>')).toBeNull();
 });
 
@@ -11,6 +11,6 @@ it.each([
   ['loose text', '<svg>hello</svg>'],
   ['a second id', '<svg><g id="a"/><g id="a"/></svg>'],
   ['a reference to nothing', '<svg><path fill="url(#sky)"/></svg>'],
-])('%s is a fault', (_name, markup) => {
+])('%s is an error', (_name, markup) => {
   expect(findMarkupFault(markup)).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A small check for drawings: every tag closed in order, every attribute quoted, every reference answered. */
+/** A small check for drawings: every tag closed in order, every attribute quoted, every reference defined. */
 export function findMarkupFault(markup: string): string | null {
   const open: string[] = [];
   let rest = markup;

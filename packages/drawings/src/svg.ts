@@ -1,4 +1,6 @@
-/** String builders for SVG. Everything is rasterised by librsvg, so: no text, no CSS, no outside references. */
+/**
+ * String builders for SVG. Everything is rasterised by librsvg, so: no text, no CSS, no external references.
+ */
 
 export const canvasWidth = 1200;
 export const canvasHeight = 900;
@@ -6,7 +8,7 @@ export const canvasHeight = 900;
 type AttributeValue = string | number | undefined;
 export type Attributes = Record<string, AttributeValue>;
 
-/** One decimal is a twelfth of a pixel at full size: enough for the eye, and it keeps drawings small. */
+/** One decimal is a twelfth of a pixel at full size: precise enough, and it keeps drawings small. */
 export function num(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`A drawing needs finite numbers, got ${value}`);
   return String(Math.round(value * 10) / 10);
@@ -64,7 +66,7 @@ export const clipPath = (id: string, ...children: string[]): string =>
 
 export const url = (id: string): string => `url(#${id})`;
 
-/** Offset from 0 to 1, colour, opacity (1 unless told). */
+/** Offset from 0 to 1, colour, opacity (default 1). */
 export type GradientStop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (list: readonly GradientStop[]): string =>
@@ -74,7 +76,7 @@ const stops = (list: readonly GradientStop[]): string =>
     )
     .join('');
 
-/** From (x1, y1) to (x2, y2) in canvas units; top to bottom of the shape itself unless told. */
+/** From (x1, y1) to (x2, y2) in canvas units; by default top to bottom of the shape itself. */
 export function linearGradient(
   id: string,
   list: readonly GradientStop[],
@@ -86,7 +88,7 @@ export function linearGradient(
   return element('linearGradient', { id, ...direction }, stops(list));
 }
 
-/** Centre and radius in canvas units; the shape's own middle unless told. */
+/** Centre and radius in canvas units; by default the shape's own middle. */
 export function radialGradient(
   id: string,
   list: readonly GradientStop[],

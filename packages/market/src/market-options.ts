@@ -2,7 +2,7 @@ export interface MarketOptions {
   seed: number;
   /** Live adverts; ended ones come on top. */
   size: number;
-  /** The moment at which the market is looked at: nothing in it lies later. */
+  /** The moment at which the market is viewed: nothing in it is later. */
   now: Date;
 }
 

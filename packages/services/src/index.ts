@@ -1,4 +1,4 @@
-// What a page shows of the store as it is.
+// What a page shows directly from the store.
 export type { CheckedFeed, ColumnGuide, FeedColumnsCheck, FeedFinding, StockGroup } from '@forecourt/store';
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';
 export type { AdvertService } from './adverts/advert-service.ts';

@@ -26,7 +26,10 @@ import type { ReputationService } from './reputation/reputation-service.ts';
 import type { MarketNames } from './search/names/market-names.ts';
 import type { Suggestion } from './search/suggest/suggestion.ts';
 
-/** What pages and REST may ask. Made once: nothing in here knows a request. Read-only but for enquiries and feedback. */
+/**
+ * What pages and REST may use. Created once: nothing in here knows a request. Read-only except for enquiries
+ * and feedback.
+ */
 export interface Services {
   site: SiteFacts;
   adverts: AdvertService;
@@ -43,7 +46,7 @@ export interface Services {
   feedChecker: FeedChecker;
 }
 
-/** The part of the configuration that visitors may see the effects of. */
+/** The part of the configuration whose effects visitors may see. */
 export interface SiteFacts {
   sellSiteUrl: string | null;
   environmentName: EnvironmentName;
@@ -52,54 +55,59 @@ export interface SiteFacts {
   adScriptUrl: string | null;
   audienceScriptUrl: string | null;
   tealiumUrl: string | null;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Visitors are told when some of what they see is not for sale. */
+  /** Visitors are told if some of what they see is not for sale. */
   holdsMadeUpMarket(): boolean;
 }
 
 /** A search's answer with the adverts of its page. */
 export interface FoundAdverts extends Omit<SearchResult, 'hits'> {
-  /** How far off each is: a range where only its county is known, and null where the search is near nowhere. */
+  /** The distance to each: a range if only its county is known, and null if the search has no place. */
   hits: readonly { advert: Advert; distance: DistanceRange | null }[];
 }
 
 export interface SearchService {
-  /** Of the index: while it stays, so does every answer. */
+  /** The version of the index: while it is unchanged, so is every answer. */
   version(): number;
   search(query: SearchQuery): Promise<FoundAdverts>;
   /** The makes on sale and their models, by name. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;
   /** What the names in an address mean. */
   names(channel: Channel): Promise<MarketNames>;
-  /** How the market writes the makes and models that an address names by slug. */
+  /** The market's spelling of the makes and models that an address names by slug. */
   nameOfSlug(channel: Channel): Promise<NameOfSlug>;
-  /** A search said in words. */
+  /** A search in words. */
   understand(text: string, channel: Channel): Promise<UnderstoodSentence>;
-  /** What somebody who types this may be about to say. */
+  /** Suggestions for what a visitor is typing. */
   suggest(text: string, channel: Channel): Promise<readonly Suggestion[]>;
 }
 
-/** Everything there is to read, as it stands today: pages by their path, articles by kind and slug. */
+/** All content, as of today: pages by their path, articles by kind and slug. */
 export type ContentService = ReadableLibrary;
 
-/** Answered from memory, and null while the market is not fitted yet: a second or so after the start. */
+/** Answered from memory, and null until the market is fitted: a second or so after the start. */
 export interface PricingService {
-  /** Null where no price is asked, where something of it is doubted, or too few like it are for sale to compare it with. */
+  /**
+   * Null if no price is asked, if something about it is doubtful, or if too few similar ones are for sale.
+   */
   rate(advert: PricedAdvert): PriceRating | null;
-  /** What is hard to believe of an advert, by itself or beside what others ask. */
+  /** What is hard to believe about an advert, by itself or compared with others. */
   doubts(advert: PricedAdvert): readonly Doubted[];
-  /** The very adverts that the rating of one rests on. */
+  /** The adverts that the rating is based on. */
   comparedWith(advert: PricedAdvert): ComparedAdverts | null;
-  /** Null where too few like it are for sale to say. */
+  /** Null if too few similar ones are for sale. */
   value(question: ValuationQuestion): Valuation | null;
   /** How many adverts a vehicle can be compared with, and which, even if they are too few. */
   comparables(question: ValuationQuestion): ComparableCount;
   yearlyCost(advert: PricedAdvert, options: YearlyCostOptions): YearlyCost;
-  /** What searches compare adverts by: a year at the standard distance, without loss of value; null where too little is stated. */
+  /**
+   * The yearly cost that searches compare: the standard distance, without depreciation; null if too little is
+   * stated.
+   */
   standardYearlyCost(advert: PricedAdvert): number | null;
-  /** What the market of a channel was last found to be, with the error on adverts that were kept aside. */
+  /** The last fit of a channel's market, with its error on held-out adverts. */
   model(channel: Channel): FittedModel | null;
-  /** What a plate and the market's memory tell; null when the plate is of no form that is known. */
+  /** What a plate and the market's history tell; null if the plate has no known format. */
   check(plate: string): Promise<VehicleCheck | null>;
 }

@@ -1,4 +1,4 @@
-/** Opening a database, without all that can be asked of one: it opens while a starting process loads the rest. */
+/** Opens a database without loading the queries: it opens while a starting process loads the rest. */
 export type { Database } from './database/database.ts';
 export { DatabaseError } from './database/database-error.ts';
 export { openDatabase } from './database/open-database.ts';

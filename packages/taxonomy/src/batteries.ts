@@ -11,7 +11,7 @@ export interface ElectricModel {
 /** Far enough ahead for a battery that is still built. */
 const on = 2100;
 
-/** A model's batteries are listed for all its years together; these were built for a part of them. */
+/** A model's batteries are listed for all its years together; these were only built for some of them. */
 // biome-ignore format: one model a line reads as a table
 const batteryYears: Readonly<Record<string, Readonly<Record<number, Span>>>> = {
   'Nissan Leaf': { 24: [2011, 2017], 30: [2016, 2017], 40: [2018, 2024], 62: [2019, 2024], 52: [2026, on], 75: [2025, on] },
@@ -24,7 +24,7 @@ const batteryYears: Readonly<Record<string, Readonly<Record<number, Span>>>> = {
   'Renault Kangoo': { 33: [2017, 2021], 45: [2022, on] },
 };
 
-/** The batteries that the electric version of a model had in a year. */
+/** The batteries of a model's electric version in a year. */
 export function batteriesInYear(make: string, model: ElectricModel, year: number): readonly number[] {
   const sizes = model.kwh ?? [];
   const years = batteryYears[`${make} ${model.name}`];
@@ -36,7 +36,10 @@ export function batteriesInYear(make: string, model: ElectricModel, year: number
   return built.length > 0 ? built : sizes;
 }
 
-/** The WLTP range of a battery; null where the model has only one battery and several ranges, or none that is known. */
+/**
+ * The WLTP range of a battery; null if the model has only one battery and several ranges, or none that is
+ * known.
+ */
 export function rangeOfBattery({ kwh = [], rangeKm }: ElectricModel, batteryKwh: number): number | null {
   const least = Math.min(...kwh);
   const most = Math.max(...kwh);

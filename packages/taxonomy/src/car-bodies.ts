@@ -1,6 +1,6 @@
 import type { CarBody, CarModel } from './taxonomy-types.ts';
 
-/** The doors that bodies have, the usual number first; a saloon with five is a hatchback. */
+/** The doors of each body, the usual number first; a saloon with five is a hatchback. */
 const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
   Hatchback: [5, 3],
   Saloon: [4, 2],
@@ -16,8 +16,8 @@ const doorsOfBody: Readonly<Record<CarBody, readonly number[]>> = {
 const on = 2100;
 
 /**
- * Bodies that a model had for only a part of its life. Each has its first and last year, and where it came back once more
- * the next two.
+ * Bodies that a model had for only part of its life. Each has its first and last year, followed by the next
+ * two if it came back.
  */
 // biome-ignore format: one model a line reads as a table
 const bodyYears: Readonly<Record<string, Readonly<Partial<Record<CarBody, readonly number[]>>>>> = {
@@ -56,13 +56,13 @@ function isInTime(years: readonly number[] | undefined, year: number): boolean {
   return years.some((from, index) => index % 2 === 0 && from <= year && year <= (years[index + 1] ?? on));
 }
 
-/** The doors that a model has with a body, the usual number first. */
+/** The doors of a model with a body, the usual number first. */
 export function doorsOf({ doors = [5] }: CarModel, body: CarBody): readonly number[] {
   const fitting = doorsOfBody[body].filter((number) => doors.includes(number));
   return fitting.length > 0 ? fitting : doorsOfBody[body].slice(0, 1);
 }
 
-/** What a body weighs against a hatchback, as far as the engine feels it. */
+/** A body's weight relative to a hatchback, as far as it affects the engine. */
 const weightOfBody: Readonly<Partial<Record<CarBody, number>>> = {
   SUV: 1.09,
   MPV: 1.07,
@@ -75,7 +75,7 @@ const weightOfBody: Readonly<Partial<Record<CarBody, number>>> = {
 const heavyModels =
   /^(Land Cruiser|Pajero|Discovery$|Defender|Range Rover( Sport)?$|Rexton|Wrangler|Patrol|G-Class|Grand Cherokee|Grenadier)/;
 
-/** How much more than a hatchback with the same engine a car of the model burns. */
+/** How much more a car of the model burns than a hatchback with the same engine. */
 export function heavinessOf(model: string, body: CarBody): number {
   return heavyModels.test(model) ? 1.2 : (weightOfBody[body] ?? 1);
 }

@@ -4,7 +4,10 @@ import type { Fuel, Span } from './taxonomy-types.ts';
 type Guide = readonly (readonly [litres: number, ...Span])[];
 type Burnt = 'petrol' | 'diesel' | 'hybrid' | 'plug-in';
 
-/** CO₂ in g/km of hatchbacks and saloons by engine size, from the thrifty to the thirsty. NEDC is that of 2012 and 2013. */
+/**
+ * CO₂ in g/km of hatchbacks and saloons by engine size, from low to high consumption. NEDC is that of 2012
+ * and 2013.
+ */
 // biome-ignore format: one fuel a line reads as a table
 const guides: Readonly<Record<Co2Cycle, Readonly<Record<Burnt, Guide>>>> = {
   NEDC: {
@@ -21,7 +24,10 @@ const guides: Readonly<Record<Co2Cycle, Readonly<Record<Burnt, Guide>>>> = {
   },
 };
 
-/** Before CO₂ decided the tax nobody built for it; then every year burnt a little less, until the test grew stricter. */
+/**
+ * Before CO₂ decided the tax, makers did not optimise for it; then consumption fell a little every year,
+ * until the test grew stricter.
+ */
 const eras: readonly (readonly [from: number, diesel: number, petrol: number])[] = [
   [0, 1.2, 1.2],
   [2008, 1.12, 1.12],
@@ -40,20 +46,20 @@ export interface Burning {
   year: number;
   /** See `heavinessOf`; 1 is a hatchback. */
   heaviness: number;
-  /** A hybrid by name alone, which burns what others burn. */
+  /** A hybrid in name only, which burns as much as others. */
   isMild?: boolean;
-  /** From the thriftiest (0) to the thirstiest (1) of its size. */
+  /** From the most economical (0) to the thirstiest (1) of its size. */
   share?: number;
 }
 
 export interface Emissions {
   /** In g/km, by the test of its year. */
   co2: number;
-  /** Litres for 100 km by the label; null for an electric vehicle. */
+  /** Litres per 100 km by the label; null for an electric vehicle. */
   consumption: number | null;
 }
 
-/** What a vehicle emits and burns by the label, as engines of its size, fuel and year do. */
+/** What a vehicle emits and burns by the label, like engines of its size, fuel and year. */
 export function emissionsOf({ fuel, litres, year, heaviness, isMild, share = 0.5 }: Burning): Emissions {
   if (fuel === 'Electric') return { co2: 0, consumption: null };
   const isDiesel = fuel.startsWith('Diesel');
@@ -61,7 +67,7 @@ export function emissionsOf({ fuel, litres, year, heaviness, isMild, share = 0.5
   const [low, high] = interpolate(guides[cycleOf(year)][burnt], litres);
   const [, diesel, petrol] = eras.findLast(([from]) => from <= year) ?? [0, 1, 1];
   const era = burnt === 'diesel' ? diesel : burnt === 'petrol' ? petrol : 1;
-  // Large engines sit in large bodies already, and the guide knows it.
+  // Large engines are already in large bodies, and the guide reflects it.
   const weight = litres > 2.3 ? 1 + (heaviness - 1) * (heaviness > 1.15 ? 0.8 : 0.25) : heaviness;
   const co2 = Math.round((low + (high - low) * share) * era * weight);
   return { co2, consumption: Math.round((co2 / gramsPerLitre[isDiesel ? 'diesel' : 'petrol']) * 10) / 10 };
@@ -69,7 +75,7 @@ export function emissionsOf({ fuel, litres, year, heaviness, isMild, share = 0.5
 
 function burntBy(fuel: Fuel, isMild: boolean): Burnt {
   if (fuel.includes('Plug-in')) return 'plug-in';
-  // Diesels with a motor beside them are mild hybrids, nearly all of them.
+  // Nearly all diesels with an electric motor are mild hybrids.
   if (fuel.startsWith('Diesel')) return 'diesel';
   return fuel === 'Petrol Hybrid' && !isMild ? 'hybrid' : 'petrol';
 }

@@ -176,10 +176,10 @@ const jaguarLandRover = enginesOf({
 const anyPetrol = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 3, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 4, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8, 5, 5.2, 5.3, 5.7, 5.9, 6, 6.2, 6.4, 6.6, 6.75, 7, 8, 8.3, 8.4];
 // biome-ignore format: one list a line
 const anyDiesel = [1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2, 2.1, 2.2, 2.3, 2.4, 2.5, 2.7, 2.8, 2.9, 3, 3.1, 3.2, 3.3, 3.5, 3.9, 4.2, 4.3, 4.5, 4.6, 4.9, 5.1, 5.2, 5.9, 6.5, 6.6, 6.7, 6.9, 7, 7.7, 8.7, 9, 9.3, 10.7, 10.8, 11.1, 12, 12.4, 12.7, 12.8, 12.9, 13, 15.2, 16.1, 16.4];
-/** From here on a diesel sits in a truck, where it lasts by being lazy. */
+/** From this size on, a diesel is in a truck, where low revs make it last. */
 const heavyLitres = 3.5;
 
-/** For makes with few adverts: every size that a maker plausibly built, named by its litres alone. */
+/** For makes with few adverts: every size that a maker plausibly built, named only by its litres. */
 // biome-ignore format: one engine a line reads as a table
 const anyMake = enginesOf({
   Petrol: anyPetrol.flatMap((l) => [
@@ -212,7 +212,7 @@ const familyByMake = new Map(
   families.flatMap(([makes, engines]) => makes.map((make) => [make, engines] as const)),
 );
 
-/** The engines that a maker fitted, and those that any maker might have, for what the first list does not know. */
+/** The engines that a maker fitted, and those that any maker might have, as a fallback for the first list. */
 export function enginesOfMake(make: string): { own: readonly Engine[]; anyMakers: readonly Engine[] } {
   return { own: familyByMake.get(make) ?? [], anyMakers: anyMake };
 }

@@ -3,7 +3,7 @@ import type { PowerClass } from './power-class.ts';
 import { isSizeInTime } from './size-years.ts';
 import type { Fuel } from './taxonomy-types.ts';
 
-/** From then on the three-litre M cars have an engine of their own. */
+/** From then on the three-litre M cars have their own engine. */
 const firstTurboM = 2014;
 
 /** A model's sizes are listed for all its fuels together; these models had fewer of them with a fuel. */

@@ -1,6 +1,6 @@
 import type { Fuel } from './taxonomy-types.ts';
 
-/** An engine as brochures know it: a label, and the years in which a maker fitted it. */
+/** An engine as in brochures: a label, and the years in which a maker fitted it. */
 export interface Engine {
   litres: number;
   cc: number;
@@ -9,7 +9,7 @@ export interface Engine {
   to: number;
   /** Power in kW, from the mildest to the strongest tune. */
   kw: readonly [number, number];
-  /** What stands after the litres in a version's name, such as `TDI`; may be empty. */
+  /** What follows the litres in a version's name, such as `TDI`; may be empty. */
   label: string;
 }
 

@@ -8,10 +8,13 @@ export interface EnginedModel {
   litres: readonly number[];
 }
 
-/** By model, fuel and year: asked for every vehicle of a feed. A van and a car may share make and name. */
+/** By model, fuel and year: needed for every vehicle of a feed. A van and a car may share make and name. */
 const known = new WeakMap<EnginedModel, Map<Fuel, Map<number, readonly Engine[]>>>();
 
-/** What the maker fitted in that year, the smallest first; for a make whose engines are not listed, any of its sizes. */
+/**
+ * What the maker fitted in that year, the smallest first; for a make whose engines are not listed, any of its
+ * sizes.
+ */
 export function enginesInTime(
   make: string,
   model: EnginedModel,
@@ -44,7 +47,10 @@ function listInTime(make: string, model: EnginedModel, fuel: Fuel, year: number)
 
 const mildHybrid = /mHEV|eTSI|IMA/;
 
-/** Whether it is a hybrid that never drives on its motor alone: it burns nearly what the same engine burns without. */
+/**
+ * Whether it is a hybrid that never drives on its motor alone: it burns nearly as much as the same engine
+ * without one.
+ */
 export function isMildHybrid({ fuel, label }: Engine): boolean {
   return fuel === 'Petrol Hybrid' && mildHybrid.test(label);
 }

@@ -4,7 +4,7 @@ type Window = readonly [from: number, to: number];
 
 const always: Window = [1900, 2100];
 
-/** Where a model came with a fuel for only a part of its life. */
+/** Fuels that a model had for only part of its life. */
 const byModel: Readonly<Record<string, Readonly<Partial<Record<Fuel, Window>>>>> = {
   'Volkswagen Golf': { Electric: [2014, 2020], 'Petrol Plug-in Hybrid': [2015, 2100], Diesel: [1990, 2100] },
   'Volkswagen up!': { Electric: [2014, 2022] },
@@ -72,7 +72,7 @@ const byModel: Readonly<Record<string, Readonly<Partial<Record<Fuel, Window>>>>>
   },
 };
 
-/** What holds for most models of a make. */
+/** What applies to most models of a make. */
 const byMake: Readonly<Record<string, Readonly<Partial<Record<Fuel, Window>>>>> = {
   Toyota: { 'Petrol Hybrid': [2010, 2100] },
   Lexus: { 'Petrol Hybrid': [2005, 2100], Petrol: [1990, 2016], Diesel: [2005, 2013] },
@@ -121,7 +121,7 @@ const sharesByYear: readonly (readonly [number, FuelShares])[] = [
   ],
 ];
 
-/** The mix that the models' own shares were measured in. */
+/** The mix in which the models' own shares were measured. */
 const measured: FuelShares = {
   Diesel: 0.5,
   Petrol: 0.36,

@@ -1,4 +1,4 @@
-/** Of all that a lorry may weigh, the part that it may carry. */
+/** The share of a lorry's gross weight that it may carry. */
 export const loadOfLorry = 0.54;
 
 /** A tractor unit may pull 44 tonnes; it is taxed with its trailer, empty. */

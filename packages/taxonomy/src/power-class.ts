@@ -9,23 +9,23 @@ export interface PoweredModel {
 
 type Table = readonly (readonly [from: number, value: number])[];
 
-/** The power in kW that a car of a list price usually has today. */
+/** The usual power in kW of a car at a list price today. */
 // biome-ignore format: reads as a table
 const usualKw: Table = [
   [9000, 46], [15_000, 52], [20_000, 64], [28_000, 86], [36_000, 105], [45_000, 125], [60_000, 155], [90_000, 215],
   [130_000, 270], [200_000, 350], [300_000, 430],
 ];
 
-/** List prices are those of today, but cars had less power before. */
+/** List prices are today's, but cars used to have less power. */
 // biome-ignore format: reads as a table
 const powerOfEra: Table = [[1960, 0.45], [1990, 0.62], [2000, 0.72], [2005, 0.78], [2010, 0.86], [2015, 0.93], [2020, 1]];
 
-/** A coupe spends its price on power, a people carrier on seats. */
+/** A coupe's price goes into power, a people carrier's into seats. */
 const powerOfBody: Readonly<Record<string, number>> = { Coupe: 1.3, Convertible: 1.3, MPV: 0.8 };
-/** A van's list price has a load area in it, and no VAT. */
+/** A van's list price includes a load area, but no VAT. */
 const workingPrice = 1.1;
 
-/** What the model usually had in a year, and the least and the most that anyone would believe. */
+/** The model's usual power in a year, and the plausible minimum and maximum. */
 export interface PowerClass {
   usual: number;
   least: number;
@@ -34,7 +34,7 @@ export interface PowerClass {
 
 const known = new WeakMap<PoweredModel, Map<number, PowerClass>>();
 
-/** Asked for every vehicle that is made, so each model's years are reckoned once. */
+/** Needed for every vehicle that is made, so each model's years are computed once. */
 export function powerClassOf(model: PoweredModel, year: number): PowerClass {
   let byYear = known.get(model);
   if (byYear === undefined) {
@@ -61,7 +61,7 @@ function reckonPowerClass({ newPrice, newPriceExVat, bodies }: PoweredModel, yea
   };
 }
 
-/** Between two rows the value moves evenly; before the first and after the last it stands. */
+/** Linear between two rows; constant before the first and after the last. */
 function valueAt(table: Table, at: number): number {
   const before = table.findLast(([from]) => from <= at) ?? table[0];
   const after = table.find(([from]) => from >= at) ?? table.at(-1);

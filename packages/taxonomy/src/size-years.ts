@@ -4,8 +4,8 @@ import type { Engine } from './engine-types.ts';
 const on = 2100;
 
 /**
- * A model's sizes are listed for all its years together; these sizes were fitted for a part of them. Each has its first
- * and last year, and where it came back once more the next two.
+ * A model's sizes are listed for all its years together; these were only fitted for some of them. Each has
+ * its first and last year, followed by the next two if it came back.
  */
 // biome-ignore format: one model a line reads as a table
 const sizeYears: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
@@ -66,7 +66,7 @@ const sizeYears: Readonly<Record<string, Readonly<Record<number, readonly number
   'Volvo XC40': { 1.5: [2018, 2023] },
 };
 
-/** Whether the size was fitted to the model in that year, as far as anyone wrote it down. */
+/** Whether the size was fitted to the model in that year, as far as recorded. */
 export function isSizeInTime(name: string, { litres }: Engine, year: number): boolean {
   const years = sizeYears[name]?.[litres];
   if (years === undefined) return true;

@@ -10,15 +10,18 @@ export type Origin = (typeof origins)[number];
 /** A low and a high end. */
 export type Span = readonly [number, number];
 
-/** First and last year on sale; null is still sold. */
+/** First and last year on sale; null means still sold. */
 export type SaleYears = readonly [number, number | null];
 
 interface ModelFacts {
   name: string;
-  /** How many there are on the market, relative to the other models of the channel; 0 where it is too rare to be made up. */
+  /**
+   * How many there are on the market, relative to the other models of the channel; 0 if it is too rare for
+   * the made-up market.
+   */
   weight: number;
   years: SaleYears;
-  /** First and last year of a break in which nothing bore the name. */
+  /** First and last year of a break in which no model had the name. */
   gap?: Span;
 }
 
@@ -27,7 +30,7 @@ interface BatteryFacts {
   kwh?: readonly number[];
   /** WLTP range of the electric version with the smallest and with the largest of them. */
   rangeKm?: Span;
-  /** The battery of the plug-in hybrid, where it is not the usual one of its year. */
+  /** The battery of the plug-in hybrid, if it is not the usual one of its year. */
   plugInKwh?: number;
 }
 
@@ -36,20 +39,20 @@ export interface CarModel extends ModelFacts, BatteryFacts {
   /** Relative shares over the model's life. */
   fuels: Readonly<Partial<Record<Fuel, number>>>;
   litres: readonly number[];
-  /** List price today, or the last one; for a classic what one asks for it now. */
+  /** List price today, or the last one; for a classic its current asking price. */
   newPrice: Span;
   isClassic?: true;
-  /** What the newest plates ask, where that was measured. */
+  /** The asking price with the newest plates, if measured. */
   typicalPrice?: number;
-  /** Five when left out. */
+  /** Defaults to five. */
   seats?: readonly number[];
-  /** Five when left out. */
+  /** Defaults to five. */
   doors?: readonly number[];
-  /** Share with an automatic gearbox, where that was measured. */
+  /** Share with an automatic gearbox, if measured. */
   automatic?: number;
-  /** Loss of value a year (log-linear), where that was measured. */
+  /** Depreciation per year (log-linear), if measured. */
   decay?: number;
-  /** Reaches Ireland mostly as a used import. */
+  /** Mostly reaches Ireland as a used import. */
   importedFrom?: Origin;
 }
 
@@ -68,14 +71,14 @@ export interface BikeModel extends ModelFacts {
   body: BikeBody;
   cc: readonly number[];
   newPrice: Span;
-  /** The lowest licence that may ride it; null is off-road only. */
+  /** The lowest licence that may ride it; null means off-road only. */
   licence: Licence | null;
   isElectric?: true;
 }
 
 export interface CarMake {
   make: string;
-  /** Loss of value a year of the make; null where it was not measured. */
+  /** The make's depreciation per year; null if not measured. */
   decay: number | null;
   models: readonly CarModel[];
 }

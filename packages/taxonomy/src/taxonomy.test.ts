@@ -8,7 +8,7 @@ test('holds hundreds of models in every channel', () => {
   expect(modelsOf('Bike').length).toBeGreaterThan(250);
 });
 
-test('knows bodies and fuels by the names of the attribute table', () => {
+test('uses the attribute table’s names for bodies and fuels', () => {
   for (const channel of channels) {
     for (const { bodies, fuels: burnt } of modelsOf(channel)) {
       for (const body of bodies) expect(bodyTypes[channel]).toContain(body);
@@ -17,7 +17,7 @@ test('knows bodies and fuels by the names of the attribute table', () => {
   }
 });
 
-test('has the makes that are rare in Ireland, and those that came lately', () => {
+test('has the makes that are rare in Ireland, and recent ones', () => {
   const makes = new Set(modelsOf('Car').map(({ make }) => make));
   for (const make of 'SsangYong KGM Genesis McLaren Morgan Dodge Lancia Daimler Hummer Pontiac Jaecoo Zeekr'.split(
     ' ',

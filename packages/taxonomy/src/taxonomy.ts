@@ -4,7 +4,7 @@ import { carMakes } from './cars/car-makes.ts';
 import { commercialMakes } from './commercials.ts';
 import type { SaleYears } from './taxonomy-types.ts';
 
-/** What other parts want to know of a model without knowing how its channel describes it. */
+/** What other parts need to know about a model without knowing how its channel describes it. */
 export interface TaxonomyModel {
   make: string;
   model: string;

@@ -1,4 +1,4 @@
-/** Names of equipment lines, the plainest first; each list holds for cars from its year on. */
+/** Names of equipment lines, the plainest first; each list applies to cars from its year on. */
 type TrimEras = readonly (readonly [from: number, names: readonly string[]])[];
 
 // biome-ignore format: one make a line reads as a table

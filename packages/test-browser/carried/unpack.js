@@ -1,4 +1,4 @@
-/** Unpacks into the temporary folder, which the caller chooses with TMPDIR. */
+/** Unpacks into the temporary folder, which the caller sets with TMPDIR. */
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

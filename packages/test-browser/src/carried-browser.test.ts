@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-test('a folder is filled out of sight and then has its name', async () => {
+test('a folder is filled out of sight and then renamed', async () => {
   const folder = join(parent, 'browser');
   await makeFolderOnce(folder, async (draft) => {
     await writeFile(join(draft, 'program'), '');
@@ -21,7 +21,7 @@ test('a folder is filled out of sight and then has its name', async () => {
   expect(readdirSync(parent)).toEqual(['browser']);
 });
 
-test('what failed leaves nothing behind', async () => {
+test('a failure leaves nothing behind', async () => {
   const fill = async (draft: string) => {
     await writeFile(join(draft, 'half'), '');
     throw new Error('killed');
@@ -30,7 +30,7 @@ test('what failed leaves nothing behind', async () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('of two at the same time one wins, and both find it whole', async () => {
+test('of two concurrent runs one wins, and both find it complete', async () => {
   const folder = join(parent, 'browser');
   const bothAreAtIt = Promise.withResolvers<void>();
   let count = 0;

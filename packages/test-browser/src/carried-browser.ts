@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const carried = join(import.meta.dirname, '../carried');
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/forecourt');
 
-/** The Chromium that npm carries, on the machines it is made for. */
+/** The Chromium from npm, on the platforms it is built for. */
 export async function findCarriedBrowser(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const { dependencies } = JSON.parse(await readFile(join(carried, 'package.json'), 'utf8'));
@@ -21,15 +21,15 @@ export async function findCarriedBrowser(): Promise<string[]> {
   }
 }
 
-/** In a process of its own, since the package always unpacks into the temporary folder. */
+/** In its own process, because the package always unpacks into the temporary folder. */
 async function unpackInto(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder };
   await promisify(execFile)(process.execPath, [join(carried, 'unpack.js')], { env });
 }
 
 /**
- * Makes a folder that appears whole or not at all: a run that is killed leaves no half of it, and of two at the same time
- * either may win.
+ * Creates a folder atomically: a killed run leaves nothing half done, and of two concurrent runs either may
+ * win.
  */
 export async function makeFolderOnce(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;

@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test';
 
-/** How tests and benchmarks start a browser: in containers as root, and without its own traffic. */
+/**
+ * How tests and benchmarks start a browser: in containers as root, and without its own background traffic.
+ */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -10,7 +12,10 @@ export const browserArgs = [
 
 export type BrowserCheck = { kind: 'works'; version: string } | { kind: 'rejected'; reason: string };
 
-/** Starts a browser as the tests do. That a file exists says little: libraries may be missing, or it is another machine's. */
+/**
+ * Starts a browser as the tests do. That a file exists says little: libraries may be missing, or it is for
+ * another platform.
+ */
 export async function checkBrowser(executablePath: string, oldestVersion = 140): Promise<BrowserCheck> {
   try {
     const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: 60_000 });
@@ -27,7 +32,10 @@ export async function checkBrowser(executablePath: string, oldestVersion = 140):
   }
 }
 
-/** Playwright's message has the command line and a drawing; the line that helps is what the browser itself wrote last. */
+/**
+ * Playwright's message has the command line and a box drawing; the useful line is the browser's own last
+ * output.
+ */
 function reasonOf(error: unknown): string {
   const lines = String(error instanceof Error ? error.message : error).split('\n');
   const own = lines.filter((line) => line.includes('[err]')).map((line) => line.replace(/^.*\[err\]\s*/, ''));

@@ -24,14 +24,14 @@ test('a browser that is too old is not used', async () => {
   });
 });
 
-test('a program that is no browser is not used', async () => {
+test('a program that is not a browser is not used', async () => {
   expect(await checkBrowser(process.execPath)).toEqual({
     kind: 'rejected',
     reason: expect.stringMatching(/^it does not start/),
   });
 });
 
-test('the first that works is used, and every step is said once', async () => {
+test('the first that works is used, and every step is reported once', async () => {
   const { executablePath } = await findTestBrowser();
   const sources = [() => ['/nowhere/chrome'], () => ['/nowhere/chrome', executablePath]];
   expect(await firstThatWorks(sources)).toBe(executablePath);
@@ -41,7 +41,7 @@ test('the first that works is used, and every step is said once', async () => {
   ]);
 });
 
-test('the answer is handed down to the processes of a run, which search no more', async () => {
+test('the worker processes of a run inherit the answer and do not search again', async () => {
   const { executablePath } = await findTestBrowser();
   expect(process.env.FORECOURT_TEST_BROWSER).toBe(executablePath);
   expect(said).toEqual([]);

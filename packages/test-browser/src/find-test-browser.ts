@@ -7,13 +7,13 @@ import { installByApt, installByPlaywright } from './install-browser.ts';
 import { findPlaywrightBrowsers } from './playwright-browsers.ts';
 import { findSystemBrowsers } from './system-browsers.ts';
 
-/** What Playwright's `launch` takes. */
+/** The options for Playwright's `launch`. */
 export interface TestBrowser {
   executablePath: string;
   args: string[];
 }
 
-/** Gives the paths of browsers that may or may not work, best first. */
+/** Returns the paths of browsers that may or may not work, best first. */
 type Source = () => readonly string[] | Promise<readonly string[]>;
 
 const ready: readonly Source[] = [
@@ -28,10 +28,12 @@ const noBrowser =
   'There is no Chromium 140 or newer for the tests, and none could be installed. Install Google Chrome, Chromium or ' +
   'Microsoft Edge, run "npx playwright install --with-deps chromium", or name one in CHROMIUM_PATH.';
 
-/** Holds the answer for the worker processes of a test run: they inherit it, so one search serves them all. */
+/**
+ * Holds the answer for the worker processes of a test run: they inherit it, so one search is enough for all.
+ */
 const answerVariable = 'FORECOURT_TEST_BROWSER';
 
-/** Finds a browser that starts, or installs one, and says which it is. */
+/** Finds a browser that starts, or installs one, and reports which it is. */
 export async function findTestBrowser(): Promise<TestBrowser> {
   const executablePath = process.env[answerVariable] ?? (await search());
   process.env[answerVariable] = executablePath;
@@ -42,7 +44,7 @@ async function search(): Promise<string> {
   const rejections = new Set<string>();
   const found =
     (await firstThatWorks(ready, rejections)) ??
-    // Whoever waited for another's installation finds it among the ready ones.
+    // A process that waited for another's installation finds it among the ready ones.
     (await inTurn(
       async () => (await firstThatWorks(ready, rejections)) ?? (await firstThatWorks(installers, rejections)),
     ));
@@ -50,7 +52,7 @@ async function search(): Promise<string> {
   return found;
 }
 
-/** Tries the browsers in order, and says which one is used and why others are not, each reason once. */
+/** Tries the browsers in order, and reports which one is used and why others are not, each reason once. */
 export async function firstThatWorks(
   sources: readonly Source[],
   rejections = new Set<string>(),
@@ -70,7 +72,7 @@ export async function firstThatWorks(
   return null;
 }
 
-/** One installation at a time on this machine, whichever copy of the project asks for it. */
+/** One installation at a time on this machine, for all copies of the project. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const { tryProcessLock } = await import('@forecourt/store');
   for (;;) {

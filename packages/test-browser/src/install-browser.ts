@@ -10,8 +10,8 @@ const minute = 60_000;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Playwright's own Chromium. It is downloaded before its system libraries are installed: where its host cannot be reached,
- * that shows within seconds and nothing has been installed in vain.
+ * Playwright's own Chromium. It is downloaded before its system libraries are installed: if its host cannot
+ * be reached, that shows within seconds and nothing has been installed for nothing.
  */
 export async function installByPlaywright(): Promise<string[]> {
   const cli = join(
@@ -25,12 +25,12 @@ export async function installByPlaywright(): Promise<string[]> {
   const [path] = findPlaywrightBrowsers();
   if (path === undefined) return [];
   const needsLibraries = (await checkBrowser(path)).kind === 'rejected';
-  // Not as another user: it would ask for a password and wait for ever.
+  // Not as another user: it would ask for a password and wait forever.
   if (needsLibraries && isRoot && process.platform === 'linux') await playwright('install-deps', 'chromium');
   return [path];
 }
 
-/** The packages of Debian and its children; older ones have no headless shell. */
+/** The packages of Debian and its derivatives; older ones have no headless shell. */
 export async function installByApt(): Promise<string[]> {
   if (!isRoot || !isDebian()) return [];
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -46,12 +46,12 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && isOfDebian(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Debian, Ubuntu and what names one of them as its parent. */
+/** Debian, Ubuntu and distributions that name one of them as their parent. */
 export function isOfDebian(osRelease: string): boolean {
   return /^(ID|ID_LIKE)=.*\b(debian|ubuntu)\b/m.test(osRelease);
 }
 
-/** Whether a command succeeded. What it wrote is shown only when it failed, and then its last lines. */
+/** Whether a command succeeded. Its output is shown only if it failed, and then only the last lines. */
 function run(command: string, args: string[], env: Record<string, string>): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(

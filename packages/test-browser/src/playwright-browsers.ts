@@ -6,7 +6,9 @@ const programs =
   '{chrome,chrome.exe,headless_shell,headless_shell.exe,chrome-headless-shell,chrome-headless-shell.exe}';
 const macPrograms = '*.app/Contents/MacOS/*';
 
-/** What Playwright installed earlier, for this project or another: its own revision first, then the newest. */
+/**
+ * What Playwright installed earlier, for this project or another: its own revision first, then the newest.
+ */
 export function findPlaywrightBrowsers(): string[] {
   const own = chromium.executablePath();
   const folder = registryOf(own);
@@ -17,7 +19,7 @@ export function findPlaywrightBrowsers(): string[] {
   return all.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || revisionOf(b) - revisionOf(a));
 }
 
-/** The folder above the one of a revision, such as `chromium-1254`. */
+/** The parent of a revision's folder, such as `chromium-1254`. */
 function registryOf(executable: string): string {
   let folder = executable;
   while (!/^chromium-\d+$/.test(relative(dirname(folder), folder)) && dirname(folder) !== folder)

@@ -12,7 +12,7 @@ test('on Linux every folder of PATH is searched, the headless shell before Chrom
   expect(places.indexOf('/b/chromium')).toBeLessThan(places.indexOf('/a/microsoft-edge'));
 });
 
-test('on macOS applications may stand in the home folder too', () => {
+test('on macOS applications may also be in the home folder', () => {
   const places = placesOfBrowsers({ platform: 'darwin', env: {}, home: '/Users/mary' });
   expect(places.slice(0, 2)).toEqual([
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,7 +20,7 @@ test('on macOS applications may stand in the home folder too', () => {
   ]);
 });
 
-test('on Windows they stand below the program folders, and those that are not set are left out', () => {
+test('on Windows they are below the program folders, and unset folders are skipped', () => {
   const env = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\mary\\AppData\\Local' };
   expect(placesOfBrowsers({ platform: 'win32', env, home: '' })).toEqual([
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',

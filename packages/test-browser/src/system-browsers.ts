@@ -8,7 +8,7 @@ export interface Machine {
   home: string;
 }
 
-/** Debian's headless shell draws the same pages without a window, which takes a third of the time; hence first. */
+/** Debian's headless shell renders the same pages without a window, in a third of the time; hence first. */
 const commands = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -32,7 +32,7 @@ export function findSystemBrowsers(): string[] {
   );
 }
 
-/** Where a system keeps Chrome, Chromium and Edge. */
+/** Where a system installs Chrome, Chromium and Edge. */
 export function placesOfBrowsers({ platform, env, home }: Machine): string[] {
   if (platform === 'darwin') {
     return macApplications.flatMap((name) =>

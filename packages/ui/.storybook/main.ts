@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Prop tables come from the types that the compiler has already checked.
+  // Prop tables come from types that the compiler has already checked.
   typescript: { check: false },
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Shows what a piece reports, for whoever looks at the gallery and for the checks. */
+/** Shows what a component reports, for people in the gallery and for the checks. */
 export function Reporting({ children }: { children: (report: (words: string) => void) => ReactNode }) {
   const [reports, setReports] = useState<readonly string[]>([]);
   return (

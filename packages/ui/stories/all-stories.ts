@@ -17,7 +17,10 @@ export interface NamedStory {
 
 const modules = import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true });
 
-/** Every story by the folder of its piece: the one list behind the gallery, the server test and the browser check. */
+/**
+ * Every story by its component's folder: the one list behind the gallery, the server test and the browser
+ * check.
+ */
 export const storiesByPiece: ReadonlyMap<string, readonly NamedStory[]> = new Map(
   Object.entries(modules).map(([path, module]) => {
     const piece = path.split('/').at(-2) ?? path;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => stories.closePages());
 afterAll(() => stories?.close());
 
-test('a make chosen before the script arrived stays chosen, and the focus stays there', async () => {
+test('a make chosen before the script loaded stays chosen, and keeps the focus', async () => {
   const page = await stories.openEarly('combobox', async (early) => {
     await early.locator('select#combobox-make').selectOption('toyota');
     await early.locator('select#combobox-make').focus();
@@ -21,13 +21,13 @@ test('a make chosen before the script arrived stays chosen, and the focus stays 
   expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
 });
 
-test('what was typed early into a text area with a default stays, and is counted', async () => {
+test('text typed early into a text area with a default stays, and is counted', async () => {
   const page = await stories.openEarly('text-area', (early) => early.locator('#short').fill('x'.repeat(39)));
   expect(await page.locator('#short').inputValue()).toBe('x'.repeat(39));
   await page.getByText('39 of 40 characters').waitFor({ timeout: 5000 });
 });
 
-test('a range chosen early is the range that the slider shows', async () => {
+test('the slider shows a range that was chosen early', async () => {
   const page = await stories.openEarly('range-filter', async (early) => {
     await early
       .locator('[data-story="range-filter--open"]')

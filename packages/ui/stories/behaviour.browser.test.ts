@@ -12,7 +12,7 @@ afterEach(() => stories.closePages());
 afterAll(() => stories?.close());
 
 describe('text input', () => {
-  test('an error shows after the field was left, not before', async () => {
+  test('an error shows after the field is left, not before', async () => {
     const { page } = await stories.open('text-input');
     const field = page.locator('#surname');
     await field.focus();
@@ -24,7 +24,7 @@ describe('text input', () => {
     await page.getByText('Surname is required').waitFor({ state: 'detached' });
   });
 
-  test('a bad email and a bad phone number are told apart', async () => {
+  test('an invalid email and an invalid phone number have different messages', async () => {
     const { page } = await stories.open('text-input');
     await leave(page, '#email', 'aoife');
     await page.getByText('Valid email is required').nth(1).waitFor();
@@ -33,7 +33,7 @@ describe('text input', () => {
   });
 });
 
-test('a form with a bad field is not sent: the field is shown and gets the focus', async () => {
+test('a form with an invalid field is not submitted: the field is scrolled into view and focused', async () => {
   const { page } = await stories.open('text-input');
   const address = page.url();
   await page.locator('#enquirer').fill('   ');
@@ -43,7 +43,7 @@ test('a form with a bad field is not sent: the field is shown and gets the focus
   expect(page.url()).toBe(address);
 });
 
-test('no step of a trail is wider than a telephone shows', async () => {
+test('no step of a trail is wider than a phone', async () => {
   const { page } = await stories.open('breadcrumbs');
   await page.setViewportSize({ width: 390, height: 844 });
   const fits = await page
@@ -64,7 +64,7 @@ describe('combobox', () => {
     expect(await field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('Home and End lead to the first and the last option of an open list', async () => {
+  test('Home and End go to the first and the last option of an open list', async () => {
     const { page } = await stories.open('combobox');
     const field = page.locator('#combobox-chosen');
     await field.click();
@@ -79,7 +79,7 @@ describe('combobox', () => {
     expect(await field.inputValue()).toBe(labels[0]);
   });
 
-  test('Home and End move the cursor in what is typed, and Enter then takes the text at its word', async () => {
+  test('Home and End move the cursor in typed text, and Enter then uses the text', async () => {
     const { page } = await stories.open('combobox');
     const field = page.locator('#combobox-make');
     await field.pressSequentially('olvo');
@@ -106,7 +106,7 @@ describe('combobox', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('Škoda');
   });
 
-  test('Escape leaves what was chosen', async () => {
+  test('Escape keeps what was chosen', async () => {
     const { page } = await stories.open('combobox');
     const field = page.locator('#combobox-chosen');
     await field.fill('xyz');
@@ -115,7 +115,7 @@ describe('combobox', () => {
     expect(await field.inputValue()).toBe('Škoda');
   });
 
-  test('a second Escape is not ours and clears nothing', async () => {
+  test('a second Escape is not handled and clears nothing', async () => {
     const { page } = await stories.open('combobox');
     const field = page.locator('#combobox-chosen');
     await field.click();
@@ -124,7 +124,7 @@ describe('combobox', () => {
     expect(await field.inputValue()).toBe('Škoda');
   });
 
-  test('a make typed in full is chosen by leaving the field', async () => {
+  test('a make typed in full is chosen on leaving the field', async () => {
     const { page } = await stories.open('combobox');
     const field = page.locator('#combobox-make');
     await field.fill('ford');
@@ -133,7 +133,7 @@ describe('combobox', () => {
     expect(await page.locator('input[name=make]').inputValue()).toBe('ford');
   });
 
-  test('what can mean several goes back to what was chosen', async () => {
+  test('an ambiguous text is reset to what was chosen', async () => {
     const { page } = await stories.open('combobox');
     await leave(page, '#combobox-chosen', 'v');
     expect(await page.locator('#combobox-chosen').inputValue()).toBe('Škoda');
@@ -155,7 +155,7 @@ describe('range filter', () => {
     expect(await story.getByLabel('Price from').inputValue()).toBe('5');
   });
 
-  test('Home and End lead a thumb to the ends of the track', async () => {
+  test('Home and End move a thumb to the ends of the track', async () => {
     const { page } = await stories.open('range-filter');
     const story = page.locator('[data-story="range-filter--applied"]');
     await story.getByLabel('Price to').press('End');
@@ -171,31 +171,28 @@ describe('range filter', () => {
     expect(await story.getByLabel('Price from').getAttribute('aria-valuetext')).toBe('€20,000');
   });
 
-  test('without JavaScript there is no slider that does nothing', async () => {
+  test('without JavaScript there is no dead slider', async () => {
     const { page } = await stories.open('range-filter', { javaScriptEnabled: false });
     expect(await page.locator('input[type=range]').first().isVisible()).toBe(false);
   });
 });
 
-test('a message that may be closed is gone once it is', async () => {
+test('a closable message disappears when closed', async () => {
   const { page } = await stories.open('message-banner');
   const story = page.locator('[data-story="message-banner--closable"]');
   await story.getByRole('button', { name: 'Close' }).click();
   expect(await story.getByRole('status').count()).toBe(0);
   expect(await story.evaluate((root) => root.contains(document.activeElement))).toBe(true);
-  // The next Tab goes on from where the message was.
+  // The next Tab continues from where the message was.
   await page.keyboard.press('Tab');
   const next = page.locator('[data-story="message-banner--border-on-top"]').getByRole('button');
   expect(await next.evaluate((button) => document.activeElement === button)).toBe(true);
 });
 
-test.each(['save-button', 'remove-button'])(
-  'without JavaScript there is no %s that does nothing',
-  async (piece) => {
-    const { page } = await stories.open(piece, { javaScriptEnabled: false });
-    expect(await page.getByRole('button').count()).toBe(0);
-  },
-);
+test.each(['save-button', 'remove-button'])('without JavaScript there is no dead %s', async (piece) => {
+  const { page } = await stories.open(piece, { javaScriptEnabled: false });
+  expect(await page.getByRole('button').count()).toBe(0);
+});
 
 test('a tab shows its own links and hides the others, without JavaScript too', async () => {
   const { page } = await stories.open('seo-links', { javaScriptEnabled: false });
@@ -219,7 +216,7 @@ test('another page’s tabs show their own first', async () => {
   expect(await story.getByRole('link', { name: 'Saloons' }).isVisible()).toBe(true);
 });
 
-test('a dealer’s logo that fails gives way to the default one', async () => {
+test('a dealer’s logo that fails is replaced by the default one', async () => {
   const { page } = await stories.open('dealer-logo');
   const logo = page.locator('[data-story="dealer-logo--logo-that-fails"] img');
   await page.waitForFunction(
@@ -228,7 +225,7 @@ test('a dealer’s logo that fails gives way to the default one', async () => {
   );
 });
 
-test('removing a saved vehicle says which and does not follow its link', async () => {
+test('removing a saved vehicle reports which one and does not follow its link', async () => {
   const { page } = await stories.open('saved-vehicle-card');
   const story = page.locator('[data-story="saved-vehicle-card--reports"]');
   await story.getByRole('button', { name: 'Remove 191 Volkswagen Golf' }).click();
@@ -242,7 +239,7 @@ test('the dealer’s panel reports what was pressed, and a logo that fails', asy
   const { page } = await stories.open('dealer-panel');
   const story = page.locator('[data-story="dealer-panel--reports"]');
   await story.getByText('logo ').waitFor();
-  // The links lead away from the sheet, which would end the story before it has told.
+  // The links lead away from the page, which would end the story before it has reported.
   await story.evaluate((root) =>
     root.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
   );
@@ -254,7 +251,7 @@ test('the dealer’s panel reports what was pressed, and a logo that fails', asy
   );
 });
 
-test('a switcher reports the label and its place', async () => {
+test('a switcher reports the label and its index', async () => {
   const { page } = await stories.open('switcher');
   const story = page.locator('[data-story="switcher--reports"]');
   await story.getByText('Monthly').click();
@@ -262,7 +259,7 @@ test('a switcher reports the label and its place', async () => {
   expect(await story.locator('output').textContent()).toBe('Monthly 1, Cash 0');
 });
 
-test('a box reports both of its states', async () => {
+test('a checkbox reports both of its states', async () => {
   const { page } = await stories.open('checkbox');
   const story = page.locator('[data-story="checkbox--reports"]');
   await story.getByLabel('With NCT').press('Space');
@@ -277,7 +274,7 @@ test('a select reports what was chosen', async () => {
 });
 
 describe('a filter stays open under the finger', () => {
-  test.each(['Pick-up', 'SUV'])('when %s is left', async (first) => {
+  test.each(['Pick-up', 'SUV'])('when %s is deselected', async (first) => {
     const { page } = await stories.open('facet-list');
     const story = page.locator('[data-story="facet-list--live"]');
     await story.getByLabel(first).press('Space');
@@ -294,7 +291,7 @@ describe('a filter stays open under the finger', () => {
   });
 });
 
-test('a text area that must be filled says so after it was left', async () => {
+test('a required text area shows an error after it is left', async () => {
   const { page } = await stories.open('text-area');
   await leave(page, '#question', '');
   await page.getByText('Question is required').waitFor();
@@ -302,7 +299,7 @@ test('a text area that must be filled says so after it was left', async () => {
   await page.getByText('Question is required').waitFor({ state: 'detached' });
 });
 
-test('a disabled button looks the same under the pointer', async () => {
+test('a disabled button looks the same on hover', async () => {
   const { page } = await stories.open('button');
   const buttons = page.locator('button:disabled');
   for (const button of await buttons.all()) {
@@ -313,7 +310,7 @@ test('a disabled button looks the same under the pointer', async () => {
   }
 });
 
-test('the selected label of a switcher stands out from the others by night', async () => {
+test('the selected label of a switcher stands out in dark mode', async () => {
   const { page } = await stories.open('switcher', { colorScheme: 'dark' });
   const [selected, ground] = await page
     .locator('fieldset')
@@ -369,7 +366,7 @@ test('a row of cards scrolls sideways up to 1128 pixels and not beyond', async (
 describe('the buttons of a row', () => {
   const viewport = { width: 900, height: 900 };
 
-  test('are only there where there is more to see, and end at the ends', async () => {
+  test('are shown only if there is more to see, and stop at the ends', async () => {
     const { page } = await stories.open('card-row', { viewport });
     const four = page.locator('[data-story="card-row--four"]');
     const [back, on] = [
@@ -384,7 +381,7 @@ describe('the buttons of a row', () => {
     );
     expect(await back.getAttribute('aria-disabled')).toBe('false');
     await page.setViewportSize({ width: 1440, height: 900 });
-    // Hidden by the style sheet at once; the row learns of its room a moment later.
+    // The style sheet hides them at once; the row measures its width a moment later.
     await on.waitFor({ state: 'detached' });
     await page.waitForFunction(
       (list) => list?.hasAttribute('tabindex') === false,
@@ -392,7 +389,7 @@ describe('the buttons of a row', () => {
     );
   });
 
-  test('jump for whoever asked for less motion', async () => {
+  test('jump if the visitor prefers reduced motion', async () => {
     const { page } = await stories.open('card-row', { viewport });
     const behaviors = await page.locator('[data-story="card-row--four"] ul').evaluate((row) => {
       const asked: unknown[] = [];
@@ -425,7 +422,7 @@ async function leave(page: Page, selector: string, value: string) {
   await page.locator(selector).blur();
 }
 
-/** The option that the keys have led to, as a screen reader finds it. */
+/** The option that the keys have reached, as a screen reader finds it. */
 async function activeOption(field: Locator): Promise<string | null> {
   const id = await field.getAttribute('aria-activedescendant');
   return field.page().locator(`[id="${id}"]`).textContent();

@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** Before the tests start: an installation may take longer than a test is given. The stories are built once for all files. */
+/**
+ * Before the tests start: an installation may take longer than a test's timeout. The stories are built once
+ * for all files.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await findTestBrowser();
   const { origin, close } = await serveStories('tests');

@@ -12,7 +12,7 @@ afterEach(() => stories.closePages());
 afterAll(() => stories?.close());
 
 describe('gallery', () => {
-  test('the arrows turn, Escape closes, and the focus is back at the last picture', async () => {
+  test('the arrows move, Escape closes, and the focus returns to the last picture', async () => {
     const { page } = await stories.open('gallery');
     const viewer = await openViewer(page);
     await page.keyboard.press('ArrowRight');
@@ -27,7 +27,7 @@ describe('gallery', () => {
     );
   });
 
-  test('a double tap magnifies and another one ends it', async () => {
+  test('a double tap zooms and another one ends it', async () => {
     const { page } = await stories.open('gallery');
     const picture = (await openViewer(page)).getByRole('img', { name: 'From the side' });
     await picture.dblclick();
@@ -38,20 +38,20 @@ describe('gallery', () => {
 });
 
 describe.each(['no-preference', 'reduce'] as const)('with motion: %s', (reducedMotion) => {
-  test('four quick presses of a key turn four pictures', async () => {
+  test('four quick key presses move four pictures', async () => {
     const { page } = await stories.open('gallery', { reducedMotion });
     const viewer = await openViewer(page);
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
     await viewer.getByText('5 / 5').waitFor({ timeout: 5000 });
   });
 
-  test('three quick clicks turn three pictures, and further ones open nothing', async () => {
+  test('three quick clicks move three pictures, and further ones open nothing', async () => {
     const { page } = await stories.open('gallery', { reducedMotion });
     const story = page.locator('[data-story="gallery--five"]');
     const next = story.getByRole('button', { name: 'Next picture' });
     for (let click = 0; click < 3; click += 1) await next.click();
     await story.getByText('4 / 5').waitFor({ timeout: 5000 });
-    // By force, since a visitor's finger does not wait for a button that has become disabled either.
+    // Forced, because a visitor's finger does not wait for a button that has become disabled either.
     for (let click = 0; click < 3; click += 1) await next.click({ force: true });
     await story.getByText('5 / 5').waitFor({ timeout: 5000 });
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -68,7 +68,7 @@ test('at the last picture the keys still work', async () => {
   await viewer.getByText('4 / 5').waitFor({ timeout: 5000 });
 });
 
-test('turning to another picture ends magnifying', async () => {
+test('moving to another picture ends the zoom', async () => {
   const { page } = await stories.open('gallery');
   const viewer = await openViewer(page);
   const picture = viewer.getByRole('img', { name: 'From the side' });
@@ -79,7 +79,7 @@ test('turning to another picture ends magnifying', async () => {
   expect(await viewer.locator('ul').getAttribute('data-zoomed')).toBeNull();
 });
 
-test('the small picture of the one that shows comes into view', async () => {
+test('the thumbnail of the current picture scrolls into view', async () => {
   const { page } = await stories.open('gallery', { viewport: { width: 320, height: 800 } });
   const story = page.locator('[data-story="gallery--five"]');
   await story.getByRole('link', { name: 'Front wheel', exact: true }).click();
@@ -91,7 +91,7 @@ test('the small picture of the one that shows comes into view', async () => {
   );
 });
 
-test('each picture is one stop of the keyboard', async () => {
+test('each picture is one tab stop', async () => {
   const { page } = await stories.open('gallery');
   const stops = await page
     .locator('[data-story="gallery--five"] a')
@@ -99,7 +99,7 @@ test('each picture is one stop of the keyboard', async () => {
   expect(stops).toBe(6);
 });
 
-test('without JavaScript the number of pictures is told, and not which of them shows', async () => {
+test('without JavaScript the total is shown, but not the current picture', async () => {
   const { page } = await stories.open('gallery', { javaScriptEnabled: false });
   const story = page.locator('[data-story="gallery--five"]');
   expect(await story.getByText('1 / 5').isVisible()).toBe(false);
@@ -108,14 +108,14 @@ test('without JavaScript the number of pictures is told, and not which of them s
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } };
 
-test('a swipe turns the picture', async () => {
+test('a swipe moves to the next picture', async () => {
   const { page } = await stories.open('gallery', phone);
   const viewer = await openViewer(page);
   await drag(page, { x: 320, y: 400 }, -280);
   await viewer.getByText('2 / 5').waitFor({ timeout: 5000 });
 });
 
-test('one finger moves a magnified picture all the way', async () => {
+test('one finger pans a zoomed picture all the way', async () => {
   const { page } = await stories.open('gallery', phone);
   const viewer = await openViewer(page);
   const picture = viewer.getByRole('img', { name: 'From the side' });
@@ -127,7 +127,7 @@ test('one finger moves a magnified picture all the way', async () => {
   expect(await viewer.getByText('1 / 5').isVisible()).toBe(true);
 });
 
-test('two fingers magnify a picture on the full screen', async () => {
+test('two fingers zoom a picture in full screen', async () => {
   const { page } = await stories.open('gallery', { hasTouch: true, viewport: { width: 375, height: 812 } });
   const picture = (await openViewer(page)).getByRole('img', { name: 'From the side' });
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -10,13 +10,13 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-story]')) {
   const id = root.dataset.story ?? '';
   hydrateRoot(root, stories.get(id), {
     identifierPrefix: id,
-    // A difference that React repairs quietly is still a flash for the visitor.
+    // A mismatch that React repairs silently is still a flash for the visitor.
     onRecoverableError: (error) => console.error(`${id}: ${error}`),
   });
 }
 
-// Hydration is done when the browser is next idle: React hydrates roots in tasks of normal priority. On a busy machine a
-// page may never be, and is then asked in its turn.
+// Hydration is done when the browser is next idle: React hydrates roots in tasks of normal priority. On a
+// busy machine a page may never be idle, so there is a timeout.
 const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 idle()
   .then(idle)

@@ -3,13 +3,13 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { inject } from 'vitest';
 
 export interface OpenStories {
-  /** A page of one piece, hydrated; whatever the browser complains of is kept. */
+  /** A page of one component, hydrated; browser errors are collected. */
   open(piece: string, options?: BrowserContextOptions): Promise<OpenPiece>;
-  /** Shows another piece in a page that is open: a new page takes the browser longer than most pieces do. */
+  /** Shows another component in an open page: opening a new page takes longer than most components do. */
   show(piece: string, open: OpenPiece): Promise<OpenPiece>;
-  /** The same, but the visitor acts before the page's script arrives. */
+  /** The same, but the visitor acts before the page's script loads. */
   openEarly(piece: string, act: (page: Page) => Promise<void>): Promise<Page>;
-  /** Pages that stay open go on painting. */
+  /** Open pages keep painting. */
   closePages(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface OpenPiece {
   complaints: string[];
 }
 
-/** The stories, which `browser-setup.ts` serves, in a browser. */
+/** The stories, served by `browser-setup.ts`, in a browser. */
 export async function openStories(): Promise<OpenStories> {
   const origin = inject('storiesOrigin');
   const browser: Browser = await chromium.launch(await findTestBrowser());
@@ -62,10 +62,13 @@ export async function openStories(): Promise<OpenStories> {
   };
 }
 
-/** The first page of a browser waits for processes, fonts and scripts that all others find ready: no test should pay for that. */
+/**
+ * The first page of a browser waits for processes, fonts and scripts that later ones find ready: no test
+ * should pay for that.
+ */
 async function warmUp(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
-  // How long is for the caller to limit: on a busy machine it can take longer than any one step of a test may.
+  // The caller sets the timeout: on a busy machine it can take longer than any one step of a test may.
   page.setDefaultTimeout(0);
   await page.goto(address);
   await page.waitForSelector('html[data-hydrated]');

@@ -9,5 +9,5 @@ export { default as hatchbackWheel } from './pictures/hatchback-wheel.webp';
 export { default as suv } from './pictures/suv.webp';
 export { default as van } from './pictures/van.webp';
 
-/** Answers, but is no picture: what a dealer's broken logo does. */
+/** Responds, but is not a picture: what a dealer's broken logo does. */
 export const brokenPicture = '/style.css';

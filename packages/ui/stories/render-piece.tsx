@@ -3,7 +3,7 @@ import { storiesByPiece } from './all-stories.ts';
 
 export const pieces = [...storiesByPiece.keys()];
 
-/** The body of the page that shows one piece in all its states, each state a root of its own. */
+/** The body of the page that shows one component in all its states, each state in its own root. */
 export function renderPiece(piece: string): string {
   const stories = storiesByPiece.get(piece) ?? [];
   const sections = stories.map(

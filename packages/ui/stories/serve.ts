@@ -1,6 +1,7 @@
 /**
- * Serves every piece at `/{piece}` as the site would: rendered by the server, hydrated in the browser, under a
- * content-security policy that refuses inline styles and scripts. Run it by hand to look, or from the browser check.
+ * Serves every component at `/{piece}` as the site would: rendered by the server, hydrated in the browser,
+ * under a content-security policy that refuses inline styles and scripts. Run it by hand to look, or from the
+ * browser check.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -30,7 +31,7 @@ const types: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
 
-/** Two that run at once need two names, so that neither deletes what the other serves. */
+/** Two instances at once need two names, so that neither deletes the other's files. */
 export async function serveStories(name: string, port = 0): Promise<StoriesServer> {
   const outDir = join(root, 'node_modules/.stories', name);
   const { pieces, renderPiece } = await buildStories(outDir);
@@ -42,7 +43,7 @@ export async function serveStories(name: string, port = 0): Promise<StoriesServe
       response.end(buildPage(path, renderPiece(path)));
       return;
     }
-    // The site makes its placeholders; here one drawing stands for them all.
+    // The site generates its placeholders; here one drawing replaces them all.
     const isPlaceholder = path.startsWith('media/placeholder/');
     const place = isPlaceholder
       ? join(root, 'stories/pictures/dealer-placeholder.svg')
@@ -59,7 +60,7 @@ export async function serveStories(name: string, port = 0): Promise<StoriesServe
 }
 
 async function buildStories(outDir: string): Promise<ServerEntry> {
-  // React's development build is wanted: it is the one that says what differs when hydration differs.
+  // Uses React's development build, which says what differs on a hydration mismatch.
   const shared: InlineConfig = {
     root,
     mode: 'development',

@@ -6,7 +6,7 @@ import { storiesByPiece } from './all-stories.ts';
 import { type OpenPiece, type OpenStories, openStories } from './open-stories.ts';
 
 const widths = [320, 768, 1440];
-/** What other colours can break. All else in a piece is the same by day and by night. */
+/** What other colours can break. Everything else in a component is the same in light and dark mode. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 let stories: OpenStories;
@@ -18,16 +18,16 @@ beforeAll(async () => {
 
 afterAll(() => stories?.close());
 
-/** Pages that no piece is looked at in at the moment. */
+/** Pages that are currently free. */
 const free: OpenPiece[] = [];
 
 test.concurrent.for([...storiesByPiece.keys()])(
-  '%s hydrates as it was rendered, fits every width and passes axe by day and by night',
+  '%s hydrates as it was rendered, fits every width and passes axe in light and dark mode',
   async (piece) => {
     const known = free.pop();
     const open = known ? await stories.show(piece, known) : await stories.open(piece);
     const { page, complaints } = open;
-    // Differences that React finds, inline styles that the policy refuses, and files that are not there all end up here.
+    // React's hydration mismatches, inline styles that the policy refuses, and missing files all end up here.
     expect(complaints).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ test.concurrent.for([...storiesByPiece.keys()])(
   },
 );
 
-/** Words and controls that reach beyond an edge that cuts them, which the width of the page does not show. */
+/** Text and controls beyond a clipping edge, which the width of the page does not show. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cutBy = (element: Element): boolean => {
@@ -53,7 +53,7 @@ function findCutOff(page: Page): Promise<string[]> {
       if (width <= 1) return false;
       for (let edge = element.parentElement; edge; edge = edge.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(edge);
-        // What can be scrolled to, or says by an ellipsis that it goes on, is not lost.
+        // Content that can be scrolled to, or that ends with an ellipsis, is not lost.
         if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
         if (overflowX !== 'visible' && right > edge.getBoundingClientRect().right + 1) return true;
       }
@@ -67,11 +67,11 @@ function findCutOff(page: Page): Promise<string[]> {
 }
 
 async function findViolations(page: Page, runOnly?: string[]): Promise<string[]> {
-  // By the debugger's door, since the page's own policy refuses foreign scripts.
+  // Through the debugger protocol, because the page's own policy refuses foreign scripts.
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-    // Several states of one piece share the sheet, so landmarks repeat here that would not in a page.
+    // Several states of one component share the page, so landmarks repeat here that would not on a real page.
     const rules = { 'landmark-unique': { enabled: false } };
     const { violations } = await axe.run({
       resultTypes: ['violations'],

@@ -7,7 +7,7 @@ import { storiesByPiece } from './all-stories.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
-/** A folder's main component is the one that bears the folder's name: `price-block/PriceBlock.tsx`. */
+/** A folder's main component has the folder's name: `price-block/PriceBlock.tsx`. */
 const pieces = globSync('*/*.tsx', { cwd: src }).filter((file) => {
   const name = basename(file, '.tsx');
   return (
@@ -21,7 +21,7 @@ test.each(pieces)('%s has a story and a test', (file) => {
   expect(storiesByPiece.get(dirname(file))?.length).toBeGreaterThan(0);
 });
 
-test('every folder with a component has one that bears its name', () => {
+test('every folder with a component has one with its name', () => {
   const folders = new Set(globSync('*/*.tsx', { cwd: src }).map((file) => dirname(file)));
   expect([...folders].filter((folder) => !pieces.some((file) => dirname(file) === folder))).toEqual([]);
 });

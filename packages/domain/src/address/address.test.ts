@@ -65,7 +65,7 @@ describe('the paths of dealers', () => {
     expect(storePath(dealer)).toBe('/stores/obyrne-and-sons/7');
   });
 
-  it('narrow the directory by what is asked', () => {
+  it('narrow the directory by the given filters', () => {
     expect(dealerDirectoryPath()).toBe('/dealers');
     expect(dealerDirectoryPath({ name: 'Byrne' })).toBe('/dealers/name/byrne');
     expect(dealerDirectoryPath({ name: 'M&S Cars' })).toBe('/dealers/name/m-and-s-cars');
@@ -87,7 +87,7 @@ describe('pathSegment', () => {
     );
   });
 
-  it('writes out what would end it', () => {
+  it('escapes characters that would end it', () => {
     expect(pathSegment('Luton / Box')).toBe('luton-%2F-box');
     expect(pathSegment('!!!')).toBe('u21u21u21');
     expect(pathSegment('')).toBe('-');
@@ -95,7 +95,7 @@ describe('pathSegment', () => {
 });
 
 describe('appendQuery', () => {
-  it('adds to what an address has already', () => {
+  it('adds to the address’s existing parameters', () => {
     expect(appendQuery('/search', { page: 2 })).toBe('/search?page=2');
     expect(appendQuery('/search?fuel=diesel', { q: 'a?', page: 2 })).toBe(
       '/search?fuel=diesel&q=a%3F&page=2',
@@ -105,7 +105,7 @@ describe('appendQuery', () => {
 });
 
 describe('formatQuery', () => {
-  it('encodes everything, brackets too', () => {
+  it('encodes everything, including brackets', () => {
     expect(formatQuery({ wheelbase: 'SWB (L1)', q: 'a&b=c' })).toBe('?wheelbase=SWB%20%28L1%29&q=a%26b%3Dc');
   });
 
@@ -116,7 +116,7 @@ describe('formatQuery', () => {
     expect(formatQuery({})).toBe('');
   });
 
-  it('is read back as it was', () => {
+  it('is parsed back unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const encoded = formatQuery({ q: text }).slice('?q='.length);
@@ -135,7 +135,7 @@ describe('a dealer’s own page', () => {
     expect(dealerHomePath({ ...dealer, hasStore: true }, 'Bike')).toBe('/stores/lee-valley-motors/7');
   });
 
-  it('is its map where it has no store, and holds its reviews', () => {
+  it('is its map if it has no store, and holds its reviews', () => {
     expect(dealerReviewsPath({ ...dealer, hasStore: false }, 'Bike')).toBe(
       '/bikes/dealers/ireland/cork/7/map#reviews',
     );

@@ -19,7 +19,10 @@ export function storePath(dealer: Pick<Dealer, 'id' | 'name'>): string {
   return `/stores/${nameSegment(dealer.name)}/${dealer.id}`;
 }
 
-/** The page where a dealer is reached and read about: its store, or else its map among the vehicles of a channel. */
+/**
+ * The page with a dealer's contact details and description: its store, or else its map among the vehicles of
+ * a channel.
+ */
 export function dealerHomePath(
   dealer: LocatedDealer & Pick<Dealer, 'name' | 'hasStore'>,
   channel: Channel,
@@ -37,7 +40,10 @@ export interface DealerSearch {
   county?: string | null | undefined;
 }
 
-/** The dealer directory, narrowed: `/dealers/name/:name/make/:make/ireland/:county`, with the parts that are set. */
+/**
+ * The dealer directory, narrowed: `/dealers/name/:name/make/:make/ireland/:county`, with the parts that are
+ * set.
+ */
 export function dealerDirectoryPath({ name, make, county }: DealerSearch = {}): string {
   const named = name ? `/name/${nameSegment(name)}` : '';
   const made = make ? `/make/${pathSegment(make)}` : '';
@@ -46,8 +52,8 @@ export function dealerDirectoryPath({ name, make, county }: DealerSearch = {}): 
 }
 
 /**
- * `Garvaney & Sons` is `garvaney-and-sons`: many programs end an address at a bare ampersand, and nobody says one aloud.
- * The number behind it says which dealer it is, so that a name in another alphabet needs no letters here.
+ * `Garvaney & Sons` is `garvaney-and-sons`: many programs end an address at a bare ampersand, and people say
+ * "and". The number after it identifies the dealer, so a name in another alphabet needs no letters here.
  */
 function nameSegment(name: string): string {
   return slugSegment(slugify(name.replaceAll('&', ' and ')));

@@ -13,7 +13,7 @@ test.each([
   ['/car-dealers/ireland/cork', '/dealers/ireland/cork'],
   ['/car-dealers/ireland/cork/123/map', '/dealers/ireland/cork/123/map'],
   ['/car-dealers/name/murphy%20(cork)', '/dealers/name/murphy%20(cork)'],
-])('%s has gone to %s', (old, now) => {
+])('%s has moved to %s', (old, now) => {
   expect(findNewAddress(old)).toBe(now);
 });
 

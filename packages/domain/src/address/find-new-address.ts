@@ -10,7 +10,7 @@ const newAddresses: Readonly<Record<string, string>> = {
 
 const oldDirectory = /^\/car-dealers(?=\/|$)/i;
 
-/** Where an old address, in letters of any case, has gone: null when it never was one. */
+/** The new address of an old one, in any case; null if it never was one. */
 export function findNewAddress(pathname: string): string | null {
   if (oldDirectory.test(pathname)) return pathname.replace(oldDirectory, '/dealers');
   return newAddresses[pathname.toLowerCase()] ?? null;

@@ -10,7 +10,7 @@ export function encodeQueryPart(text: string): string {
   );
 }
 
-/** `?make=Ford&fuel=Petrol&fuel=Diesel`, fully percent-encoded; nothing at all when no value is set. */
+/** `?make=Ford&fuel=Petrol&fuel=Diesel`, fully percent-encoded; empty if no value is set. */
 export function formatQuery(values: Readonly<Record<string, QueryValue>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) => {
     const list = Array.isArray(value) ? value : [value];
@@ -21,7 +21,7 @@ export function formatQuery(values: Readonly<Record<string, QueryValue>>): strin
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** An address with more parameters behind those that it has. */
+/** An address with more parameters appended to those it has. */
 export function appendQuery(address: string, values: Readonly<Record<string, QueryValue>>): string {
   const more = formatQuery(values);
   return address + (address.includes('?') ? more.replace('?', '&') : more);

@@ -1,7 +1,10 @@
 import { type Channel, channelSearchRoot, channelSeoRoot } from '../channel/channel.ts';
 import { countySegment, pathSegment } from './path-segment.ts';
 
-/** What the path of a listing can say. A model needs its make, a year its model; otherwise the query says it. */
+/**
+ * What the path of a listing can express. A model needs its make, a year its model; otherwise they go into
+ * the query.
+ */
 export interface ListingPlace {
   channel: Channel;
   county?: string | null | undefined;
@@ -10,7 +13,7 @@ export interface ListingPlace {
   year?: number | null | undefined;
 }
 
-/** The address under which search engines know a listing: `/used-cars/ireland/cork/ford/focus/2019`. */
+/** The address under which search engines index a listing: `/used-cars/ireland/cork/ford/focus/2019`. */
 export function listingPath(place: ListingPlace): string {
   return channelSeoRoot(place.channel) + listingTail(place);
 }

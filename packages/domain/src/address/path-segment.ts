@@ -1,12 +1,12 @@
 import { countyName } from '../place/county-name.ts';
 import { nameSlug } from '../slug/name-slug.ts';
 
-/** A name as one segment of a path: its slug, with the two characters written out that would end the segment. */
+/** A name as one path segment: its slug, with the two characters escaped that would end the segment. */
 export function pathSegment(name: string): string {
   return slugSegment(nameSlug(name));
 }
 
-/** The same for a slug; none at all still needs its place in the path. */
+/** The same for a slug; an empty one still needs its place in the path. */
 export function slugSegment(slug: string): string {
   return slug.replaceAll('/', '%2F').replaceAll('?', '%3F') || '-';
 }

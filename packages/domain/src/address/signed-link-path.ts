@@ -14,12 +14,12 @@ export function signedLinkPath(purpose: SignedLinkPurpose, token: string): strin
   return `${signedLinkPaths[purpose]}/${token}`;
 }
 
-/** Scripts of other companies can read the address of the page that they are on. */
+/** Third-party scripts can read the address of their page. */
 export function isSignedLink(path: string): boolean {
   return hideSignedLink(path) !== path;
 }
 
-/** The path as logs and tracking may know it: whoever reads them must not be able to answer in a dealer's name. */
+/** The path for logs and tracking: their readers must not be able to answer in a dealer's name. */
 export function hideSignedLink(path: string): string {
   const lowerCased = path.toLowerCase();
   const base = Object.values(signedLinkPaths).find((each) => lowerCased.startsWith(`${each}/`));

@@ -30,12 +30,12 @@ describe('pictureAddresses', () => {
     expect(after[1]).toBe(before[1]);
   });
 
-  it('leaves a drawing alone when something changes that it does not show', () => {
+  it('keeps a drawing’s name when something changes that it does not show', () => {
     const driven = { ...exampleAdvert, price: 1, vehicle: { ...exampleAdvert.vehicle, mileage: 1 } };
     expect(pictureAddresses(driven)).toEqual(pictureAddresses(exampleAdvert));
   });
 
-  it('renames a photo when another file takes its place', () => {
+  it('renames a photo when another file replaces it', () => {
     const replaced = { ...exampleAdvert, pictures: ['drawing:side', 'photo:rear.jpg'] };
     expect(pictureAddresses(replaced)[1]).not.toBe(pictureAddresses(exampleAdvert)[1]);
   });
@@ -55,17 +55,17 @@ describe('turnAddresses', () => {
     expect(turnAddresses(repainted)[0]).not.toBe(turnAddresses(drawn)[0]);
   });
 
-  it('has nothing to show of a photographed one', () => {
+  it('has none for a photographed one', () => {
     expect(turnAddresses({ ...drawn, pictures: ['photo:front.jpg'] })).toEqual([]);
   });
 
-  it.each(['turn-12-k2m9', 'turn-01-k2m9', 'turn--1-k2m9', 'turn-1'])('does not read %s', (name) => {
+  it.each(['turn-12-k2m9', 'turn-01-k2m9', 'turn--1-k2m9', 'turn-1'])('does not parse %s', (name) => {
     expect(parseTurnName(name)).toBeNull();
   });
 });
 
 describe('parsePictureName', () => {
-  it('reads position and revision', () => {
+  it('parses position and revision', () => {
     expect(parsePictureName('3-k2m9')).toEqual({ position: 3, revision: 'k2m9' });
   });
 

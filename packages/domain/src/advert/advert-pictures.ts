@@ -6,7 +6,7 @@ type PicturedAdvert = Pick<Advert, 'publicReference' | 'channel' | 'vehicle' | '
 const turnName = /^turn-(0|[1-9]\d?)-([0-9a-hjkmnp-tv-z]{4})$/;
 const pictureName = /^([1-9]\d{0,2})-([0-9a-hjkmnp-tv-z]{4})$/;
 
-/** Counted up when the drawings change their hand: caches keep a picture for as long as its address. */
+/** Increment when the drawing style changes: caches keep a picture for as long as its address. */
 const drawingEdition = 2;
 
 /** Everything that can be seen in a drawing of the vehicle. */
@@ -27,8 +27,8 @@ function drawnFacts({ channel, vehicle }: PicturedAdvert): string {
 }
 
 /**
- * The addresses of an advert's pictures, with a %d width. Each carries a revision that changes whenever the picture
- * would, so that browsers and caches may keep what they have for ever.
+ * The addresses of an advert's pictures, with a %d width. Each carries a revision that changes whenever the
+ * picture does, so that browsers and caches may keep pictures forever.
  */
 export function pictureAddresses(advert: PicturedAdvert): string[] {
   let facts: string | undefined;
@@ -39,12 +39,16 @@ export function pictureAddresses(advert: PicturedAdvert): string[] {
   });
 }
 
-/** How many pictures a vehicle on a turntable has: one every thirty degrees, from its left side over the front. */
+/**
+ * How many pictures a vehicle on a turntable has: one every thirty degrees, from its left side over the
+ * front.
+ */
 export const turnFrames = 12;
 
 /**
- * The addresses of the frames that show an advert's vehicle from all around, with a %d width. Only drawn vehicles have
- * them: `drawing:three-quarter` says that the vehicle is drawn and has a front corner to begin from.
+ * The addresses of the frames that show an advert's vehicle from all around, with a %d width. Only drawn
+ * vehicles have them: `drawing:three-quarter` says that the vehicle is drawn and has a front corner to begin
+ * from.
  */
 export function turnAddresses(advert: PicturedAdvert & Pick<Advert, 'hasSpin'>): string[] {
   if (!advert.hasSpin || !advert.pictures.includes('drawing:three-quarter')) return [];
@@ -55,13 +59,13 @@ export function turnAddresses(advert: PicturedAdvert & Pick<Advert, 'hasSpin'>):
   );
 }
 
-/** Reads a frame's name in such an address. */
+/** Parses a frame's name in such an address. */
 export function parseTurnName(name: string): { frame: number; revision: string } | null {
   const [, frame, revision] = turnName.exec(name) ?? [];
   return revision && Number(frame) < turnFrames ? { frame: Number(frame), revision } : null;
 }
 
-/** Reads the picture's name in such an address: `3-k2m9` is the third picture in its revision k2m9. */
+/** Parses the picture's name in such an address: `3-k2m9` is the third picture in its revision k2m9. */
 export function parsePictureName(name: string): { position: number; revision: string } | null {
   const match = pictureName.exec(name);
   return match?.[1] && match[2] ? { position: Number(match[1]), revision: match[2] } : null;

@@ -2,7 +2,7 @@ import type { Channel } from '../channel/channel.ts';
 import type { Place } from '../place/place.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 
-/** Why a live advert is no longer live is of no interest to a visitor: it has ended. */
+/** Visitors do not need the reason why an advert is no longer live: it has ended. */
 export type AdvertStatus = 'live' | 'ended';
 
 /** A stated monthly price must come with all of this by law (Consumer Credit Act 1995). */
@@ -23,18 +23,18 @@ export type Seller =
   | { kind: 'private'; name: string; phone: string | null; email: string | null };
 
 /**
- * Where a picture comes from: `drawing:side` is drawn from the advert itself, `photo:…` is a file that the operator
- * imported, `https://…` is fetched once by the media server. Visitors only ever see /media addresses.
+ * Where a picture comes from: `drawing:side` is drawn from the advert itself, `photo:…` is a file that the
+ * operator imported, `https://…` is fetched once by the media server. Visitors only see /media addresses.
  */
 export type PictureSource = string;
 
-/** What an advert can state and still not be believed; anything else that cannot be is left out. */
+/** What an advert can state and still not be believed; any other impossible value is left out. */
 export const doubtable = ['price', 'mileage', 'year', 'registration'] as const;
 
 export type Doubted = (typeof doubtable)[number];
 
 export interface PricePoint {
-  /** ISO time at which the advert began to ask this price. */
+  /** ISO time from which the advert asked this price. */
   at: string;
   /** Whole euro; null is POA. */
   price: number | null;
@@ -50,7 +50,7 @@ export interface AdvertDraft {
   title: string;
   description: string;
   vehicle: Vehicle;
-  /** Values of the vehicle that the seller did not state: they are what is usual for its model. */
+  /** Values of the vehicle that the seller did not state: they are usual for its model. */
   usual: readonly (keyof Vehicle)[];
   /** What is hard to believe as stated. */
   doubted: readonly Doubted[];
@@ -65,7 +65,7 @@ export interface AdvertDraft {
   isFeatured: boolean;
 }
 
-/** An advert as the store keeps it. */
+/** An advert as stored. */
 export interface Advert extends AdvertDraft {
   publicReference: string;
   status: AdvertStatus;
@@ -73,6 +73,6 @@ export interface Advert extends AdvertDraft {
   listedAt: string;
   updatedAt: string;
   endedAt: string | null;
-  /** Oldest first; the last one is the price asked now. */
+  /** Oldest first; the last one is the current price. */
   priceHistory: readonly PricePoint[];
 }

@@ -21,7 +21,7 @@ test.each([
   expect(groupOf(item)).toBe(group);
 });
 
-test('groups come in one order, whatever the seller wrote first', () => {
+test('groups have a fixed order, whatever the seller wrote first', () => {
   expect(groupEquipment(['Bluetooth', 'Cup holder', 'ABS']).map(({ name }) => name)).toEqual([
     'Safety and driver aids',
     'Sound and phone',
@@ -29,10 +29,10 @@ test('groups come in one order, whatever the seller wrote first', () => {
   ]);
 });
 
-test('what is named twice is shown once', () => {
+test('duplicates are shown once', () => {
   expect(groupEquipment(['ABS', 'ABS'])).toEqual([{ name: 'Safety and driver aids', items: ['ABS'] }]);
 });
 
-test('nothing stated gives no groups', () => {
+test('empty equipment gives no groups', () => {
   expect(groupEquipment(null)).toEqual([]);
 });

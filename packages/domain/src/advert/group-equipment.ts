@@ -11,8 +11,8 @@ export const equipmentGroups = [
 export type EquipmentGroupName = (typeof equipmentGroups)[number];
 
 /**
- * Feeds name equipment in words of their own, so a group is found by words and not by a list; the first that matches
- * takes it. `Heated mirrors` are outside and `Heated seats` are comfort: the narrow rules stand before the wide ones.
+ * Feeds name equipment in their own words, so a group is found by words and not by a list; the first match
+ * wins. `Heated mirrors` are outside and `Heated seats` are comfort: narrow rules come before wide ones.
  */
 const rules: readonly (readonly [EquipmentGroupName, RegExp])[] = [
   [
@@ -50,7 +50,7 @@ export interface EquipmentGroup {
   items: readonly string[];
 }
 
-/** Equipment in groups that a reader can find something in; the order within a group is the seller's. */
+/** Equipment in groups that are easy to scan; the order within a group is the seller's. */
 export function groupEquipment(equipment: readonly string[] | null): EquipmentGroup[] {
   const unique = [...new Set(equipment ?? [])];
   const groups = Map.groupBy(unique, groupOf);

@@ -13,7 +13,7 @@ test('a change is measured against the price before it', () => {
   ]);
 });
 
-test('the same price stated again is no change', () => {
+test('the same price stated again is not a change', () => {
   expect(changes(15_000, 15_000, 15_000)).toHaveLength(1);
 });
 

@@ -3,11 +3,11 @@ import { dublinDay } from '../time/dublin.ts';
 import type { Advert, PricePoint } from './advert.ts';
 
 export interface PriceChange extends PricePoint {
-  /** Against the price before it; null for the first, and where either is POA. */
+  /** Compared with the price before it; null for the first, and if either is POA. */
   difference: number | null;
 }
 
-/** Every price that was asked, oldest first; the same price stated again is no change. */
+/** Every price asked, oldest first; the same price stated again is not a change. */
 export function priceChanges({ priceHistory }: Pick<Advert, 'priceHistory'>): PriceChange[] {
   const changes: PriceChange[] = [];
   for (const { at, price } of priceHistory) {
@@ -28,8 +28,8 @@ export interface PriceDrop {
 }
 
 /**
- * By how much the price last came down; null when it went up since, or never changed. A cut by more than half mends a slip
- * of the hand, or makes one.
+ * By how much the price last came down; null if it has gone up since, or never changed. A cut by more than
+ * half corrects a typing error, or is one.
  */
 export function lastPriceDrop(advert: Pick<Advert, 'priceHistory' | 'doubted'>): PriceDrop | null {
   const last = priceChanges(advert).at(-1);
@@ -40,7 +40,7 @@ export function lastPriceDrop(advert: Pick<Advert, 'priceHistory' | 'doubted'>):
 
 const dayMs = 86_400_000;
 
-/** Days in the calendar of Ireland since it was first listed, up to the day on which it ended: how people count them. */
+/** Calendar days in Ireland from the first listing to the day it ended, as people count them. */
 export function daysOnSale({ listedAt, endedAt }: Pick<Advert, 'listedAt' | 'endedAt'>, now: Date): number {
   const until = endedAt === null ? now : new Date(endedAt);
   return Math.max(0, dayNumber(until) - dayNumber(new Date(listedAt)));

@@ -26,7 +26,7 @@ test('a village of the gazetteer is a town as well', () => {
   expect(publicPosition({ seller, place: spiddal })).toMatchObject({ latitude: 53.244, longitude: -9.306 });
 });
 
-test('what is known of a place no better than by its area is shown as it is', () => {
+test('a place known only by its area is shown as it is', () => {
   const area = { ...place, town: 'Dublin 12', precision: 'area' } as const;
   expect(publicPosition({ ...exampleAdvert, place: area })).toMatchObject({
     latitude: place.latitude,
@@ -38,7 +38,7 @@ test('without a town it is the middle of the county', () => {
   expect(publicPosition({ seller, place: { ...place, town: null } })).toMatchObject({ latitude: 53.4 });
 });
 
-test('a place of no known county is rounded', () => {
+test('a place in no known county is rounded', () => {
   expect(publicPosition({ seller, place: { ...place, town: null, county: 'Elsewhere' } })).toMatchObject({
     latitude: 53.5,
     longitude: -6.2,

@@ -4,11 +4,11 @@ import type { Position } from '../place/place.ts';
 import type { Advert } from './advert.ts';
 
 export interface PublicPosition extends Position {
-  /** The middle of a town, an area or a county, and not the spot. */
+  /** The middle of a town, an area or a county, not the exact spot. */
   isApproximate: boolean;
 }
 
-/** A private seller's home is nobody's business: only the town, or the county, is shown. */
+/** A private seller's home is private: only the town, or the county, is shown. */
 export function publicPosition({ seller, place }: Pick<Advert, 'seller' | 'place'>): PublicPosition {
   const { latitude, longitude, precision } = place;
   if (precision !== 'exact') return { latitude, longitude, isApproximate: true };
@@ -16,7 +16,7 @@ export function publicPosition({ seller, place }: Pick<Advert, 'seller' | 'place
   const about =
     findSettlements(place.town ?? '').find(({ county }) => county === place.county) ??
     findCounty(place.county);
-  // A place that is in no table is shown no finer than to about ten kilometres.
+  // A place in no table is shown to within about ten kilometres.
   const rough = about ?? { latitude: round(latitude), longitude: round(longitude) };
   return { latitude: rough.latitude, longitude: rough.longitude, isApproximate: true };
 }

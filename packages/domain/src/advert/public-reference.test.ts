@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPublicReference, parsePublicReference, publicReferenceOf } from './public-reference.ts';
 
 describe('publicReferenceOf', () => {
-  it('is the same on every machine and for ever, because visitors keep the addresses', () => {
+  it('is the same on every machine and forever, because visitors keep the addresses', () => {
     expect(publicReferenceOf('market', 'car-1')).toBe('j4s45xt1ej36');
     expect(publicReferenceOf('', '')).toBe('fqarcdd6tnyg');
   });
@@ -16,7 +16,7 @@ describe('publicReferenceOf', () => {
     );
   });
 
-  it('keeps apart where the source ends and the reference begins', () => {
+  it('separates the end of the source from the start of the reference', () => {
     expect(publicReferenceOf('ab', 'c')).not.toBe(publicReferenceOf('a', 'bc'));
     expect(publicReferenceOf('a', ':b')).not.toBe(publicReferenceOf('a:', 'b'));
   });
@@ -67,11 +67,11 @@ describe('isPublicReference', () => {
 });
 
 describe('parsePublicReference', () => {
-  it('reads letters of any case', () => {
+  it('accepts letters in any case', () => {
     expect(parsePublicReference(' J4S45XT1EJ36 ')).toBe('j4s45xt1ej36');
   });
 
-  it('knows what can be none', () => {
+  it('rejects what cannot be one', () => {
     expect(parsePublicReference('J4S45XT1EJ3U')).toBeNull();
   });
 });

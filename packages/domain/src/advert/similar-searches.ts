@@ -2,10 +2,13 @@ import { isPoa } from '../price/price.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import type { Advert } from './advert.ts';
 
-/** Somebody who can pay this can pay a fifth more, and would gladly pay a fifth less. */
+/** A buyer who can pay this can pay a fifth more, and would gladly pay a fifth less. */
 const priceReach = 0.2;
 
-/** What to look for beside an advert, the nearest in kind first: its model, then its body, both at about its price. */
+/**
+ * What to search for beside an advert, the most similar first: its model, then its body, both at about its
+ * price.
+ */
 export function similarSearches(advert: Advert, size: number): SearchQuery[] {
   const { channel, vehicle, price, place } = advert;
   const near = { latitude: place.latitude, longitude: place.longitude };

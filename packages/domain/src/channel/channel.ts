@@ -20,7 +20,7 @@ export function channelSearchRoot(channel: Channel): string {
   return channel === 'Car' ? '/search' : `/${plurals[channel]}/search`;
 }
 
-/** Decides by the first path segment alone; whatever is not bikes or commercials is cars. */
+/** Decides by the first path segment alone; anything other than bikes or commercials is cars. */
 export function channelOfPath(path: string): Channel {
   const first = path.split(/[?#]/, 1)[0]?.split('/').find(Boolean);
   if (first === 'bikes') return 'Bike';
@@ -28,13 +28,13 @@ export function channelOfPath(path: string): Channel {
   return 'Car';
 }
 
-/** Reads a channel's name in any case, singular or plural, as it stands in REST paths and feeds. */
+/** Parses a channel's name in any case, singular or plural, as in REST paths and feeds. */
 export function parseChannel(text: string): Channel | null {
   const wanted = text.trim().toLowerCase();
   return channels.find((channel) => wanted === channel.toLowerCase() || wanted === plurals[channel]) ?? null;
 }
 
-/** The word that tracking knows a channel by: commercials have always been reported as vans. */
+/** Tracking's word for a channel: commercials have always been reported as vans. */
 export function channelTrackingWord(channel: Channel): 'cars' | 'vans' | 'bikes' {
   return channel === 'Commercial' ? 'vans' : channel === 'Bike' ? 'bikes' : 'cars';
 }

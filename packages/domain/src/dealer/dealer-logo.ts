@@ -1,4 +1,4 @@
-/** The address of a logo that lies among the photographs under this name. */
+/** The address of a logo stored among the photos under this name. */
 export function logoFileAddress(fileName: string): string {
   return `/media/logos/${fileName}/%d`;
 }

@@ -9,6 +9,6 @@ test('the average is of all stars, to one decimal', () => {
   });
 });
 
-test('a dealer of whom nobody has said anything has no rating', () => {
+test('a dealer without reviews has no rating', () => {
   expect(buildDealerRating([0, 0, 0, 0, 0])).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** How many gave five stars, four, three, two and one. */
 export type StarCounts = readonly [number, number, number, number, number];
 
-/** What visitors think of a dealer, from the reviews that are published. */
+/** What visitors think of a dealer, from the published reviews. */
 export interface DealerRating {
   /** Of 5, to one decimal. */
   average: number;
@@ -10,7 +10,7 @@ export interface DealerRating {
   distribution: StarCounts;
 }
 
-/** Null without any review: nothing is not a bad rating. */
+/** Null without any review: no rating is not a bad rating. */
 export function buildDealerRating(distribution: StarCounts): DealerRating | null {
   const count = distribution.reduce((sum, each) => sum + each, 0);
   if (count === 0) return null;

@@ -1,6 +1,6 @@
 import type { Dealer } from './dealer.ts';
 
-/** A dealer's own site, as far as it is linked. A featured partner pays for visitors who stay on this one. */
+/** A dealer's own site, if it is linked. A featured partner pays for visitors who stay on this one. */
 export function dealerWebsite(dealer: Pick<Dealer, 'websiteUrl' | 'isFeaturedPartner'>): string | null {
   return dealer.isFeaturedPartner ? null : dealer.websiteUrl;
 }

@@ -21,7 +21,7 @@ export interface DayHours {
 
 /** Null is closed all day. */
 export interface OpeningHours extends Record<Weekday, DayHours | null> {
-  /** Of a dealer who opens on them; left out, bank holidays are kept. */
+  /** For a dealer who opens on bank holidays; closed on them if left out. */
   bankHolidays?: DayHours;
 }
 
@@ -44,7 +44,7 @@ export interface DealerDraft {
   franchises: readonly string[];
   services: readonly string[];
   people: readonly { name: string; role: string }[];
-  /** Who lends to the dealer's customers, as far as the dealer has said. */
+  /** Lenders for the dealer's customers, as far as the dealer has stated. */
   financePartners: readonly FinancePartner[];
   openingHours: OpeningHours;
   isSimiApproved: boolean;

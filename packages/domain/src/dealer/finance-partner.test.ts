@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFinancePartners, parseFinancePartners } from './finance-partner.ts';
 
-test('lenders are read with what they offer', () => {
+test('lenders are parsed with what they offer', () => {
   expect(parseFinancePartners('Portach Motor Finance (pcp, HP); Glasán Credit')).toEqual({
     kind: 'ok',
     value: [
@@ -11,25 +11,25 @@ test('lenders are read with what they offer', () => {
   });
 });
 
-test('a lender that is named twice offers what either says', () => {
+test('a lender named twice offers what either entry says', () => {
   expect(parseFinancePartners('Glasán Credit (PCP) | GLASÁN CREDIT (HP); Glasán Credit')).toEqual({
     kind: 'ok',
     value: [{ name: 'Glasán Credit', kinds: ['HP', 'PCP'] }],
   });
 });
 
-test('a lender that is named often counts once', () => {
+test('a lender named often counts once', () => {
   expect(parseFinancePartners(Array(11).fill('Glasán Credit').join(';'))).toEqual({
     kind: 'ok',
     value: [{ name: 'Glasán Credit', kinds: [] }],
   });
 });
 
-test.each([' ; ', 'No', 'N/A', 'na', '-', '–', 'none', 'NIL'])('“%s” is no lender', (text) => {
+test.each([' ; ', 'No', 'N/A', 'na', '-', '–', 'none', 'NIL'])('“%s” is not a lender', (text) => {
   expect(parseFinancePartners(text)).toEqual({ kind: 'ok', value: [] });
 });
 
-test.each(['yes', '0', '1', 'A', 'Yes (HP)', 'true', 'No (HP)'])('“%s” is no name', (text) => {
+test.each(['yes', '0', '1', 'A', 'Yes (HP)', 'true', 'No (HP)'])('“%s” is not a name', (text) => {
   expect(parseFinancePartners(text)).toEqual({
     kind: 'bad',
     reason: expect.stringContaining('is not a name, such as "Example Finance (HP, PCP)"'),
@@ -44,7 +44,7 @@ test.each([
   expect(parseFinancePartners(text)).toEqual({ kind: 'bad', reason });
 });
 
-test('what is written is read as the same', () => {
+test('formatted lenders are parsed back unchanged', () => {
   const text = 'Portach Motor Finance (HP, PCP); Glasán Credit';
   const parsed = parseFinancePartners(text);
   expect(parsed.kind === 'ok' && formatFinancePartners(parsed.value)).toBe(text);

@@ -9,7 +9,7 @@ export type CreditKind = (typeof creditKinds)[number];
 /** A lender through whom a dealer sells on credit. */
 export interface FinancePartner {
   name: string;
-  /** None where the dealer has not said. */
+  /** Empty if the dealer has not said. */
   kinds: readonly CreditKind[];
 }
 
@@ -19,11 +19,11 @@ export type ParsedFinancePartners =
 
 const most = 10;
 const longestName = 80;
-/** What people write into a cell that they may not leave empty. */
+/** What people write into a cell that must not be empty. */
 const nobody = /^(?:no|none|nil|n\/?a|[-–—]+)$/i;
 const written = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 
-/** Reads `Portach Motor Finance (HP, PCP); Another Lender`, the form in which feeds and operators write them. */
+/** Parses `Portach Motor Finance (HP, PCP); Another Lender`, the format that feeds and operators use. */
 export function parseFinancePartners(text: string): ParsedFinancePartners {
   const bad = (reason: string): ParsedFinancePartners => ({ kind: 'bad', reason });
   const parts = text
@@ -55,7 +55,7 @@ export function formatFinancePartners(partners: readonly FinancePartner[]): stri
     .join('; ');
 }
 
-/** An answer to whether there are any, as in `Yes (HP)`, is not the name of one. */
+/** An answer to whether there are any, as in `Yes (HP)`, is not the name of a lender. */
 function isLenderName(name: string): boolean {
   return (
     name.length <= longestName && /\p{L}.*\p{L}/u.test(name) && !nobody.test(name) && readYesNo(name) !== true

@@ -1,9 +1,9 @@
-/** How a dealer deals with the enquiries that come through the site. */
+/** How a dealer handles the enquiries that come through the site. */
 export interface ResponseRecord {
   enquiries: number;
   /** From 0 to 1. */
   answeredShare: number;
-  /** From the delivery of an enquiry to its answer; half of the answers came sooner. */
+  /** From the delivery of an enquiry to its answer; the median. */
   medianHours: number;
 }
 
@@ -11,9 +11,9 @@ export interface ResponseRecord {
 export const responseRecordRules = {
   /** How far back it looks. */
   days: 180,
-  /** An enquiry of yesterday is not one that was left unanswered. */
+  /** An enquiry from yesterday is not unanswered yet. */
   graceDays: 2,
   enquiries: 10,
-  /** A dealer who answers every enquiry from a mail program of its own seems to answer none: nothing is said of it. */
+  /** A dealer who answers every enquiry from its own mail program seems to answer none: nothing is shown. */
   answered: 3,
 } as const;

@@ -5,7 +5,7 @@ export type StockByChannel = Readonly<Record<Channel, number>>;
 
 export const noStock: StockByChannel = { Car: 0, Commercial: 0, Bike: 0 };
 
-/** The channel by which a dealer is shown while nobody asks for another: the first in which it has anything. */
+/** The default channel to show a dealer in: the first in which it has stock. */
 export function mainChannel(stock: StockByChannel): Channel {
   return channels.find((channel) => stock[channel] > 0) ?? 'Car';
 }

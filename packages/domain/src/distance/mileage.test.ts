@@ -29,7 +29,7 @@ describe('formatMileage', () => {
     expect(formatMileage({ mileage: 100_000, isMileageInMiles: true })).toBe('100,000 km (62,137 miles)');
   });
 
-  it('says nothing of what is not known', () => {
+  it('is empty for an unknown mileage', () => {
     expect(formatMileage({ mileage: null, isMileageInMiles: true })).toBe('');
   });
 });

@@ -11,7 +11,7 @@ export function milesToKm(miles: number): number {
   return miles / milesInKm;
 }
 
-/** `98,000 km`; with the miles that the seller read off the clock where it counts in miles. Nothing when not known. */
+/** `98,000 km`; with the miles that the seller read off the clock if it counts in miles. Empty if unknown. */
 export function formatMileage(vehicle: { mileage: number | null; isMileageInMiles: boolean | null }): string {
   if (vehicle.mileage === null) return '';
   const km = `${groupDigits(vehicle.mileage)} km`;

@@ -2,13 +2,13 @@ import type { Channel } from '../channel/channel.ts';
 
 /** Messages that are delivered by mail: to the seller, or to the people who run the site. */
 export const messageKinds = ['email', 'call-back', 'report', 'contact', 'question'] as const;
-/** A visitor asked for a number: nothing is delivered, but the seller's figures count it. */
+/** A visitor asked for a number: nothing is delivered, but it counts in the seller's figures. */
 export const revealKinds = ['phone', 'whatsapp'] as const;
 
-/** The messages of which a dealer can say that they were answered. */
+/** The messages that a dealer can mark as answered. */
 export const answerableKinds = ['email', 'call-back'] as const satisfies readonly MessageKind[];
 
-/** When a visitor likes to be rung back. */
+/** When a visitor wants to be rung back. */
 export const preferredTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 
 export const preferredTimeWords: Record<PreferredTime, string> = {
@@ -22,9 +22,9 @@ export type PreferredTime = (typeof preferredTimes)[number];
 export type MessageKind = (typeof messageKinds)[number];
 export type RevealKind = (typeof revealKinds)[number];
 
-/** A message from a visitor, kept before it is delivered so that none is lost. */
+/** A message from a visitor, stored before it is delivered so that none is lost. */
 export interface EnquiryDraft {
-  /** Made by the form once: a second sending with the same key is the same enquiry. */
+  /** Created once by the form: a second submission with the same key is the same enquiry. */
   idempotencyKey: string;
   channel: Channel;
   kind: MessageKind | RevealKind;
@@ -35,14 +35,14 @@ export interface EnquiryDraft {
   phone: string | null;
   message: string;
   preferredTime: PreferredTime | null;
-  /** Tells one visitor from another for the limits, and says nothing else of them. */
+  /** Distinguishes visitors for the rate limits, and reveals nothing else about them. */
   visitor: string | null;
 }
 
-/** What a dealer did with an enquiry: wrote to the visitor through the site, or rang or wrote by itself. */
+/** How a dealer handled an enquiry: wrote to the visitor through the site, or rang or wrote directly. */
 export interface EnquiryAnswer {
   way: 'message' | 'elsewhere';
-  /** What was written through the site; empty otherwise. */
+  /** The text sent through the site; empty otherwise. */
   body: string;
   at: string;
 }
@@ -53,10 +53,10 @@ export interface Enquiry extends EnquiryDraft {
   answer: EnquiryAnswer | null;
 }
 
-/** An enquiry that was delivered before it came to be kept here: nothing is mailed for it any more. */
+/** An enquiry that was delivered before it was stored here: no mail is sent for it any more. */
 export interface PastEnquiry {
   draft: EnquiryDraft;
   receivedAt: string;
-  /** By the dealer itself, not through the site; null is never. */
+  /** By the dealer directly, not through the site; null means never. */
   answeredAt: string | null;
 }

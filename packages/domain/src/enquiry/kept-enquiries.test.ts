@@ -6,6 +6,6 @@ test.each([
   [1, /^One day after/],
   [1500, /^1,500 days after/],
   [0, /^Enquiries are not deleted by their age\./],
-])('of %i days visitors are told in plain words', (days, words) => {
+])('visitors are told about %i days in plain words', (days, words) => {
   expect(formatKeptEnquiries(days)).toMatch(words);
 });

@@ -1,7 +1,7 @@
-/** How long a message is kept, unless the operator says otherwise. */
+/** How long a message is kept, unless the operator changes it. */
 export const usualKeptDays = 365;
 
-/** What visitors are told of it; 0 days is for ever. */
+/** What visitors are told about it; 0 days means forever. */
 export function formatKeptEnquiries(days: number): string {
   if (days === 0)
     return 'Enquiries are not deleted by their age. They are kept until you ask us to erase them.';

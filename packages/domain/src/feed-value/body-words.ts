@@ -1,7 +1,7 @@
 import type { Channel } from '../channel/channel.ts';
 import type { OptionWords } from './option-words.ts';
 
-/** What bodies are called, by channel: a tourer is an estate among cars and a kind of bike among bikes. */
+/** Words for bodies, by channel: a tourer is an estate among cars and a kind of bike among bikes. */
 export const bodyWords: Readonly<Record<Channel, OptionWords>> = {
   Car: {
     Hatchback: 'hatchback hatch hatchbacks liftback sportback supermini citycar smallcar 3drhatch 5drhatch',
@@ -61,7 +61,7 @@ export const bodyWords: Readonly<Record<Channel, OptionWords>> = {
   },
 };
 
-/** Words that decide only where nothing surer is said: a `4x4 pick-up` is a pick-up. */
+/** Words that decide only if nothing surer is stated: a `4x4 pick-up` is a pick-up. */
 export const weakBodyWords: OptionWords = {
   SUV: '4x4 4wd awd',
   'Commercial SUV': '4x4 4wd awd',

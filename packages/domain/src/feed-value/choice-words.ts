@@ -1,6 +1,6 @@
 import type { OptionWords } from './option-words.ts';
 
-/** The words of the trade for a choice, by attribute. Bodies, colours and fuels have files of their own. */
+/** The trade's words for a choice, by attribute. Bodies, colours and fuels have files of their own. */
 export const choiceWords: Readonly<Record<string, OptionWords>> = {
   transmission: {
     Manual: 'm man mt manuel stick 5mt 6mt',

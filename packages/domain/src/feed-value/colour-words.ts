@@ -1,6 +1,6 @@
 import type { OptionWords } from './option-words.ts';
 
-/** The plain word, in English and in the languages of makers: it decides wherever it stands in a phrase. */
+/** The plain word, in English and in the languages of makers: it decides anywhere in a phrase. */
 export const basicColours: OptionWords = {
   Black: 'black blk schwarz noir nero negro preto',
   Grey: 'grey gray gry grau gris grigio',
@@ -22,8 +22,8 @@ export const basicColours: OptionWords = {
 };
 
 /**
- * Names of makers and of the trade that hold no plain word. One that goes by several colours, such as midnight, and one
- * that is a finish, such as pearl, is in none of the lists.
+ * Makers' and trade names without a plain word. Names used for several colours, such as midnight, and
+ * finishes, such as pearl, are in none of the lists.
  */
 export const tradeColours: OptionWords = {
   Black: 'ebony onyx jet obsidian panther phantom raven liquorice mythos santorini narvik',

@@ -1,11 +1,11 @@
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 
-/** What a new vehicle may have been driven from the ship to the forecourt. */
+/** How far a new vehicle may have been driven from the ship to the forecourt. */
 const deliveryKm = 100;
 
 /**
- * The condition of a row that does not state it. Almost all stock is used, and calling a used vehicle new misleads: so
- * new is only what is of this year or the next, was hardly driven and bears no plate yet.
+ * The condition of a row that does not state it. Almost all stock is used, and calling a used vehicle new
+ * misleads: so only a vehicle of this year or the next that was hardly driven and has no plate yet is new.
  */
 export function decideCondition(
   { year, mileage, registration }: Pick<Vehicle, 'year' | 'mileage' | 'registration'>,

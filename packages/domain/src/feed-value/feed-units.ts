@@ -1,12 +1,12 @@
 import { distanceUnits } from '../distance/distance-units.ts';
 import { powerUnits } from '../vehicle/parsing/power-units.ts';
 
-/** How an amount of a unit becomes the attribute's own unit: so many of it, or a calculation. */
+/** Converts an amount of a unit to the attribute's own unit: a factor, or a calculation. */
 export type UnitRule = number | ((amount: number) => number);
 
 type Units = ReadonlyMap<string, UnitRule>;
 
-/** Maps, as a cell may say `constructor`. */
+/** Maps, because a cell may say `constructor`. */
 const units = (...groups: readonly (readonly [names: string, rule: UnitRule])[]): Units =>
   new Map(groups.flatMap(([names, rule]) => names.split(' ').map((name) => [name, rule] as const)));
 
@@ -19,10 +19,10 @@ const years = 'pa peryear peryr perannum ayear year yr yearly annual annually';
 const months = 'pm pcm permonth amonth month monthly mth';
 const after = (currency: string, periods: string) => periods.replace(/\w+/g, `${currency}$&`);
 
-/** Miles to the gallon times litres for 100 km: always this much. */
+/** Miles per gallon times litres per 100 km is this constant. */
 const mpgTimesLitres = 282.481;
 
-/** The units in which feeds state a number, written as letters and digits alone (`g/km` is `gkm`). */
+/** The units in which feeds state a number, as letters and digits only (`g/km` is `gkm`). */
 export const feedUnits: Readonly<Record<string, Units>> = {
   mileage: distances,
   rangeKm: distances,
@@ -32,13 +32,13 @@ export const feedUnits: Readonly<Record<string, Units>> = {
     ['bhp hp horsepower', powerUnits.bhp],
     ['ps cv ch pk', powerUnits.ps],
   ),
-  // Four quarters or two halves of motor tax cost more than a year, so neither tells what the year costs.
+  // Four quarters or two halves of motor tax cost more than a year, so neither gives the cost of a year.
   motorTax: units(
     ['eur euro euros', 1],
     [[years, after('eur', years), after('euro', years)].join(' '), 1],
     [[months, after('eur', months), after('euro', months)].join(' '), 12],
   ),
-  /** What sellers add to a price and changes nothing. */
+  /** What sellers add to a price without changing it. */
   price: units(['eur euro euros ono eurono euroono ovno vono neg negotiable firm incvat inclvat', 1]),
   co2: units(['g gkm gr grams', 1]),
   consumption: units(['l l100km litres', 1], ['mpg', (amount) => mpgTimesLitres / amount]),
@@ -52,7 +52,7 @@ export const feedUnits: Readonly<Record<string, Units>> = {
   towingKg: weights,
 };
 
-/** Nobody builds these with none of it: a 0 is how a system says that the cell was left empty. */
+/** No vehicle has zero of these: a 0 is a system's way of writing an empty cell. */
 export const zeroIsNothing: ReadonlySet<string> = new Set([
   'year',
   'doors',

@@ -1,12 +1,12 @@
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
 
 /**
- * What a cell of a feed is read as. With a problem the value is what could be saved of it, most often nothing: whether
- * that loses the row is for the reader of the row to say.
+ * The parsed value of a feed's cell. With a problem, the value is what could be saved of it, usually nothing:
+ * the row's reader decides whether that loses the row.
  */
 export interface FeedValue {
   value: AttributeValue | null;
-  /** A sentence that begins with the field; null where the cell was understood whole. */
+  /** A sentence that begins with the field; null if the whole cell was understood. */
   problem: string | null;
 }
 
@@ -20,5 +20,8 @@ export function leftOut(problem: string): FeedValue {
   return { value: null, problem };
 }
 
-/** No number, day or choice is longer. Whatever is, is not looked into, so that no pattern meets a text of its size. */
+/**
+ * No number, day or choice is longer. Longer texts are not parsed, so that no pattern runs on a text of their
+ * size.
+ */
 export const longestShortText = 100;

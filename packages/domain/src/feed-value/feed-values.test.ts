@@ -8,7 +8,7 @@ type Example = readonly [raw: unknown, value: unknown, channel?: Channel];
 
 /** Left out, with a warning. */
 const unread = Symbol('unread');
-/** Says nothing, without a warning. */
+/** Not stated, without a warning. */
 const nothing = null;
 
 const examples: Readonly<Partial<Record<AttributeKey, readonly Example[]>>> = {
@@ -406,7 +406,7 @@ const all = Object.entries(examples).flatMap(([key, list]) =>
   list.map((example): Case => [key as AttributeKey, ...example]),
 );
 
-it.each(all.map((one) => [one[0], one[1], one]))('%s %j is read', (_, __, one) => {
+it.each(all.map((one) => [one[0], one[1], one]))('%s %j is parsed', (_, __, one) => {
   const [key, raw, wanted, channel = 'Car'] = one as Case;
   const { value, problem } = parseFeedValue(attributeByKey(key), raw, channel);
   if (wanted === unread) {

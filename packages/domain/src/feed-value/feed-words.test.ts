@@ -32,7 +32,7 @@ describe.each(tables)('the words of %s', (_, words, key, of) => {
     }
   });
 
-  it('are of options that there are', () => {
+  it('exist as options', () => {
     const attribute = attributeByKey(key);
     const options = of.flatMap((channel) => (attribute ? optionsFor(attribute, channel) : []));
     for (const option of Object.keys(words)) expect(options).toContain(option);

@@ -1,4 +1,4 @@
-/** What a fuel is made up of. Words of one kind stand for the same part. */
+/** The parts of a fuel. Words of one kind mean the same part. */
 const partsOfWord = new Map<string, readonly FuelPart[]>();
 type FuelPart = 'petrol' | 'diesel' | 'electric' | 'hybrid' | 'plug-in' | 'gas' | 'ethanol';
 
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, readonly FuelPart[]>> = {
 for (const [names, parts] of Object.entries(words))
   for (const name of names.split(' ')) partsOfWord.set(name, parts);
 
-/** Reads `Petrol/Electric`, `Diesel mild hybrid` or `PHEV` by its parts, in whichever order they stand. */
+/** Reads `Petrol/Electric`, `Diesel mild hybrid` or `PHEV` by its parts, in any order. */
 export function findFuel(phrase: readonly string[]): string | undefined {
   const parts = new Set<FuelPart>();
   for (let at = 0; at < phrase.length; at++) {
@@ -32,7 +32,7 @@ export function findFuel(phrase: readonly string[]): string | undefined {
 
 function decideFuel(parts: ReadonlySet<FuelPart>): string | undefined {
   const isDiesel = parts.has('diesel');
-  // Nobody builds an engine for both.
+  // No engine runs on both.
   if (isDiesel && parts.has('petrol')) return undefined;
   const name = isDiesel ? 'Diesel' : 'Petrol';
   if (parts.has('plug-in')) return `${name} Plug-in Hybrid`;

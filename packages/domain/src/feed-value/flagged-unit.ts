@@ -6,8 +6,8 @@ import { readAmount } from './read-amount.ts';
 const endsInDigit = /\d$/;
 
 /**
- * A number of a feed together with the flag that names its unit: `62000` with `isMileageInMiles` is `62000 miles`, and
- * `62000 miles` is flagged. A unit beside the number goes before the flag.
+ * Joins a feed's number with the flag for its unit: `62000` with `isMileageInMiles` is `62000 miles`, and
+ * `62000 miles` sets the flag. A unit beside the number takes precedence over the flag.
  */
 export function readFlaggedUnit(
   key: string,

@@ -14,11 +14,17 @@ import type { OptionWords } from './option-words.ts';
 
 type ChoiceAttribute = Extract<AttributeDefinition, { kind: 'choice' }>;
 
-/** A feed repeats few writings: each is understood once. Bounded, as a feed may also repeat none. */
+/**
+ * A feed repeats few spellings: each is parsed once. The cache is bounded, because a feed may also repeat
+ * none.
+ */
 const remembered = new Map<string, string | null>();
 const mostRemembered = 5000;
 
-/** Reads a choice in the words of the trade, inside a phrase too: `Deep Black Pearl`, `7 speed DSG`, `5 door hatch`. */
+/**
+ * Parses a choice in the trade's words, also inside a phrase: `Deep Black Pearl`, `7 speed DSG`, `5 door
+ * hatch`.
+ */
 export function parseFeedChoice(attribute: ChoiceAttribute, raw: unknown, channel: Channel): FeedValue {
   if (typeof raw !== 'string') return leftOut(`${attribute.label} ${quote(raw)} is not a text`);
   const plain = raw.length > longestShortText ? undefined : findChoice(attribute, raw, channel);
@@ -55,15 +61,15 @@ function findOption(attribute: ChoiceAttribute, raw: string, channel: Channel): 
   }
 }
 
-/** The body that the name of a version names, such as `2.0 TDI Avant`; the last where there are several. */
+/** The body in a version's name, such as `2.0 TDI Avant`; the last if there are several. */
 export function findBodyIn(version: string, channel: Channel): string | undefined {
   return optionsIn(wordsOf(version), lookupsOf('body', channel).words).at(-1);
 }
 
-/** A letter alone is a class or a trim: the E of an E 220 is no electric car. */
+/** A single letter is a class or a trim: the E of an E 220 does not mean electric. */
 const letterOrNumber = /^(?:\w|\d+|gas|super95)$/;
 
-/** The fuel that the name of a version names, such as `1.6TDI` or `2.0 PHEV`. */
+/** The fuel in a version's name, such as `1.6TDI` or `2.0 PHEV`. */
 export function findFuelIn(version: string): Vehicle['fuel'] {
   const words = wordsOf(version.replace(/(\d)(?=[a-z])/gi, '$1 ')).filter(
     (word) => !letterOrNumber.test(word),
@@ -81,7 +87,7 @@ type Lookup = ReadonlyMap<string, string>;
 
 const longestRun = 4;
 
-/** The options that runs of words name, the longest run first: `coupe cabriolet` is one body, not two. */
+/** The options named by runs of words, the longest run first: `coupe cabriolet` is one body, not two. */
 function optionsIn(phrase: readonly string[], lookup: Lookup): string[] {
   const found: string[] = [];
   for (let at = 0; at < phrase.length; at++) {
@@ -96,14 +102,17 @@ function optionsIn(phrase: readonly string[], lookup: Lookup): string[] {
   return found;
 }
 
-/** What names two options names none: `Manual / Automatic` is for the seller to say. */
+/** A text that names two options names none: only the seller can decide `Manual / Automatic`. */
 function findOnly(phrase: readonly string[], lookup: Lookup): string | undefined {
   const found = new Set(optionsIn(phrase, lookup));
   const [option] = found;
   return found.size === 1 ? option : undefined;
 }
 
-/** A maker's name ends in its colour (`Silver Blue` is a blue), and what comes after a mark is the roof or the finish. */
+/**
+ * A maker's name ends with its colour (`Silver Blue` is a blue), and what follows a separator is the roof or
+ * the finish.
+ */
 function findColour(raw: string): string | undefined {
   const parts = raw
     .toLowerCase()

@@ -3,7 +3,7 @@ import { buildDay, daysInMonth, parseDay } from '../vehicle/parsing/parse-day.ts
 import { quote } from '../vehicle/parsing/parse-value.ts';
 import { type FeedValue, leftOut, longestShortText, nothing, understood } from './feed-value.ts';
 
-/** There is no such day, and that is all that the cell says. */
+/** The day does not exist, and the cell says nothing else. */
 const noDay = new Set(['no', 'expired', 'exempt', 'notrequired', 'notneeded', 'new', 'due', 'out']);
 
 const monthWords = new Map([['sept', 9]]);
@@ -23,20 +23,20 @@ for (const [index, name] of [
 ].entries())
   monthWords.set(name, index + 1).set(name.slice(0, 3), index + 1);
 
-/** Words around a date that say what ends then. */
+/** Words around a date that say what expires. */
 const fillers = new Set(
   'nct cvrt doe mot test tested until untill till til to exp expires expiry expiring valid due end of st nd rd th date'.split(
     ' ',
   ),
 );
 
-/** Spreadsheets count days from here; the first and last are far beyond any test that runs out. */
+/** Spreadsheets count days from here; the first and last are far beyond any test's expiry date. */
 const dayZero = Date.UTC(1899, 11, 30);
 const [firstSerial, lastSerial] = [36_526, 65_745];
 
 /**
- * Reads the day on which something runs out, in the ways that people here write it. A month alone means its last day:
- * `01/27`, `Jan 2027`, `NCT until 15.01.2027`, `46037`.
+ * Parses an expiry date in the ways that people here write it. A month alone means its last day: `01/27`,
+ * `Jan 2027`, `NCT until 15.01.2027`, `46037`.
  */
 export function parseFeedDay(attribute: AttributeDefinition, raw: unknown): FeedValue {
   const bad = () =>
@@ -61,7 +61,7 @@ type Part = { digits: string } | { month: number };
 
 function readParts(text: string): string | null {
   const parts: Part[] = [];
-  // A time of day after the date says nothing more.
+  // A time of day after the date is ignored.
   const [date = ''] = text.split(/(?<=\d)[T ]+(?=\d{1,2}:\d\d)/, 1);
   for (const [word] of date.toLowerCase().matchAll(/\d+|[a-z]+/g)) {
     const month = monthWords.get(word);
@@ -81,7 +81,7 @@ function buildFromParts([first, second, third]: readonly Part[]): string | null 
     return lastDayOf(yearOf(second), monthOf(first));
   }
   if (isYear(first)) return buildDay(yearOf(first), monthOf(second), dayOf(third));
-  // `Jan 15, 2027` names its month; digits alone are day, month, year, as everywhere but in America.
+  // `Jan 15, 2027` names its month; digits alone are day, month, year, as everywhere except in America.
   if ('month' in first) return buildDay(yearOf(third), first.month, dayOf(second));
   return buildDay(yearOf(third), monthOf(second), dayOf(first));
 }

@@ -6,8 +6,8 @@ import { type FeedValue, leftOut, nothing } from './feed-value.ts';
 type NamesAttribute = Extract<AttributeDefinition, { kind: 'names' }>;
 
 /**
- * Reads several names: a list, or a text with bars, semicolons, line breaks or, where it has none of those, commas
- * between them. What cannot be read of it is left out and said once; the rest stays.
+ * Parses several names: a list, or a text separated by bars, semicolons, line breaks or, if it has none of
+ * those, commas. Parts that cannot be read are left out and reported once; the rest stays.
  */
 export function parseFeedNames(attribute: NamesAttribute, raw: unknown): FeedValue {
   const { label, maxItems, maxLength } = attribute;

@@ -11,7 +11,7 @@ type NumberAttribute = Extract<AttributeDefinition, { kind: 'number' }>;
 
 const wholeNumber = /^\d{1,9}$/;
 
-/** Reads a number as feeds write it, in any of the units that are known for it. */
+/** Parses a number as feeds write it, in any of its known units. */
 export function parseFeedNumber(attribute: NumberAttribute, raw: unknown): FeedValue {
   const stated = readStated(attribute, raw);
   if (!stated) return leftOut(`${attribute.label} ${quote(raw)} is not a number`);
@@ -29,7 +29,10 @@ function convert(amount: number, unit: UnitRule): number {
   return typeof unit === 'number' ? amount * unit : unit(amount);
 }
 
-/** No engine has so few cubic centimetres, and none so many litres but the largest, which are written with a decimal. */
+/**
+ * No engine has so few cubic centimetres, and none so many litres except the largest, which are written with
+ * a decimal.
+ */
 function isLitres({ amount, hasDecimals }: Amount): boolean {
   return amount > 0 && amount < (hasDecimals ? 20 : 10);
 }
@@ -41,7 +44,7 @@ function readStated(attribute: NumberAttribute, raw: unknown): Amount | undefine
   if ((typeof raw !== 'string' && typeof raw !== 'number') || String(raw).length > longestShortText)
     return undefined;
   const text = String(raw).trim();
-  // Most cells are digits alone, and mean what they say; but `191` is a year's mark.
+  // Most cells are plain digits and mean what they say; but `191` is a year's mark.
   if (wholeNumber.test(text) && (!isYear || text.length === 4)) return whole(Number(text));
   return readOddForm(attribute.key, text) ?? readPlain(attribute, text);
 }
@@ -56,14 +59,14 @@ function readPlain(attribute: NumberAttribute, text: string): Amount | undefined
     },
     text,
   );
-  // `1.6 TDI` is a size in litres, known by its decimal; `150 bhp` is none.
+  // `1.6 TDI` is a size in litres, recognised by its decimal; `150 bhp` is not.
   return read?.hasOtherWords && !(isEngine && read.hasDecimals) ? undefined : read;
 }
 
 const whole = (amount: number): Amount => ({ amount, hasDecimals: false, unit: null, hasOtherWords: false });
 
-/** Shapes that are not an amount with a unit. */
-/** What a column of engines holds for a car that has none. */
+/** Formats that are not an amount with a unit. */
+/** What an engine column holds for a car without one. */
 const noEngine = /^(?:(?:fully |pure )?electric(?: motor)?|b?ev)$/i;
 
 function readOddForm(key: string, text: string): Amount | undefined {
@@ -74,7 +77,7 @@ function readOddForm(key: string, text: string): Amount | undefined {
       return readOwners(text);
     case 'engineCc':
       return noEngine.test(text) ? whole(0) : undefined;
-    // `5+2` seats are seven; of `4/5` doors, the tailgate is the one that is counted or not.
+    // `5+2` seats are seven; in `4/5` doors, the tailgate may or may not be counted.
     case 'seats':
       return readPair(text, '+', (first, second) => first + second);
     case 'doors':
@@ -102,7 +105,7 @@ function readOwners(text: string): Amount | undefined {
   return ordinal >= 0 ? whole(ordinal + 1) : undefined;
 }
 
-/** The mark of a plate or the plate (`191`, `191-D-1`), a year's last digits, or a date with one year in it. */
+/** A plate or its mark (`191`, `191-D-1`), a year's last digits, or a date with one year in it. */
 function readYear(text: string): Amount | undefined {
   const mark = parseMark(text) ?? plateFacts(text);
   if (mark) return whole(mark.year);

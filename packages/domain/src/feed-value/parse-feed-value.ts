@@ -13,8 +13,8 @@ import { parseFeedNumber } from './parse-feed-number.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /**
- * Reads one cell of a feed as leniently as can be done without guessing: units, dates and words in the ways that dealers
- * write them, `N/A` as nothing. What addresses, forms and REST take is strict and is parseAttribute's.
+ * Parses one cell of a feed as leniently as possible without guessing: units, dates and words as dealers
+ * write them, `N/A` as nothing. Addresses, forms and REST are strict and use parseAttribute.
  */
 export function parseFeedValue(attribute: AttributeDefinition, raw: unknown, channel: Channel): FeedValue {
   if (raw === undefined || raw === null || saysNothing(attribute, raw, channel)) return nothing;
@@ -34,24 +34,24 @@ export function parseFeedValue(attribute: AttributeDefinition, raw: unknown, cha
   }
 }
 
-/** `None` is a service history that a seller can have. */
+/** `None` is a valid service history. */
 function saysNothing(attribute: AttributeDefinition, raw: unknown, channel: Channel): boolean {
   if (typeof raw !== 'string') return false;
   if (!isPlaceholder(raw)) return false;
   return attribute.kind !== 'choice' || findChoice(attribute, raw, channel) === undefined;
 }
 
-/** Texts that say something even where their end is cut off; half a phone number does not. */
+/** Texts that are useful even if truncated; half a phone number is not. */
 const cutWhereLong = new Set(['derivative', 'title']);
 
 function parseFeedName(attribute: Extract<AttributeDefinition, { kind: 'name' }>, raw: unknown): FeedValue {
   const { key, label, maxLength } = attribute;
-  // A feed that knows the model 208 as a number means the name.
+  // A feed that has the model 208 as a number means the name.
   if (typeof raw !== 'string' && typeof raw !== 'number')
     return leftOut(`${label} ${quote(raw)} is not a text`);
   const stated = String(raw).trim();
   const isFarTooLong = stated.length > maxLength * 2;
-  // The cut may go through the middle of a character.
+  // The cut may fall in the middle of a character.
   const shown = isFarTooLong ? stated.slice(0, maxLength * 2).toWellFormed() : stated;
   const isHidden = hasHiddenCharacters(shown);
   const text = isHidden ? shown.replace(/[\t\r\n]+/g, ' ') : shown;
@@ -64,7 +64,7 @@ function parseFeedName(attribute: Extract<AttributeDefinition, { kind: 'name' }>
   return cutWhereLong.has(key) ? { value: truncate(name, maxLength - 1), problem } : leftOut(problem);
 }
 
-/** One writing of each plate: `191D12345` is `191-D-12345`. Plates of other countries stay as they are. */
+/** One spelling per plate: `191D12345` is `191-D-12345`. Foreign plates stay as they are. */
 function tidyPlate(text: string): string | null {
   if (/^\d{2,3}-[A-Z]{1,2}-\d{1,6}$/.test(text)) return text;
   if (/^(new|unreg|unregistered|import)$/i.test(text)) return null;

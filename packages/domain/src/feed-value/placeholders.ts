@@ -1,6 +1,6 @@
 import { foldToKey } from '../slug/fold.ts';
 
-/** What systems and people write into a cell to say that they say nothing. */
+/** What systems and people write into a cell that has no value. */
 const placeholders = new Set([
   'na',
   'nil',
@@ -34,7 +34,7 @@ const placeholders = new Set([
 ]);
 
 const longestPlaceholder = 20;
-/** Most cells begin with another letter or a digit, and need not be looked at further. */
+/** Most cells begin with another letter or a digit, and need no further check. */
 const beginsNone = new Uint8Array(128);
 for (let code = 48; code < 123; code++) if (/[a-z0-9]/i.test(String.fromCharCode(code))) beginsNone[code] = 1;
 for (const word of placeholders)
@@ -44,7 +44,7 @@ for (const word of placeholders)
 const needsHash = new Set(['ref', 'value']);
 const signs = new Set(['-', '?', '–', '—', '.', '_', '*', '/', '…']);
 
-/** `N/A`, `--`, `tbc`, `?` and their kind. A choice that is called `None` is the caller's to look for first. */
+/** `N/A`, `--`, `tbc`, `?` and the like. The caller must first look for a choice called `None`. */
 export function isPlaceholder(raw: string): boolean {
   if (beginsNone[raw.charCodeAt(0)] === 1) return false;
   const text = raw.trim();

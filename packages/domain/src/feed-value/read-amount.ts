@@ -5,23 +5,23 @@ import { longestShortText } from './feed-value.ts';
 /** A number as a feed states it, before its unit is applied. */
 export interface Amount {
   amount: number;
-  /** Written with a decimal point or comma: `2.0` is, though it is whole. */
+  /** Written with a decimal point or comma: true for `2.0`, although it is whole. */
   hasDecimals: boolean;
-  /** Null where the text names no unit. */
+  /** Null if the text names no unit. */
   unit: UnitRule | null;
-  /** Words stand after it that are no unit: `2.0 TDI`. */
+  /** Words that are not a unit follow it: `2.0 TDI`. */
   hasOtherWords: boolean;
 }
 
 export interface AmountForm {
   key: string;
-  /** `12.500` is twelve thousand, as on the Continent; otherwise it is twelve and a half. */
+  /** `12.500` is twelve thousand five hundred, as on the Continent; otherwise it is twelve and a half. */
   grouped?: boolean;
   /** `5,4` is five and four tenths. */
   takesDecimalComma: boolean;
 }
 
-/** What may stand before a number and changes nothing; the key is letters alone. */
+/** What may precede a number without changing it; the key is letters only. */
 const openings = new Set([
   '',
   'eur',
@@ -36,10 +36,12 @@ const openings = new Set([
   'only',
 ]);
 const otherMoney = /[£$¥]/;
-/** Of these the words after the unit count too: `350 euro a month` is no price. */
+/** For these the words after the unit count too: `350 euro a month` is not a price. */
 const money = new Set(['price', 'motorTax']);
 
-/** Reads `€ 1,598 cc approx` and its kind; undefined where the text is no number that the attribute can have. */
+/**
+ * Parses `€ 1,598 cc approx` and the like; undefined if the text is not a number that the attribute can have.
+ */
 export function readAmount(form: AmountForm, raw: string): Amount | undefined {
   if (raw.length > longestShortText || otherMoney.test(raw)) return undefined;
   const start = raw.search(/\d/);
@@ -55,7 +57,7 @@ export function readAmount(form: AmountForm, raw: string): Amount | undefined {
   return { amount, hasDecimals: digits.hasDecimals, unit, hasOtherWords };
 }
 
-/** Digits with what may stand between them: a mark before a digit, or a space before a group of three. */
+/** Digits and their separators: a mark before a digit, or a space before a group of three. */
 function endOfDigits(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
@@ -83,25 +85,23 @@ function readDigits(text: string, form: AmountForm): Pick<Amount, 'amount' | 'ha
     (whole.length <= 3 &&
       some.every((group) => group.length === 3) &&
       new Set(marks.slice(0, some.length)).size === 1);
-  // One mark with three digits after it divides thousands, unless it is the point of a number that is never so large.
+  // A single mark with three digits after it separates thousands, unless the number is never that large.
   const groupsAll = isGrouped(groups) && (groups.length > 1 || last !== '.' || form.grouped === true);
   if (groupsAll) return { amount: Number(parts.join('')), hasDecimals: false };
   if (last !== '.' && !(last === ',' && tail.length < 3)) return undefined;
   const thousands = groups.slice(0, -1);
   if (!isGrouped(thousands) || (thousands.length > 0 && marks.at(-2) === last)) return undefined;
-  // A comma alone may be a slip of the hand in a number that has no decimals.
+  // A single comma may be a typing error in a number without decimals.
   if (last === ',' && thousands.length === 0 && !form.takesDecimalComma) return undefined;
   return { amount: Number(`${whole}${thousands.join('')}.${tail}`), hasDecimals: true };
 }
 
-/** The first word of `bhp @ 3500 rpm`, with what is written inside a unit: `g/km`, `b.h.p.`. */
+/** The first word of `bhp @ 3500 rpm`, with the characters used inside a unit: `g/km`, `b.h.p.`. */
 function firstWord(text: string): string {
   return foldToKey(text.split(/[^\p{L}\p{N}/.]+/u).find(Boolean) ?? '');
 }
 
-/**
- * The unit alone, or with more words after it. `k` multiplies, on its own or before a unit: `88k miles`.
- */
+/** The unit alone, or followed by more words. `k` multiplies, on its own or before a unit: `88k miles`. */
 function readUnit(
   key: string,
   after: string,

@@ -1,6 +1,6 @@
 import { foldToKey } from '../slug/fold.ts';
 
-/** Models that are built to carry, by the body that they usually have: the first words of their names. */
+/** Models built to carry goods, by their usual body: the first words of their names. */
 const modelsOfBody: Readonly<Record<string, string>> = {
   'Small Van':
     'transitconnect transitcourier caddy kangoo partner bipper citan berlingo nemo combo townstar nv200 env200 fiorino doblo ' +
@@ -23,7 +23,10 @@ const bodyOfModel = new Map(
 
 const longestName = 60;
 
-/** The body of a van, a pick-up or a lorry by its model; undefined for models that are cars too, and for unknown ones. */
+/**
+ * The body of a van, a pick-up or a lorry by its model; undefined for models that are also cars, and for
+ * unknown ones.
+ */
 export function findVanBody(model: string): string | undefined {
   const words = model.slice(0, longestName).split(/[\s/]+/);
   for (let count = Math.min(3, words.length); count > 0; count--) {
@@ -35,7 +38,7 @@ export function findVanBody(model: string): string | undefined {
 
 const plainVan = new Set(['van', 'vans', 'panelvan', 'panelvans', 'lcv', 'commercial', 'lightcommercial']);
 
-/** Whether a body says that it is a van and not which. */
+/** Whether a body only says that it is a van, but not which kind. */
 export function isPlainVan(body: unknown): boolean {
   return typeof body === 'string' && body.length <= longestName && plainVan.has(foldToKey(body));
 }

@@ -1,11 +1,14 @@
 interface AskedFinance {
   price: number;
   deposit: number;
-  /** Of the PCP; the usual share of the price where left out. */
+  /** For the PCP; by default the usual share of the price. */
   balloon?: number | null | undefined;
 }
 
-/** What makes terms impossible, and the field to mend: the same sentence wherever they are asked. Null where all is well. */
+/**
+ * What makes terms impossible, and the field to correct: the same sentence everywhere. Null if the terms are
+ * valid.
+ */
 export function financeMistake({
   price,
   deposit,

@@ -28,7 +28,7 @@ test('without interest the payments are the price', () => {
   expect(quote.totalCost).toBe(20_000);
 });
 
-test('whatever the terms, the debt is paid off and no payment is more than a euro too high', () => {
+test('for any terms, the debt is paid off and no payment is more than a euro too high', () => {
   const terms = fc.record({
     price: fc.integer({ min: 6000, max: 90_000 }),
     depositShare: fc.integer({ min: 0, max: 30 }),

@@ -33,7 +33,7 @@ test('without an offer it starts from a tenth down at the usual rate and term', 
   });
 });
 
-test('what a visitor asks for wins, however it is written', () => {
+test('a visitor’s own figure wins, in any format', () => {
   const asked = { deposit: '€2,500', term: '60', balloon: '0', apr: '5,5%' };
   expect(decideFinanceTerms(15_000, offered, asked)).toEqual({
     terms: { quoteType: 'HP', price: 15_000, deposit: 2500, termMonths: 60, balloon: 0, apr: 5.5 },
@@ -49,7 +49,7 @@ test.each([
   ['a rate below nothing', { apr: '-4' }, { apr: 0 }],
   ['a term that nobody offers', { term: '45' }, { termMonths: 48 }],
   ['a term that is too short', { term: '7' }, { termMonths: 12 }],
-])('%s is moved to its bound', (_, asked, terms) => {
+])('%s is moved to its limit', (_, asked, terms) => {
   expect(decideFinanceTerms(15_000, null, asked).terms).toMatchObject(terms);
 });
 
@@ -67,7 +67,7 @@ test.each([
   [{ apr: 'low' }, 'That is not a percentage. We calculated with 7.9%.'],
   [{ term: '7' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We calculated with 12 months.'],
   [{ term: 'long' }, 'The term can be 12, 24, 36, 37, 48 or 60 months. We calculated with 60 months.'],
-])('%o is answered under its field, and no other is', (asked, words) => {
+])('%o gets a message under its own field only', (asked, words) => {
   const [field = ''] = Object.keys(asked);
   expect(decideFinanceTerms(15_000, null, asked).replaced).toEqual({ [field]: words });
 });
@@ -89,11 +89,11 @@ test.each([
   { apr: '.' },
   { apr: '5.' },
   { apr: '5,' },
-])('%o, on the way to a good figure, is not complained of', (asked) => {
+])('%o, on the way to a valid figure, gets no message', (asked) => {
   expect(decideFinanceTerms(15_000, null, asked).replaced).toEqual({});
 });
 
-test('a field left empty is calculated with what the seller offers', () => {
+test('an empty field uses what the seller offers', () => {
   const asked = { deposit: '', term: '', balloon: '', apr: ' ' };
   expect(decideFinanceTerms(15_000, offered, asked)).toEqual(decideFinanceTerms(15_000, offered));
 });
@@ -104,12 +104,12 @@ test('the interest is what is paid above the price', () => {
   expect(example.amountOfCredit).toBe(13_500);
 });
 
-test('without interest nothing is added but the rounding of payments', () => {
+test('without interest only the rounding of payments is added', () => {
   const { terms } = decideFinanceTerms(15_000, null, { deposit: '600', apr: '0' });
   expect(financeExample(terms).totalInterest).toBe(0);
 });
 
-test('nobody lends on a vehicle of a few hundred euro', () => {
+test('lenders do not finance a vehicle of a few hundred euro', () => {
   expect(canFinance(1500)).toBe(false);
   expect(canFinance(2000)).toBe(true);
 });

@@ -4,28 +4,34 @@ import { type FinanceTerms, quoteFor } from './finance-quote.ts';
 import { financeRates, usualTermMonths } from './finance-usual.ts';
 import { settleFigure, settleTerm } from './settle-figure.ts';
 
-/** What a visitor may ask a quote for; a figure beyond a bound is moved to it, and the visitor told. */
+/** The limits of a visitor's quote; a figure beyond a limit is moved to it, and the visitor is told. */
 export const financeBounds = {
   terms: [12, 24, 36, 37, 48, 60],
   leastFinanced: 500,
   mostApr: 30,
 } as const;
 
-/** What an example starts from where the seller quotes none: a tenth down, at the usual rate and term of hire purchase. */
+/**
+ * The start of an example if the seller quotes none: a tenth down, at the usual rate and term of hire
+ * purchase.
+ */
 const usualShareDown = 0.1;
 
 type FinanceField = 'deposit' | 'term' | 'balloon' | 'apr';
 
-/** As it was typed or stands in an address. */
+/** As typed, or as in an address. */
 export type AskedTerms = Partial<Record<FinanceField, string>>;
 
 export interface DecidedTerms {
   terms: FinanceTerms;
-  /** A sentence for each field whose figure another had to take the place of. */
+  /** A sentence for each field whose figure was replaced. */
   replaced: Partial<Record<FinanceField, string>>;
 }
 
-/** The terms to show: what was asked for within its bounds, and the seller's own or the usual for the rest. */
+/**
+ * The terms to show: the requested figures within their limits, and the seller's own or the usual for the
+ * rest.
+ */
 export function decideFinanceTerms(
   price: number,
   offered: FinanceQuote | null,
@@ -75,9 +81,9 @@ export function decideFinanceTerms(
 
 export interface FinanceExample extends FinanceQuote {
   price: number;
-  /** What is borrowed. */
+  /** The amount borrowed. */
   amountOfCredit: number;
-  /** What borrowing it costs. */
+  /** The cost of borrowing it. */
   totalInterest: number;
 }
 

@@ -1,4 +1,4 @@
-/** The ways to pay that are set side by side. */
+/** The ways to pay that are compared. */
 export const financeKinds = ['hp', 'pcp', 'loan'] as const;
 export type FinanceKind = (typeof financeKinds)[number];
 
@@ -9,8 +9,8 @@ export const financeLabels: Readonly<Record<FinanceKind, string>> = {
 };
 
 /**
- * What lenders usually charge, APR in per cent. From memory of what was advertised in Ireland, to start a sum from: the
- * visitor's own quote takes its place.
+ * Typical lender rates, APR in per cent. From memory of what was advertised in Ireland, as a starting point:
+ * the visitor's own quote replaces them.
  */
 export const financeRates = {
   validFrom: '2026-01-01',
@@ -19,8 +19,11 @@ export const financeRates = {
   loan: { low: 6, usual: 8.5, high: 11 },
 } as const;
 
-/** Months of hire purchase or a loan, where nobody asks for another term. */
+/** The default term of hire purchase or a loan, in months. */
 export const usualTermMonths = 60;
 
-/** A personal contract plan runs for three years and a last payment; the end payment is what the car is promised to be worth. */
+/**
+ * A personal contract plan runs for three years plus a last payment; the end payment is the car's guaranteed
+ * value.
+ */
 export const pcpTerms = { months: 37, balloonShare: 0.4 } as const;

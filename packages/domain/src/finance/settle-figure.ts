@@ -1,18 +1,18 @@
 import { formatEuro } from '../price/price.ts';
 import type { AskedFigure } from './asked-figure.ts';
 
-/** The figure to calculate with; words where it is another than the visitor's. */
+/** The figure to calculate with; a message if it differs from the visitor's. */
 export interface SettledFigure {
   value: number;
   words?: string;
 }
 
 interface FigureRule {
-  /** As it begins a sentence. */
+  /** As the start of a sentence. */
   name: string;
   unit: keyof typeof units;
   most: number;
-  /** Where nothing, or nothing that can be read, was asked for. */
+  /** If nothing, or nothing readable, was given. */
   usual: number;
 }
 
@@ -30,7 +30,7 @@ export function settleFigure(asked: AskedFigure, { name, unit, most, usual }: Fi
   return { value, words: `${reason} We calculated with ${format(value)}.` };
 }
 
-/** The offered term that is nearest. */
+/** The nearest term on offer. */
 export function settleTerm(
   asked: AskedFigure,
   terms: readonly [number, ...number[]],

@@ -5,7 +5,7 @@ function rotateLeft(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
 }
 
-/** The last steps of MurmurHash3: every input bit reaches every output bit. */
+/** The final mix of MurmurHash3: every input bit reaches every output bit. */
 function finish(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -13,10 +13,12 @@ function finish(value: number): number {
 }
 
 /**
- * A stable hash of a text as up to 12 characters of lower-case Crockford base32 (5 bits each). Not cryptographic.
+ * A stable hash of a text as up to 12 characters of lower-case Crockford base32 (5 bits each). Not
+ * cryptographic.
  *
- * Two 32-bit lanes see each character. For a given character the step is reversible, so that two states which differ
- * stay different; the lanes are mixed into each other at the end and each gives six characters (30 bits).
+ * Two 32-bit lanes read each character. For a given character the step is reversible, so that two different
+ * states stay different; the lanes are mixed into each other at the end and each gives six characters (30
+ * bits).
  */
 export function hashBase32(text: string, length = 12): string {
   let a = 0x9e3779b9 | 0;

@@ -1,7 +1,9 @@
-/** The day from which these rates hold, and the last year for which the budget was read and left them as they are. */
+/**
+ * The day from which these rates apply, and the last year whose budget was checked and left them unchanged.
+ */
 export const motorTaxRates = { since: '2021-01-01', checkedFor: 2026 } as const;
 
-/** Annual rates in euro. A band reaches up to its first number, the last one has no end. */
+/** Annual rates in euro. A band extends up to its first number; the last one has no upper end. */
 export type Bands = readonly (readonly [upTo: number, annual: number])[];
 
 const noLimit = Number.POSITIVE_INFINITY;

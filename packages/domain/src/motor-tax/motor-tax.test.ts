@@ -16,20 +16,20 @@ describe('motor tax', () => {
     expect(car('2008-03-01', 1968, 119)).toBe(200);
     expect(car('2008-03-01', 998, 150)).toBe(199);
   });
-  test('a car of early 2008 without its CO₂ pays at most what its engine says', () => {
+  test('a car of early 2008 without its CO₂ pays at most the rate of its engine', () => {
     const early = { kind: 'car', firstRegistered: new Date('2008-03-01'), cycle: 'NEDC' } as const;
     expect(motorTaxRange({ ...early, engineCc: 1968, co2: null }, today)).toEqual({ least: 120, most: 710 });
     expect(motorTaxRange({ ...early, engineCc: null, co2: 119 }, today)).toEqual({ least: 199, most: 200 });
     expect(motorTaxOf({ ...early, engineCc: 1968, co2: null }, today)).toBeNull();
   });
-  test('a car since 2021 with an NEDC figure alone is taxed by that', () =>
+  test('a car since 2021 with only an NEDC figure is taxed by that', () =>
     expect(car('2022-05-01', 999, 131, 'NEDC')).toBe(280));
-  test('a car of before 2021 is not taxed by a WLTP figure', () =>
+  test('a car from before 2021 is not taxed by a WLTP figure', () =>
     expect(car('2019-05-01', 999, 131, 'WLTP')).toBeNull());
-  test('a car whose CO₂ nobody stated has no figure rather than a guess', () =>
+  test('a car without a stated CO₂ has no figure rather than a guess', () =>
     expect(car('2015-03-01', 1598, null)).toBeNull());
   test('a car of 1990 is vintage', () => expect(car('1990-03-01', 1600, null)).toBe(56));
-  test('a car is vintage on its thirtieth birthday and not before', () => {
+  test('a car is vintage from its thirtieth birthday and not before', () => {
     expect(car('1996-11-15', 1600, null)).toBe(56);
     expect(car('1996-11-16', 1600, null)).toBe(514);
   });

@@ -37,18 +37,18 @@ export interface TaxedCar {
   cycle: Co2Cycle;
 }
 
-/** For these the day decides one thing alone, whether they are over thirty: without it they are taken to be younger. */
+/** For these the day only decides whether they are over thirty: without it they count as younger. */
 interface MaybeVintage {
   firstRegistered?: Date;
 }
 
-/** The least and the most that a vehicle can pay in a year, in euro; the same where all is known. */
+/** The least and the most that a vehicle can pay in a year, in euro; equal if everything is known. */
 export interface MotorTaxRange {
   least: number;
   most: number;
 }
 
-/** The annual motor tax in euro; null where the law needs a figure that nobody stated. */
+/** The annual motor tax in euro; null if the law needs a figure that is not stated. */
 export function motorTaxOf(vehicle: TaxedVehicle, today: Date): number | null {
   const { least, most } = motorTaxRange(vehicle, today);
   return least === most ? least : null;
@@ -64,7 +64,7 @@ export function motorTaxRange(vehicle: TaxedVehicle, today: Date): MotorTaxRange
   return { least: annual, most: annual };
 }
 
-/** Whether it may be taxed at the one rate for vehicles over thirty years old. */
+/** Whether it qualifies for the single rate for vehicles over thirty years old. */
 export function isVintageVehicle({ firstRegistered }: TaxedVehicle, today: Date): boolean {
   return firstRegistered !== undefined && isVintage(firstRegistered, today);
 }
@@ -91,7 +91,7 @@ function carTaxRange(car: TaxedCar, today: Date): MotorTaxRange {
   if (regime === 'vintage') return { least: vintageVehicle, most: vintageVehicle };
   if (car.engineCc === null && car.co2 === 0) return { least: electricCar, most: electricCar };
   const byEngine = rangeIn(engineBands, car.engineCc);
-  // Cars of before 2021 are taxed by NEDC: a figure by WLTP says nothing of theirs.
+  // Cars from before 2021 are taxed by NEDC: a WLTP figure says nothing about theirs.
   const isNedcKnown = car.cycle === 'NEDC' || cycleOf(car.firstRegistered.getUTCFullYear()) === 'WLTP';
   const byNedc = rangeIn(nedcBands, isNedcKnown ? car.co2 : null);
   switch (regime) {
@@ -109,7 +109,7 @@ function carTaxRange(car: TaxedCar, today: Date): MotorTaxRange {
   }
 }
 
-/** The whole span of a table where the figure is not known: a range, never a guess. */
+/** The whole span of a table if the figure is unknown: a range, never a guess. */
 function rangeIn(bands: Bands, figure: number | null): MotorTaxRange {
   const rates = figure === null ? bands.map(([, annual]) => annual) : [annualRate(bands, figure)];
   return { least: Math.min(...rates), most: Math.max(...rates) };

@@ -17,7 +17,7 @@ test.each([
   expect(carTaxRegimeOf(day(registered), today)).toBe(regime);
 });
 
-test('the older figure decides where a car since 2021 has no other', () => {
+test('the older figure decides if a car since 2021 has no other', () => {
   expect(carTaxRegimeOf(day('2021-03-01'), today, 'NEDC')).toBe('nedc');
 });
 

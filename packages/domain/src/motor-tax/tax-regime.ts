@@ -1,18 +1,18 @@
 import { vintageAge } from './motor-tax-rates.ts';
 
-/** What the law looks at to tax a private car. */
+/** What the law uses to tax a private car. */
 export type CarTaxRegime = 'vintage' | 'engine' | 'engine-or-nedc' | 'nedc' | 'wltp';
 
 /** The test by which CO₂ was measured. */
 export type Co2Cycle = 'NEDC' | 'WLTP';
 
-/** Cars of the first half of this year stand between two regimes and pay the cheaper. */
+/** Cars of the first half of this year fall between two regimes and pay the cheaper. */
 const yearOfTheChange = 2008;
 const firstDayOfChoice = Date.UTC(yearOfTheChange, 0, 1);
 const firstDayByCo2 = Date.UTC(yearOfTheChange, 6, 1);
 const firstWltpYear = 2021;
 
-/** By the day of first registration anywhere; a car since 2021 that carries an NEDC figure alone is taxed by that. */
+/** By the day of first registration anywhere; a car since 2021 with only an NEDC figure is taxed by that. */
 export function carTaxRegimeOf(
   firstRegistered: Date,
   today: Date,
@@ -25,21 +25,21 @@ export function carTaxRegimeOf(
   return cycle === 'WLTP' && cycleOf(firstRegistered.getUTCFullYear()) === 'WLTP' ? 'wltp' : 'nedc';
 }
 
-/** How the CO₂ of cars of a year was measured, where nothing else is said. */
+/** The default measurement of CO₂ for cars of a year. */
 export function cycleOf(year: number): Co2Cycle {
   return year < firstWltpYear ? 'NEDC' : 'WLTP';
 }
 
 /** From its thirtieth birthday on, to the day. */
 export function isVintage(firstRegistered: Date, today: Date): boolean {
-  // Asked for every row of a feed, nearly all of which are younger by far.
+  // Called for every row of a feed, nearly all of which are far younger.
   if (today.getUTCFullYear() - firstRegistered.getUTCFullYear() < vintageAge) return false;
   const birthday = new Date(firstRegistered);
   birthday.setUTCFullYear(birthday.getUTCFullYear() + vintageAge);
   return birthday <= today;
 }
 
-/** Whether the year of first registration leaves the rate open, so that the month is needed as well. */
+/** Whether the year of first registration leaves the rate open, so that the month is also needed. */
 export function isMonthDecisive(kind: 'car' | 'other', year: number, today: Date): boolean {
   const isTurningThirty = year === today.getUTCFullYear() - vintageAge;
   return isTurningThirty || (kind === 'car' && year === yearOfTheChange);

@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 import type { TaxedVehicle } from './motor-tax.ts';
 import { cycleOf, isMonthDecisive } from './tax-regime.ts';
 
-/** As much of a vehicle as the law looks at to tax it. */
+/** The part of a vehicle that the law uses to tax it. */
 export type TaxableVehicle = Pick<Vehicle, 'year'> &
   Partial<
     Pick<
@@ -22,10 +22,13 @@ export type TaxableVehicle = Pick<Vehicle, 'year'> &
     >
   >;
 
-/** A vehicle with fewer seats is no bus. */
+/** A vehicle with fewer seats is not a bus. */
 const fewestSeatsOfBus = 9;
 
-/** What the law taxes, of a vehicle as an advert describes it; null where that says too little to tell the table. */
+/**
+ * What the law taxes, from a vehicle as an advert describes it; null if too little is known to choose the
+ * table.
+ */
 export function taxedVehicleOf(channel: Channel, vehicle: TaxableVehicle, today: Date): TaxedVehicle | null {
   const firstRegistered = firstRegistrationOf(vehicle, today);
   const isElectric = vehicle.fuel === 'Electric';
@@ -48,7 +51,7 @@ export function taxedVehicleOf(channel: Channel, vehicle: TaxableVehicle, today:
   }
 }
 
-/** What is brand new will be registered by who buys it. */
+/** A brand new vehicle will be registered by its buyer. */
 function firstRegistrationOf({ year, registration, condition }: TaxableVehicle, today: Date): Date {
   if (condition === 'New') return today;
   const plate = isMonthDecisive('car', year, today) ? plateFacts(registration ?? null) : null;

@@ -12,12 +12,12 @@ describe('groupDigits', () => {
     );
   });
 
-  it('keeps the asked decimals', () => {
+  it('keeps the requested decimals', () => {
     expect(groupDigits(1234.5, 1)).toBe('1,234.5');
     expect(groupDigits(5, 1)).toBe('5.0');
   });
 
-  it('has no negative nothing', () => {
+  it('has no negative zero', () => {
     expect(groupDigits(-0.4)).toBe('0');
   });
 });

@@ -74,7 +74,7 @@ describe('the bank holidays of Northern Ireland', () => {
     [2026, '01-01 03-17 04-03 04-06 05-04 05-25 07-12 07-13 08-31 12-25 12-26 12-28'],
     [2027, '01-01 03-17 03-26 03-29 05-03 05-31 07-12 08-30 12-25 12-26 12-27 12-28'],
     [2022, '01-01 01-03 03-17 04-15 04-18 05-02 05-30 07-12 08-29 12-25 12-26 12-27'],
-  ])('of %d hold a working day in place of one on a weekend', (year, days) => {
+  ])('of %d include a working day in place of one on a weekend', (year, days) => {
     expect(daysOf(year, 'NI').join(' ')).toBe(days);
   });
 });

@@ -6,14 +6,14 @@ export type Jurisdiction = County['jurisdiction'];
 
 export interface BankHoliday {
   date: CalendarDay;
-  /** As it stands after "closed for". */
+  /** As it reads after "closed for". */
   name: string;
 }
 
 /**
- * The public holidays of a year in their order. In the Republic they stand in the schedule of the Organisation of Working
- * Time Act 1997. One that falls on a weekend stays there: whoever would have had the day off is owed another, and no shop
- * closes on the Monday for it. Northern Ireland does keep the next working day instead.
+ * The public holidays of a year in order. In the Republic they are in the schedule of the Organisation of
+ * Working Time Act 1997. One that falls on a weekend stays there: employees who would have had the day off
+ * are owed another, but no shop closes on the Monday. Northern Ireland keeps the next working day instead.
  */
 export function bankHolidays(year: number, jurisdiction: Jurisdiction = 'IE'): readonly BankHoliday[] {
   const key = `${jurisdiction} ${year}`;
@@ -22,7 +22,7 @@ export function bankHolidays(year: number, jurisdiction: Jurisdiction = 'IE'): r
   return holidays;
 }
 
-/** Worked out once a year: a page with opening hours asks for a few dozen days. */
+/** Computed once a year: a page with opening hours needs a few dozen days. */
 const known = new Map<string, readonly BankHoliday[]>();
 
 function workOut(year: number, jurisdiction: Jurisdiction): BankHoliday[] {
@@ -70,7 +70,7 @@ function stBrigidsDay(year: number): CalendarDay {
   return weekdayOf(first) === 'friday' ? first : firstMonday(year, 2);
 }
 
-/** Beside the day itself, on which nobody opens either. */
+/** In addition to the day itself, on which no shop opens either. */
 function withSubstitutes(holidays: readonly BankHoliday[]): BankHoliday[] {
   const kept = [...holidays];
   for (const { name, date } of holidays) {

@@ -14,7 +14,9 @@ export function formatHours({ opens, closes }: DayHours): string {
   return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
-/** `Open now, closes at 18:00`, `Closed now, opens Monday at 9:00`. True at the moment that it was decided for. */
+/**
+ * `Open now, closes at 18:00`, `Closed now, opens Monday at 9:00`. Valid at the moment it was computed for.
+ */
 export function describeOpening(state: OpeningState): string {
   if (state.isOpen) return `Open now, closes at ${formatTime(state.closes)}`;
   const closed = state.holiday ? `Closed today for ${state.holiday.name}` : 'Closed now';
@@ -22,7 +24,7 @@ export function describeOpening(state: OpeningState): string {
   return `${closed}, opens ${dayWords(state.next)}at ${formatTime(state.next.opens)}`;
 }
 
-/** `Sunday 15 November: 13:00 to 17:00`. Names its day, so that it stays true on a page that is kept. */
+/** `Sunday 15 November: 13:00 to 17:00`. Names its day, so that it stays true on a cached page. */
 export function describeDay(date: CalendarDay, { hours, holiday }: OpeningOfDay): string {
   const occasion = holiday ? `, ${holiday.name}` : '';
   return `${formatDate(date)}${occasion}: ${hours ? formatHours(hours) : 'closed'}`;
@@ -34,7 +36,7 @@ export function formatDate(date: CalendarDay): string {
   return `${capitaliseFirst(weekdayOf(date))} ${day} ${month}`;
 }
 
-/** A weekday alone would be taken for the one of this week. */
+/** A weekday alone would be read as this week's. */
 function dayWords({ date, daysAhead }: { date: CalendarDay; daysAhead: number }): string {
   if (daysAhead === 0) return '';
   if (daysAhead === 1) return 'tomorrow ';

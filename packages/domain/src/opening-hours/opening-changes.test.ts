@@ -18,7 +18,7 @@ const week: OpeningHours = {
 const rule: OpeningRule = { hours: week, jurisdiction: 'IE' };
 const minuteMs = 60_000;
 
-test('a day has its words from midnight, from opening and from closing', () => {
+test('a day has its own text from midnight, from opening and from closing', () => {
   const changes = listOpeningChanges(rule, new Date('2026-11-18T11:00:00Z'), 1);
   expect(changes.map(({ from, words }) => [new Date(from).toISOString(), words])).toEqual([
     ['2026-11-18T00:00:00.000Z', 'Closed now, opens at 9:00'],
@@ -27,9 +27,9 @@ test('a day has its words from midnight, from opening and from closing', () => {
   ]);
 });
 
-// The ends of summer time, Christmas and an ordinary week.
+// The changes of the clocks, Christmas and an ordinary week.
 test.each(['2026-03-26T12:00:00Z', '2026-10-23T12:00:00Z', '2026-12-22T12:00:00Z', '2026-11-16T12:00:00Z'])(
-  'at every quarter of an hour of the week after %s the list says what is true then',
+  'at every quarter of an hour of the week after %s the list is correct',
   (time) => {
     const now = new Date(time);
     const changes = listOpeningChanges(rule, now, 8);
@@ -41,12 +41,12 @@ test.each(['2026-03-26T12:00:00Z', '2026-10-23T12:00:00Z', '2026-12-22T12:00:00Z
   },
 );
 
-test('what stays the same is said once', () => {
+test('unchanged text is listed once', () => {
   const changes = listOpeningChanges(rule, new Date('2026-11-18T11:00:00Z'), 8);
   expect(changes.every(({ words }, index) => words !== changes[index - 1]?.words)).toBe(true);
 });
 
-test('nothing is said of hours that are not stated', () => {
+test('unstated hours give an empty list', () => {
   const closed = Object.fromEntries(Object.keys(week).map((name) => [name, null])) as unknown as OpeningHours;
   expect(listOpeningChanges({ ...rule, hours: closed }, new Date(), 8)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { dublinClock, dublinMoment } from '../time/dublin-clock.ts';
 import { describeOpening } from './describe-opening.ts';
 import { decideOpening, minutesOf, type OpeningRule, openingOn, statesHours } from './opening-state.ts';
 
-/** From this moment until the next change, this is what there is to say. */
+/** The text that applies from this moment until the next change. */
 export interface OpeningChange {
   /** Milliseconds, as `Date.now()` counts them. */
   from: number;
@@ -12,8 +12,8 @@ export interface OpeningChange {
 }
 
 /**
- * What can be said of somebody's opening over the coming days, from the midnight before `now`. A page that is kept by a
- * cache holds the list, and the browser picks what is true when it is read.
+ * The opening texts for the coming days, from the midnight before `now`. A cached page holds the list, and
+ * the browser picks the current text.
  */
 export function listOpeningChanges(rule: OpeningRule, now: Date, days: number): OpeningChange[] {
   if (!statesHours(rule.hours)) return [];

@@ -6,7 +6,7 @@ function written(text: string): string {
   return parsed.kind === 'ok' ? formatOpeningHours(parsed.value) : parsed.reason;
 }
 
-test('a week is read day by day', () => {
+test('a week is parsed day by day', () => {
   const day = { opens: '09:00', closes: '18:00' };
   expect(parseOpeningHours('Mon-Fri 9:00-18:00; Sat 10am-4.30pm')).toEqual({
     kind: 'ok',
@@ -34,7 +34,7 @@ test.each([
   expect(written(same)).toBe(same);
 });
 
-describe('what cannot be read is refused with the reason', () => {
+describe('unreadable text is refused with the reason', () => {
   it.each([
     ['Mon-Fri 18:00-09:00', '"Mon-Fri 18:00-09:00" cannot be read'],
     ['Mon 18-9', '"Mon 18-9" cannot be read'],

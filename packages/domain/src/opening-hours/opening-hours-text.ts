@@ -12,8 +12,8 @@ const onClockFace = /^(?:[1-9]|1[01])(?:[:.]\d{2})?$/;
 const clock = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i;
 
 /**
- * Reads a week as feeds and operators write it: `Mon-Fri 9:00-18:00; Sat 10am-4pm; bank holidays 12:00-16:00`. A day
- * that is not named is closed.
+ * Parses a week as feeds and operators write it: `Mon-Fri 9:00-18:00; Sat 10am-4pm; bank holidays
+ * 12:00-16:00`. A day that is not named is closed.
  */
 export function parseOpeningHours(text: string): ParsedOpeningHours {
   const bad = (what: string): ParsedOpeningHours => ({
@@ -46,7 +46,7 @@ export function parseOpeningHours(text: string): ParsedOpeningHours {
   };
 }
 
-/** `Mon-Fri 09:00-18:00; Sat 10:00-16:00`, which is read back as the same. */
+/** `Mon-Fri 09:00-18:00; Sat 10:00-16:00`, which parses back to the same week. */
 export function formatOpeningHours(hours: OpeningHours): string {
   const runs: { days: Weekday[]; span: string }[] = [];
   for (const day of weekdays) {
@@ -68,19 +68,19 @@ function parseDays(text: string): readonly Weekday[] | null {
   return from < 0 || to < from ? null : weekdays.slice(from, to + 1);
 }
 
-/** By its first three letters at least: `Tue`, `Thurs`. */
+/** By at least its first three letters: `Tue`, `Thurs`. */
 function findDay(word: string): number {
   return word.length < 3 ? -1 : weekdays.findIndex((day) => day.startsWith(word.toLowerCase()));
 }
 
-/** Undefined where it is no span of a day. */
+/** Undefined if it is not a time span within a day. */
 function parseSpan(text: string): DayHours | undefined {
   const [opening = '', closing = '', more] = text.split(between);
   const opens = parseClock(opening);
   const closes = parseClock(closing);
   if (!opens || !closes || more !== undefined) return undefined;
   if (opens < closes) return { opens, closes };
-  // Nobody closes before opening: `9-6` and `12-4.30` end in the evening. `18:00-09:00` is a mistake.
+  // Closing comes after opening: `9-6` and `12-4.30` end in the evening. `18:00-09:00` is a mistake.
   const isEvening = closes < opens && opens < '13:00' && onClockFace.test(closing);
   const evening = isEvening ? parseClock(`${closing}pm`) : undefined;
   return evening && opens < evening ? { opens, closes: evening } : undefined;

@@ -50,7 +50,7 @@ describe('whether a dealer is open', () => {
     expect(at('2024-03-17T12:00:00Z')).toBe('Closed now, opens tomorrow at 9:00');
   });
 
-  it('follows hours that are stated for bank holidays', () => {
+  it('follows hours stated for bank holidays', () => {
     const bankHolidays = { opens: '12:00', closes: '17:00' };
     expect(at('2026-10-26T12:00:00Z', { bankHolidays })).toBe('Open now, closes at 17:00');
     expect(at('2026-10-26T18:00:00Z', { bankHolidays })).toBe('Closed now, opens tomorrow at 9:00');
@@ -61,7 +61,7 @@ describe('whether a dealer is open', () => {
     expect(at('2026-10-19T18:00:00Z', closed)).toBe('Closed now, opens Monday 2 November at 9:00');
   });
 
-  it('keeps the holidays of where it is', () => {
+  it('keeps the holidays of its own jurisdiction', () => {
     const northern = decideOpening(
       { ...rule, jurisdiction: 'NI' },
       dublinClock(new Date('2026-07-13T12:00:00Z')),
@@ -71,7 +71,7 @@ describe('whether a dealer is open', () => {
   });
 });
 
-describe('what is said of a day', () => {
+describe('the text for a day', () => {
   const words = (year: number, month: number, dayOfMonth: number) => {
     const date = { year, month, day: dayOfMonth };
     return describeDay(date, openingOn(rule, date));
@@ -87,12 +87,12 @@ describe('what is said of a day', () => {
   });
 });
 
-it('hours that nobody stated are not a week of closed days', () => {
+it('unstated hours are not a week of closed days', () => {
   const none = Object.fromEntries(Object.keys(hours).map((name) => [name, null])) as unknown as OpeningHours;
   expect(statesHours(hours)).toBe(true);
   expect(statesHours(none)).toBe(false);
 });
 
-it('a time loses the nought in front and no other', () => {
+it('a time loses only its leading zero', () => {
   expect(['09:00', '10:30', '00:30', '20:05'].map(formatTime)).toEqual(['9:00', '10:30', '0:30', '20:05']);
 });

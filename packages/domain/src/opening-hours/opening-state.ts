@@ -5,14 +5,14 @@ import type { CalendarDay } from '../time/dublin.ts';
 import type { DublinClock } from '../time/dublin-clock.ts';
 import { type BankHoliday, findBankHoliday, type Jurisdiction } from './bank-holidays.ts';
 
-/** When somebody is open: their week, and whose bank holidays they keep. */
+/** When a dealer is open: its week, and which bank holidays it keeps. */
 export interface OpeningRule {
   hours: OpeningHours;
   jurisdiction: Jurisdiction;
 }
 
 export interface OpeningOfDay {
-  /** Null is closed. */
+  /** Null means closed. */
   hours: DayHours | null;
   holiday: BankHoliday | null;
 }
@@ -21,16 +21,16 @@ export type OpeningState =
   | { isOpen: true; closes: string }
   | {
       isOpen: false;
-      /** Null when nothing opens for weeks. */
+      /** Null if it does not open for weeks. */
       next: { date: CalendarDay; daysAhead: number; opens: string } | null;
-      /** What keeps closed today what would be open otherwise. */
+      /** The reason why it is closed today although it would usually be open. */
       holiday: BankHoliday | null;
     };
 
-/** Christmas with a weekend on either side is a week; nobody plans further ahead than this. */
+/** Christmas with a weekend on either side is a week; people do not plan further ahead than this. */
 const daysLookedAhead = 21;
 
-/** What is known of a dealer that has told nobody when it opens. */
+/** The state of a dealer without stated hours. */
 export const untoldHours: OpeningHours = {
   monday: null,
   tuesday: null,
@@ -41,12 +41,12 @@ export const untoldHours: OpeningHours = {
   sunday: null,
 };
 
-/** A week without any hours is one that nobody has told us. */
+/** A week without any hours means that they are not stated. */
 export function statesHours(hours: OpeningHours): boolean {
   return weekdays.some((day) => hours[day] !== null);
 }
 
-/** A dealer is counted closed on a bank holiday unless the hours say otherwise. */
+/** A dealer counts as closed on a bank holiday unless the hours say otherwise. */
 export function openingOn({ hours, jurisdiction }: OpeningRule, day: CalendarDay): OpeningOfDay {
   const holiday = findBankHoliday(day, jurisdiction);
   return { hours: holiday ? (hours.bankHolidays ?? null) : hours[weekdayOf(day)], holiday };

@@ -1,8 +1,11 @@
 import { encodeQueryPart } from '../address/format-query.ts';
 
-/** `+353 (0)20`: the 0 is for those who dial from within the country, and leads nowhere behind its prefix. */
+/** `+353 (0)20`: the 0 is for calls from within the country, and is wrong after the prefix. */
 const bracketedZero = /^(\s*(?:\+|00)[\d\s.-]{1,6}\()\s*0/;
-/** The same without brackets, where we know that no number begins with it: Ireland and the United Kingdom. */
+/**
+ * The same without brackets, for countries where we know that no number begins with it: Ireland and the
+ * United Kingdom.
+ */
 const plainZero = /^((?:\+|00)(?:353|44))0/;
 
 /** A number as a telephone dials it: `020 910 1998` is `0209101998`, `+353 (0)20 910 1998` is `+353209101998`. */

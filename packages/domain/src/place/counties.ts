@@ -5,12 +5,12 @@ export interface County extends Position {
   slug: string;
   irishName: string;
   province: 'Connacht' | 'Leinster' | 'Munster' | 'Ulster';
-  /** Northern Ireland has no Eircodes, no NCT and plates of its own. */
+  /** Northern Ireland has no Eircodes and no NCT, and its own plates. */
   jurisdiction: 'IE' | 'NI';
   countyTown: string;
-  /** One index mark in the Republic, the letter pairs of the licensing area in Northern Ireland. */
+  /** One index mark in the Republic, the licensing area's letter pairs in Northern Ireland. */
   plateCodes: readonly string[];
-  /** Index marks that new plates stopped carrying at the end of 2013, when councils merged. */
+  /** Index marks no longer used on new plates since the end of 2013, when councils merged. */
   oldPlateCodes: readonly string[];
   /** Census of 2022 in the Republic, of 2021 in Northern Ireland. */
   population: number;

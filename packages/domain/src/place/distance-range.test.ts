@@ -10,12 +10,12 @@ const placeOf = (parsed: ParsedPlace) => {
   return parsed.place;
 };
 
-test('a town is at one distance', () => {
+test('a town is at a single distance', () => {
   const { fromKm, toKm } = distanceRange(dublin, placeOf(parsePlace({ town: 'Tralee' })));
   expect(fromKm).toBe(toKm);
 });
 
-test('a county is anywhere between the nearest and the farthest of its towns', () => {
+test('a county is anywhere between its nearest and its farthest town', () => {
   const { fromKm, toKm } = distanceRange(dublin, placeOf(parsePlace({ county: 'Kerry' })));
   expect(fromKm).toBeGreaterThan(220);
   expect(fromKm).toBeLessThan(240);
@@ -23,7 +23,7 @@ test('a county is anywhere between the nearest and the farthest of its towns', (
   expect(toKm).toBeLessThan(335);
 });
 
-test('from within the county it begins at nothing', () => {
+test('from within the county it begins at zero', () => {
   const tralee = findTown('Tralee') ?? dublin;
   expect(distanceRange(tralee, placeOf(parsePlace({ county: 'Kerry' }))).fromKm).toBe(0);
 });

@@ -4,11 +4,14 @@ import type { Place, Position } from './place.ts';
 
 export interface DistanceRange {
   fromKm: number;
-  /** The same, where the place is known better than by its county. */
+  /** Equal if the place is known more precisely than by its county. */
   toKm: number;
 }
 
-/** How far off a place may be: where only its county is known, anywhere between the nearest and the farthest of its towns. */
+/**
+ * How far away a place may be: if only its county is known, anywhere between its nearest and its farthest
+ * town.
+ */
 export function distanceRange(
   from: Position,
   place: Place,

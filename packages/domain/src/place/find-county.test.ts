@@ -21,11 +21,11 @@ describe('findCounty', () => {
     }
   });
 
-  it('knows Derry by both of its names', () => {
+  it('finds Derry by both of its names', () => {
     expect(findCounty('Co. Londonderry')?.name).toBe('Derry');
   });
 
-  it.each(['', 'Co.', 'Kent', 'Corkshire'])('does not know %o', (text) => {
+  it.each(['', 'Co.', 'Kent', 'Corkshire'])('does not find %o', (text) => {
     expect(findCounty(text)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { foldToKey } from '../slug/fold.ts';
 import { type County, counties } from './counties.ts';
 import { countyName } from './county-name.ts';
 
-/** What else counties are called: after "Contae" their Irish names take another form. */
+/** Other names of counties: after "Contae" their Irish names take another form. */
 const otherNames: Readonly<Record<string, string>> = {
   Antrim: 'Aontroma',
   Carlow: 'Cheatharlach',

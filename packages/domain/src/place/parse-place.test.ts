@@ -231,7 +231,7 @@ describe('a place in several columns', () => {
     expect(warningsOf(stated)).toEqual([warning]);
   });
 
-  it('stands at the middle of the county where nothing finer is known', () => {
+  it('is the middle of the county if nothing more precise is known', () => {
     const kerry = parsePlace({ county: 'Kerry', town: 'Ballymagash' });
     expect(kerry).toMatchObject({ place: { latitude: 52.13, longitude: -9.57 } });
   });

@@ -6,7 +6,7 @@ import { listSettlements, type Settlement, settlementsOf } from './gazetteer/gaz
 import type { Place, Position } from './place.ts';
 import { isStreet, type PlaceClues, readPlaceText } from './read-place-text.ts';
 
-/** Each as somebody wrote it: a county may stand among the towns, and an Eircode in either. */
+/** Each as written: a county may be among the towns, and an Eircode in either. */
 export interface StatedPlace {
   county?: string | null;
   town?: string | null;
@@ -19,10 +19,13 @@ export interface StatedPlace {
 }
 
 export type ParsedPlace =
-  /** The warnings say what is stated in vain. */
+  /** The warnings say which details were dropped. */
   { kind: 'ok'; place: Place; warnings: readonly string[] } | { kind: 'bad'; reason: string };
 
-/** A town this near to a county is taken for one of it: Athlone lies in two, and Bray is often said to be in Dublin. */
+/**
+ * A town this close to a county counts as part of it: Athlone lies in two, and Bray is often said to be in
+ * Dublin.
+ */
 const borderKm = 12;
 /** Coordinates farther than this from every place of the stated county are a typing error. */
 const strayKm = 40;
@@ -30,9 +33,9 @@ const strayKm = 40;
 const nothingStated = 'County is missing, and neither town nor Eircode tells it';
 
 /**
- * The place that is meant by whatever is stated of it. What cannot be read costs no more than itself: an unknown town
- * leaves the Eircode, and that leaves the county. Places of one name are told apart by the county, then by the Eircode;
- * of what is left the largest is meant.
+ * Parses a place from everything that is stated about it. An unreadable part only loses itself: an unknown
+ * town leaves the Eircode, and that leaves the county. Places with the same name are distinguished by county,
+ * then by Eircode; of the rest, the largest is meant.
  */
 export function parsePlace(stated: StatedPlace): ParsedPlace {
   const parsed = rememberTexts(stated);
@@ -47,7 +50,7 @@ const mostRemembered = 2000;
 const longestRemembered = 300;
 const remembered = new Map<string, ParsedPlace>();
 
-/** The adverts of a feed name few places: each is read once, within bounds. */
+/** The adverts of a feed name few places: each is parsed once, in a bounded cache. */
 function rememberTexts(stated: StatedPlace): ParsedPlace {
   const key = [stated.county, stated.town, stated.eircode, stated.location].join('\0');
   const known = remembered.get(key);
@@ -84,7 +87,7 @@ function withWarning(parsed: ParsedPlace, warning: string): ParsedPlace {
   return parsed.kind === 'ok' ? { ...parsed, warnings: [...parsed.warnings, warning] } : parsed;
 }
 
-/** Coordinates alone are of the county of whatever place is nearest to them. */
+/** Coordinates alone belong to the county of the nearest place. */
 function atSpot(parsed: ParsedPlace, spot: Position): ParsedPlace {
   if (parsed.kind === 'bad') {
     const place = { county: nearestCounty(spot), town: null, routingKey: null, ...spot };
@@ -98,7 +101,7 @@ function atSpot(parsed: ParsedPlace, spot: Position): ParsedPlace {
   return withWarning(parsed, `${where} are not in Co. ${place.county}`);
 }
 
-/** What the columns say together; the finer they are, the earlier they are asked. */
+/** What the columns say together; the more precise ones come first. */
 function gatherClues(stated: StatedPlace, warnings: string[]): PlaceClues {
   const eircode = readPlaceText(stated.eircode ?? '');
   const [town, location, county] = [stated.town, stated.location, stated.county].map((text) =>
@@ -155,7 +158,7 @@ function nearestCounty(spot: Position): string {
   return county;
 }
 
-/** A town that is unknown, or not in that county, is still what the seller says. */
+/** A town that is unknown, or not in that county, is still shown as the seller states it. */
 function nameTown({ area, part, unknown, settlements }: PlaceClues, settlement: Settlement | undefined) {
   const isDublin = settlement === undefined || settlement.name === 'Dublin';
   if (isDublin && area?.key.startsWith('D')) return area.town;

@@ -30,7 +30,7 @@ describe('the tables of places', () => {
     expect([...counties, ...towns, ...routingKeys].filter((place) => !isInIreland(place))).toEqual([]);
   });
 
-  it('put every town and routing key near the middle of the county it names', () => {
+  it('put every town and routing key near the middle of its county', () => {
     const middles = new Map(counties.map((county) => [county.name, county]));
     const farAway = [...towns, ...routingKeys].filter((place) => {
       const middle = middles.get(place.county);
@@ -54,7 +54,7 @@ describe('the tables of places', () => {
 });
 
 describe('findTown', () => {
-  it('reads slugs and accents', () => {
+  it('finds slugs and accents', () => {
     expect(findTown('dun-laoghaire')?.name).toBe('Dún Laoghaire');
     expect(findTown('DÚN LAOGHAIRE')?.county).toBe('Dublin');
     expect(findTown('Atlantis')).toBeUndefined();
@@ -66,12 +66,12 @@ describe('findRoutingKey', () => {
     expect(routingKeys.filter((area) => findRoutingKey(area.key) !== area)).toEqual([]);
   });
 
-  it('reads a key and a whole Eircode, in any case', () => {
+  it('finds a key and a whole Eircode, in any case', () => {
     expect(findRoutingKey('d15')?.county).toBe('Dublin');
     expect(findRoutingKey('H91 ab12')?.town).toBe('Galway');
   });
 
-  it('knows nothing of other texts', () => {
+  it('finds nothing in other texts', () => {
     expect(findRoutingKey('Z99')).toBeUndefined();
     expect(findRoutingKey('D15 X')).toBeUndefined();
     expect(findRoutingKey('D15 ????')).toBeUndefined();
@@ -87,7 +87,7 @@ describe('distanceKm', () => {
     expect(distanceKm(cork, dublin)).toBe(distanceKm(dublin, cork));
   });
 
-  it('is nothing from a place to itself and half the globe to its antipode', () => {
+  it('is zero from a place to itself and half the globe to its antipode', () => {
     expect(distanceKm(dublin, dublin)).toBe(0);
     expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
       20015.1,

@@ -7,23 +7,23 @@ import { findSettlements, type Settlement } from './gazetteer/gazetteer.ts';
 import { findPostTown } from './gazetteer/northern-postcodes.ts';
 import type { RoutingKey } from './routing-keys.ts';
 
-/** Everything that a text says of where something is. */
+/** Everything that a text says about a place. */
 export interface PlaceClues {
   county?: County;
   /** The area of an Eircode, or of a postal district such as `Dublin 12`. */
   area?: RoutingKey;
   part?: CountyPart;
-  /** The town of a postcode of Northern Ireland: its villages have the same one. */
+  /** The town of a postcode of Northern Ireland: its villages share it. */
   postTown?: Settlement;
-  /** For each settlement that is named, in the order of the text, all that are called so. */
+  /** For each settlement named, in the order of the text, all places with that name. */
   settlements: (readonly Settlement[])[];
-  /** Settlements that have the county's name: `Cork` alone says the county, but in a column of towns the city. */
+  /** Settlements with the county's name: `Cork` alone means the county, but in a town column the city. */
   namesakes: readonly Settlement[];
   /** Names that are in no table. */
   unknown: string[];
 }
 
-/** Nobody's address is longer; what follows is not looked at. */
+/** No address is longer; what follows is ignored. */
 const longest = 200;
 
 const eircode = /\b(d6w|[a-z][\do]\d)[\s-]?(?=[a-z]*\d)[\da-z]{4}\b/i;
@@ -44,14 +44,14 @@ const street =
   /\b(?:road|rd|street|st|avenue|ave|lane|drive|park|estate|centre|quay|square|terrace|court|bypass|roundabout)\.?$|\d/i;
 const writtenAsName = /^\p{L}[\p{L}\p{M}\d .'’&-]{1,59}$/u;
 
-/** Countries and provinces, and ways of saying nothing. */
+/** Countries and provinces, and placeholders. */
 const saysNothing = new Set(
   'ireland republicofireland roi eire irl ie northernireland ni uk unitedkingdom leinster munster connacht connaught ulster nationwide na none null nil unknown other tbc various suburbs area'.split(
     ' ',
   ),
 );
 
-/** Villages whose names are words of addresses: they count alone, not at the end of a part. */
+/** Villages whose names are words of addresses: they count only alone, not at the end of a part. */
 const addressWords = new Set(
   'park cross rock ward tower grange knock kill leap fore spa ring inch drum glen eden commons thecommons newtown oldtown airport'.split(
     ' ',
@@ -66,7 +66,7 @@ export function readPlaceText(text: string): PlaceClues {
   return clues;
 }
 
-/** Whether a name that is in no table is a street's, or holds the number of a house. */
+/** Whether a name in no table is a street's, or contains a house number. */
 export function isStreet(name: string): boolean {
   return street.test(name);
 }
@@ -74,7 +74,7 @@ export function isStreet(name: string): boolean {
 function takePostalAreas(text: string, clues: PlaceClues): string {
   return text
     .replace(eircode, (whole, key: string) => {
-      // The letter O stands where a nought was meant.
+      // The letter O typed instead of a zero.
       const area = findRoutingKey(key.replace(/o/i, '0'));
       if (!area) return whole;
       clues.area = area;
@@ -142,7 +142,7 @@ function readName(written: string, clues: PlaceClues): void {
   else readWords(name, clues);
 }
 
-/** `Wexford Town` is Wexford, where no place is called so in full. */
+/** `Wexford Town` is Wexford, unless a place has that full name. */
 function findTown(name: string): readonly Settlement[] {
   const whole = findSettlements(name);
   return whole.length > 0 ? whole : findSettlements(name.replace(townWord, ''));

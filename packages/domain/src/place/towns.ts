@@ -8,7 +8,7 @@ export interface Town extends Position {
   county: string;
   /** The Eircode routing key that serves the town; null in Northern Ireland. */
   routingKey: string | null;
-  /** Rounded; the people of a suburb are also counted in their city. */
+  /** Rounded; a suburb's population also counts in its city. */
   population: number;
   kind: 'city' | 'town' | 'suburb';
 }

@@ -1,30 +1,33 @@
 import type { Position } from './place.ts';
 import type { Town } from './towns.ts';
 
-/** A road leads by towns, where one stops, and by places between them, where it bends. */
+/** A road passes towns, where one stops, and points between them, where it bends. */
 export type RoutePlace = Town | Position;
 
 export function isTown(place: RoutePlace): place is Town {
   return 'slug' in place;
 }
 
-/** A way has an end, and more towns could not be told apart on a map of a phone's width. */
+/** A route has an end, and more towns could not be distinguished on a phone-sized map. */
 export const townsOfRoute = { fewest: 2, most: 12 } as const;
 
-/** Far more than a road needs to be known by its bends. */
+/** Far more than a road needs to show its bends. */
 export const mostRoutePlaces = 60;
 
-/** Whether a map can show the way. A round names the town where it ends twice, and both count. */
+/** Whether a map can show the route. A round trip names its end town twice, and both count. */
 export function isRouteDrawn(places: readonly RoutePlace[]): boolean {
   const towns = places.filter(isTown).length;
   return towns >= townsOfRoute.fewest && towns <= townsOfRoute.most && places.length <= mostRoutePlaces;
 }
 
 const written = /^(5[1-5]\.\d{1,3})w(\d{1,2}\.\d{1,3})$/;
-/** Ireland lies between them. */
+/** Ireland lies within these. */
 const [eastmost, westmost] = [5.3, 10.7];
 
-/** A place on a road that is no town, in degrees north and west: `53.466w9.738`. All of Ireland is west of Greenwich. */
+/**
+ * A point on a road that is not a town, in degrees north and west: `53.466w9.738`. All of Ireland is west of
+ * Greenwich.
+ */
 export function parseWayPoint(text: string): Position | null {
   const [, north, west] = written.exec(text) ?? [];
   const longitude = -Number(west);

@@ -16,7 +16,7 @@ describe('formatAskingPrice', () => {
 });
 
 describe('isAskedExVat', () => {
-  it('is true only of a price that leaves VAT to be added', () => {
+  it('is true only for a price without VAT', () => {
     expect(isAskedExVat(asking(12_450, true))).toBe(true);
     expect(isAskedExVat(asking(12_450, false))).toBe(false);
     expect(isAskedExVat(asking(null, true))).toBe(false);

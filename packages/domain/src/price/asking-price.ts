@@ -5,12 +5,12 @@ interface AskedPrice extends Pick<Advert, 'price'> {
   vehicle: Pick<Advert['vehicle'], 'isPriceExVat'>;
 }
 
-/** Whether the buyer has VAT to add: said wherever the price is, because it is nearly a quarter more. */
+/** Whether the buyer has VAT to add: shown wherever the price is, because it is nearly a quarter more. */
 export function isAskedExVat({ price, vehicle }: AskedPrice): boolean {
   return vehicle.isPriceExVat === true && !isPoa(price);
 }
 
-/** What the seller asks, as every place shows it: `€12,450`, `€12,450 ex VAT` or `POA`. */
+/** The asking price as shown everywhere: `€12,450`, `€12,450 ex VAT` or `POA`. */
 export function formatAskingPrice(advert: AskedPrice): string {
   const price = formatPrice(advert.price);
   return isAskedExVat(advert) ? `${price} ex VAT` : price;

@@ -2,8 +2,8 @@ import type { Advert } from '../advert/advert.ts';
 import { isPoa } from './price.ts';
 
 /**
- * The price that an advert can be found and compared by, in whole euro; null where none is asked, or one that is hard to
- * believe: it would be the cheapest of every list.
+ * The price by which an advert is found and compared, in whole euro; null if there is none, or if it is hard
+ * to believe: it would be the cheapest in every list.
  */
 export function believedPrice({
   price,

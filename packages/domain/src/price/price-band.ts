@@ -25,7 +25,7 @@ export const priceBands: readonly PriceBand[] = starts.map((from, index) => {
   return { from, to, label: `${from}-${to}` };
 });
 
-/** The label of the band that a price falls into, or `POA`; null for a price below one euro, which is in no band. */
+/** The label of a price's band, or `POA`; null for a price below one euro, which is in no band. */
 export function priceBand(price: StatedPrice): string | null {
   if (isPoa(price)) return poaText;
   const euro = Math.floor(Number(price));

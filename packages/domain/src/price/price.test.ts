@@ -44,7 +44,7 @@ describe('formatPrice', () => {
 });
 
 describe('priceAmount', () => {
-  it('is a number or nothing', () => {
+  it('is a number or null', () => {
     expect(priceAmount('12950')).toBe(12_950);
     expect(priceAmount('POA')).toBeNull();
   });

@@ -1,20 +1,22 @@
 import { groupDigits } from '../number/group-digits.ts';
 
-/** A price as feeds and REST carry it: null, `POA` and anything that is not a number are all "price on application". */
+/**
+ * A price in feeds and REST: null, `POA` and anything that is not a number all mean "price on application".
+ */
 export type StatedPrice = number | string | null | undefined;
 
-/** No vehicle costs as much: from here on a price is a seller's way of not saying one. */
+/** No vehicle costs as much: from here on, the seller is hiding the price. */
 const firstUnbelievablePrice = 10_000_000;
 
 export const poaText = 'POA';
 
-/** Blank text is no number, though JavaScript would read it as 0. */
+/** Blank text is not a number, although JavaScript would parse it as 0. */
 function amountOf(price: StatedPrice): number {
   if (typeof price === 'number') return price;
   return typeof price === 'string' && price.trim() !== '' ? Number(price) : Number.NaN;
 }
 
-/** Whether no price is asked openly: the word POA, text that is no number, or a figure that nobody would pay. */
+/** Whether no price is given: the word POA, text that is not a number, or an impossible figure. */
 export function isPoa(price: StatedPrice): boolean {
   const amount = amountOf(price);
   return Number.isNaN(amount) || amount >= firstUnbelievablePrice;

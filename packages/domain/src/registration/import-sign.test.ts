@@ -9,7 +9,7 @@ test('what the seller states comes first', () => {
   });
 });
 
-test('a vehicle that is stated to be Irish is none, whatever its clock says', () => {
+test('a vehicle stated to be Irish is not an import, whatever its clock says', () => {
   expect(findImportSign({ ...exampleVehicle, origin: 'Ireland', isMileageInMiles: true })).toBeNull();
 });
 
@@ -20,12 +20,12 @@ test('a plate of Northern Ireland is a sign', () => {
   });
 });
 
-test('a clock in miles is a sign from 2005 on, when Irish clocks went over to kilometres', () => {
+test('a clock in miles is a sign from 2005 on, when Irish clocks changed to kilometres', () => {
   const inMiles = { ...exampleVehicle, isMileageInMiles: true };
   expect(findImportSign({ ...inMiles, year: 2005 })).toEqual({ kind: 'clock-in-miles' });
   expect(findImportSign({ ...inMiles, year: 2004 })).toBeNull();
 });
 
-test('an Irish plate alone says nothing', () => {
+test('an Irish plate alone is not a sign', () => {
   expect(findImportSign(exampleVehicle)).toBeNull();
 });

@@ -1,19 +1,19 @@
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 import { parsePlate } from './plate.ts';
 
-/** Why a vehicle seems to have come from abroad, the surest sign first. */
+/** Why a vehicle seems to be imported, the surest sign first. */
 export type ImportSign =
   | { kind: 'stated'; from: Exclude<Vehicle['origin'], null | 'Ireland'> }
-  /** It still carries a plate of Northern Ireland: registering it in the Republic, and VRT, may be left to the buyer. */
+  /** It still has a Northern Ireland plate: the buyer may have to register it in the Republic and pay VRT. */
   | { kind: 'northern-irish-plate'; county: string }
   | { kind: 'clock-in-miles' };
 
-/** Speed limits, and with them the clocks of new cars, went over to kilometres on 20 January 2005. */
+/** Speed limits, and with them the clocks of new cars, changed to kilometres on 20 January 2005. */
 const firstYearInKm = 2005;
 
 type ImportedVehicle = Pick<Vehicle, 'origin' | 'registration' | 'isMileageInMiles' | 'year' | 'condition'>;
 
-/** An Irish plate shows the year of first registration anywhere, so the plate alone never tells an import. */
+/** An Irish plate shows the year of first registration anywhere, so the plate alone never shows an import. */
 export function findImportSign(vehicle: ImportedVehicle): ImportSign | null {
   const { origin, registration, isMileageInMiles, year } = vehicle;
   if (origin !== null) return origin === 'Ireland' ? null : { kind: 'stated', from: origin };

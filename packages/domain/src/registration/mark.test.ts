@@ -17,12 +17,12 @@ describe('yearHalfYear', () => {
     expect(yearHalfYear(day)).toBe(mark);
   });
 
-  it('takes a year with its half', () => {
+  it('accepts a year with its half', () => {
     expect(yearHalfYear(2026, 2)).toBe('262');
     expect(yearHalfYear(2008, 2)).toBe('08');
   });
 
-  it('says the whole year rather than guess the half', () => {
+  it('gives the whole year rather than guess the half', () => {
     expect(yearHalfYear(2019)).toBe('2019');
   });
 
@@ -37,7 +37,7 @@ describe('marksOfYear', () => {
     expect(marksOfYear(2012)).toEqual(['12']);
   });
 
-  it('is read back by parseMark for every year', () => {
+  it('is parsed by parseMark for every year', () => {
     for (let year = 1970; year <= 2086; year++) {
       for (const mark of marksOfYear(year)) expect(parseMark(mark)?.year).toBe(year);
     }
@@ -49,7 +49,7 @@ describe('parseMark', () => {
     expect(parseMark(text)).toBeNull();
   });
 
-  it('reads year and half', () => {
+  it('parses year and half', () => {
     expect(parseMark('192')).toEqual({ year: 2019, half: 2 });
     expect(parseMark(' 192 ')).toEqual({ year: 2019, half: 2 });
     expect(parseMark('99')).toEqual({ year: 1999, half: null });

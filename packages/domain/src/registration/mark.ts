@@ -1,7 +1,7 @@
 /** 1 is January to June, 2 is July to December. */
 export type Half = 1 | 2;
 
-/** Plates of the present form began in 1987. */
+/** Plates of the current format began in 1987. */
 export const firstMarkYear = 1987;
 
 /** From 2013 the year carries its half: dealers would not sell cars with a 13 on the plate. */
@@ -14,8 +14,8 @@ export function halfOfMonth(month: number): Half {
 const isoDay = /^(\d{4})-(\d{2})/;
 
 /**
- * The mark that Irish buyers read a car's age by: `191` or `192` from 2013, `08` before. Takes the day of first
- * registration or a year with its half. Before 1987, or where the half is not known, the whole year is all that can be said.
+ * The mark by which Irish buyers read a car's age: `191` or `192` from 2013, `08` before. Takes the day of
+ * first registration, or a year with its half. Before 1987, or if the half is unknown, it is the whole year.
  */
 export function yearHalfYear(day: string): string;
 export function yearHalfYear(year: number, half?: Half | null): string;
@@ -31,7 +31,7 @@ export function yearHalfYear(dayOrYear: string | number, half: Half | null = nul
   return half === null ? String(dayOrYear) : `${twoDigits}${half}`;
 }
 
-/** Reads `191`, `08` or a whole year; the half is null where the mark has none. */
+/** Parses `191`, `08` or a whole year; the half is null if the mark has none. */
 export function parseMark(text: string): { year: number; half: Half | null } | null {
   const mark = text.trim();
   if (!/^\d{2,4}$/.test(mark)) return null;
@@ -46,7 +46,7 @@ export function parseMark(text: string): { year: number; half: Half | null } | n
   return { year: 2000 + twoDigits, half };
 }
 
-/** The marks that vehicles of a year carry, in order: `191` and `192` of 2019, `08` alone of 2008. */
+/** The marks of a year's vehicles, in order: `191` and `192` for 2019, only `08` for 2008. */
 export function marksOfYear(year: number): string[] {
   return year < firstHalfYear ? [yearHalfYear(year)] : [yearHalfYear(year, 1), yearHalfYear(year, 2)];
 }

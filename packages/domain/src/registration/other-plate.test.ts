@@ -8,7 +8,7 @@ test.each([
   ['Y1 BCD', 'Y1 BCD', '2001-03', '2001-08'],
   ['K987-ABC', 'K987 ABC', '1992-08', '1993-07'],
   ['ABC 123D', 'ABC 123D', '1963-01', '1983-07'],
-])('a plate of Great Britain tells when it was given out: %s', (typed, text, from, to) => {
+])('a plate of Great Britain gives its issue dates: %s', (typed, text, from, to) => {
   expect(parseOtherPlate(typed)).toEqual({ kind: 'british', text, from, to });
 });
 
@@ -17,12 +17,12 @@ test.each([
   ['IK 1234', 'IK 1234'],
   ['123 ZAI', '123 ZAI'],
   ['780-FZL', '780 FZL'],
-])('an Irish plate of before 1987 is known by its I or Z: %s', (typed, text) => {
+])('an Irish plate from before 1987 is recognised by its I or Z: %s', (typed, text) => {
   expect(parseOtherPlate(typed)).toEqual({ kind: 'irish-before-1987', text });
 });
 
 test.each(['', 'hello', 'AB00 CDE', 'AB50 CDE', 'I123 BCD', '1234 AZ', '123 ABC', '12345'])(
-  'nothing is said of %o',
+  '%o is not recognised',
   (typed) => {
     expect(parseOtherPlate(typed)).toBeNull();
   },

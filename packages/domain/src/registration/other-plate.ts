@@ -1,13 +1,13 @@
 import { northernIrishArea } from './plate.ts';
 
-/** Plates that are not of the present Irish form and still say something. */
+/** Plates that are not in the current Irish format but still say something. */
 export type OtherPlate =
-  /** Great Britain: from the first to the last month in which such plates were given out, `2019-03`. */
+  /** Great Britain: the first and the last month in which such plates were issued, `2019-03`. */
   | { kind: 'british'; text: string; from: string; to: string }
-  /** The Irish plates of 1903 to 1986, with an I or a Z in the mark of the council. They tell no year. */
+  /** The Irish plates of 1903 to 1986, with an I or a Z in the council's mark. They give no year. */
   | { kind: 'irish-before-1987'; text: string };
 
-/** Reads a plate that `parsePlate` does not know; null when it is of no form that we know either. */
+/** Parses a plate that `parsePlate` does not know; null if its format is unknown here too. */
 export function parseOtherPlate(text: string): OtherPlate | null {
   const plate = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return parseTwoDigitAge(plate) ?? parseAgePrefix(plate) ?? parseAgeSuffix(plate) ?? parseCouncilMark(plate);
@@ -26,7 +26,10 @@ function parseTwoDigitAge(plate: string): OtherPlate | null {
     : { kind: 'british', text, from: `${year}-09`, to: `${year + 1}-02` };
 }
 
-/** The first month of each letter: a year each from August, half a year each from 1999. I, O, Q, U and Z were left out. */
+/**
+ * The first month of each letter: a year each from August, half a year each from 1999. I, O, Q, U and Z were
+ * not used.
+ */
 // biome-ignore format: the letters of a year on one line
 const firstMonthOfPrefix: readonly (readonly [string, string])[] = [
   ['A', '1983-08'], ['B', '1984-08'], ['C', '1985-08'], ['D', '1986-08'], ['E', '1987-08'], ['F', '1988-08'],
@@ -45,14 +48,20 @@ function parseAgePrefix(plate: string): OtherPlate | null {
   return { kind: 'british', text: `${letter}${number} ${rest}`, from, to: monthBefore(next) };
 }
 
-/** ABC 123D: which month a letter began differed by place until 1967, so the whole time of such plates is given. */
+/**
+ * ABC 123D: the month in which a letter began varied by place until 1967, so the whole period of such plates
+ * is given.
+ */
 function parseAgeSuffix(plate: string): OtherPlate | null {
   const [, letters = '', rest = ''] = /^([A-Z]{3})(\d{1,3}[A-HJ-NPR-TV-Y])$/.exec(plate) ?? [];
   if (!letters) return null;
   return { kind: 'british', text: `${letters} ${rest}`, from: '1963-01', to: '1983-07' };
 }
 
-/** ZAB 123, IK 1234 and 123 ZAB: the last two letters stand for the council, as in Northern Ireland, which kept them. */
+/**
+ * ZAB 123, IK 1234 and 123 ZAB: the last two letters mean the council, as in Northern Ireland, which kept
+ * them.
+ */
 function parseCouncilMark(plate: string): OtherPlate | null {
   const match = /^(?<letters>[A-Z]{2,3})(?<digits>[1-9]\d{0,3})$|^([1-9]\d{0,3})([A-Z]{2,3})$/.exec(plate);
   const letters = match?.groups?.letters ?? match?.[4];

@@ -4,7 +4,7 @@ import { counties } from '../place/counties.ts';
 import { formatPlate, parsePlate, plateFacts } from './plate.ts';
 
 describe('parsePlate', () => {
-  it.each(['191-D-12345', '191 d 12345', '191D12345', ' 191-D 12345 '])('reads %o', (text) => {
+  it.each(['191-D-12345', '191 d 12345', '191D12345', ' 191-D 12345 '])('parses %o', (text) => {
     expect(parsePlate(text)).toEqual({
       kind: 'irish',
       year: 2019,
@@ -15,7 +15,7 @@ describe('parsePlate', () => {
     });
   });
 
-  it('reads a plate of before 2013', () => {
+  it('parses a plate from before 2013', () => {
     expect(parsePlate('08-KY-7')).toMatchObject({ year: 2008, half: null, county: 'Kerry' });
   });
 
@@ -32,7 +32,7 @@ describe('parsePlate', () => {
     expect(parsePlate(text)).toBeNull();
   });
 
-  it('knows T from 2014 only', () => {
+  it('accepts T only from 2014', () => {
     expect(parsePlate('141-T-1')).toMatchObject({ county: 'Tipperary' });
     expect(parsePlate('132-T-1')).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('parsePlate', () => {
     expect(parsePlate(text)).toBeNull();
   });
 
-  it('tells vintage, temporary and Northern Irish plates apart', () => {
+  it('distinguishes vintage, temporary and Northern Irish plates', () => {
     expect(parsePlate('ZV 12345')).toEqual({ kind: 'vintage', number: 12345 });
     expect(parsePlate('zz-9876')).toEqual({ kind: 'temporary', number: 9876 });
     expect(parsePlate('AAZ 1234')).toMatchObject({
@@ -68,7 +68,7 @@ describe('parsePlate', () => {
 });
 
 describe('formatPlate', () => {
-  it('writes every plate so that it is read back as it was', () => {
+  it('formats every plate so that it parses back unchanged', () => {
     const codes = counties
       .filter((c) => c.jurisdiction === 'IE')
       .flatMap((c) => [...c.plateCodes, ...c.oldPlateCodes]);
@@ -90,18 +90,18 @@ describe('formatPlate', () => {
     );
   });
 
-  it.each(['ZV 12345', 'ZZ 1', 'AAZ 1234'])('writes %s as it was', (text) => {
+  it.each(['ZV 12345', 'ZZ 1', 'AAZ 1234'])('formats %s unchanged', (text) => {
     const plate = parsePlate(text);
     expect(plate && formatPlate(plate)).toBe(text);
   });
 });
 
 describe('plateFacts', () => {
-  it('says when and where', () => {
+  it('gives when and where', () => {
     expect(plateFacts('192-C-99')).toEqual({ year: 2019, half: 2, county: 'Cork', mark: '192' });
   });
 
-  it.each([null, '', 'ZV 1', 'AAZ 1234', 'nonsense'])('says nothing of %o', (text) => {
+  it.each([null, '', 'ZV 1', 'AAZ 1234', 'nonsense'])('gives nothing for %o', (text) => {
     expect(plateFacts(text)).toBeNull();
   });
 });

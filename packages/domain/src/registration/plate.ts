@@ -1,7 +1,10 @@
 import { counties } from '../place/counties.ts';
 import { type Half, parseMark, yearHalfYear } from './mark.ts';
 
-/** What a number plate says. Plates of other forms exist (before 1987, Great Britain) and say nothing that we read. */
+/**
+ * What a number plate says. Plates of other formats exist (before 1987, Great Britain) but say nothing that
+ * we read here.
+ */
 export type Plate =
   | { kind: 'irish'; year: number; half: Half | null; code: string; county: string; number: number }
   /** ZV: the optional mark of vehicles over thirty years old. */
@@ -10,7 +13,7 @@ export type Plate =
   | { kind: 'temporary'; number: number }
   | { kind: 'northern-irish'; letters: string; county: string; number: number };
 
-/** The last year in which LK, TN, TS and WD were given out. T for the whole of Tipperary came after it. */
+/** The last year in which LK, TN, TS and WD were issued. T for the whole of Tipperary came after it. */
 const lastOldCodeYear = 2013;
 
 const irishCodes = new Map<string, { county: string; firstYear: number; lastYear: number }>();
@@ -33,7 +36,7 @@ for (const county of counties) {
 const irishForm = /^(\d{2,3})[- ]*([A-Z]{1,2})[- ]*([1-9]\d{0,5})$/;
 const lettersFirstForm = /^([A-Z]{2,3})[- ]*([1-9]\d{0,5})$/;
 
-/** Reads a plate in any case and with any of the usual separators; null when it is of no form that we know. */
+/** Parses a plate in any case and with any of the usual separators; null if its format is unknown. */
 export function parsePlate(text: string): Plate | null {
   const plate = text.trim().toUpperCase();
   return parseIrishPlate(plate) ?? parseLettersFirstPlate(plate);
@@ -52,12 +55,12 @@ function parseLettersFirstPlate(plate: string): Plate | null {
   const number = Number(digits);
   if (letters === 'ZV') return { kind: 'vintage', number };
   if (letters === 'ZZ') return { kind: 'temporary', number };
-  // AAZ 1234: the last two letters name the licensing area, with I or Z among them.
+  // AAZ 1234: the last two letters give the licensing area, with I or Z among them.
   const county = northernIrishArea(letters);
   return county && number <= 9999 ? { kind: 'northern-irish', letters, county, number } : null;
 }
 
-/** The county whose letters a plate of Northern Ireland carries last; undefined where they are of no such county. */
+/** The county of a Northern Ireland plate's last letters; undefined if they belong to no such county. */
 export function northernIrishArea(letters: string): string | undefined {
   return northernIrishCodes.get(letters.slice(-2));
 }
@@ -82,7 +85,7 @@ export interface PlateFacts {
   mark: string;
 }
 
-/** When and where the vehicle of an Irish plate was first registered; null when the plate does not say. */
+/** When and where the vehicle with an Irish plate was first registered; null if the plate does not say. */
 export function plateFacts(text: string | null): PlateFacts | null {
   const plate = text === null ? null : parsePlate(text);
   if (plate?.kind !== 'irish') return null;

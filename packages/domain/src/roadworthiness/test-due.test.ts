@@ -18,7 +18,7 @@ test('every second year from thirty, and never from forty', () => {
   expect(due('1995-03-14', '2026-11-15')).toBe('2027-03-14');
   expect(due('1980-03-14', '2026-11-15')).toBeNull();
 });
-test('a car that is yet to be registered is first due at four years as well', () => {
+test('a car yet to be registered is also first due at four years', () => {
   expect(due('2026-12-31', '2026-11-15')).toBe('2030-12-31');
   expect(due('2027-06-30', '2026-11-15')).toBe('2031-06-30');
 });
@@ -26,7 +26,7 @@ test('a van is due every year', () =>
   expect(nextTestDue('goods', day('2025-05-02'), day('2026-11-15'))).toBe('2027-05-02'));
 test('a motorcycle is not tested', () =>
   expect(nextTestDue('untested', day('2015-05-02'), day('2026-11-15'))).toBeNull());
-test('a car that missed its test ran out on its last due day', () => {
+test('the test of a car that missed one expired on its last due day', () => {
   expect(lastTestDue('car', day('2014-06-10'), day('2026-11-15'))).toBe('2026-06-10');
   expect(lastTestDue('car', day('2024-06-10'), day('2026-11-15'))).toBeNull();
 });

@@ -1,25 +1,28 @@
-/** A vehicle of the test that decides when it is due. */
+/** The category that decides when the test is due. */
 export type TestedAs = 'car' | 'goods' | 'motor-caravan' | 'untested';
 
 /**
- * The next day on which the roadworthiness test is due, `2027-03-14`; null when the law asks for none.
+ * The next day on which the roadworthiness test is due, `2027-03-14`; null if the law requires none.
  *
- * Cars (NCT) and motor caravans are due at 4, 6, 8 and 10 years and then yearly, every second year from 30 years on,
- * and never from 40. Goods vehicles and buses (CVRT) are due every year. Motorcycles are not tested. A test taken
- * within 90 days before the day keeps the anniversary, so the anniversary of first registration, anywhere, is the day.
+ * Cars (NCT) and motor caravans are due at 4, 6, 8 and 10 years and then yearly, every second year from 30
+ * years on, and never from 40. Goods vehicles and buses (CVRT) are due every year. Motorcycles are not
+ * tested. A test taken within 90 days before the day keeps the anniversary, so the day is the anniversary of
+ * first registration, anywhere.
  */
 export function nextTestDue(testedAs: TestedAs, firstRegistered: Date, today: Date): string | null {
   if (testedAs === 'untested') return null;
-  // A plate of the running half-year stands for days to come as well: nothing is due before the first birthday.
+  // A plate of the current half-year also covers future days: nothing is due before the first birthday.
   const birthdays = Math.max(0, birthdaysBefore(firstRegistered, today));
-  // Tests are at most four years apart, so one of the next four birthdays is due or none ever is.
+  // Tests are at most four years apart, so one of the next four birthdays is due, or none ever is.
   for (let age = birthdays + 1; age <= birthdays + 4; age += 1) {
     if (isTestDueAt(testedAs, age)) return anniversary(firstRegistered, age).toISOString().slice(0, 10);
   }
   return null;
 }
 
-/** The day on which the last test ran out, for a vehicle that missed the one after it; null when it never had to. */
+/**
+ * The day on which the last test expired, for a vehicle that missed the next one; null if none was required.
+ */
 export function lastTestDue(testedAs: TestedAs, firstRegistered: Date, today: Date): string | null {
   const birthdays = birthdaysBefore(firstRegistered, today);
   if (testedAs === 'untested' || (testedAs !== 'goods' && birthdays >= 40)) return null;
@@ -29,7 +32,7 @@ export function lastTestDue(testedAs: TestedAs, firstRegistered: Date, today: Da
   return null;
 }
 
-/** How many birthdays a vehicle has had, today's included. */
+/** How many birthdays a vehicle has had, including today's. */
 function birthdaysBefore(firstRegistered: Date, today: Date): number {
   const years = today.getUTCFullYear() - firstRegistered.getUTCFullYear();
   return anniversary(firstRegistered, years) <= today ? years : years - 1;

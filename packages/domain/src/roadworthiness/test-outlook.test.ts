@@ -21,11 +21,11 @@ test('a test is valid on its last day', () => {
   expect(outlook({ nctExpiry: '2026-11-15' })).toMatchObject({ kind: 'valid', monthsLeft: 0 });
 });
 
-test('a stated day in the past has run out', () => {
+test('a stated day in the past has expired', () => {
   expect(outlook({ nctExpiry: '2026-11-14' })).toEqual({ kind: 'run-out', test: 'NCT', since: '2026-11-14' });
 });
 
-test('without a stated day the plate tells the half year in which the next test is due', () => {
+test('without a stated day the plate gives the half year in which the next test is due', () => {
   // First registered from January to June 2019, so eight years old in the first half of 2027.
   expect(outlook({})).toEqual({ kind: 'due', test: 'NCT', from: '2027-01-01', to: '2027-06-30' });
 });
@@ -38,7 +38,7 @@ test('a van takes the CVRT every year', () => {
   expect(outlook({ nctExpiry: '2027-03-14' }, 'Commercial')).toMatchObject({ test: 'CVRT' });
 });
 
-test('a motorcycle takes none', () => {
+test('a motorcycle has none', () => {
   expect(outlook({}, 'Bike')).toEqual({ kind: 'not-tested' });
 });
 

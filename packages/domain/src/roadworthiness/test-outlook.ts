@@ -4,12 +4,12 @@ import { plateDays } from '../registration/plate-days.ts';
 import { nextTestDue } from './test-due.ts';
 import { testedAs, testName } from './tested-as.ts';
 
-/** What a buyer can know of the roadworthiness test from an advert. */
+/** What a buyer can learn about the roadworthiness test from an advert. */
 export type TestOutlook =
   | { kind: 'not-tested' }
   | { kind: 'valid'; test: 'NCT' | 'CVRT'; until: string; monthsLeft: number }
   | { kind: 'run-out'; test: 'NCT' | 'CVRT'; since: string }
-  /** The seller states nothing: between these days the law asks for the next one. */
+  /** The seller states nothing: by law the next test is due between these days. */
   | { kind: 'due'; test: 'NCT' | 'CVRT'; from: string; to: string }
   /** Too old for any, or brand new and not yet registered. */
   | { kind: 'none-due'; test: 'NCT' | 'CVRT' };
@@ -18,7 +18,7 @@ interface TestedAdvert extends Pick<Advert, 'channel'> {
   vehicle: Pick<Advert['vehicle'], 'body' | 'nctExpiry' | 'registration' | 'year' | 'condition'>;
 }
 
-/** By the stated day; without one, by the law and by what the plate says of the first registration. */
+/** By the stated day; without one, by the law and by the plate's date of first registration. */
 export function testOutlook(advert: TestedAdvert, today: Date): TestOutlook {
   const tested = testedAs(advert);
   const test = testName(tested);
@@ -36,7 +36,7 @@ export function testOutlook(advert: TestedAdvert, today: Date): TestOutlook {
   const from = nextTestDue(tested, first, today);
   const to = nextTestDue(tested, last, today);
   if (from === null || to === null) return { kind: 'none-due', test };
-  // A birthday of the early ones may have passed and that of the late ones not: the window then runs the other way.
+  // The earliest birthday may have passed and the latest not: the window is then reversed.
   return from <= to ? { kind: 'due', test, from, to } : { kind: 'due', test, from: to, to: from };
 }
 

@@ -5,7 +5,7 @@ interface Tested extends Pick<Advert, 'channel'> {
   vehicle: Pick<Advert['vehicle'], 'body'>;
 }
 
-/** Which test the law asks of a vehicle. */
+/** Which test the law requires for a vehicle. */
 export function testedAs({ channel, vehicle }: Tested): TestedAs {
   if (channel === 'Bike') return 'untested';
   if (channel === 'Car') return 'car';

@@ -6,26 +6,29 @@ import type { AttributeDefinition } from '../vehicle/attribute.ts';
 import type { AttributeValue } from '../vehicle/attribute-value.ts';
 import type { SearchableAdvert } from './searchable-advert.ts';
 
-/** An attribute that adverts can be found by: an entry in the shape of the vehicle table, and where its value stands. */
+/**
+ * An attribute that adverts can be found by: an entry like those of the vehicle table, and where to read its
+ * value.
+ */
 export type SearchableAttribute = AttributeDefinition & {
   read: (advert: SearchableAdvert) => AttributeValue | null;
-  /** The vehicle's property that `read` returns, when it does no more than that. */
+  /** The vehicle's property that `read` returns, if it does nothing else. */
   vehicleProperty?: string;
 };
 
 /**
- * The attributes of an advert's vehicle that are what is usual for its model, as one text: there are few such texts, and
- * counting each is quicker than counting the attributes one by one.
+ * The vehicle's attributes filled in with what is usual for its model, as one text: there are few such texts,
+ * and counting each is quicker than counting the attributes one by one.
  */
 export const usualTexts = {
   write: (keys: readonly string[]) => keys.join(' '),
   has: (text: string, key: string) => text.split(' ').includes(key),
 };
 
-/** The bands that prices are counted by; something given away counts with the cheapest. */
+/** The price bands to count by; a free vehicle counts with the cheapest. */
 const bucketStarts = [0, ...priceBands.slice(1).map(({ from }) => from)];
 
-/** What is said of the advert rather than of its vehicle. */
+/** Attributes of the advert rather than of its vehicle. */
 export const advertAttributes: readonly SearchableAttribute[] = [
   {
     key: 'price',

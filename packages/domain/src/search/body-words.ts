@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 
-/** What several vehicles of a body are called. A slash, or an adjective alone, is for lists and not for sentences. */
+/** The plural of a body. A slash, or an adjective alone, is for lists and not for sentences. */
 export const bodiesInWords: Readonly<Record<NonNullable<Vehicle['body']>, string>> = {
   Hatchback: 'hatchbacks',
   Saloon: 'saloons',

@@ -15,18 +15,18 @@ test('a changed search begins at its first page', () => {
   });
 });
 
-test('of several values one can be left out', () => {
+test('one of several values can be left out', () => {
   expect(withoutValue(query, 'make', 'ford').filters).toEqual({
     make: { anyOf: ['opel'] },
     model: { anyOf: ['focus'] },
   });
 });
 
-test('the models go with the last make', () => {
+test('the models are removed with the last make', () => {
   expect(withoutValue(withoutValue(query, 'make', 'ford'), 'make', 'opel').filters).toEqual({});
 });
 
-test('an order by distance goes with the place', () => {
+test('an order by distance is removed with the place', () => {
   const near = { latitude: 53, longitude: -6 };
   expect(withoutNear({ channel: 'Car', near, sort: 'distance' })).toEqual({ channel: 'Car' });
   expect(withoutNear({ channel: 'Car', near, sort: 'newest' })).toEqual({ channel: 'Car', sort: 'newest' });

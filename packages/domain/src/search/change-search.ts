@@ -1,6 +1,6 @@
 import type { AttributeCondition, SearchQuery } from './search-query.ts';
 
-/** The search with another condition on an attribute, or none; its results begin at the first page again. */
+/** The search with another condition on an attribute, or none, starting at the first page. */
 export function withCondition(
   query: SearchQuery,
   key: string,
@@ -11,7 +11,7 @@ export function withCondition(
   return fromFirstPage({ ...query, filters });
 }
 
-/** The search without one of the values that an attribute may have. A model goes with the last of its makes. */
+/** The search without one of an attribute's values. A model is removed with the last of its makes. */
 export function withoutValue(query: SearchQuery, key: string, value: string | number): SearchQuery {
   const condition = query.filters?.[key];
   if (!condition || !('anyOf' in condition)) return query;
@@ -24,7 +24,7 @@ export function withoutWords({ words: _, ...query }: SearchQuery): SearchQuery {
   return fromFirstPage(query);
 }
 
-/** An order by distance goes with the place that it is measured from. */
+/** An order by distance is removed with its place. */
 export function withoutNear({ near: _, sort, ...query }: SearchQuery): SearchQuery {
   return fromFirstPage({ ...query, ...(sort && sort !== 'distance' && { sort }) });
 }

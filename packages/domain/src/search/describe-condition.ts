@@ -4,10 +4,13 @@ import { listWords } from '../text/list-words.ts';
 import type { SearchableAttribute } from './advert-attributes.ts';
 import type { AttributeCondition, Range } from './search-query.ts';
 
-/** What a dealer is called; the address knows dealers by number. */
+/** The name of a dealer; the address has only its number. */
 export type NameOfDealer = (dealerId: number) => string | undefined;
 
-/** One condition in words, as a chip or a title shows it. The attribute is the channel's, which knows NCT from CVRT. */
+/**
+ * One condition in words, as a chip or a title shows it. The attribute must be the channel's, with its own
+ * words for NCT or CVRT.
+ */
 export function describeCondition(
   attribute: SearchableAttribute,
   condition: AttributeCondition,
@@ -23,7 +26,7 @@ export function describeCondition(
   return describeRange(attribute, condition);
 }
 
-/** The names of all the dealers, or undefined where one of them is not known. */
+/** The names of all the dealers, or undefined if one of them is unknown. */
 export function dealerNames(
   ids: readonly (string | number)[],
   nameOfDealer: NameOfDealer | undefined,
@@ -57,12 +60,12 @@ function nounFor(attribute: SearchableAttribute, values: readonly number[]): str
   return attribute.label.toLowerCase();
 }
 
-/** Both ends are included, yet the upper one is said as `under`: that is how people say what they can spend. */
+/** Both ends are included, but the upper one is shown as `under`: people describe a budget that way. */
 function describeRange(attribute: SearchableAttribute, { from, to }: Range): string {
   if (attribute.key === 'year') return describeYears(from, to);
   const show = (value: number) => formatAmount(attribute, value);
   if (attribute.key === 'yearlyCost') return `costs ${describeAmounts(from, to, show)} a year`;
-  // Price and mileage need no label: nothing else is said in plain euro or kilometres.
+  // Price and mileage need no label: nothing else is in plain euro or kilometres.
   const label =
     attribute.key === 'price' || attribute.key === 'mileage' ? '' : `${attribute.label.toLowerCase()} `;
   return label + describeAmounts(from, to, show);
@@ -77,7 +80,7 @@ function describeAmounts(
   return from === undefined ? `under ${show(to ?? 0)}` : `from ${show(from)}`;
 }
 
-/** Nobody takes `under 2019` to hold 2019. */
+/** People do not read `under 2019` as including 2019. */
 function describeYears(from: number | undefined, to: number | undefined): string {
   if (from !== undefined && to !== undefined) return from === to ? String(from) : `${from} to ${to}`;
   return from === undefined ? `up to ${to}` : `${from} on`;

@@ -74,7 +74,7 @@ describe('the condition in words', () => {
     expect(words('/used-cars', { condition })).toBe(`${subject} for sale in Ireland`);
   });
 
-  it('says nothing of new ones where a year or a mileage rules them in or out', () => {
+  it('does not mention new ones if a year or a mileage includes or excludes them', () => {
     expect(words('/used-cars', { maxYear: '2012' })).toBe('Cars for sale in Ireland, up to 2012');
     expect(words('/used-cars', { minMileage: '50000' })).toBe('Cars for sale in Ireland, from 50,000 km');
   });
@@ -117,11 +117,11 @@ describe('a condition in words', () => {
     );
   });
 
-  it('leaves out a dealer whose name is not known', () => {
+  it('leaves out a dealer whose name is unknown', () => {
     expect(words('/used-cars', { dealer: '8' })).toBe('New and used cars for sale in Ireland');
   });
 
-  it('has words for a dealer even alone, as on a chip', () => {
+  it('describes a dealer even alone, as on a chip', () => {
     const dealer = searchableAttributesOf('Car').find(({ key }) => key === 'dealer');
     expect(dealer && describeCondition(dealer, { anyOf: [8] })).toBe('one dealer');
     expect(dealer && describeCondition(dealer, { anyOf: [7] }, nameOfDealer)).toBe('Example Motors');

@@ -9,13 +9,13 @@ import { onlyYear } from './place-of-search.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchableAttributesOf } from './searchable-attributes.ts';
 
-/** How the market writes a make or a model that the address names by its slug. */
+/** The market's spelling of a make or a model that the address names by its slug. */
 export type NameOfSlug = (key: 'make' | 'model', slug: string) => string | undefined;
 
 export interface SearchWords {
   /** `Used Ford Focus for sale in Co. Cork` */
   heading: string;
-  /** Each condition that the heading does not say: `2019 on`, `under €20,000`. */
+  /** Each condition that the heading leaves out: `2019 on`, `under €20,000`. */
   qualifiers: string[];
   /** Both in one line, for titles, breadcrumbs and alerts. */
   sentence: string;
@@ -24,7 +24,7 @@ export interface SearchWords {
 /** Attributes that read best before the noun, in the order in which people say them. */
 const adjectives = ['colour', 'transmission', 'fuel'] as const;
 
-/** What the heading says, beside a single year; every other condition becomes a qualifier. */
+/** The attributes in the heading, besides a single year; every other condition becomes a qualifier. */
 const inHeading = new Set<string>(['condition', 'make', 'model', 'county', 'body', ...adjectives]);
 
 /** A search in words: `Used Ford Focus for sale in Co. Cork, 2019 on, under €20,000`. */
@@ -45,8 +45,8 @@ export function describeSearch(
 }
 
 /**
- * `used` only where nothing else is found. A listing without the filter holds new stock as well and says so, in the
- * words that people search for; but of vehicles up to 2012, or from 50,000 km, it would be silly to call some new.
+ * `used` only if nothing else is found. A listing without the filter also contains new stock and says so, in
+ * the words that people search for; but among vehicles up to 2012, or from 50,000 km, none are new.
  */
 function conditionWords(query: SearchQuery): string[] {
   const asked = new Set(chosen(query, 'condition'));
@@ -57,7 +57,7 @@ function conditionWords(query: SearchQuery): string[] {
   return query.filters?.year || query.filters?.mileage ? [] : ['new and used'];
 }
 
-/** One year is said as buyers say it: a `2019 Ford Focus`. */
+/** A single year is written as buyers say it: a `2019 Ford Focus`. */
 function yearWords({ filters }: SearchQuery): string[] {
   const year = onlyYear(filters?.year);
   return year === undefined ? [] : [String(year)];
@@ -100,7 +100,7 @@ function qualifierWords(query: SearchQuery, nameOfDealer: NameOfDealer | undefin
     const condition = query.filters?.[attribute.key];
     if (!condition || inHeading.has(attribute.key)) return [];
     if (attribute.key === 'year' && onlyYear(condition) !== undefined) return [];
-    // A number says nothing to a reader: without a name the dealer stays out of the title.
+    // A number means nothing to a reader: a dealer without a name stays out of the title.
     if (attribute.key === 'dealer') return dealerNames(chosen(query, 'dealer'), nameOfDealer) ?? [];
     return [describeCondition(attribute, condition)];
   });

@@ -35,11 +35,11 @@ describe('parseNear', () => {
     ['An Spidéal', 'spiddal'],
     ['north-dublin', 'north-dublin'],
     ['53.35,-6.26', '53.35,-6.26'],
-  ])('knows %s as %s', (text, name) => {
+  ])('finds %s as %s', (text, name) => {
     expect(parseNear(text)?.name).toBe(name);
   });
 
-  it.each(['kerry', 'Co. Kerry', 'Atlantis', '48.85,2.35', '', '💥'])('knows no point of %j', (text) => {
+  it.each(['kerry', 'Co. Kerry', 'Atlantis', '48.85,2.35', '', '💥'])('finds no point for %j', (text) => {
     expect(parseNear(text)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Place, Position } from '../place/place.ts';
 import { slugify } from '../slug/slugify.ts';
 
 export interface NamedPosition extends Position {
-  /** The canonical way to write it in an address. */
+  /** The canonical form for an address. */
   name: string;
   /** As people say it. */
   label: string;
@@ -17,8 +17,8 @@ const coordinates = /^(-?\d{1,2}(?:\.\d{1,6})?),\s*(-?\d{1,3}(?:\.\d{1,6})?)$/;
 const bounds = { south: 51, north: 56, west: -11.5, east: -5 };
 
 /**
- * Reads a town or a village, as sellers name them, an Eircode (or its routing key) or `53.35,-6.26`. Undefined for
- * anything that is not in Ireland, and for a county, which has no one point to measure from.
+ * Parses a town or a village as sellers name them, an Eircode (or its routing key) or `53.35,-6.26`.
+ * Undefined for anything outside Ireland, and for a county, which has no single point to measure from.
  */
 export function parseNear(text: string): NamedPosition | undefined {
   return (
@@ -32,7 +32,7 @@ export function parseNear(text: string): NamedPosition | undefined {
 function nearCoordinates(text: string): NamedPosition | undefined {
   const match = coordinates.exec(text);
   if (!match) return undefined;
-  // Three decimals are about a hundred metres: near enough to measure from, too coarse to be somebody's door.
+  // Three decimals are about a hundred metres: close enough to measure from, too coarse to identify a home.
   const [latitude, longitude] = [match[1], match[2]].map((part) => Math.round(Number(part) * 1000) / 1000);
   if (latitude === undefined || longitude === undefined) return undefined;
   const isInIreland =
@@ -45,7 +45,9 @@ function nearCoordinates(text: string): NamedPosition | undefined {
     : undefined;
 }
 
-/** `naas`, `blackrock-louth`, `Cork City`, `Dublin 12`. What is said alone is rather a town than its county. */
+/**
+ * `naas`, `blackrock-louth`, `Cork City`, `Dublin 12`. A name alone means the town rather than its county.
+ */
 function nearPlace(text: string): NamedPosition | undefined {
   const parsed = parsePlace({ town: text });
   if (parsed.kind === 'bad' || parsed.place.precision === 'county') return undefined;
@@ -54,7 +56,7 @@ function nearPlace(text: string): NamedPosition | undefined {
   return town === null ? undefined : { latitude, longitude, ...nameOf(parsed.place, town) };
 }
 
-/** The largest of a name is known by it alone; its namesakes need their county. */
+/** The largest place of a name is known by it alone; its namesakes need their county. */
 function nameOf({ county, latitude, longitude }: Place, town: string): Pick<NamedPosition, 'name' | 'label'> {
   const [largest] = findSettlements(town);
   const isLargest = !largest || (largest.latitude === latitude && largest.longitude === longitude);

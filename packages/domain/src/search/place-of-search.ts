@@ -1,13 +1,13 @@
 import type { ListingPlace } from '../address/listing-path.ts';
 import type { AttributeCondition, SearchQuery } from './search-query.ts';
 
-/** What a listing's path says of a search, and the keys of the attributes that it says so. */
+/** The part of a search that a listing's path expresses, and the keys of those attributes. */
 export interface SearchPlace {
   place: ListingPlace;
   inPath: ReadonlySet<string>;
 }
 
-/** A path says one county, one make, one model of that make and one year of that model. */
+/** A path holds one county, one make, one model of that make and one year of that model. */
 export function placeOfSearch({ channel, filters = {} }: SearchQuery): SearchPlace {
   const county = onlyValue(filters.county);
   const make = onlyValue(filters.make);
@@ -27,7 +27,7 @@ function onlyValue(condition: AttributeCondition | undefined): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The year of a condition that lets no other pass. */
+/** The year of a condition that matches only one. */
 export function onlyYear(condition: AttributeCondition | undefined): number | undefined {
   if (!condition || !('from' in condition) || condition.from !== condition.to) return undefined;
   return condition.from;

@@ -18,7 +18,7 @@ export type Sort = (typeof sorts)[number];
 export type Range = { from?: number; to?: number };
 
 /**
- * How one attribute narrows a search. Which shape an attribute takes follows from its `filter` in the table: `any-of`
+ * How one attribute narrows a search. An attribute's shape follows from its `filter` in the table: `any-of`
  * takes values, `range`, `at-least` and `at-most` take a range with both ends included, the others as named.
  */
 export type AttributeCondition =
@@ -28,13 +28,13 @@ export type AttributeCondition =
 /** Where a search starts from; without a radius it only measures distances. */
 export interface Near extends Position {
   radiusKm?: number;
-  /** As the address says it: a town's slug, an Eircode routing key or `latitude,longitude`. */
+  /** As in the address: a town's slug, an Eircode routing key or `latitude,longitude`. */
   name?: string;
 }
 
 export interface SearchQuery {
   channel: Channel;
-  /** Conditions by the attribute's key; all of them must hold. An advert that does not state a value meets none. */
+  /** Conditions by the attribute's key; all of them must hold. An advert without a value meets none. */
   filters?: Readonly<Record<string, AttributeCondition>>;
   /** Every word must be found in the advert. */
   words?: string;
@@ -49,5 +49,5 @@ export interface SearchQuery {
 export const pageSize = 30;
 export const largestPageSize = 100;
 export const lastPage = 100;
-/** More words than a person types narrow nothing further; the rest are left out. */
+/** More words than a person types do not narrow further; the rest are dropped. */
 export const mostWords = 12;

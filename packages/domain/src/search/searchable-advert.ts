@@ -1,22 +1,25 @@
 import type { Advert, Doubted } from '../advert/advert.ts';
 import type { Vehicle } from '../vehicle/vehicle-attributes.ts';
 
-/** What of an advert it can be found by. Every advert is one; an index is filled from no more than this. */
+/** The part of an advert that it can be found by. Every advert is one; an index needs no more than this. */
 export interface SearchableAdvert
   extends Pick<
     Advert,
     'publicReference' | 'channel' | 'status' | 'title' | 'description' | 'price' | 'finance' | 'listedAt'
   > {
-  /** What is not stated may be left out. */
+  /** Missing values may be left out. */
   vehicle: Partial<Vehicle> & Pick<Vehicle, 'make' | 'model' | 'year'>;
-  /** What is hard to believe as stated; nothing where it is left out. */
+  /** What is hard to believe as stated; none if left out. */
   doubted?: readonly Doubted[];
   /**
-   * What it costs to run for a year at the standard distance, in whole euro. No seller states it: whoever fills the index
-   * works it out. Null where too little is stated.
+   * The cost of running it for a year at the standard distance, in whole euro. Sellers do not state it: the
+   * code that fills the index computes it. Null if too little is stated.
    */
   yearlyCost?: number | null;
-  /** What of its vehicle the seller did not state and is usual for the model; left out where there is nothing. */
+  /**
+   * The vehicle's values that the seller did not state and are usual for the model; left out if there are
+   * none.
+   */
   usual?: Advert['usual'];
   pictures: { readonly length: number };
   seller: { kind: 'trade'; dealerId: number } | { kind: 'private' };

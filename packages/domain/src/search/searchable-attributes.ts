@@ -4,12 +4,12 @@ import { inWordsOf, isAttributeOf } from '../vehicle/attributes-of.ts';
 import { vehicleAttributes } from '../vehicle/vehicle-attributes.ts';
 import { advertAttributes, type SearchableAttribute } from './advert-attributes.ts';
 
-/** Wraps entries of the vehicle table, so that a search reads every attribute from an advert alike. */
+/** Wraps entries of the vehicle table, so that a search reads every attribute of an advert the same way. */
 export function searchableVehicleAttributes(
   table: readonly AttributeDefinition[] = vehicleAttributes,
 ): SearchableAttribute[] {
   return table.map((attribute) => {
-    // The table's keys are the vehicle's properties: that is what the vehicle's type is made of.
+    // The table's keys are the vehicle's properties: the vehicle's type is derived from them.
     const key = attribute.key as keyof SearchableVehicle;
     return { ...attribute, read: ({ vehicle }) => vehicle[key] ?? null, vehicleProperty: key };
   });
@@ -17,7 +17,7 @@ export function searchableVehicleAttributes(
 
 type SearchableVehicle = Parameters<SearchableAttribute['read']>[0]['vehicle'];
 
-/** Everything that any advert can be found, filtered or counted by. */
+/** Everything by which an advert can be found, filtered or counted. */
 export const searchableAttributes: readonly SearchableAttribute[] = [
   ...searchableVehicleAttributes(),
   ...advertAttributes,
@@ -25,7 +25,7 @@ export const searchableAttributes: readonly SearchableAttribute[] = [
 
 const ofChannel = new Map(channels.map((channel) => [channel, attributesIn(searchableAttributes, channel)]));
 
-/** The attributes that adverts of a channel can be searched by, in the tables' order and the channel's words. */
+/** The searchable attributes of a channel, in table order and with the channel's words. */
 export function searchableAttributesOf(channel: Channel): readonly SearchableAttribute[] {
   return ofChannel.get(channel) ?? [];
 }

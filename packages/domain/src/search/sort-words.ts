@@ -16,7 +16,7 @@ export function sortLabel(sort: Sort): string {
   return words[sort];
 }
 
-/** The orders on offer: by distance only where there is a place to measure from. */
+/** The available orders: by distance only if there is a place to measure from. */
 export function sortsFor({ near }: SearchQuery): readonly Sort[] {
   return near ? sorts : sorts.filter((sort) => sort !== 'distance');
 }

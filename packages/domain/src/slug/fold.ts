@@ -2,7 +2,7 @@ const combiningMarks = /[\u0300-\u036f]/g;
 const plainText = /^[\x20-\x7e]*$/;
 const notLetterOrDigit = /[^a-z0-9]/g;
 
-/** Letters of our alphabet that are no letter with an accent, as people type them. */
+/** Latin letters that do not decompose into a letter and an accent, as people type them. */
 const typedAs: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,7 +21,7 @@ export function foldText(text: string): string {
   return folded.replace(/[ßæœøłđı]/g, (letter) => typedAs[letter] ?? letter);
 }
 
-/** The letters and digits alone, so that a name, its slug and its shouted form are all the same key. */
+/** Only letters and digits, so that a name, its slug and its upper-case form have the same key. */
 export function foldToKey(text: string): string {
   return foldText(text).replace(notLetterOrDigit, '');
 }

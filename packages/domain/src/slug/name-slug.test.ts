@@ -16,7 +16,7 @@ describe('nameSlug', () => {
     ['..', 'u2eu2e'],
     ['???', 'u3fu3fu3f'],
     ['ireland', 'ireland-'],
-  ])('makes %o into %o', (name, slug) => expect(nameSlug(name)).toBe(slug));
+  ])('turns %o into %o', (name, slug) => expect(nameSlug(name)).toBe(slug));
 
   it('is the slug of every plain name', () => {
     for (const name of ['Up!', 'ID.3', '9-3', 'Luton / Box', '#1'])

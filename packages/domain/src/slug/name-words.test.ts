@@ -7,6 +7,6 @@ test('a name has the same words with an ampersand, with "and" and with neither',
     expect(nameWords(name)).toEqual(words);
 });
 
-test('"and" alone is the beginning of somebody', () => {
+test('"and" alone is the beginning of a name', () => {
   expect(nameWords('and')).toEqual(['and']);
 });

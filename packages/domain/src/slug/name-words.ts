@@ -1,8 +1,8 @@
 import { foldToKey } from './fold.ts';
 
 /**
- * The words by which a name is found: `Seán Ó Sé & Sons` is made of `sean`, `o`, `se` and `sons`. Some write "&", some
- * "and" and some neither, so that it counts only where somebody types nothing else.
+ * The words by which a name is found: `Seán Ó Sé & Sons` consists of `sean`, `o`, `se` and `sons`. Some write
+ * "&", some "and" and some neither, so "and" counts only if nothing else is typed.
  */
 export function nameWords(text: string): string[] {
   const words = text

@@ -19,11 +19,11 @@ describe('slugify', () => {
     ['  Golf  ', 'golf'],
     ['Ireland', 'ireland-'],
     ['', ''],
-  ])('makes %o into %o', (text, slug) => {
+  ])('turns %o into %o', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('keeps only what an address may hold, and changes nothing the second time', () => {
+  it('keeps only what an address may contain, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const slug = slugify(text);

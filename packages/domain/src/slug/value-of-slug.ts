@@ -1,6 +1,6 @@
 import { nameSlug } from './name-slug.ts';
 
-/** Finds the option that an address names; undefined when none does. */
+/** Finds the option that an address names; undefined if none matches. */
 export function valueOfSlug<Option extends string>(
   options: readonly Option[],
   slug: string,

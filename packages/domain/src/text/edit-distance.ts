@@ -1,6 +1,6 @@
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other;
- * Infinity when more than `limit`. Each row of the usual table needs only the two rows before it.
+ * How many letters must be changed, inserted, deleted or swapped with their neighbour to turn one word into
+ * the other; Infinity if more than `limit`. Each row of the usual table needs only the two rows before it.
  *
  *   editDistance('foucs', 'focus', 1) = 1      editDistance('toyta', 'toyota', 1) = 1
  */

@@ -1,4 +1,4 @@
-/** What a text says as JSON; null when it says nothing that can be read. */
+/** Parses a text as JSON; null if it is not valid. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

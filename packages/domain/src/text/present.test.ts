@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isPresent } from './present.ts';
 
-it.each(['', ' ', '\n\t', null, undefined])('nothing can be read in %o', (text) => {
+it.each(['', ' ', '\n\t', null, undefined])('%o has nothing to read', (text) => {
   expect(isPresent(text)).toBe(false);
 });
 
-it('a single letter can be read', () => {
+it('a single letter is text', () => {
   expect(isPresent(' x ')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Whether there is anything to read: feeds send a blank for what they do not have. */
+/** Whether there is anything to read: feeds send a blank for missing values. */
 export function isPresent(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.trim() !== '';
 }

@@ -18,12 +18,12 @@ describe('truncate', () => {
     expect(truncate('One owner, full service history', 14)).toBe('One owner…');
   });
 
-  it('does not part an abbreviation from its word', () => {
+  it('does not separate an abbreviation from its word', () => {
     expect(truncate('The lakes of Co. Kerry', 17)).toBe('The lakes of…');
     expect(truncate('The lakes of Co. Kerry by car', 22)).toBe('The lakes of Co. Kerry…');
   });
 
-  it('makes spaces of line breaks', () => {
+  it('turns line breaks into spaces', () => {
     expect(truncate(' One\n\nowner ', 20)).toBe('One owner');
   });
 
@@ -31,7 +31,7 @@ describe('truncate', () => {
     expect(truncate('ab🚗cd', 3)).toBe('ab…');
   });
 
-  it('never gives more characters than asked and the ellipsis', () => {
+  it('never gives more than the requested characters plus the ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 50 }), (text, length) => {
         expect(truncate(text, length).length).toBeLessThanOrEqual(length + 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, isoDay, isSameDay, weekdayOf } from './calendar.ts';
 
-test('days run on over the ends of months, years and the change of clocks', () => {
+test('days continue over the ends of months, years and clock changes', () => {
   expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
   expect(addDays({ year: 2028, month: 2, day: 28 }, 1)).toEqual({ year: 2028, month: 2, day: 29 });
   expect(addDays({ year: 2026, month: 3, day: 29 }, 1)).toEqual({ year: 2026, month: 3, day: 30 });

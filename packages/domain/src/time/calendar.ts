@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../dealer/dealer.ts';
 import type { CalendarDay } from './dublin.ts';
 
-/** Days are counted in UTC, where every day has as many hours. */
+/** Days are counted in UTC, where all days are equally long. */
 const utc = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day));
 
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {

@@ -1,4 +1,4 @@
-/** How long to wait, as one says it: `a minute`, `12 minutes`, `an hour`. Never shorter than it is. */
+/** A waiting time in words: `a minute`, `12 minutes`, `an hour`. Never shorter than it is. */
 export function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';

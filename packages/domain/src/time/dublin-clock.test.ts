@@ -23,6 +23,6 @@ test.each([
   '2026-10-24T23:00:00Z',
   '2026-10-25T09:00:00Z',
   '2026-12-31T23:59:00Z',
-])('the moment of what clocks show at %s is that moment', (time) => {
+])('the moment when clocks show %s is that moment', (time) => {
   expect(dublinMoment(dublinClock(new Date(time)))).toEqual(new Date(time));
 });

@@ -2,7 +2,7 @@ import { type CalendarDay, dublinDay } from './dublin.ts';
 
 /** What calendars and clocks in Ireland show. */
 export interface DublinClock extends CalendarDay {
-  /** Since midnight, as the clock counts them. */
+  /** Since midnight, by the clock. */
   minutes: number;
 }
 
@@ -24,7 +24,7 @@ function dublinMinutes(now: Date): number {
 
 const hourMs = 3_600_000;
 
-/** The moment at which clocks in Ireland show this. Of an hour that comes twice in October it is the first. */
+/** The moment at which clocks in Ireland show this. For the hour that occurs twice in October, the first. */
 export function dublinMoment({ year, month, day, minutes }: DublinClock): Date {
   const winter = Date.UTC(year, month - 1, day, 0, minutes);
   const summer = new Date(winter - hourMs);

@@ -1,32 +1,36 @@
 import type { Channel } from '../channel/channel.ts';
 
-/** Options that hold for every channel, or a list for each channel that has the attribute. */
+/** Options for every channel, or a list for each channel that has the attribute. */
 export type Options = readonly string[] | Readonly<Partial<Record<Channel, readonly string[]>>>;
 
-/** What a value of the attribute is. Kinds are few: everything that handles attributes handles each of them once. */
+/**
+ * The kind of an attribute's value. Kinds are few: everything that handles attributes handles each kind once.
+ */
 export type AttributeKind =
   /** One of a closed list. */
   | {
       kind: 'choice';
       options: Options;
-      /** Reads an option that is written in another way, where more than a list of words knows those ways. */
+      /** Parses an option in another spelling, if that takes more than a list of words. */
       findOption?: (text: string) => string | undefined;
     }
   /** A short name from an open vocabulary, such as a make. */
   | { kind: 'name'; maxLength: number }
-  /** A whole or decimal number between bounds that catch slips of the hand. */
+  /** A whole or decimal number between limits that catch typing errors. */
   | {
       kind: 'number';
       min: number;
       max: number;
       unit?: string;
-      /** Other units in which feeds state it, each as so many of its own: `{ miles: 1.609 }` of kilometres. */
+      /**
+       * Other units in which feeds state it, each as a factor of its own: `{ miles: 1.609 }` for kilometres.
+       */
       otherUnits?: Readonly<Record<string, number>>;
-      /** The attribute that says, where it is yes, that a feed's bare number is in another unit. */
+      /** The yes-no attribute which says that a feed's bare number is in another unit. */
       unitFlag?: { key: string; unit: string };
       decimals?: number;
       grouped?: boolean;
-      /** What a single one is called: `1 door`. */
+      /** The singular: `1 door`. */
       one?: string;
     }
   | { kind: 'yes-no' }
@@ -42,8 +46,8 @@ export type AttributeFilter =
   | { by: 'at-least'; param: string }
   | { by: 'at-most'; param: string }
   | { by: 'is'; param: string }
-  /** A day that must lie at least so many months ahead, such as the end of the NCT. */
-  | { by: 'months-ahead'; param: string /** What runs out: `at least 3 months of NCT`. */; of: string };
+  /** A day that must be at least this many months ahead, such as the end of the NCT. */
+  | { by: 'months-ahead'; param: string /** What expires: `at least 3 months of NCT`. */; of: string };
 
 export type SpecGroup =
   | 'Overview'
@@ -57,16 +61,16 @@ export type AttributeDefinition = AttributeKind & {
   /** The property's name everywhere: on a vehicle, in the feed, in REST. */
   key: string;
   label: string;
-  /** Where a channel has other words for it: a van has a CVRT, not an NCT. `of` is the filter's. */
+  /** A channel's own words: a van has a CVRT, not an NCT. `of` is the filter's. */
   channelWords?: Readonly<Partial<Record<Channel, { label: string; of?: string }>>>;
-  /** Which channels have it; all of them when left out. */
+  /** Which channels have it; by default all. */
   channels?: readonly Channel[];
   /** An advert without it is rejected. */
   required?: true;
   filter?: AttributeFilter;
   /** Counted in the results: each value, or numbers in buckets that start at the given values. */
   facet?: 'values' | { from: readonly number[] };
-  /** The group of the specification table that shows it; shown nowhere when left out. */
+  /** The group of the specification table that shows it; by default not shown. */
   spec?: SpecGroup;
 };
 
@@ -86,7 +90,7 @@ type ValueOfKind<A> = A extends { kind: 'choice'; options: infer O }
         ? readonly string[]
         : string;
 
-/** The object type that a table of attributes describes: required ones present, the others perhaps null. */
+/** The object type that an attribute table describes: required ones present, the others nullable. */
 export type ValuesOf<Table extends readonly AttributeDefinition[]> = {
   -readonly [A in Table[number] as A['key']]: A extends { required: true }
     ? ValueOfKind<A>

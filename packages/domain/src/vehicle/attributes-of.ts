@@ -16,7 +16,9 @@ export function isAttributeOf(attribute: AttributeDefinition, channel: Channel):
   return attribute.channels === undefined || attribute.channels.includes(channel);
 }
 
-/** The attribute in the words of a channel, so that whoever shows its label need not know of channels. */
+/**
+ * The attribute in the words of a channel, so that code that shows its label need not know about channels.
+ */
 export function inWordsOf<Attribute extends AttributeDefinition>(
   attribute: Attribute,
   channel: Channel,
@@ -37,12 +39,12 @@ const ofChannel = new Map(
   ]),
 );
 
-/** The attributes that vehicles of a channel have, in the order of the table and in the channel's words. */
+/** The attributes of a channel's vehicles, in table order and with the channel's words. */
 export function attributesOf(channel: Channel): readonly VehicleAttribute[] {
   return ofChannel.get(channel) ?? [];
 }
 
-/** The values that a choice offers in a channel; none for any other kind of attribute. */
+/** The options of a choice in a channel; empty for any other kind of attribute. */
 export function optionsFor(attribute: AttributeDefinition, channel: Channel): readonly string[] {
   if (attribute.kind !== 'choice') return [];
   return optionsOfChannel(attribute.options, channel);

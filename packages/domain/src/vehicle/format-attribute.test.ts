@@ -29,7 +29,7 @@ describe('formatAttribute', () => {
 });
 
 describe('attributesOf', () => {
-  it('leaves out what the channel does not have', () => {
+  it('leaves out attributes that the channel does not have', () => {
     expect(attributesOf('Bike').map(({ key }) => key)).not.toContain('doors');
     expect(attributesOf('Bike').map(({ key }) => key)).toContain('licence');
     expect(attributesOf('Car').map(({ key }) => key)).not.toContain('licence');
@@ -37,7 +37,7 @@ describe('attributesOf', () => {
 });
 
 describe('optionsFor', () => {
-  it("gives the channel's own options, the options of all, or none", () => {
+  it("gives the channel's own options, the shared options, or none", () => {
     expect(optionsFor(attributeByKey('body'), 'Bike')).toContain('Scooter');
     expect(optionsFor(attributeByKey('fuel'), 'Bike')).toContain('Petrol');
     expect(optionsFor(attributeByKey('year'), 'Car')).toEqual([]);

@@ -4,7 +4,7 @@ import type { AttributeDefinition } from './attribute.ts';
 import type { AttributeValue } from './attribute-value.ts';
 import { bhpInKw } from './parsing/power-units.ts';
 
-/** An attribute's value as a row of the specification table shows it; nothing for what is not known. */
+/** An attribute's value as a row of the specification table shows it; empty if unknown. */
 export function formatAttribute(attribute: AttributeDefinition, value: AttributeValue | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

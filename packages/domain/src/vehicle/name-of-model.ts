@@ -1,3 +1,3 @@
-/** `Volkswagen Golf`; but the Renault 5 and the MG4 say their make themselves. */
+/** `Volkswagen Golf`; but Renault 5 and MG4 already contain their make. */
 export const nameOfModel = (make: string, model: string): string =>
   model.startsWith(make) ? model : `${make} ${model}`;

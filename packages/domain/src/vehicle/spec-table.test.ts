@@ -5,14 +5,14 @@ import { buildSpecTable } from './spec-table.ts';
 const rowsOf = (vehicle: typeof exampleVehicle) => buildSpecTable(vehicle, 'Car').flatMap(({ rows }) => rows);
 
 describe('buildSpecTable', () => {
-  it('groups what is known and leaves out what is not', () => {
+  it('groups known values and leaves out unknown ones', () => {
     const table = buildSpecTable(exampleVehicle, 'Car');
     expect(table.map(({ group }) => group)).toEqual(['Overview', 'Size and capacity', 'Engine and drive']);
     expect(rowsOf(exampleVehicle)).toContainEqual({ key: 'fuel', label: 'Fuel', value: 'Diesel' });
     expect(rowsOf(exampleVehicle).map(({ key }) => key)).not.toContain('seats');
   });
 
-  it('shows the miles where the clock counts in miles', () => {
+  it('shows the miles if the clock counts in miles', () => {
     expect(rowsOf({ ...exampleVehicle, isMileageInMiles: true })).toContainEqual({
       key: 'mileage',
       label: 'Mileage',

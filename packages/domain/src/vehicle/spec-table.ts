@@ -9,7 +9,7 @@ export interface SpecRow {
   key: string;
   label: string;
   value: string;
-  /** The seller did not state it: it is what is usual for the model. */
+  /** The seller did not state it: it is usual for the model. */
   isUsual?: true;
 }
 
@@ -18,7 +18,7 @@ export interface SpecRows {
   rows: SpecRow[];
 }
 
-/** The specification of a vehicle, in groups: only what is known of it. */
+/** The specification of a vehicle, in groups, with known values only. */
 export function buildSpecTable(
   vehicle: Vehicle,
   channel: Channel,

@@ -2,12 +2,12 @@ import { type Vehicle, vehicleAttributes } from './vehicle-attributes.ts';
 
 type RequiredKey = Extract<(typeof vehicleAttributes)[number], { required: true }>['key'];
 
-/** A vehicle of which nothing is said yet: what may be left out is null, what may not is still to be given. */
+/** A vehicle without any values yet: optional ones are null, required ones must still be given. */
 export type UnknownVehicle = Omit<Vehicle, RequiredKey> & Record<RequiredKey, null>;
 
 /**
- * Every vehicle begins as a copy of this one, so that all have the same properties in the same order: what engines
- * like best, and why a new attribute needs no other place than the table.
+ * Every vehicle begins as a copy of this one, so that all have the same properties in the same order: engines
+ * are fastest that way, and a new attribute only needs its entry in the table.
  */
 export const unknownVehicle = Object.fromEntries(
   vehicleAttributes.map(({ key }) => [key, null]),

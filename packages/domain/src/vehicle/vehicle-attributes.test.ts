@@ -4,7 +4,7 @@ import { vehicleColumns } from './columns/vehicle-columns.ts';
 import { vehicleAttributes } from './vehicle-attributes.ts';
 
 describe('the names of columns', () => {
-  it('are given to no two attributes', () => {
+  it('belong to no two attributes', () => {
     const ownerOf = new Map<string, string>();
     for (const attribute of vehicleAttributes) {
       const words = vehicleColumns[attribute.key];
@@ -15,7 +15,7 @@ describe('the names of columns', () => {
     }
   });
 
-  it('are the same in every writing, and keep the currency', () => {
+  it('are the same in every spelling, and keep the currency', () => {
     expect(new Set(['Reg. No.', 'reg_no', 'REG NO', 'regNo'].map(foldColumn))).toEqual(new Set(['regno']));
     expect([foldColumn('Price (€)'), foldColumn('Price £')]).toEqual(['priceeur', 'pricegbp']);
   });

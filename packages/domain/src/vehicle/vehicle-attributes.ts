@@ -17,9 +17,10 @@ import {
 } from './vehicle-options.ts';
 
 /**
- * Everything that can be said of a vehicle, one entry an attribute. The vehicle's type, filters, facets, specification
- * rows, the parameters of addresses and of REST, and feed columns all derive from this table: adding an attribute is
- * one entry here. What REST answers is a contract with others and is written out there.
+ * Everything that can be stated about a vehicle, one entry per attribute. The vehicle's type, filters,
+ * facets, specification rows, the parameters of addresses and REST, and feed columns all derive from this
+ * table: adding an attribute is one entry here. REST responses are a contract with others and are written out
+ * there.
  */
 // biome-ignore format: one attribute a line reads as a table
 export const vehicleAttributes = [

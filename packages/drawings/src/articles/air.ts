@@ -20,7 +20,7 @@ export const sun = ({ ink, warm }: Brush, x: number, y: number, radius: number):
   circle(x, y, radius, { fill: warm.base }),
 ];
 
-/** Long and flat, as they lie over the west. */
+/** Long and flat, as over the west of Ireland. */
 export const cloud = ({ ink }: Brush, x: number, y: number, scale: number): string => {
   const soft = ink.radial([
     [0, '#ffffff', 0.95],

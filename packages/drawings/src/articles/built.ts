@@ -36,7 +36,7 @@ export const town: DrawGround = (brush) => [
   ...asphalt(brush, 540),
 ];
 
-/** A desk by a window, seen from above: light falls across it from the upper left. */
+/** A desk by a window, seen from above: light comes from the upper left. */
 export const desk: DrawGround = ({ ink }) => [
   rect(0, 0, pictureWidth, pictureHeight, {
     fill: ink.fade(['#e9f1fb', '#cfdff4', '#a9c3e6'], [0, 0, pictureWidth, pictureHeight]),

@@ -30,7 +30,7 @@ const put = (thing: DrawThing, x: number, y: number, scale = 1, turn = 0): Place
 const near = 606;
 const kerb = 556;
 
-/** One picture for each thing we write about. Far things first. */
+/** One picture for each subject we write about. Far things first. */
 export const compositions: Readonly<Record<string, Composition>> = {
   road: {
     ground: country.road,

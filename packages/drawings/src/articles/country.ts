@@ -55,7 +55,7 @@ export const coast: DrawGround = (brush) => [
     'M800 372L842 320L858 262L906 208Q930 190 980 194L1060 184Q1120 174 1200 148V560H838Q826 450 800 372Z',
     { fill: brush.ink.fade([blue.soft, blue.navy], [820, 170, 1160, 540]) },
   ),
-  // Beds of flagstone and shale, level as at the western cliffs.
+  // Layers of flagstone and shale, level as at the western cliffs.
   path(
     'M866 262Q1010 244 1200 222M852 306Q1010 292 1200 272M838 350Q1010 340 1200 322M838 398Q1010 390 1200 374M846 446Q1010 440 1200 428M852 492Q1010 488 1200 480',
     { fill: 'none', stroke: blue.navy, 'stroke-width': 7, 'stroke-opacity': 0.28 },

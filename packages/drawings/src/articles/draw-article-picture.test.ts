@@ -13,7 +13,7 @@ describe('the picture above an article', () => {
     }
   });
 
-  it('is its own for every subject', () => {
+  it('is unique to every subject', () => {
     expect(new Set(articleSubjects.map((subject) => drawArticlePicture({ subject, seed: 1 }))).size).toBe(
       articleSubjects.length,
     );

@@ -8,11 +8,11 @@ export interface ArticlePicture {
   seed: number;
 }
 
-/** The picture above an article. A subject we have no scene for gets the open road. */
+/** The picture above an article. A subject without a scene gets the open road. */
 export function drawArticlePicture({ subject, seed }: ArticlePicture): string {
   const brush = createBrush(seed);
   const { ground, things } = findComposition(subject);
-  // Half of the pictures have their landscape the other way round, so that a page of cards does not repeat itself.
+  // Half of the pictures have their landscape mirrored, so that a page of cards does not repeat itself.
   const mirrored = brush.random.next() < 0.5 ? `translate(${width} 0) scale(-1 1)` : undefined;
   const parts = [
     group({ transform: mirrored }, ...ground(brush)),

@@ -1,4 +1,4 @@
-/** Facing right, about 400 long, standing on zero. */
+/** Facing right, about 400 long, with its base at zero. */
 export interface Outline {
   body: string;
   glass: string;

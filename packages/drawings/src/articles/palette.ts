@@ -2,7 +2,7 @@ import type { Gradients } from '../gradients.ts';
 import { createGradients } from '../gradients.ts';
 import { type Random, randomFor } from '../random.ts';
 
-/** One ink and one warm accent a picture: the articles look like one series. */
+/** One ink and one warm accent per picture: the articles look like one series. */
 export const blue = {
   ink: '#10243f',
   navy: '#183760',
@@ -31,6 +31,6 @@ export function createBrush(seed: number): Brush {
   return { ink: createGradients(), warm: random.pick<Brush['warm']>(warmths), random };
 }
 
-/** A thing drawn around its own origin: where it stands, or its middle when it lies on a desk. */
+/** A thing drawn around its own origin: its base, or its middle if it lies on a desk. */
 export type DrawThing = (brush: Brush) => string[];
 export type DrawGround = (brush: Brush) => string[];

@@ -92,7 +92,7 @@ const pen: DrawThing = ({ warm }) => [
   ),
 ];
 
-/** A windscreen disc: ring, month marks and a euro-free middle, so it fits every year. */
+/** A windscreen disc: ring, month marks and no amount in the middle, so it fits every year. */
 const disc: DrawThing = ({ ink, warm }) => [
   circle(12, 16, 176, { fill: blue.navy, 'fill-opacity': 0.18 }),
   circle(0, 0, 176, { fill: '#ffffff' }),
@@ -142,5 +142,5 @@ const newspaper: DrawThing = ({ warm }) => [
   ),
 ];
 
-/** What lies on the desk: papers and what one reads and writes them with. */
+/** Things on the desk: papers, and what people read and write them with. */
 export const papers = { sheet, checklist, carFile, magnifier, pen, disc, calendar, newspaper } as const;

@@ -46,7 +46,7 @@ const waves: DrawThing = ({ warm }) =>
     }),
   );
 
-/** The frame of a camera: what lies outside it is dimmed. */
+/** The frame of a camera: everything outside it is dimmed. */
 const viewfinder: DrawThing = () => [
   path('M-900 -700H900V500H-900ZM-300 -190V150H300V-190Z', {
     fill: blue.ink,
@@ -109,5 +109,5 @@ const bench: DrawThing = ({ ink }) => [
   }),
 ];
 
-/** Things that stand for an idea, and the seat for a child. */
+/** Things that represent an idea, and the child's seat. */
 export const signs = { shield, leaf, fuelDrop, waves, viewfinder, childSeat, bench } as const;

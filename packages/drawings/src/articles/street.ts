@@ -2,7 +2,7 @@ import { letteringPath } from '../lettering.ts';
 import { circle, ellipse, path, rect } from '../svg.ts';
 import { blue, type DrawThing } from './palette.ts';
 
-/** Things that stand on the ground beside a vehicle. */
+/** Things on the ground beside a vehicle. */
 const tree: DrawThing = ({ ink }) => [
   rect(-7, -70, 14, 70, { fill: blue.navy }),
   path('M0 -230Q66 -214 62 -142Q58 -62 0 -58Q-58 -62 -62 -142Q-66 -214 0 -230Z', {
@@ -56,7 +56,7 @@ const charger: DrawThing = ({ ink, warm }) => [
   rect(-30, -124, 40, 6, { rx: 3, fill: blue.soft }),
 ];
 
-/** From the charger at the origin to a car that stands on its left. */
+/** From the charger at the origin to a car on its left. */
 const cable: DrawThing = ({ warm }) => [
   path('M-40 -110Q-90 -10 -150 -30T-238 -92', {
     fill: 'none',

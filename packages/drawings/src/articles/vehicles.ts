@@ -11,7 +11,7 @@ const tones = {
 
 type Tone = keyof typeof tones | 'warm';
 
-/** A vehicle from the side in the series' own palette; `warm` is for the one the picture is about. */
+/** A vehicle from the side in the series' own palette; `warm` is for the subject of the picture. */
 export function vehicle(shape: VehicleShape, tone: Tone): DrawThing {
   return ({ ink, warm }) => {
     const outline: Outline = outlines[shape];

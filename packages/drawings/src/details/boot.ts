@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { path, rect } from '../svg.ts';
 import { type DetailScene, softLight, softShadow, vignette } from './scene.ts';
 
-/** The open boot from behind: aperture in the paint, carpet running away to the folded seat backs. */
+/** The open boot from behind: an opening in the paint, with carpet back to the folded seat backs. */
 export function drawBoot(scene: DetailScene): string[] {
   return [
     ...drawInside(scene),

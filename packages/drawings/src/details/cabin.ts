@@ -5,7 +5,7 @@ import { randomFor } from '../random.ts';
 export interface Cabin {
   /** Dials behind glass, dials with a small screen beside, or screens only. */
   era: 'analogue' | 'mixed' | 'screens';
-  /** Where makers of the screens era put the screen: on a stand, upright, or all under one glass. */
+  /** Where makers put the screen in the screen era: on a stand, upright, or all under one glass. */
   layout: 'floating' | 'upright' | 'panorama';
   upholstery: Paint;
   leather: boolean;

@@ -4,7 +4,7 @@ import { type DetailScene, softShadow } from './scene.ts';
 import { drawScreen } from './screen.ts';
 import { drawVent } from './vent.ts';
 
-/** Screen or radio, heating, and how the gears are chosen: what lies between the front seats. */
+/** Between the front seats: screen or radio, heating, and the gear selector. */
 export function drawCentre(scene: DetailScene): string[] {
   const { ink, cabin, look } = scene;
   const { plastic, upholstery } = cabin;

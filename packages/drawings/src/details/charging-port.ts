@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { circle, path, rect } from '../svg.ts';
 import { type DetailScene, softLight, softShadow, vignette } from './scene.ts';
 
-/** The open flap in the rear wing, with the combined socket that public chargers in Ireland use. */
+/** The open flap in the rear wing, with the CCS socket that public chargers in Ireland use. */
 export function drawChargingPort(scene: DetailScene): string[] {
   return [...drawPanel(scene), ...drawFlap(scene), ...drawSocket(scene), vignette(scene.ink, 0.3)];
 }

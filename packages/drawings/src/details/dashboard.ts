@@ -52,7 +52,7 @@ function drawFascia({ ink, cabin }: DetailScene): string[] {
     ],
     [0, 330, 0, 470],
   );
-  // Cabins with pale or coloured leather carry it on to the lower fascia.
+  // Cabins with pale or coloured leather use it on the lower fascia too.
   const lower = cabin.leather ? mix(cabin.upholstery.base, plastic.base, 0.3) : plastic.base;
   const face = ink.linear(
     [
@@ -72,7 +72,7 @@ function drawFascia({ ink, cabin }: DetailScene): string[] {
   );
   return [
     path('M0 372Q300 326 600 330T1200 372V560H0Z', { fill: top }),
-    // The windscreen's light lies along the top of the fascia.
+    // The light from the windscreen falls along the top of the fascia.
     path('M40 378Q320 344 600 344T1160 378Q900 360 600 362T40 378Z', {
       fill: '#dfe9f2',
       'fill-opacity': 0.22,

@@ -32,7 +32,7 @@ const bodies = [
 
 describe('a close-up', () => {
   it.each(detailViews.flatMap((view) => channels.map((channel) => [view, channel] as const)))(
-    'of the %s of a %s draws at every age, small enough to send around',
+    'of the %s of a %s draws at every age, small enough to send',
     (view, channel) => {
       for (const [index, year] of [1968, 2009, 2015, 2024].entries()) {
         for (const body of bodies) {
@@ -63,7 +63,7 @@ describe('a close-up', () => {
     expect(new Set(drawings).size).toBe(3);
   });
 
-  it('never carries what a seller typed', () => {
+  it('never contains what a seller typed', () => {
     const hostile = '"><script>alert(1)</script>&';
     const typed = {
       ...look,

@@ -58,7 +58,9 @@ const drawingsByChannel: Record<VehicleLook['channel'], Drawings> = {
 /** Views without letters and without a driver's side. */
 const mirrorable: ReadonlySet<VehicleView> = new Set(['tail-lamp', 'exhaust', 'saddle']);
 
-/** A close-up of one vehicle, in its own paint and of its own age. A view the vehicle cannot have shows its wheel. */
+/**
+ * A close-up of one vehicle, in its own paint and era. A view that the vehicle cannot have shows its wheel.
+ */
 export function drawDetail(look: VehicleLook, view: VehicleView): string {
   const ink = createGradients();
   const drawings = drawingsByChannel[look.channel];
@@ -68,7 +70,7 @@ export function drawDetail(look: VehicleLook, view: VehicleView): string {
   return svgDocument(ink.toDefs(), group({ transform: frame(look.seed, view) }, ...parts));
 }
 
-/** No two photographers stand in the same place: a little nearer, a little to one side. */
+/** No two photographers take the same position: a little nearer, a little to one side. */
 function frame(seed: number, view: VehicleView): string {
   const random = randomFor(seed, `frame ${view}`);
   const scale = random.between(1, 1.1);

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { circle, group, line, path, rect } from '../svg.ts';
 import { type DetailScene, softLight, softShadow, vignette } from './scene.ts';
 
-/** Under the bonnet from in front: what a buyer lifts it to look at. */
+/** Under the bonnet from the front: what buyers look at. */
 export function drawEngineBay(scene: DetailScene): string[] {
   return [
     ...drawBay(scene),

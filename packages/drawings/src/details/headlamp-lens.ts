@@ -69,7 +69,7 @@ export function drawModernLamp({ ink, random, look }: DetailScene): string[] {
   ];
 }
 
-/** Bulbs in polished bowls behind clear plastic, the indicator beside them. */
+/** Bulbs in polished bowls behind clear plastic, with the indicator beside them. */
 export function drawReflectorLamp({ ink }: DetailScene): string[] {
   const bowl = (x: number, y: number, radius: number) => [
     circle(x, y, radius, {

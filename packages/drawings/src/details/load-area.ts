@@ -10,7 +10,7 @@ export function drawLoadArea(scene: DetailScene): string[] {
 
 const ply = { light: '#cfae82', base: '#b08d60', dark: '#6f5536' };
 
-/** Between the open rear doors: ply floor, lined sides, the bulkhead at the end and rings to lash a load to. */
+/** Between the open rear doors: ply floor, lined sides, the bulkhead at the end and lashing rings. */
 function drawVanInside({ ink, paint, random }: DetailScene): string[] {
   const lined = random.next() < 0.65;
   const bare = mix(paint.shade, '#c9ced2', 0.55);
@@ -110,7 +110,7 @@ function drawVanInside({ ink, paint, random }: DetailScene): string[] {
   ];
 }
 
-/** The box over a rear wheel, which decides what fits between. */
+/** The wheel arch box, which limits what fits between. */
 function drawArchBox(side: number): string[] {
   const x = (offset: number) => 600 + side * offset;
   return [
@@ -120,7 +120,7 @@ function drawArchBox(side: number): string[] {
   ];
 }
 
-/** The doors swung back on either side, in the advert's paint. */
+/** The doors folded back on either side, in the advert's paint. */
 function drawDoors(ink: DetailScene['ink'], paint: DetailScene['paint']): string[] {
   return [-1, 1].flatMap((side) => {
     const x = (offset: number) => 600 + side * offset;

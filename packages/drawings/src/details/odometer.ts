@@ -4,7 +4,7 @@ import { drawDial } from './dials.ts';
 import { type DetailScene, softLight, vignette } from './scene.ts';
 import { drawScreen } from './screen.ts';
 
-/** The clocks through the steering wheel. The figures stay unread: the advert says the mileage. */
+/** The clocks through the steering wheel. The figures are not legible: the advert states the mileage. */
 export function drawOdometer(scene: DetailScene): string[] {
   return [
     ...drawHood(scene),
@@ -74,7 +74,7 @@ function drawDigital(scene: DetailScene): string[] {
   return drawScreen(scene, { x: 96, y: 186, width: 1008, height: 440, cluster: true });
 }
 
-/** The upper rim and the spokes stand between the camera and the clocks, dark and soft. */
+/** The upper rim and the spokes are between the camera and the clocks, dark and soft. */
 function drawRimInFront({ ink, cabin }: DetailScene): string[] {
   const rim = ink.linear(
     [

@@ -12,7 +12,7 @@ const skies: readonly [Sky, ...Sky[]] = [
   { top: '#8fb2d6', low: '#dfeaf2', far: '#8ba6ba', near: '#6d8a78' },
 ];
 
-/** What is seen through the glass: out of focus, so two soft lines of hills under an Irish sky are enough. */
+/** The view through the glass: out of focus, so two soft lines of hills under an Irish sky are enough. */
 export function drawOutlook(ink: Gradients, random: Random, { horizon }: { horizon: number }): string[] {
   const sky = random.pick(skies);
   const rise = random.between(20, 60);

@@ -114,7 +114,7 @@ function drawAlloy({ ink, random, look }: DetailScene, hub: Point, radius: numbe
   ];
 }
 
-/** Each spoke has a face toned by where it stands in the light, and a dark flank on the side away from it. */
+/** Each spoke has a face shaded by its position in the light, and a dark flank on the side away from it. */
 function drawSpoke(hub: Point, radius: number, angle: number, design: SpokeDesign, finish: Finish): string[] {
   const facing = Math.cos(((angle - 232) * Math.PI) / 180);
   const face = mix(mix(finish.face, finish.side, 0.32), finish.light, 0.42 + 0.4 * facing);

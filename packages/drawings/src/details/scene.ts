@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { ellipse, rect } from '../svg.ts';
 import type { Cabin } from './cabin.ts';
 
-/** What every close-up starts from. Light falls from the upper left in all of them. */
+/** The base of every close-up. Light comes from the upper left in all of them. */
 export interface DetailScene {
   look: VehicleLook;
   paint: Paint;
@@ -31,7 +31,7 @@ export function softShadow(
   return ellipse(cx, cy, rx, ry, { fill: fade });
 }
 
-/** A glow or a sheen, in the same way. */
+/** A glow or a sheen, done the same way. */
 export function softLight(
   ink: Gradients,
   place: readonly [number, number, number, number],
@@ -49,8 +49,8 @@ const edges = [
 ] as const;
 
 /**
- * The darker edges of a photograph hold the eye on the middle. Four straight fades look the same as one round one
- * and take a tenth of the time: round gradients over the whole canvas were half the cost of a picture.
+ * The darker edges of a photograph keep the eye on the middle. Four straight fades look the same as one round
+ * one and take a tenth of the time: round gradients over the whole canvas were half the cost of a picture.
  */
 export function vignette(ink: Gradients, opacity = 0.35): string {
   return edges

@@ -130,7 +130,7 @@ function drawCluster({ cabin, ink, look }: DetailScene, { x, y, width, height }:
   ];
 }
 
-/** An arc filled up to an angle, ticks inside it and two lines where a figure would stand. */
+/** An arc filled up to an angle, ticks inside it and two lines in place of a figure. */
 function drawGauge(cx: number, cy: number, radius: number, until: number, glow: string): string[] {
   const at = (degrees: number, distance: number) => {
     const angle = (degrees * Math.PI) / 180;

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { path, rect } from '../svg.ts';
 import { type DetailScene, softLight, softShadow, vignette } from './scene.ts';
 
-/** The rear corner: tailgate on the left, the lamp wrapping round on to the flank. */
+/** The rear corner: tailgate on the left, with the lamp wrapping round to the flank. */
 export function drawTailLamp(scene: DetailScene): string[] {
   const { look } = scene;
   const upright = /Estate|SUV|MPV|Van|Crossover|Hatch/i.test(look.body) && look.year < 2018;
@@ -19,7 +19,7 @@ interface LampShape {
   amber: string;
   reverse: string;
   ribs: string;
-  /** Where a lamp that runs on to the tailgate parts when it opens. */
+  /** Where a lamp that continues on the tailgate splits when it opens. */
   split?: string;
 }
 

@@ -54,7 +54,8 @@ function drawFlank({ ink, paint }: DetailScene): string[] {
   const flank = 'M0 0H1200V776Q1110 792 960 790L880 784H300L210 792Q90 800 0 770Z';
   return [
     path(flank, { fill: body }),
-    // The shoulder and the horizon reflected in the door: two long curves that make the panel read as metal.
+    // The shoulder and the horizon reflected in the door: two long curves that make the panel look like
+    // metal.
     path('M0 112Q560 78 1200 120V130Q560 90 0 127Z', { fill: paint.highlight, 'fill-opacity': 0.75 }),
     path('M0 470Q120 440 240 452L260 520Q120 500 0 540ZM940 458Q1080 440 1200 462V530Q1080 500 930 520Z', {
       fill: paint.deep,
@@ -128,7 +129,10 @@ function drawTyre({ ink }: DetailScene): string[] {
   ];
 }
 
-/** Moulded letters that follow the tyre; `middle` is where the word's middle stands, clockwise from the right. */
+/**
+ * Moulded letters that follow the tyre; `middle` is the position of the word's middle, clockwise from the
+ * right.
+ */
 function drawSidewallText(text: string, middle: number): string[] {
   const step = 4.4;
   return [...text].map((letter, index) => {

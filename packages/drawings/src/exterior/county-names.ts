@@ -1,4 +1,4 @@
-/** The county or city in Irish stands above the mark on every plate issued since 1991. */
+/** The county or city in Irish is above the mark on every plate issued since 1991. */
 const namesByCode: Readonly<Record<string, string>> = {
   C: 'CORCAIGH',
   CE: 'AN CLÁR',

@@ -1,6 +1,6 @@
 /**
- * Outlines are written as anchors with a heading: where the pen is, and which way it moves there, in degrees
- * (0 to the rear of the vehicle, 90 up). A fourth number makes a corner: the heading on leaving.
+ * Outlines are written as anchors with a heading: the position of the pen and its direction there, in degrees
+ * (0 to the rear of the vehicle, 90 up). A fourth number makes a corner: the outgoing heading.
  * Lengths are millimetres of the real vehicle, heights from the ground up.
  */
 export type Anchor = readonly [x: number, y: number, heading: number, headingOut?: number];
@@ -36,7 +36,7 @@ const start = (anchors: readonly Anchor[]): string => {
 /** An open curve through the anchors. */
 export const curve = (anchors: readonly Anchor[]): string => `M${start(anchors)}${follow(anchors)}`;
 
-/** A closed curve; the last anchor is joined to the first by a straight line. */
+/** A closed curve; a straight line joins the last anchor to the first. */
 export const shape = (anchors: readonly Anchor[]): string => `${curve(anchors)}Z`;
 
 /** A closed curve between an upper line and a lower one, both written front to rear. */
@@ -60,7 +60,7 @@ export const stretch = (anchors: readonly Anchor[], byX: number, byY: number): A
     out === undefined ? [x * byX, y * byY, into] : [x * byX, y * byY, into, out],
   );
 
-/** A rectangle with rounded corners, in the upward millimetres of a vehicle. */
+/** A rectangle with rounded corners, in a vehicle's millimetres with y up. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   const right = x + width;

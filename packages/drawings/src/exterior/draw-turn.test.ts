@@ -33,7 +33,7 @@ describe('a vehicle on a turntable', () => {
     expect(new Set(everyFrame.map((frame) => drawTurn(look, frame))).size).toBe(turnFrames);
   });
 
-  it('keeps its distance from the lens and its place on the ground', () => {
+  it('keeps its distance from the camera and its place on the ground', () => {
     const places = everyFrame.map((frame) => {
       const [, ground, scale] = / (-?[\d.]+)\) scale\(-?([\d.]+) /.exec(drawTurn(look, frame) ?? '') ?? [];
       return `${ground} ${scale}`;
@@ -50,7 +50,7 @@ describe('a vehicle on a turntable', () => {
     ['Car', 'Convertible'],
     ['Commercial', 'Tipper'],
     ['Bike', 'Naked'],
-  ] as const)('is not tried with a %s of body %s', (channel, body) => {
+  ] as const)('is not drawn for a %s of body %s', (channel, body) => {
     expect(canTurn({ ...look, channel, body })).toBe(false);
   });
 });

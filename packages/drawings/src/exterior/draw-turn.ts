@@ -23,19 +23,21 @@ const poses: readonly Pose[] = [
   { end: 'rear', turn: 30, isMirrored: true },
 ];
 
-/** The picture's width that the length of the vehicle fills; turned a little, it is wider than long. */
+/** The width of the picture that the vehicle's length fills; turned a little, it is wider than long. */
 const widest = 930;
 
-/** How far the wheels come down when they are nearest, in millimetres. */
+/** How far the wheels move down at their nearest, in millimetres. */
 const nearness = 130;
 
-/** One frame of a vehicle on a turntable: the same lens, light and distance, another side; see `canTurn`. */
+/**
+ * One frame of a vehicle on a turntable: the same camera, light and distance, another side; see `canTurn`.
+ */
 export function drawTurn(look: VehicleLook, frame: number): string | null {
   const pose = poses[frame];
   if (!pose) return null;
   const side = buildSide(look);
   const scale = Math.min(widest / (side.right - side.left), tallest / side.height);
-  // Its middle stays where it is, whatever comes nearer or stands out to either side.
+  // Its middle stays fixed, whatever comes nearer or sticks out to either side.
   const subject = { ...buildTurned(look, pose), left: side.left, right: side.right, below: nearness };
   return svgDocument(
     drawSetting('studio', look.seed, paintFor(look.colour, look.seed)),

@@ -1,4 +1,4 @@
-/** What the years changed most visibly: lamps, wheels, bumpers. */
+/** What changed most visibly over the years: lamps, wheels, bumpers. */
 export type Era = 'boxy' | 'rounded' | 'modern' | 'slim';
 
 export function eraOf(year: number): Era {
@@ -7,7 +7,7 @@ export function eraOf(year: number): Era {
   return year < 2017 ? 'modern' : 'slim';
 }
 
-/** How much of the tyre's diameter the rim takes: sidewalls grew thinner with the years. */
+/** The rim's share of the tyre's diameter: sidewalls became thinner over the years. */
 export const rimShare: Readonly<Record<Era, number>> = {
   boxy: 0.64,
   rounded: 0.68,

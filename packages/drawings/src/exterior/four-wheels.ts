@@ -52,7 +52,10 @@ export function buildTurned(look: VehicleLook, pose: Pose = usualPose): Subject 
   return buildTurnedCar(cab, sideFinish(look, cab.tyre > 900), end, turnLoad(load, end.paint), pose);
 }
 
-/** Whether it can be drawn from every side: open cars, open beds and boxes are drawn from straight behind only. */
+/**
+ * Whether it can be drawn from every side: open cars, open beds and boxes are only drawn from straight
+ * behind.
+ */
 export function canTurn(look: VehicleLook): boolean {
   if (look.channel === 'Bike' || (look.channel === 'Commercial' && findLoad(look.body))) return false;
   return chooseProfile(look).opening.length === 0;

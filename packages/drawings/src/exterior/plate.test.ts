@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countyNameOnPlate } from './county-names.ts';
 import { drawPlate, drawSquarePlate, plateWidth } from './plate.ts';
 
-it('the county stands on the plate in Irish', () => {
+it('the county is on the plate in Irish', () => {
   expect(countyNameOnPlate('191-D-12345')).toBe('BAILE ÁTHA CLIATH');
   expect(countyNameOnPlate('08-G-1')).toBe('GAILLIMH');
 });
@@ -23,7 +23,7 @@ it('a vehicle without a mark has an empty plate', () => {
   expect(drawPlate(null, 0, 0).length).toBeLessThan(drawPlate('191-D-1', 0, 0).length);
 });
 
-it('a mark of any length keeps within its plate', () => {
+it('a mark of any length stays within its plate', () => {
   const drawn = drawPlate('WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 0, 0);
   const across = [...drawn.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Math.abs(Number(x)));
   expect(Math.max(...across)).toBeLessThanOrEqual(plateWidth / 2 + 9);

@@ -7,7 +7,7 @@ const plateHeight = 111;
 
 const euBlue = '#1b3f94';
 
-/** The twelve stars, each a small diamond: at this size a point of light is all that the eye gets. */
+/** The twelve stars, each a small diamond: at this size only a point of light is visible. */
 function stars(x: number, y: number, radius: number): string {
   let d = '';
   for (let index = 0; index < 12; index += 1) {
@@ -19,7 +19,7 @@ function stars(x: number, y: number, radius: number): string {
   return path(d, { fill: '#f5d24a' });
 }
 
-/** A mark keeps to its plate however long it is. */
+/** A mark fits its plate, however long it is. */
 function fitMark(mark: string, x: number, y: number, height: number, room: number): string {
   const text = mark.slice(0, 14);
   const spacing = { weight: 15, tracking: 10 };
@@ -40,7 +40,7 @@ const countyName = (plate: string): string =>
     { fill: '#2b3034' },
   );
 
-/** An Irish plate in millimetres with its middle at the origin, y downwards as letters are written. */
+/** An Irish plate in millimetres with its middle at the origin and y down, as for text. */
 function face(plate: string | null, hasCounty: boolean): string {
   const left = -plateWidth / 2;
   const top = -plateHeight / 2;
@@ -64,7 +64,10 @@ function face(plate: string | null, hasCounty: boolean): string {
   );
 }
 
-/** On a vehicle, whose heights go up; `size` 1 is the plate's true size. Seen small, the county's name is left out. */
+/**
+ * On a vehicle, where y points up; `size` 1 is the plate's true size. In small views the county's name is
+ * left out.
+ */
 export function drawPlate(plate: string | null, x: number, y: number, size = 1, hasCounty = true): string {
   return group(
     { transform: `translate(${num(x)} ${num(y)}) scale(${size} ${-size})` },

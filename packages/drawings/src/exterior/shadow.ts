@@ -11,7 +11,7 @@ export interface Standing {
   tyre: number;
 }
 
-/** Two layers: the wide shade of the sky's light, and the dark line where rubber meets the ground. */
+/** Two layers: the wide soft shadow of skylight, and the dark line where rubber meets the ground. */
 export function drawShadow({ middle, width, ground, breadth, contacts, tyre }: Standing): string {
   return (
     defs(

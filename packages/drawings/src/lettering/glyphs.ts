@@ -250,7 +250,10 @@ function six(s: number): Glyph {
   ]);
 }
 
-/** The upper loop leaves its top both ways: straight into the leg, and crossing over into the open bowl. */
+/**
+ * The upper loop leaves its top in both directions: straight into the leg, and crossing over into the open
+ * bowl.
+ */
 function ampersand(s: number): Glyph {
   const r = 14 + s * 0.1;
   const bowl = 21 + s * 0.05;

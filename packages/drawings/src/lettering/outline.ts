@@ -1,7 +1,7 @@
 /**
- * Letters are drawn as even strokes in a box one hundred units high, then turned into filled outlines, because
- * the machines that rasterise the pictures carry no fonts. Every outline runs clockwise, so overlapping parts of
- * one letter join under the non-zero fill rule.
+ * Letters are drawn as even strokes in a box one hundred units high, then turned into filled outlines,
+ * because the machines that rasterise the pictures have no fonts. Every outline runs clockwise, so
+ * overlapping parts of one letter join under the non-zero fill rule.
  */
 export type Outline = readonly OutlineStep[];
 
@@ -29,8 +29,8 @@ export function slant(top: [number, number], bottom: [number, number], width: nu
 }
 
 /**
- * The outline of a stroke that follows a walk of straight moves and circular turns. Offsetting a circle gives a
- * circle, so both edges are exact: a right turn of radius 20 with a stroke of 14 has edges of radius 27 and 13.
+ * The outline of a stroke along straight moves and circular turns. Offsetting a circle gives a circle, so
+ * both edges are exact: a right turn of radius 20 with a stroke of 14 has edges of radius 27 and 13.
  */
 export function walk(
   stroke: number,
@@ -72,7 +72,7 @@ export function walk(
   return [...outer, { kind: 'line', ...side(-1) }, ...inner.reverse()];
 }
 
-/** How far to turn, and then to go, so that a walk on a circle leaves it straight for `target`. */
+/** How far to turn, and then to go, so that a path on a circle leaves it straight towards `target`. */
 export function leaveCircle(
   centre: [number, number],
   radius: number,

@@ -26,7 +26,7 @@ describe("a dealer's logo", () => {
     expect(new Set(logos).size).toBeGreaterThan(40);
   });
 
-  it('has a stand-in that names nobody', () => {
+  it('has a placeholder that names no dealer', () => {
     expect(findMarkupFault(drawDefaultDealerLogo())).toBeNull();
   });
 });

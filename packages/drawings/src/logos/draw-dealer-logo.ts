@@ -29,7 +29,7 @@ const draw = (mark: string, pair: ColourPair, words: Wordmark, x: number, y: num
     ...(marks[mark]?.(pair, words.initials) ?? []),
   );
 
-/** Mark on the left, name on the right over its trade. */
+/** Mark on the left, name on the right above its trade. */
 const beside: Construction = (pair, words, mark) => {
   const lines = breakLines(words.main, 11);
   const place = { x: 190, width: 266 };
@@ -77,7 +77,7 @@ const stacked: Construction = (pair, words, mark) => [
   ),
 ];
 
-/** The name alone, over a rule that thickens under its first part. */
+/** The name alone, above a rule that thickens under its first part. */
 const underlined: Construction = (pair, words) => [
   drawLine(
     words.main,
@@ -121,7 +121,7 @@ const plate: Construction = (pair, words) => {
   ];
 };
 
-/** The name under the line of a road that climbs and falls like the country round it. */
+/** The name under the line of a road that rises and falls like the landscape. */
 const skyline: Construction = (pair, words) => [
   path('M30 112C96 112 108 44 168 44S236 96 286 84S372 40 450 72', {
     fill: 'none',
@@ -201,14 +201,16 @@ export interface DealerLogo {
   seed: number;
 }
 
-/** A sign for a made-up dealer: the name only ever becomes outlines, so nothing a name holds can become markup. */
+/** A sign for a made-up dealer: the name only becomes outlines, so nothing in it can become markup. */
 export function drawDealerLogo({ name, seed }: DealerLogo): string {
   const random = randomFor(seed, 'logo');
   const [construct, mark] = random.pick(constructions)();
   return logoDocument(...construct(random.pick(pairs), parseWordmark(name), mark));
 }
 
-/** What stands in for a logo that is missing or fails: a showroom with a car in the window, in quiet greys. */
+/**
+ * The placeholder for a logo that is missing or fails: a showroom with a car in the window, in muted greys.
+ */
 export function drawDefaultDealerLogo(): string {
   return logoDocument(
     path('M96 84L132 48H348L384 84V100H96Z', { fill: '#52627a' }),

@@ -17,7 +17,7 @@ it('keeps fadas, also when they come as separate marks', () => {
   expect(parseWordmark('Slie\u0301ve Ba\u0301n Autos')).toMatchObject({ main: 'SLIÉVE BÁN', initials: 'SB' });
 });
 
-it('finds something to say for a name without letters', () => {
+it('finds a text for a name without letters', () => {
   expect(parseWordmark('★★★')).toEqual({ main: 'MOTORS', sub: '', initials: 'M' });
 });
 
@@ -25,7 +25,7 @@ it('keeps a name of trade words whole', () => {
   expect(parseWordmark('Motors')).toMatchObject({ main: 'MOTORS', sub: '' });
 });
 
-it('breaks a long name where the lines come out most even', () => {
+it('breaks a long name where the lines are most even', () => {
   expect(breakLines('HARBOUR VIEW ROAD', 12)).toEqual(['HARBOUR', 'VIEW ROAD']);
   expect(breakLines('HARBOUR', 3)).toEqual(['HARBOUR']);
 });

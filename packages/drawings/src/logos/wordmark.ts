@@ -2,9 +2,9 @@ import { letteringPath, letteringWidth } from '../lettering.ts';
 import { path } from '../svg.ts';
 
 export interface Wordmark {
-  /** What people call the place. */
+  /** What people call the business. */
   main: string;
-  /** The line of business, written small; empty when the name says nothing more. */
+  /** The line of business, written small; empty if the name says nothing more. */
   sub: string;
   initials: string;
 }
@@ -45,7 +45,7 @@ const trades = new Set([
 ]);
 const silent = new Set(['LTD', 'LTD.', 'LIMITED']);
 
-/** `Ballyroe Car Sales Ltd` is BALLYROE over CAR SALES. A name made of trade words only stays whole. */
+/** `Ballyroe Car Sales Ltd` is BALLYROE above CAR SALES. A name of only trade words stays whole. */
 export function parseWordmark(name: string): Wordmark {
   const words = name
     .normalize('NFC')
@@ -93,7 +93,7 @@ export function drawLine(text: string, box: LineBox, { fill, weight = 16, tracki
   );
 }
 
-/** Long names of several words break where the two lines come out most even. */
+/** Long names of several words break where the two lines are most even. */
 export function breakLines(main: string, longest: number): [string] | [string, string] {
   const words = main.split(' ');
   if (main.length <= longest || words.length < 2) return [main];

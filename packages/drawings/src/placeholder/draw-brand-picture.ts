@@ -7,7 +7,7 @@ import { circle, element, group, path, rect } from '../svg.ts';
 const width = 1200;
 const height = 630;
 
-/** What a link to the site shows when it is shared and the page has no picture of its own. */
+/** The preview picture of a shared link to a page without a picture of its own. */
 export function drawBrandPicture(): string {
   const brush = createBrush(0);
   const { ink, warm } = brush;

@@ -3,7 +3,7 @@ import type { VehicleLook } from '../look.ts';
 import { ellipse, group, rect, svgDocument } from '../svg.ts';
 import { silhouettes } from './silhouettes.ts';
 
-/** What an advert without pictures shows: quiet enough that nobody takes it for the vehicle. */
+/** What an advert without pictures shows: plain enough not to be mistaken for the vehicle. */
 export function drawPlaceholder(channel: VehicleLook['channel']): string {
   const ink = createGradients();
   const scale = channel === 'Commercial' ? 1.55 : 1.75;

@@ -46,7 +46,7 @@ const bike: DrawSilhouette = ({ body, glass, wheel }) => [
   circle(118, -196, 22, { fill: body }),
 ];
 
-/** About 400 wide, standing on zero. */
+/** About 400 wide, with its base at zero. */
 export const silhouettes: Readonly<Record<VehicleLook['channel'], DrawSilhouette>> = {
   Car: fromOutline('hatch'),
   Commercial: fromOutline('van'),

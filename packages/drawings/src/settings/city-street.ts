@@ -61,7 +61,7 @@ function house(x: number, brick: string, door: string): string {
   );
 }
 
-/** Iron railings before the basements, one stroke for all the bars. */
+/** Iron railings in front of the basements, one stroke for all the bars. */
 function railings(): string {
   const bars = Array.from({ length: 61 }, (_, index) => `M${index * 20 + 4} 524v58`).join('');
   return (

@@ -5,7 +5,7 @@ import { drawSky, pickLight } from './sky.ts';
 
 const horizon = 452;
 
-/** A headland that falls into the sea, from the right or, mirrored, from the left. */
+/** A headland that drops into the sea, from the right or, mirrored, from the left. */
 function headland(rise: number, reach: number, colour: string): string {
   const top = horizon - rise;
   return path(
@@ -15,7 +15,7 @@ function headland(rise: number, reach: number, colour: string): string {
   );
 }
 
-/** Posts and two rails; a wall of loose stones stands in the hills. */
+/** Posts and two rails; in the hills a wall of loose stones. */
 function railing(): string {
   const posts = Array.from({ length: 14 }, (_, index) => `M${index * 94 + 20} 566v48`).join('');
   return (

@@ -6,7 +6,7 @@ export interface Road {
   near: string;
 }
 
-/** Ground from `from` to the lower edge, lighter far away, with a kerb's worth of darkness under the eye. */
+/** Ground from `from` to the lower edge, lighter in the distance, with a dark band nearest the viewer. */
 export function drawRoad({ from, far, near }: Road): string {
   return (
     defs(

@@ -10,10 +10,10 @@ import { drawStudio } from './studio.ts';
 export const settingNames = ['studio', 'forecourt', 'coast-road', 'city-street', 'hills'] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Where the wheels of a vehicle stand, in every setting. */
+/** Where a vehicle's wheels are, in every setting. */
 export const groundLine = 716;
 
-/** Half of the adverts are taken in a studio or on a forecourt, as dealers do. */
+/** Half of the adverts are photographed in a studio or on a forecourt, as dealers do. */
 export function pickSetting(seed: number): SettingName {
   return randomFor(seed, 'setting').pick([
     'studio',

@@ -5,7 +5,7 @@ export interface Light {
   top: string;
   low: string;
   cloud: string;
-  /** Laid thinly over what is far away. */
+  /** Laid thinly over distant things. */
   haze: string;
 }
 
@@ -18,7 +18,7 @@ const lights: readonly [Light, ...Light[]] = [
 
 export const pickLight = (random: Random): Light => random.pick(lights);
 
-/** Sky down to `horizon`, with a few long clouds that have no edges. */
+/** Sky down to `horizon`, with a few long soft clouds. */
 export function drawSky(light: Light, horizon: number, random: Random): string {
   const clouds = Array.from({ length: 4 }, () =>
     ellipse(

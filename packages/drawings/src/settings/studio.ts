@@ -29,8 +29,9 @@ const deepBackdrops: readonly [Backdrop, ...Backdrop[]] = [
 ];
 
 /**
- * An infinity cove: the wall runs into the floor with no edge. Pale paint stands before a deep one.
- * The light on the wall is two crossed linear gradients: a radial one of this size takes three times as long to paint.
+ * An infinity cove: the wall curves into the floor without an edge. Pale paint is shown before a dark one.
+ * The light on the wall is two crossed linear gradients: a radial one of this size takes three times as long
+ * to paint.
  */
 export function drawStudio(random: Random, isPaleVehicle: boolean): string {
   const { wall, glow, floor } = random.pick(isPaleVehicle ? deepBackdrops : paleBackdrops);

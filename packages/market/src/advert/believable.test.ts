@@ -25,7 +25,7 @@ const pricesOf = new Map(
   ),
 );
 
-/** Names the adverts that break a rule, so that a failure says which. */
+/** Lists the adverts that break a rule, so that a failure says which. */
 function expectNone(among: readonly Advert[], isBroken: (advert: Advert) => boolean) {
   expect(among.length).toBeGreaterThan(5);
   const broken = among.filter(isBroken).map(({ title, description, vehicle }) => {
@@ -66,7 +66,7 @@ describe('engines', () => {
     ['older diesel cars', 'Diesel', 1980, 22, 75],
     ['petrol cars', 'Petrol', 2005, 38, 135],
     ['older petrol cars', 'Petrol', 1980, 30, 115],
-  ] as const)('of %s have a power that goes with their size', (_, fuel, from, least, most) => {
+  ] as const)('of %s have a power that matches their size', (_, fuel, from, least, most) => {
     const to = from < 2005 ? 2004 : 2100;
     const burning = cars.filter(
       ({ vehicle }) => vehicle.fuel === fuel && vehicle.year >= from && vehicle.year <= to,
@@ -74,7 +74,7 @@ describe('engines', () => {
     expectNone(burning, (advert) => perLitre(advert) < least || perLitre(advert) > most);
   });
 
-  test('of commercials are no racing engines', () => {
+  test('of commercials are not racing engines', () => {
     const diesels = adverts.filter(
       ({ channel, vehicle }) => channel === 'Commercial' && vehicle.fuel === 'Diesel',
     );
@@ -83,7 +83,7 @@ describe('engines', () => {
     expectNone(large, (advert) => perLitre(advert) > 40);
   });
 
-  test('of family cars are never those of a town car, nor the other way about', () => {
+  test('of family cars are never those of a town car, nor the reverse', () => {
     const burning = cars.filter(({ vehicle }) => vehicle.fuel !== 'Electric' && vehicle.year >= 2012);
     expectNone(burning, ({ vehicle }) => {
       const [low = 0, high = 0] = pricesOf.get(`${vehicle.make} ${vehicle.model}`) ?? [];
@@ -92,7 +92,7 @@ describe('engines', () => {
     });
   });
 
-  test('bear no badge that had gone by then', () => {
+  test('have no badge that was discontinued by then', () => {
     expectNone(cars, ({ vehicle }) => {
       const version = `${vehicle.make} ${vehicle.model} ${vehicle.derivative}`;
       if (vehicle.year > 2020 && /SDV6|TDV6|SDV8|Si4|SL 350|Vantage 4\.[37]/.test(version)) return true;
@@ -104,7 +104,7 @@ describe('engines', () => {
 });
 
 describe('equipment', () => {
-  test('never names two things of which one is the other', () => {
+  test('never lists two things of which one includes the other', () => {
     expectNone(adverts, ({ vehicle }) =>
       exclusiveItems.some((items) => items.filter((item) => vehicle.equipment?.includes(item)).length > 1),
     );
@@ -119,7 +119,7 @@ describe('equipment', () => {
 });
 
 describe('what the seller says', () => {
-  test('of an odometer in miles is round in miles', () => {
+  test('gives an odometer in miles in round miles', () => {
     const inMiles = used.filter(
       ({ vehicle, seller }) => vehicle.isMileageInMiles && seller.kind === 'private',
     );
@@ -129,11 +129,11 @@ describe('what the seller says', () => {
     });
   });
 
-  test('of a bike’s engine is in cc', () => {
+  test('gives a bike’s engine in cc', () => {
     expectNone(bikes, ({ description }) => /\d\.\d (petrol|hybrid)/.test(description));
   });
 
-  test('of its arrival is only said while it is news', () => {
+  test('mentions its arrival only while it is recent', () => {
     const old = adverts.filter((advert) => daysListed(advert) > 40);
     expectNone(old, ({ description }) =>
       /just (arrived|in\b|traded in)|new to the forecourt|fresh in|now in stock|stay with us long/i.test(
@@ -144,11 +144,11 @@ describe('what the seller says', () => {
 });
 
 describe('dealers', () => {
-  test('sell nothing whose test has run out', () => {
+  test('sell nothing with an expired test', () => {
     expectNone(trade, ({ vehicle }) => vehicle.nctExpiry !== null && vehicle.nctExpiry <= today);
   });
 
-  test('say until when the test of a car lasts that needs one', () => {
+  test('give the expiry of the test for a car that needs one', () => {
     const tested = trade.filter(({ channel, vehicle }) => channel === 'Car' && vehicle.year > 1990);
     expectNone(tested, ({ vehicle }) => vehicle.nctExpiry === null);
   });

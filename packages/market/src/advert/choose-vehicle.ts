@@ -47,7 +47,7 @@ function chooseModel(
     channel === 'Commercial' &&
     (dealer?.trade === 'trucks' ? random.chance(0.65) : dealer === null && random.chance(0.02));
   let made = table.at(random.next());
-  // Trucks stand in other yards than vans do.
+  // Trucks are sold in other yards than vans.
   for (let attempt = 0; attempt < 24 && isTruckModel(made) !== wantsTruck; attempt += 1) {
     made = (attempt < 12 ? table : modelTable({ channel, make: null, isOnSale, year })).at(random.next());
   }

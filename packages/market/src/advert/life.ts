@@ -18,7 +18,10 @@ interface Lived {
   now: Date;
 }
 
-/** When an advert appeared, how its price came down, and whether it has ended. The longer it stands, the likelier a drop. */
+/**
+ * When an advert appeared, how its price came down, and whether it has ended. The longer it is listed, the
+ * likelier a drop.
+ */
 export function chooseLife(random: RandomStream, { price, isTrade, isEnded, notBefore, now }: Lived): Life {
   const daysListed = Math.min(longestDays, (isEnded ? 6 : 0.02) - Math.log(1 - random.next()) * usualDays);
   const earliest = notBefore === null ? 0 : notBefore.getTime() + 5 * msPerDay;
@@ -69,7 +72,7 @@ function choosePrices(
           [3, 10],
         ])
       : 1;
-  // Built backwards from the price of today: every earlier one was dearer.
+  // Built backwards from today's price: every earlier one was higher.
   const prices = [price];
   while (prices.length <= drops) {
     const later = prices[0] ?? price;

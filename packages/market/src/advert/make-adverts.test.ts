@@ -21,7 +21,7 @@ const live = adverts.filter(({ status }) => status === 'live');
 const share = (isCounted: (advert: Advert) => boolean, among: readonly Advert[] = adverts) =>
   among.filter(isCounted).length / among.length;
 
-/** Names the adverts that break a rule, so that a failure says which. */
+/** Lists the adverts that break a rule, so that a failure says which. */
 function expectEvery(holds: (advert: Advert) => boolean, among: readonly Advert[] = adverts) {
   expect(among.length).toBeGreaterThan(0);
   const broken = among.filter((advert) => !holds(advert));
@@ -35,31 +35,31 @@ describe('the market as a whole', () => {
     expect([...makeAdverts(small, storedDealers(small))]).toEqual(once);
   });
 
-  test('is another one for another seed', () => {
+  test('differs for another seed', () => {
     const small = { ...options, size: 20 };
     const other = { ...small, seed: 43 };
     const titles = (of: MarketOptions) => [...makeAdverts(of, storedDealers(of))].map(({ title }) => title);
     expect(titles(small)).not.toEqual(titles(other));
   });
 
-  test('begins with the smaller market when the dealers are the same', () => {
+  test('begins with the smaller market if the dealers are the same', () => {
     const smaller = { ...options, size: 100 };
     const larger = { ...options, size: 200 };
     const first = [...makeAdverts(smaller, storedDealers(smaller))];
     expect([...makeAdverts(larger, storedDealers(larger))].slice(0, first.length)).toEqual(first);
   });
 
-  test('has as many live adverts as asked, and ended ones on top', () => {
+  test('has as many live adverts as requested, plus ended ones', () => {
     expect(live.length).toBe(options.size);
     expect(adverts.length / live.length).toBeGreaterThan(1.04);
     expect(adverts.length / live.length).toBeLessThan(1.08);
   });
 
-  test('is empty when nothing is asked for', () => {
+  test('is empty if nothing is requested', () => {
     expect([...makeAdverts({ ...options, size: 0 }, [])]).toEqual([]);
   });
 
-  test('has something in every channel even when it is tiny', () => {
+  test('has something in every channel even if it is tiny', () => {
     const tiny = { ...options, size: 120 };
     const channels = new Set([...makeAdverts(tiny, storedDealers(tiny))].map(({ channel }) => channel));
     expect(channels).toEqual(new Set(['Car', 'Commercial', 'Bike']));
@@ -91,7 +91,7 @@ describe('the market as a whole', () => {
 });
 
 describe('every vehicle', () => {
-  test('is one that the attribute table accepts as it stands', () => {
+  test('is accepted by the attribute table as it is', () => {
     for (const { channel, vehicle } of adverts) {
       expect(parseVehicle(vehicle, channel)).toEqual({ kind: 'ok', vehicle, warnings: [] });
     }
@@ -111,7 +111,7 @@ describe('every vehicle', () => {
     });
   });
 
-  test('has no engine when it is electric, and a battery', () => {
+  test('has a battery and no engine if it is electric', () => {
     const electric = adverts.filter(({ vehicle }) => vehicle.fuel === 'Electric');
     expectEvery(
       ({ vehicle }) =>
@@ -124,14 +124,14 @@ describe('every vehicle', () => {
     );
   });
 
-  test('has an engine when it is not electric', () => {
+  test('has an engine if it is not electric', () => {
     expectEvery(
       ({ vehicle }) => (vehicle.engineCc ?? 0) >= 49,
       adverts.filter(({ vehicle }) => vehicle.fuel !== 'Electric'),
     );
   });
 
-  test('carries a plate of its year, and no plate is given twice', () => {
+  test('carries a plate of its year, and no plate is used twice', () => {
     const plated = adverts.filter(({ vehicle }) => vehicle.registration !== null);
     expectEvery(({ vehicle }) => {
       const plate = parsePlate(vehicle.registration ?? '');
@@ -153,7 +153,7 @@ describe('every vehicle', () => {
     expect(atHome).toBeLessThan(0.95);
   });
 
-  test('has neither plate nor past when it is new', () => {
+  test('has neither plate nor history if it is new', () => {
     expectEvery(
       ({ vehicle, finance }) =>
         vehicle.registration === null &&
@@ -175,7 +175,7 @@ describe('every vehicle', () => {
     );
   });
 
-  test('has a test certificate that ends on a birthday on which one is due', () => {
+  test('has a test certificate that expires on a birthday on which one is due', () => {
     const tested = adverts.filter(({ vehicle }) => vehicle.nctExpiry !== null);
     expectEvery(({ channel, vehicle }) => {
       const isCar = channel === 'Car' || vehicle.body === 'Motorhome / Camper';
@@ -184,7 +184,7 @@ describe('every vehicle', () => {
     }, tested);
   });
 
-  test('is taxed as the law has it', () => {
+  test('is taxed according to the law', () => {
     expectEvery(({ channel, vehicle }) => {
       if (channel === 'Car' && vehicle.fuel === 'Electric') return vehicle.motorTax === 120;
       if (channel === 'Car' && vehicle.year < 1996) return vehicle.motorTax === 56;
@@ -195,7 +195,7 @@ describe('every vehicle', () => {
     });
   });
 
-  test('has doors and seats that go with its body', () => {
+  test('has doors and seats that match its body', () => {
     expectEvery(
       ({ vehicle }) =>
         (vehicle.body !== 'Saloon' || vehicle.doors === 4 || vehicle.doors === 2) &&
@@ -269,7 +269,7 @@ describe('every advert', () => {
     );
   });
 
-  test('stands in a town with a routing key that exists', () => {
+  test('is in a town with a routing key that exists', () => {
     expectEvery(({ place }) => place.town !== null && findRoutingKey(place.routingKey ?? '') !== undefined);
   });
 
@@ -281,7 +281,7 @@ describe('every advert', () => {
     );
   });
 
-  test('of a trade seller names a dealer that was given, and of a private one a telephone number of fiction', () => {
+  test('of a trade seller names a given dealer, and of a private one a fictional telephone number', () => {
     const ids = new Set(storedDealers(options).map(({ id }) => id));
     expectEvery(({ seller }) =>
       seller.kind === 'trade'
@@ -290,7 +290,7 @@ describe('every advert', () => {
     );
   });
 
-  test('looks as its vehicle is', () => {
+  test('looks like its vehicle', () => {
     const [advert] = adverts;
     if (advert === undefined) throw new Error('No advert was made');
     expect(lookOf(advert)).toMatchObject({ make: advert.vehicle.make, plate: advert.vehicle.registration });

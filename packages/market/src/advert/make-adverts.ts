@@ -24,7 +24,7 @@ import { openPlateBook, type PlateBook } from '../vehicle/plates.ts';
 import { canSellNew, chooseVehicle } from './choose-vehicle.ts';
 import { chooseLife } from './life.ts';
 
-/** A dealer as the store knows it: ids are given there, so dealers are stored before adverts are made. */
+/** A dealer as the store knows it: the store assigns ids, so dealers are stored before adverts are made. */
 export interface StoredDealer {
   id: number;
   draft: DealerDraft;
@@ -36,7 +36,7 @@ const channelShares: readonly (readonly [Channel, number])[] = [
   ['Bike', 7],
 ];
 const privateShares: Record<Channel, number> = { Car: 0.215, Commercial: 0.18, Bike: 0.33 };
-/** For every hundred live adverts six that have ended lately, as a store that runs for a while has them. */
+/** For every hundred live adverts, six that ended recently, as in a store that has run for a while. */
 const endedPerLive = 0.06;
 
 interface Yard {
@@ -47,8 +47,9 @@ interface Yard {
 }
 
 /**
- * The adverts of a market, one at a time: `size` live ones and the ended ones among them. Advert i follows from the
- * seed, the moment and the dealers alone, so a larger market with the same dealers begins with the smaller one.
+ * The adverts of a market, one at a time: `size` live ones and the ended ones among them. Advert i depends
+ * only on the seed, the moment and the dealers, so a larger market with the same dealers begins with the
+ * smaller one.
  */
 export function* makeAdverts(options: MarketOptions, dealers: readonly StoredDealer[]): Generator<Advert> {
   const ids = new Map(dealers.map(({ id, draft }) => [draft.sourceReference, id]));
@@ -145,7 +146,7 @@ function makeAdvert(yard: Yard, index: number): Advert {
     usual: [],
     doubted: [],
     isFeatured: random.chance(partner ? 0.16 : isTrade ? 0.022 : 0.01),
-    // No private seller films a walk around the car.
+    // Private sellers do not film a walk around the car.
     videoUrl: isTrade && random.chance(0.06) ? `https://videos.example/${publicReference}` : null,
     hasSpin: isTrade && random.chance(0.05) && canTurn(look),
     ...life,
@@ -193,7 +194,7 @@ function choosePictureCount(random: RandomStream): number {
 function choosePrivateSeller(random: RandomStream): Seller {
   const name = random.pick(firstNames);
   const phone = random.chance(0.94) ? choosePhone(random) : null;
-  // Nobody advertises without a way to be reached.
+  // Every seller needs a way to be reached.
   const hasEmail = random.chance(0.5) || phone === null;
   const email = hasEmail ? `${emailName(name)}${random.whole(1, 99)}@mail.example` : null;
   return { kind: 'private', name, phone, email };

@@ -12,7 +12,7 @@ export function chooseEircode(random: RandomStream, routingKey: string): string 
   return `${routingKey} ${rest}`;
 }
 
-/** Ireland keeps 020 91x xxxx for drama: these numbers reach nobody. */
+/** Ireland reserves 020 91x xxxx for drama: these numbers reach no one. */
 export function choosePhone(random: RandomStream): string {
   return `020 91${random.whole(0, 9)} ${String(random.whole(0, 9999)).padStart(4, '0')}`;
 }

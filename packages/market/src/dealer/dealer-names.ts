@@ -2,7 +2,7 @@ import type { RandomStream } from '../random/random-stream.ts';
 
 export type DealerTrade = 'cars' | 'mixed' | 'commercials' | 'trucks' | 'bikes';
 
-/** Surnames and place names that sound Irish and that nobody bears: checked against a list of real traders. */
+/** Surnames and place names that sound Irish but do not exist: checked against a list of real traders. */
 // biome-ignore format: a list of words
 const stems = [
   'Ardlow', 'Ballinvarra', 'Carrowmoy', 'Corrane', 'Derrylaw', 'Dunfarrow', 'Fernagh', 'Garrandoon', 'Glenarra', 'Inisharra', 'Kilcarrow', 'Killenane', 'Knockvarna', 'Lisvarna', 'Loughmerrin', 'Moyculla', 'Mulgannon', 'Rathcuil', 'Roskerrin', 'Shanvarra',
@@ -44,7 +44,7 @@ const patterns: Readonly<Record<DealerTrade, readonly string[]>> = {
   bikes: ['{n} Motorcycles', '{n} Bikes', '{n} Motorbike Centre', '{n} Two Wheels', '{n} Moto'],
 };
 
-/** Franchised dealers often carry the make in their name. */
+/** Franchised dealers often have the make in their name. */
 export function nameDealer(
   random: RandomStream,
   trade: DealerTrade,

@@ -101,7 +101,7 @@ interface Described {
   since: number;
 }
 
-/** What a dealer says of itself. */
+/** What a dealer says about itself. */
 export function writeAbout(random: RandomStream, dealer: Described): string {
   const { name, town, county, since } = dealer;
   const stock = stockWords[dealer.trade];

@@ -2,7 +2,7 @@ import type { FinancePartner } from '@forecourt/domain';
 import { randomStream } from '../random/random-stream.ts';
 import type { DealerTrade } from './dealer-names.ts';
 
-/** Lenders that do not exist, by what they lend for. */
+/** Lenders that do not exist, by what they finance. */
 const forCars: readonly FinancePartner[] = [
   { name: 'Portach Motor Finance', kinds: ['HP', 'PCP'] },
   { name: 'Corrán Vehicle Credit', kinds: ['HP'] },
@@ -27,7 +27,10 @@ const lenders: Readonly<Record<DealerTrade, readonly FinancePartner[]>> = {
   bikes: forBikes,
 };
 
-/** A quarter of the dealers have told of none. A stream of its own, so that the rest of the market stays what it was. */
+/**
+ * A quarter of the dealers name none. Uses its own random stream, so that the rest of the market stays the
+ * same.
+ */
 export function chooseFinancePartners(seed: number, index: number, trade: DealerTrade): FinancePartner[] {
   const random = randomStream(seed, 'finance-partners', index);
   return random.chance(0.25) ? [] : random.sample(lenders[trade], random.whole(1, 3));

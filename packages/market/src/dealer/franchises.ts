@@ -4,7 +4,7 @@ import type { RandomStream } from '../random/random-stream.ts';
 import { weightedTable } from '../random/weighted-table.ts';
 import type { DealerTrade } from './dealer-names.ts';
 
-/** Makes whose contracts let them stand under one roof. A make in none of these rows is always sold alone. */
+/** Makes whose contracts allow them under one roof. A make in none of these rows is always sold alone. */
 // biome-ignore format: one showroom a line
 const carShowrooms: readonly (readonly string[])[] = [
   ['Volkswagen', 'Skoda'], ['Seat', 'Cupra'], ['BMW', 'MINI'], ['Mercedes-Benz', 'Smart'], ['Land Rover', 'Jaguar'],
@@ -29,7 +29,7 @@ const bikeShowrooms: readonly (readonly string[])[] = [
 
 const truckMakes = new Set(['Scania', 'DAF', 'Volvo Trucks', 'MAN', 'Iveco', 'Renault Trucks', 'Isuzu']);
 
-/** Makes that no Irish dealer has sold new for years, or that sell through showrooms of their own. */
+/** Makes that no Irish dealer has sold new for years, or that sell through their own showrooms. */
 // biome-ignore format: a list of words
 const gone = new Set([
   'Saab', 'Rover', 'Chrysler', 'Chevrolet', 'Daihatsu', 'Infiniti', 'Vauxhall', 'Triumph', 'Morris', 'Austin', 'Mitsubishi', 'Ferrari',
@@ -71,7 +71,7 @@ function makeTable(channel: Channel, isWanted: (make: string) => boolean) {
   return weightedTable(makesOf(channel).filter(isWanted), weightOf);
 }
 
-/** The makes that a dealer sells new, the one that its name may carry first; none for most. */
+/** The makes that a dealer sells new, starting with the one that its name may contain; none for most. */
 export function chooseFranchises(random: RandomStream, trade: DealerTrade): string[] {
   const { share, makes, showrooms } = byTrade[trade];
   if (!random.chance(share)) return [];

@@ -21,7 +21,7 @@ describe('dealers', () => {
 
   test('are the same for the same seed', () => expect(makeDealers(options)).toEqual(dealers));
 
-  test('bear names that no real dealer bears', () => {
+  test('have names that no real dealer has', () => {
     for (const { draft } of dealers) {
       const name = foldDealerName(draft.name);
       expect(
@@ -31,7 +31,7 @@ describe('dealers', () => {
     }
   });
 
-  test('each have a name and a reference of their own', () => {
+  test('each have a unique name and reference', () => {
     expect(new Set(dealers.map(({ draft }) => draft.name)).size).toBe(dealers.length);
     expect(new Set(dealers.map(({ draft }) => draft.sourceReference)).size).toBe(dealers.length);
   });
@@ -45,7 +45,7 @@ describe('dealers', () => {
     }
   });
 
-  test('can be reached by nobody', () => {
+  test('have fictional contact details', () => {
     for (const { draft } of dealers) {
       expect(draft.phone ?? '020 910 0000').toMatch(/^020 91\d \d{4}$/);
       expect(draft.email ?? 'a@b.example').toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
@@ -68,16 +68,16 @@ describe('dealers', () => {
     expect(Math.abs(share(isCounted) - wanted)).toBeLessThan(Math.max(0.03, wanted * 0.12));
   });
 
-  test('say something of themselves without holes', () => {
+  test('describe themselves without gaps', () => {
     for (const { draft } of dealers) expect(draft.about).not.toMatch(/undefined|null|NaN| {2}|^\s|\s$/);
   });
 
-  test('sell new only what is sold under one roof', () => {
+  test('only sell new what is sold under one roof', () => {
     for (const { draft, trade } of dealers)
       expect(mayShareShowroom(trade, draft.franchises), `${draft.name}: ${draft.franchises}`).toBe(true);
   });
 
-  test('carry no other make in their name than the first they sell', () => {
+  test('have no other make in their name than the first they sell', () => {
     for (const { draft } of dealers) {
       const named = makesOf('Car').find((make) => draft.name.endsWith(` ${make}`));
       if (named !== undefined) expect(draft.franchises[0]).toBe(named);
@@ -120,13 +120,13 @@ describe('past enquiries', () => {
   const stored = dealers.map((made) => ({ id: made.index + 1, made }));
   const past = makePastEnquiries(options, stored);
 
-  test('give some dealers a record of answering, and others none', () => {
+  test('give some dealers a response record, and others none', () => {
     const asked = new Set(past.map(({ draft }) => draft.dealerId));
     expect(asked.size).toBeGreaterThan(dealers.length * 0.3);
     expect(asked.size).toBeLessThan(dealers.length * 0.45);
   });
 
-  test('were answered after they came, by nobody who can be written to', () => {
+  test('were answered after they came, and have no address', () => {
     for (const { draft, receivedAt, answeredAt } of past) {
       expect(receivedAt < options.now.toISOString()).toBe(true);
       expect(answeredAt === null || answeredAt > receivedAt).toBe(true);

@@ -47,7 +47,7 @@ const trades: readonly (readonly [DealerTrade, number])[] = [
   ['bikes', 6],
 ];
 
-/** Dealers live where adverts and people are; their stock then makes up the measured share of each county. */
+/** Dealers are where adverts and people are; their stock then makes up the measured share of each county. */
 const people = counties
   .filter((county) => county.name in advertShares)
   .reduce((sum, county) => sum + county.population, 0);
@@ -66,7 +66,7 @@ export function makeDealers(options: MarketOptions): MadeDealer[] {
   return shareOutStock(dealers);
 }
 
-/** Brings the stock of each county to its measured share, whatever luck made of its dealers. */
+/** Scales the stock of each county to its measured share, whatever its dealers got by chance. */
 function shareOutStock(dealers: readonly MadeDealer[]): MadeDealer[] {
   const weightOf = ({ stock }: MadeDealer) => stock.Car + stock.Commercial + stock.Bike;
   const total = dealers.reduce((sum, dealer) => sum + weightOf(dealer), 0);

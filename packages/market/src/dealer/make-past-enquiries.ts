@@ -7,8 +7,8 @@ const msPerHour = 3_600_000;
 const days = { newest: 3, oldest: 150 };
 
 /**
- * What buyers asked some dealers within the last months, so that their records of answering can be seen. Nobody is behind
- * them: they have neither words nor an address.
+ * What buyers asked some dealers in recent months, so that their response records can be shown. No person is
+ * behind them: they have neither text nor an address.
  */
 export function makePastEnquiries(
   { seed, now }: MarketOptions,
@@ -16,7 +16,7 @@ export function makePastEnquiries(
 ): PastEnquiry[] {
   return dealers.flatMap(({ id, made }) => {
     const random = randomStream(seed, 'past-enquiries', made.index);
-    // No mail reaches a dealer without an address, and few have heard of the links in ours.
+    // No mail reaches a dealer without an address, and few use the links in ours.
     if (made.draft.email === null || !random.chance(0.4)) return [];
     const answers = random.between(0.55, 1);
     const usualHours = random.pick([0.6, 1.5, 3, 6, 20]);

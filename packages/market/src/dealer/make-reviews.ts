@@ -7,7 +7,7 @@ import { answers, reviewWords } from './review-words.ts';
 const msPerDay = 86_400_000;
 const oldest = 900;
 
-/** Reviews of dealers as the store keeps them: some dealers have dozens, some have none yet. */
+/** Reviews of dealers as the store holds them: some dealers have dozens, some have none yet. */
 export function makeReviews(
   { seed, now }: MarketOptions,
   dealers: readonly { id: number; draft: DealerDraft }[],
@@ -39,7 +39,7 @@ function makeReview(
       .replaceAll('{person}', draft.people[0]?.name.split(' ')[0] ?? 'the sales lady')
       .replaceAll('{town}', draft.place.town ?? draft.place.county);
   let sentences: string[] = [];
-  // The same sentence twice under one dealer would show that nobody bought anything there.
+  // The same sentence twice under one dealer would show that the reviews are made up.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     sentences = random.sample(words.sentences, random.whole(1, 3)).filter((sentence) => !used.has(sentence));
     if (sentences.length > 0) break;

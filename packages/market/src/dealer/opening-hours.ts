@@ -17,7 +17,7 @@ function week(weekday: Day, saturday: Day, sunday: Day = null, late: Day = weekd
   };
 }
 
-/** The ways in which Irish dealers open, with how common each is. */
+/** The usual opening hours of Irish dealers, with how common each is. */
 const habits: readonly (readonly [OpeningHours, number])[] = [
   [week(at('09:00', '18:00'), at('10:00', '16:00')), 34],
   [

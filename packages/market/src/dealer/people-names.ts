@@ -1,6 +1,6 @@
 import type { RandomStream } from '../random/random-stream.ts';
 
-/** First names as one hears them in Ireland today, from here and from elsewhere. */
+/** First names common in Ireland today, Irish and foreign. */
 // biome-ignore format: a list of words
 export const firstNames = [
   'Aoife', 'Ciarán', 'Sinéad', 'Declan', 'Niamh', 'Eoin', 'Gráinne', 'Pádraig', 'Siobhán', 'Conor', 'Orla', 'Cathal', 'Róisín', 'Fergal', 'Máire', 'Brendan', 'Caoimhe', 'Donal', 'Éanna', 'Fiona', 'Gavin', 'Helen', 'Ian', 'Joanne',

@@ -1,6 +1,6 @@
 /**
- * Names of real Irish motor traders that a made-up one must not bear. In small letters without spaces and apostrophes;
- * a made-up name may contain none of them.
+ * Names of real Irish motor traders that a made-up one must not have. In lower case without spaces and
+ * apostrophes; a made-up name may contain none of them.
  */
 // biome-ignore format: a list of words
 export const realDealers: readonly string[] = [

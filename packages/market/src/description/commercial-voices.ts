@@ -18,7 +18,7 @@ import {
 
 const trucks = new Set(['Rigid Truck', 'Tractor Unit', 'Curtainsider', 'Recovery / Beavertail']);
 
-/** What kind of thing it is, in the words of the trade. */
+/** The kind of vehicle, in the trade's words. */
 function kindWord(body: string | null): string {
   switch (body) {
     case 'Pick-up':
@@ -59,7 +59,7 @@ function purposeOf(kind: string): string {
   return kind === 'van' ? 'for a tradesman' : 'at the right money';
 }
 
-/** The trade seller: what it carries, what it has on it, and whether VAT comes on top. */
+/** The trade seller: what it carries, what it has on it, and whether VAT is extra. */
 export function vanTrader(telling: Telling): string {
   const { random, vehicle, dealer } = telling;
   const kind = kindWord(vehicle.body);
@@ -219,7 +219,7 @@ export function newVan(telling: Telling): string {
   );
 }
 
-/** A truck is bought by its sheet of facts. */
+/** Trucks are sold by their data sheet. */
 export function truckTrader(telling: Telling): string {
   const { random, vehicle, dealer } = telling;
   const fittings = equipmentOf(vehicle).map(inSentence);

@@ -16,13 +16,13 @@ function expectNone(isBroken: (advert: Advert) => boolean) {
   ).toEqual([]);
 }
 
-test('texts have no holes and no slips', () => {
+test('texts have no gaps and no typing errors', () => {
   expectNone(({ title, description }) =>
     /undefined|null|NaN|\[object| {2}|\s[.,]|\.\.|,\.|\n{3}|^\s|\s$|€ /.test(`${title}\n${description}`),
   );
 });
 
-test('texts begin with a capital, a figure or the name of a model that is written small', () => {
+test('texts begin with a capital, a figure or a model name in lower case', () => {
   expectNone(({ description, vehicle }) => {
     const first = description.charAt(0);
     return first !== first.toUpperCase() && !description.startsWith(vehicle.model.split(' ')[0] ?? '');
@@ -39,7 +39,7 @@ test('some are long and some are a line', () => {
   expect(adverts.some(({ description }) => description.length > 600)).toBe(true);
 });
 
-test('nobody speaks of diesel, clutches or timing belts of an electric one', () => {
+test('electric vehicles are never described with diesel, clutches or timing belts', () => {
   expectNone(
     ({ vehicle, description, channel }) =>
       vehicle.fuel === 'Electric' &&
@@ -48,15 +48,15 @@ test('nobody speaks of diesel, clutches or timing belts of an electric one', () 
   );
 });
 
-test('nobody calls a petrol a diesel', () => {
+test('a petrol is never called a diesel', () => {
   expectNone(({ vehicle, description }) => vehicle.fuel === 'Petrol' && /\d\.\d diesel/.test(description));
 });
 
-test('seven seats are only said of what has seven', () => {
+test('only seven-seaters are said to have seven seats', () => {
   expectNone(({ vehicle, description }) => vehicle.seats !== 7 && /seven seats|Seats: 7/i.test(description));
 });
 
-test('what is said to be fitted is fitted', () => {
+test('equipment that is mentioned is fitted', () => {
   const fitted = [
     ['Ply lining', /ply lined/i],
     ['Tow bar', /\btow bar\b/i],
@@ -67,7 +67,7 @@ test('what is said to be fitted is fitted', () => {
   }
 });
 
-test('a distance that is named is the one on the clock, or one passed before', () => {
+test('a distance that is mentioned is the one on the clock, or an earlier one', () => {
   expectNone(({ vehicle, description }) => {
     const unit = vehicle.isMileageInMiles ? 'miles' : 'km';
     const top = vehicle.mileage === null ? 0 : vehicle.mileage * (vehicle.isMileageInMiles ? 0.62137 : 1) + 1;
@@ -81,11 +81,11 @@ test('a distance that is named is the one on the clock, or one passed before', (
   });
 });
 
-test('one owner is only said of what had one', () => {
+test('only one-owner vehicles are said to have had one', () => {
   expectNone(({ vehicle, description }) => vehicle.owners !== 1 && /one (careful )?owner/i.test(description));
 });
 
-test('nobody brought in a car and was its only owner', () => {
+test('an importer is never the only owner', () => {
   expectNone(
     ({ vehicle, seller, description }) =>
       seller.kind === 'private' &&
@@ -95,7 +95,7 @@ test('nobody brought in a car and was its only owner', () => {
   );
 });
 
-test('a full service history is only claimed where there is one', () => {
+test('only a real full service history is claimed', () => {
   expectNone(
     ({ vehicle, description }) =>
       vehicle.serviceHistory !== 'Full' && /full service history/i.test(description),
@@ -125,7 +125,7 @@ test('the end of the test certificate is the real one', () => {
   });
 });
 
-test('words that buyers search for are there to be found', () => {
+test('words that buyers search for occur', () => {
   for (const words of [
     'NCT’d',
     'One owner',

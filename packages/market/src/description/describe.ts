@@ -7,16 +7,16 @@ import type { Telling } from './vehicle-words.ts';
 
 type Voice = (telling: Telling) => string;
 
-/** Counties where an advert in Irish surprises nobody. */
+/** Counties where an advert in Irish is normal. */
 const withGaeltacht = new Set(['Galway', 'Donegal', 'Kerry', 'Mayo', 'Cork', 'Waterford', 'Meath']);
 const heavy = new Set(['Rigid Truck', 'Tractor Unit', 'Curtainsider', 'Recovery / Beavertail']);
 
 const gaps = / {2}| [.,\n]|\n |\n{3}/;
 
-/** Writes the advert's text in the voice of whoever sells. */
+/** Writes the advert's text in the seller's voice. */
 export function describe(telling: Telling): string {
   const text = chooseVoice(telling)(telling).trim();
-  // A clause left out leaves a gap behind; most texts have none.
+  // An omitted clause leaves a gap behind; most texts have none.
   return gaps.test(text)
     ? text
         .replace(/ +/g, ' ')

@@ -3,7 +3,7 @@ import { monthYear, shortMonth, type Telling } from './vehicle-words.ts';
 
 const testName = (channel: Channel) => (channel === 'Commercial' ? 'CVRT' : 'NCT');
 
-/** What can be said of the NCT or CVRT; null where there is nothing to say. */
+/** A sentence about the NCT or CVRT; null if there is nothing to say. */
 export function testWords({ random, channel, vehicle, made, now }: Telling): string | null {
   const { nctExpiry } = vehicle;
   if (nctExpiry === null || channel === 'Bike' || vehicle.condition === 'New') return null;

@@ -1,7 +1,7 @@
 import { ownersWords, taxWords, testWords, warrantyWords } from './fact-sentences.ts';
 import { equipmentWords, fullName, mileageWords, say, shortName, type Telling } from './vehicle-words.ts';
 
-/** A car from before the plates of today is sold to a heart, not to a commuter. */
+/** A car older than today's plates is sold to an enthusiast, not to a commuter. */
 export function classicSeller(telling: Telling): string {
   const { random, vehicle, dealer, town, now } = telling;
   const name = shortName(vehicle);

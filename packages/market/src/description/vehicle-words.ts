@@ -10,7 +10,7 @@ import {
 import type { RandomStream } from '../random/random-stream.ts';
 import type { MadeVehicle } from '../vehicle/made-vehicle.ts';
 
-/** All that a writer of an advert knows. */
+/** Everything that the writer of an advert knows. */
 export interface Telling {
   random: RandomStream;
   channel: Channel;
@@ -18,11 +18,11 @@ export interface Telling {
   vehicle: Vehicle;
   price: number | null;
   now: Date;
-  /** How long the advert has stood by now. */
+  /** How long the advert has been listed by now. */
   daysListed: number;
   town: string;
   county: string;
-  /** Null when a private person writes. */
+  /** Null if a private person writes. */
   dealer: {
     name: string;
     /** Makes sold new. */
@@ -33,7 +33,7 @@ export interface Telling {
   } | null;
 }
 
-/** Joins what there is to say into one paragraph. */
+/** Joins the available sentences into one paragraph. */
 export function say(...sentences: readonly (string | null | undefined | false)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
@@ -59,7 +59,7 @@ export function mileageWords(vehicle: Vehicle): string | null {
   return vehicle.mileage === null ? null : distanceWords(vehicle, vehicle.mileage);
 }
 
-/** `1.6 diesel`, `64 kWh electric`, `1.8 hybrid`, and of a bike `650cc`, as one would say it. */
+/** `1.6 diesel`, `64 kWh electric`, `1.8 hybrid`, and for a bike `650cc`, as people say it. */
 export function engineWords({ channel, vehicle: { fuel, engineCc, batteryKwh } }: Telling): string {
   if (fuel === 'Electric') return batteryKwh === null ? 'electric' : `${batteryKwh} kWh electric`;
   if (channel === 'Bike') return `${engineCc}cc`;
@@ -74,7 +74,7 @@ export function fuelWord(fuel: Vehicle['fuel']): string {
   return fuel === 'Bi Fuel' ? 'petrol/LPG' : fuel.toLowerCase();
 }
 
-/** `November 2026`: nobody names the day on which a test runs out. */
+/** `November 2026`: adverts do not name the day on which a test expires. */
 export function monthYear(day: string): string {
   const written = formatDay(day);
   return written.slice(written.indexOf(' ') + 1);
@@ -84,7 +84,7 @@ export function shortMonth(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(2, 4)}`;
 }
 
-/** Names a few things the vehicle has, the ones a buyer asks for first. */
+/** Names some of the equipment, what buyers ask for first. */
 export function equipmentWords({ random, vehicle }: Telling, count: number): string | null {
   const wanted = equipmentOf(vehicle).filter((item) => !plain.has(item));
   const chosen = random.sample(wanted, count).map(inSentence);
@@ -119,7 +119,7 @@ const plain = new Set([
 const single =
   /(camera|player|tailgate|roof|tow bar|spoiler|handbrake|armrest|steering wheel|spare wheel|display|touchscreen|cockpit|mirror|driver seat|heat pump|top box|rack|stand|liner|canopy|cover|screen|lift|sounder|alarm|computer|socket|exhaust|tidy|guard|headlight|lock|winch|system|panel|battery|awning|hob|cable|cage|hoop|bulkhead|retarder|heater|pad|quickshifter|monitor|alert|timer|bar)$/;
 
-/** Within a sentence only names and abbreviations keep their capitals, and a single thing has its article. */
+/** Within a sentence only names and abbreviations keep their capitals, and a singular has its article. */
 export function inSentence(item: string): string {
   const isName =
     /^(ABS|ESP|ISOFIX|LED|DAB|USB|CCS|CD|TFT|Apple|Android|Bluetooth|Type 2|Xenon|Adblue|360|HUD)/.test(item);
@@ -162,7 +162,7 @@ export function hadTimingBelt({ vehicle, channel, made }: Telling): boolean {
   );
 }
 
-/** A round distance some way before what it has driven now. */
+/** A round distance somewhat below its current mileage. */
 export function earlierDistance({ random, vehicle }: Telling): string {
   const km = vehicle.mileage ?? 0;
   const inUnit = vehicle.isMileageInMiles ? kmToMiles(km) : km;
@@ -170,7 +170,7 @@ export function earlierDistance({ random, vehicle }: Telling): string {
   return `${groupDigits(round)} ${vehicle.isMileageInMiles ? 'miles' : 'km'}`;
 }
 
-/** Shafts and belts drive these to the end of their days. */
+/** Shafts and belts drive these for their whole life. */
 export function hasChain({ make, model, transmission }: Vehicle): boolean {
   return (
     transmission === 'Manual' &&
@@ -180,7 +180,7 @@ export function hasChain({ make, model, transmission }: Vehicle): boolean {
   );
 }
 
-/** Something comes in once, and six weeks later nobody says so any more. */
+/** A vehicle arrives once, and six weeks later it is no longer news. */
 export function isFresh({ daysListed }: Telling): boolean {
   return daysListed < 21;
 }

@@ -12,7 +12,9 @@ import {
   writeDay,
 } from './spellings.ts';
 
-/** Whether an advert of a market is to be messy; the same ones are in every market of that seed and tidiness. */
+/**
+ * Whether an advert of a market is to be messy; the same ones are in every market of that seed and tidiness.
+ */
 export function isMessy(
   { sourceReference }: Pick<Advert, 'sourceReference'>,
   { seed, tidiness }: { seed: number; tidiness: number },
@@ -20,15 +22,16 @@ export function isMessy(
   return tidiness < 1 && !randomStream(seed, 'tidiness', sourceReference).chance(tidiness);
 }
 
-/** How often a figure is not what was meant. */
+/** How often a figure is a mistake. */
 const slip = 0.006;
 
-/** A row of a feed: what a spreadsheet holds, by the dealer's own names of its columns. */
+/** A row of a feed: a spreadsheet's cells, by the dealer's own column names. */
 export type MessyRow = Record<string, string>;
 
 /**
- * An advert as a dealer or a private seller would really send it: other spellings, other units, gaps, placeholders, odd
- * places and, now and then, a slip of the hand. The same advert with the same seed is always the same row.
+ * An advert as a dealer or a private seller would really send it: other spellings, other units, gaps,
+ * placeholders, odd places and, now and then, a typing error. The same advert with the same seed is always
+ * the same row.
  */
 export function writeMessyRow(advert: Advert, dealer: DealerDraft | null, seed: number): MessyRow {
   const random = randomStream(seed, 'messy', advert.sourceReference);
@@ -46,7 +49,7 @@ export function writeMessyRow(advert: Advert, dealer: DealerDraft | null, seed: 
     Gearbox: sometimes(random, 0.9, () => spell(random, gearboxSpellings, vehicle.transmission ?? '')),
     Engine: sometimes(random, 0.8, () => writeEngine(random, vehicle)),
     Colour: sometimes(random, 0.85, () => spell(random, colourSpellings, vehicle.colour ?? '')),
-    // Few exports say these; the site has to know them by the model.
+    // Few exports contain these; the site has to derive them from the model.
     'Body Type': sometimes(random, 0.35, () => spell(random, bodySpellings, vehicle.body ?? '')),
     Doors: sometimes(random, 0.3, () => (vehicle.doors ? `${vehicle.doors} door` : '')),
     'Road Tax': sometimes(random, 0.15, () => (vehicle.motorTax === null ? '' : `€${vehicle.motorTax}`)),
@@ -57,7 +60,7 @@ export function writeMessyRow(advert: Advert, dealer: DealerDraft | null, seed: 
     Comments: advert.description,
     ...writeSeller(advert, dealer),
   };
-  // A channel and a condition are our words: most exports have neither.
+  // Channel and condition are our terms: most exports have neither.
   if (advert.channel !== 'Car') row.Type = advert.channel === 'Bike' ? 'Motorbike' : 'Van';
   if (vehicle.condition !== 'Used') row.Condition = vehicle.condition;
   return row;
@@ -103,7 +106,7 @@ function writeMileage(random: RandomStream, { mileage }: Vehicle): string {
 
 function writeEngine(random: RandomStream, { engineCc, fuel }: Vehicle): string {
   if (engineCc === null || fuel === 'Electric') return random.pick(['', 'Electric', '0']);
-  // Litres under a heading of cubic centimetres.
+  // Litres in a column of cubic centimetres.
   if (random.chance(slip)) return random.pick(['2cc', '20', '16 cc']);
   const litres = (Math.round(engineCc / 100) / 10).toFixed(1);
   return random.pick([litres, `${litres}L`, `${litres} litre`, String(engineCc), `${engineCc}cc`, litres]);
@@ -112,7 +115,7 @@ function writeEngine(random: RandomStream, { engineCc, fuel }: Vehicle): string 
 function writePrice(random: RandomStream, { price, vehicle }: Advert): string {
   if (price === null) return random.pick(['POA', 'Call', 'P.O.A.']);
   const grouped = price.toLocaleString('en-IE');
-  // A few euro is a way of not saying a price, and a slip of the hand puts another figure there, or a digit too many.
+  // A price of a few euro hides the real one, and a typing error changes a digit or adds one.
   if (random.chance(slip))
     return random.pick(['1', '€75', '123', '12345', String(vehicle.mileage ?? 75), `${price}0`]);
   return random.pick([

@@ -1,4 +1,6 @@
-/** How people write what a tidy advert says. Every entry is something that dealers' exports or private adverts really hold. */
+/**
+ * How people write what a tidy advert says. Every entry really occurs in dealers' exports or private adverts.
+ */
 
 export const makeSpellings: Readonly<Record<string, readonly string[]>> = {
   'Alfa Romeo': ['Alfa', 'ALFA ROMEO', 'Alfa-Romeo'],
@@ -69,7 +71,7 @@ export const bodySpellings: Readonly<Record<string, readonly string[]>> = {
   Convertible: ['Cabriolet', 'Cabrio', 'Roadster'],
 };
 
-/** What stands in a cell that says nothing. */
+/** The content of an empty cell. */
 export const placeholders = ['N/A', 'n/a', '-', '--', 'TBC', 'unknown', '?', 'null', 'Not specified'];
 
 export const oddPlaces: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +86,7 @@ export const oddPlaces: Readonly<Record<string, readonly string[]>> = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in the habits of Irish adverts; some say the month alone. */
+/** A day as Irish adverts write it; some give only the month. */
 export function writeDay(iso: string, habit: number): string {
   const [year = '', month = '', day = ''] = iso.split('-');
   const name = months[Number(month) - 1] ?? '';

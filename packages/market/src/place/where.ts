@@ -12,7 +12,7 @@ export const advertShares: Readonly<Record<string, number>> = {
 
 const irishTowns = towns.filter((town) => town.routingKey !== null);
 
-/** The people of Dublin are counted again in its suburbs, so the city itself stands for the rest. */
+/** The people of Dublin's suburbs also count in the city, so the city itself gets the rest. */
 const livingIn = (town: Town) => (town.name === 'Dublin' ? 420_000 : town.population);
 
 const countiesByPeople = weightedTable(
@@ -29,7 +29,7 @@ const townsByCounty = new Map(
   ]),
 );
 
-/** Where a private person lives: by the number of people. */
+/** Where a private person lives: by population. */
 export function chooseTown(random: RandomStream): Town {
   return chooseTownIn(random, countiesByPeople.at(random.next()).name);
 }
@@ -40,7 +40,7 @@ export function chooseTownIn(random: RandomStream, county: string): Town {
   return table.at(random.next());
 }
 
-/** A spot in or near the town: nobody's house, and not all sellers of a town on one point. */
+/** A spot in or near the town: no real house, and not all sellers of a town at one point. */
 export function placeIn(random: RandomStream, town: Town): Place {
   const spread = town.kind === 'city' ? 0.028 : 0.012;
   const near = (value: number) => Math.round((value + random.normal() * spread * 0.5) * 10_000) / 10_000;

@@ -1,11 +1,11 @@
 import { type FinanceQuote, quoteFor } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 
-/** Lenders do not write agreements for less, nor for older cars. */
+/** Lenders do not finance less, nor older cars. */
 const lowestPrice = 6000;
 const oldestAge = 9;
 
-/** A used vehicle's quote from a dealer who offers finance; null where a lender would not. */
+/** A used vehicle's quote from a dealer who offers finance; null if a lender would refuse. */
 export function chooseFinance(random: RandomStream, price: number, age: number): FinanceQuote | null {
   if (price < lowestPrice || age > oldestAge) return null;
   const round = (value: number) => Math.round(value / 50) * 50;

@@ -17,14 +17,14 @@ const privateEndings: readonly (readonly [number, number])[] = [
   [700, 3],
 ];
 
-/** Where a price in the low thousands ends, and bikes: in steps that a person would think of. */
+/** The endings of prices in the low thousands, and of bikes: steps that a person would choose. */
 const smallStep = 50;
 
-/** Rounds to the nearest price that ends as the seller likes it. */
+/** Rounds to the nearest price with the seller's preferred ending. */
 export function roundToEnding(random: RandomStream, price: number, isTrade: boolean): number {
   if (price < 2500) return Math.max(200, Math.round(price / smallStep) * smallStep);
   const ending = random.weighted(isTrade ? tradeEndings : privateEndings);
-  // Below ten thousand a full thousand is too coarse: the half with the same last digits comes closer.
+  // Below ten thousand a full thousand is too coarse: half of one with the same last digits is closer.
   const step = price < 12_000 ? 500 : 1000;
   const last = ending % step;
   return Math.round((price - last) / step) * step + last;

@@ -1,7 +1,7 @@
 /** Share of the newest plates' price that is left at an age in years. */
 type Curve = readonly (readonly [age: number, share: number])[];
 
-/** Medians over about a hundred models on Irish dealer adverts; from twelve years on thin data. */
+/** Medians over about a hundred models on Irish dealer adverts; data is thin from twelve years on. */
 // biome-ignore format: reads as a table
 const carCurve: Curve = [
   [0, 1], [1, 0.88], [2, 0.8], [3, 0.69], [4, 0.6], [5, 0.52], [6, 0.46], [7, 0.41], [8, 0.35], [9, 0.31], [10, 0.26],
@@ -43,7 +43,7 @@ export const retentionCurves = {
 
 export type RetentionCurve = keyof typeof retentionCurves;
 
-/** Between two ages the share falls by the same part each month. */
+/** Between two ages the share falls by the same factor each month. */
 export function retentionAt(curve: RetentionCurve, age: number): number {
   const rows = retentionCurves[curve];
   const before = rows.findLast(([from]) => from <= age) ?? rows[0];

@@ -9,7 +9,7 @@ const take = (count: number, ...names: (number | string)[]) => {
 
 test('the same names give the same values', () =>
   expect(take(20, 1, 'advert', 7)).toEqual(take(20, 1, 'advert', 7)));
-test('neighbouring streams have nothing in common', () => {
+test('neighbouring streams are independent', () => {
   const firsts = Array.from({ length: 2000 }, (_, index) => take(1, 1, 'advert', index)[0] ?? 0);
   expect(new Set(firsts).size).toBe(firsts.length);
   const mean = firsts.reduce((sum, value) => sum + value, 0) / firsts.length;
@@ -29,7 +29,7 @@ test('a weighted choice follows its weights', () => {
   expect(counts.never).toBe(0);
   expect(Math.abs(counts.rare / 5000 - 0.1)).toBeLessThan(0.02);
 });
-test('a sample holds each choice once', () => {
+test('a sample contains each choice once', () => {
   const sample = randomStream('sample').sample([1, 2, 3, 4, 5], 9);
   expect(sample.sort()).toEqual([1, 2, 3, 4, 5]);
 });
@@ -41,7 +41,7 @@ test('normal values have mean zero and deviation one', () => {
   expect(Math.abs(mean)).toBeLessThan(0.05);
   expect(Math.abs(variance - 1)).toBeLessThan(0.08);
 });
-test('a table finds each choice over its own part of the range and skips what weighs nothing', () => {
+test('a table finds each choice over its own part of the range and skips zero weights', () => {
   const table = weightedTable(['a', 'none', 'b'], (choice) =>
     choice === 'none' ? 0 : choice === 'a' ? 1 : 3,
   );

@@ -1,4 +1,4 @@
-/** A stream of chance that gives the same values on every machine for the same seed and name. */
+/** A random stream that gives the same values on every machine for the same seed and name. */
 export interface RandomStream {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -16,7 +16,7 @@ export interface RandomStream {
   sample<T>(choices: readonly T[], count: number): T[];
 }
 
-/** sfc32 by Chris Doty-Humphrey: 128 bits of state, so that a million substreams do not run into each other. */
+/** sfc32 by Chris Doty-Humphrey: 128 bits of state, so that a million substreams do not overlap. */
 export function randomStream(...names: readonly (number | string)[]): RandomStream {
   let [a, b, c, counter] = seedState(names);
   const next = () => {

@@ -1,4 +1,6 @@
-/** A weighted choice among many, prepared once: finding one takes a binary search instead of a walk. */
+/**
+ * A weighted choice among many, prepared once: finding one takes a binary search instead of a linear scan.
+ */
 export interface WeightedTable<T> {
   /** The choice at a share from 0 up to, not including, 1. */
   at(share: number): T;

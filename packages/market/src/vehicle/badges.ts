@@ -8,7 +8,7 @@ export interface Badged {
   power: Powertrain;
 }
 
-/** From its thresholds in kW, the strongest first, the first that the power reaches. */
+/** The first of its thresholds in kW, the strongest first, that the power reaches. */
 function stepAt(
   kw: number,
   steps: readonly (readonly [from: number, badge: string])[],
@@ -45,7 +45,7 @@ export function bmwBadge({ model, year, isAllWheelDrive, power }: Badged): strin
 
 const compactMercedes = /^(A|B|CLA|GLA|GLB)-Class/;
 
-/** C 220 d, E 350 CDI, A 180: what each number stood for has moved over the years. */
+/** C 220 d, E 350 CDI, A 180: the meaning of each number has changed over the years. */
 export function mercedesBadge({ model, year, isAllWheelDrive, power }: Badged): string {
   const { engine, fuel, powerKw } = power;
   if (model === 'X-Class') return (engine?.litres ?? 0) >= 3 ? '350 d' : '250 d';
@@ -77,7 +77,7 @@ function petrolNumber(model: string, year: number, litres: number, kw: number): 
       ],
       '180',
     );
-  // From 2018 the larger cars had a 300 where the 250 had been.
+  // From 2018 the larger cars had a 300 instead of the 250.
   const strong = year >= 2018 ? '300' : '250';
   return stepAt(
     kw,
@@ -91,7 +91,7 @@ function petrolNumber(model: string, year: number, litres: number, kw: number): 
 
 function dieselNumber(year: number, litres: number, kw: number): string {
   if (litres >= 2.6) return kw >= 240 && year >= 2017 ? '400' : year < 2006 ? '320' : '350';
-  // The diesels of 2016 made as much power as the 250 before them and were called 220.
+  // The diesels of 2016 had as much power as the previous 250 and were called 220.
   const steps =
     year >= 2016
       ? ([
@@ -124,7 +124,7 @@ export function volvoBadge({ model, power, year, isAllWheelDrive }: Badged): str
   return year >= 2020 ? `B${Math.max(3, step)}` : `T${Math.max(2, step)}`;
 }
 
-/** Hybrids of these models were renumbered when they were renewed. */
+/** Hybrids of these models were renumbered at their facelift. */
 const renumbered: readonly (readonly [model: string, from: number, number: string])[] = [
   ['NX', 2022, '350'],
   ['RX', 2023, '350'],

@@ -53,12 +53,12 @@ export function chooseElectricBattery(
   return { batteryKwh, rangeKm: Math.round(shortest + (longest - shortest) * part) };
 }
 
-/** Makers who sell more power for the money than the rest. */
+/** Makers who offer more power for the money than the rest. */
 const generousMakers = new Set(['Tesla', 'Polestar', 'BYD', 'XPeng']);
 
 const luxuryPrice = 70_000;
 
-/** Motors are sold by what the car costs, within what the battery can give. */
+/** Motor power follows the car's price, within what the battery can give. */
 export function chooseMotor(
   random: RandomStream,
   make: string,

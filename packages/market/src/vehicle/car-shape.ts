@@ -63,7 +63,7 @@ export function chooseDrivetrain(
   return isRear ? 'Rear-wheel drive' : 'Front-wheel drive';
 }
 
-/** All four wheels of an electric car need a second motor, which only the strong ones have. */
+/** All-wheel drive in an electric car needs a second motor, which only the strong ones have. */
 function electricShare(powerKw: number): number {
   return powerKw > 165 ? 0.4 : 0;
 }
@@ -101,7 +101,7 @@ const mostlyAutomatic = new Set([
   'Aston Martin',
 ]);
 
-/** The share of automatics of a model in a year: its own share, moved by the fashion of the year. */
+/** The share of automatics of a model in a year: its own share, adjusted for the trend of the year. */
 export function automaticShare(make: string, model: CarModel, year: number): number {
   const usual = model.automatic ?? (mostlyAutomatic.has(make) ? 0.8 : model.bodies[0] === 'SUV' ? 0.4 : 0.22);
   if (usual >= 0.96) return 1;

@@ -2,7 +2,10 @@ import { type Emissions, emissionsOf, isMildHybrid } from '@forecourt/taxonomy';
 import { randomStream } from '../random/random-stream.ts';
 import type { Powertrain } from './powertrain.ts';
 
-/** The same version of a model always emits the same, so its figures come from a stream of the version's own name. */
+/**
+ * The same version of a model always emits the same, so its figures come from a stream named after the
+ * version.
+ */
 export function chooseEmissions(
   version: string,
   { fuel, engine }: Powertrain,

@@ -11,7 +11,7 @@ const carColours: Shares = [
   ['Orange', 7], ['Gold', 5], ['Beige', 4], ['Bronze', 3], ['Yellow', 2], ['Purple', 2], ['Maroon', 3], ['Other', 3],
 ];
 
-/** Silver was the colour of the two-thousands, before everything turned grey. */
+/** Silver was the colour of the two-thousands, before grey took over. */
 // biome-ignore format: reads as a table
 const olderCarColours: Shares = [
   ['Silver', 260], ['Black', 180], ['Blue', 170], ['Grey', 130], ['Red', 110], ['White', 50], ['Green', 40], ['Gold', 18], ['Beige', 14],
@@ -24,7 +24,7 @@ const commercialColours: Shares = [['White', 560], ['Silver', 95], ['Grey', 120]
 // biome-ignore format: reads as a table
 const bikeColours: Shares = [['Black', 300], ['Red', 160], ['Blue', 150], ['White', 100], ['Grey', 110], ['Silver', 50], ['Green', 45], ['Orange', 30], ['Yellow', 18], ['Bronze', 6], ['Gold', 6], ['Purple', 3]];
 
-/** Some makes have a colour of their own. */
+/** Some makes have a signature colour. */
 const makeColours: Readonly<Record<string, readonly [Colour, number]>> = {
   Kawasaki: ['Green', 0.4],
   KTM: ['Orange', 0.55],

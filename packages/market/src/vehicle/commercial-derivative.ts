@@ -17,7 +17,7 @@ const vanTrims: Readonly<Record<string, readonly string[]>> = {
   'Land Rover': ['S', 'SE', 'XS', 'HSE'],
 };
 
-/** What stands on the chassis, where the model's name does not say it. */
+/** What is on the chassis, if the model's name does not say it. */
 const bodyNames: Readonly<Record<string, string>> = {
   Tipper: 'Tipper',
   Dropside: 'Dropside',

@@ -28,7 +28,7 @@ const vans: ReadonlySet<CommercialBody> = new Set([
   'Minibus',
   'Motorhome / Camper',
 ]);
-/** Nobody has yet built a fridge or a camper on a battery that anyone sells second-hand. */
+/** There is no second-hand electric fridge van or camper yet. */
 const electricBodies: ReadonlySet<CommercialBody> = new Set([
   'Small Van',
   'Medium Van',
@@ -47,7 +47,7 @@ const rearDriven: ReadonlySet<CommercialBody> = new Set([
   'Luton / Box',
 ]);
 
-/** Legal weights of trucks: nobody builds one of 17.3 tonnes. */
+/** Legal weights of trucks: there are none of 17.3 tonnes. */
 const truckWeights = [3500, 6000, 7500, 10_000, 12_000, 14_000, 16_000, 18_000, 26_000, 32_000];
 export function isTruck(body: CommercialBody): boolean {
   return trucks.has(body);
@@ -90,7 +90,7 @@ export function chooseLoad(random: RandomStream, model: CommercialModel, fuel: s
 function chooseGross(body: CommercialBody, { grossKg: [low, high] }: CommercialModel, size: number): number {
   if (body === 'Tractor Unit') return tractorWeights.grossKg;
   const wanted = low + (high - low) * size;
-  // Above 3.5 tonnes a driver needs a truck licence, so vans of that size are rated at just that.
+  // Above 3.5 tonnes a driver needs a truck licence, so vans of that size are rated at exactly that.
   if (high <= 7500 && !trucks.has(body))
     return wanted > 3300 && wanted < 4200 ? 3500 : Math.round(wanted / 10) * 10;
   return truckWeights.filter((weight) => weight >= low && weight <= Math.max(low, wanted)).at(-1) ?? low;
@@ -105,7 +105,7 @@ function chooseCab(random: RandomStream, body: CommercialBody, seats: readonly n
   return body === 'Tipper' || body === 'Dropside' || body === 'Chassis Cab' ? 'Single Cab' : null;
 }
 
-/** A wheelbase and a roof are spoken of for vans of the middle and large classes. */
+/** Wheelbase and roof are only named for vans of the middle and large classes. */
 function chooseVanSize(body: CommercialBody, size: number): Pick<Load, 'wheelbase' | 'roofHeight'> {
   if (!vans.has(body)) return { wheelbase: null, roofHeight: null };
   const isSmall = body === 'Small Van';

@@ -13,7 +13,7 @@ interface Version {
   trim: string;
 }
 
-/** What stands after make and model in an advert, as each maker's brochures and Irish dealers write it. */
+/** What follows make and model in an advert, as each maker's brochures and Irish dealers write it. */
 export function formatDerivative(version: Version): string {
   const engine = engineName(version);
   const drive =
@@ -33,7 +33,7 @@ function engineName(version: Version): string {
   if (make === 'Lexus' && power.engine !== null) return lexusBadge(version);
   if (make === 'Tesla' || make === 'Polestar') return '';
   if (power.engine === null) return `${(power.batteryKwh ?? 0).toFixed(0)}kWh`;
-  // P400e, D300 and their like already say how strong it is.
+  // P400e, D300 and the like already give the power.
   if (/^[PD]\d{3}/.test(power.engine.label)) return power.engine.label;
   return `${formatLitres(power.engine.litres)} ${power.engine.label}`.trim();
 }

@@ -7,7 +7,7 @@ export type Origin = NonNullable<Vehicle['origin']>;
 
 type History = Pick<Vehicle, 'owners' | 'nctExpiry' | 'serviceHistory' | 'origin' | 'warrantyMonths'>;
 
-/** A vehicle that has no past yet. */
+/** A vehicle without a history. */
 export function unusedHistory(channel: Channel, make: string): History {
   return {
     owners: 0,
@@ -45,7 +45,7 @@ export function chooseHistory(
   };
 }
 
-/** Somebody abroad had it before whoever brought it in and sells it now. */
+/** A previous owner abroad had it before the importer who sells it now. */
 function fewestOwners({ origin }: Known, isTrade: boolean): number {
   return origin === 'Ireland' || isTrade ? 1 : 2;
 }
@@ -60,7 +60,7 @@ const msPerDay = 86_400_000;
 /** A test may be taken this long before it is due and still counts from the due day. */
 const earlyDays = 90;
 
-/** Nobody sells from a forecourt without a test, and most have a car tested again before it is nearly out. */
+/** Forecourt cars always have a test, and most dealers renew one that expires soon. */
 function tradeTestExpiry(
   random: RandomStream,
   { testedAs, firstRegistered }: Known,
@@ -70,7 +70,7 @@ function tradeTestExpiry(
   return nextTestDue(testedAs, firstRegistered, reckonedFrom);
 }
 
-/** Most owners have the test in order; some let it run out, and a few say nothing of it. */
+/** Most owners have a valid test; some let it expire, and a few do not mention it. */
 function ownTestExpiry(random: RandomStream, { testedAs, firstRegistered }: Known, now: Date): string | null {
   if (random.chance(0.03)) return null;
   const missed = lastTestDue(testedAs, firstRegistered, now);
@@ -91,7 +91,7 @@ function chooseServiceHistory(
   return age < 7 || random.chance(0.75) ? 'Partial' : 'None';
 }
 
-/** Where vehicles of the used trade come from, in parts; fewer from Britain since the border went up. */
+/** The origins of used vehicles, in shares; fewer from Britain since the 2021 customs border. */
 const originShares: Record<
   Channel,
   Readonly<Record<'home' | 'britain' | 'britainOld' | 'north' | 'far', number>>

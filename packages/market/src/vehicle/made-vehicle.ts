@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** A vehicle of the made-up market with what its advert must know beyond the attributes. */
+/** A vehicle of the made-up market with what its advert needs beyond the attributes. */
 export interface MadeVehicle {
   vehicle: Vehicle;
   /** The day of first registration anywhere; null for a vehicle that was never registered. */
@@ -9,15 +9,15 @@ export interface MadeVehicle {
   age: number;
   /** From the plainest (0) to the best equipped (3). */
   trimLevel: number;
-  /** What a dealer would ask for one like it, before the differences that no attribute explains. */
+  /** What a dealer would ask for a similar one, before the differences that no attribute explains. */
   expectedPrice: number;
-  /** What a typical one of its age and fuel has driven. */
+  /** The typical mileage for its age and fuel. */
   usualMileage: number;
 }
 
 export type Condition = Vehicle['condition'];
 
-/** What is settled before the vehicle is made: who sells it, where and when. */
+/** What is decided before the vehicle is made: who sells it, where and when. */
 export interface MakingOf {
   condition: Condition;
   isTrade: boolean;

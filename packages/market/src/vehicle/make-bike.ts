@@ -24,7 +24,7 @@ const kmPerYear: Readonly<Partial<Record<BikeBody, number>>> = {
   Commuter: 5500,
 };
 
-/** kW for every cc, roughly. */
+/** Approximate kW per cc. */
 const powerOfCc: Readonly<Partial<Record<BikeBody, number>>> = {
   Sports: 0.145,
   Naked: 0.105,
@@ -59,7 +59,7 @@ export function makeBike(
   const { now } = making;
   const start = chooseStart(random, model, making);
   const { year, firstRegistered, age } = start;
-  // A bike that may not be ridden on the road has no plate, no tax and no day of registration that anyone knows.
+  // A bike that may not be ridden on the road has no plate, no tax and no known day of registration.
   const isOffRoad = model.licence === null;
   const engineCc = model.isElectric ? null : chooseCc(model, year);
   const usualMileage = Math.round((kmPerYear[model.body] ?? 4500) * Math.min(age, 12) * 0.85 + 300);
@@ -135,7 +135,7 @@ function batteryOf(make: string, licence: BikeModel['licence']) {
   return make === 'Super Soco' ? { batteryKwh: 3.2, rangeKm: 110 } : { batteryKwh: 8.5, rangeKm: 130 };
 }
 
-/** A name that carried several capacities grew over the years. */
+/** The capacities under one model name grew over the years. */
 function chooseCc({ cc, years: [from, to] }: BikeModel, year: number): number {
   const share = (year - from) / Math.max(1, (to ?? 2027) - from);
   return cc[Math.min(cc.length - 1, Math.max(0, Math.floor(share * cc.length)))] ?? 125;

@@ -26,7 +26,7 @@ const towingOfBody: Readonly<Record<string, number>> = {
 };
 const distances = { whenNew: [5, 25], asDemonstrator: [1500, 9500] } as const;
 
-/** Taxis and motorway diesels go round the world a dozen times, town cars do not. */
+/** Taxis and motorway diesels reach very high mileages, town cars do not. */
 function mostKm({ fuel, engine }: Powertrain): number {
   if (fuel !== 'Petrol') return 480_000;
   return (engine?.litres ?? 2) < 1.4 ? 240_000 : 330_000;
@@ -113,7 +113,7 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
       },
       now,
     ),
-    // Nobody measured CO₂ of cars before the middle of the nineties.
+    // CO₂ of cars was not measured before the middle of the nineties.
     co2: year < 1996 ? null : emissions.co2,
     consumption: emissions.consumption,
     batteryKwh: power.batteryKwh,
@@ -144,14 +144,14 @@ export function makeCar(random: RandomStream, made: MadeCarModel, making: Making
   return { vehicle, firstRegistered, age, trimLevel, expectedPrice, usualMileage };
 }
 
-/** From then on six cylinders came with a clutch in sports cars only. */
+/** From then on, six cylinders with a clutch were only in sports cars. */
 const lastManualSix = 2013;
 
 function isAlwaysAutomatic({ fuel, engine }: Powertrain, body: string, year: number): boolean {
   if (fuel === 'Electric' || fuel.includes('Plug-in')) return true;
   const isSporting = body === 'Coupe' || body === 'Convertible';
   if (year > lastManualSix && !isSporting && (engine?.litres ?? 0) >= 2.9) return true;
-  // Only mild hybrids still came with a clutch.
+  // Only mild hybrids still had a clutch.
   return fuel === 'Petrol Hybrid' && !/mHEV|IMA/.test(engine?.label ?? '');
 }
 
@@ -198,7 +198,9 @@ function expectedCarPrice({ make, makeDecay, model }: MadeCarModel, power: Power
   );
 }
 
-/** A stronger engine costs more: price grows with the fourth root of power against what the model usually has. */
+/**
+ * A stronger engine costs more: price grows with the fourth root of power relative to the model's usual one.
+ */
 function strengthFactor(make: string, model: MadeCarModel['model'], power: Powertrain, year: number): number {
   if (power.fuel === 'Electric') {
     const sizes = model.kwh ?? [];

@@ -137,7 +137,7 @@ export function makeCommercial(
     payloadKg: load.payloadKg,
     grossWeightKg: load.grossKg,
     towingKg: model.towingKg ?? null,
-    // Traders sell to traders, who reckon without VAT; a private seller has none to add.
+    // Traders sell to traders, who calculate without VAT; a private seller has none to add.
     isPriceExVat: isTrade && load.body !== 'Motorhome / Camper' && random.chance(isHeavy ? 0.92 : 0.6),
     equipment: chooseEquipment(random, {
       channel: 'Commercial',
@@ -168,7 +168,7 @@ export function makeCommercial(
     retentionAt(curve, age) *
     electric *
     (isNew ? 1 : Math.exp(Math.max(-0.5, Math.min(0.35, driven))));
-  // A price with VAT in it is not the full 23% dearer: the buyer who cannot reclaim it looks elsewhere.
+  // A price including VAT is not the full 23% higher: a buyer who cannot reclaim it looks elsewhere.
   const expectedPrice = vehicle.isPriceExVat ? exVat : exVat * (isNew ? 1.23 : 1.16);
   return { vehicle, firstRegistered, age, trimLevel, expectedPrice, usualMileage };
 }

@@ -29,16 +29,16 @@ const models: Record<Channel, readonly MadeModel[]> = {
 
 export interface ModelChoice {
   channel: Channel;
-  /** Null is any make. */
+  /** Null means any make. */
   make: string | null;
-  /** Only what is still sold, for brand-new stock. */
+  /** Only models still on sale, for brand-new stock. */
   isOnSale: boolean;
   year: number;
 }
 
 const tables = new Map<string, WeightedTable<MadeModel>>();
 
-/** Models that a seller may have, by how common they are; empty when the make has none. */
+/** Models that a seller may have, by how common they are; empty if the make has none. */
 export function modelTable({ channel, make, isOnSale, year }: ModelChoice): WeightedTable<MadeModel> {
   const key = `${channel}/${make}/${isOnSale}/${year}`;
   const known = tables.get(key);

@@ -6,7 +6,7 @@ import type { MakingOf } from './made-vehicle.ts';
 import { chooseMileage, stateMileage } from './mileage.ts';
 import { ageOn, chooseRegistrationDay, chooseYear, type SoldModel } from './registration-day.ts';
 
-/** When a vehicle's life on the road began. */
+/** The start of a vehicle's life on the road. */
 export interface Start {
   year: number;
   /** The day of first registration anywhere; null for a vehicle that was never registered. */
@@ -22,7 +22,7 @@ export function chooseStart(
 ): Start {
   const thisYear = now.getUTCFullYear();
   if (condition === 'New') return { year: thisYear, firstRegistered: null, age: 0 };
-  // In the first weeks of a year the demonstrators still carry the plates of the last one.
+  // In the first weeks of a year the demonstrators still have last year's plates.
   const demonstratorYear = Math.max(model.years[0], now.getUTCMonth() < 2 ? thisYear - 1 : thisYear);
   const year = condition === 'Demonstrator' ? demonstratorYear : chooseYear(random, model, isTrade, now);
   const firstRegistered = chooseRegistrationDay(random, year, now);
@@ -56,7 +56,7 @@ interface Lived {
   testedAs: TestedAs;
   /** Where the model mostly comes from, if not from Irish dealers. */
   importedFrom: Origin | null;
-  /** What may not be driven on the road has no plate and no odometer. */
+  /** A vehicle that may not be used on the road has no plate and no odometer. */
   isOffRoad: boolean;
 }
 
@@ -74,10 +74,10 @@ type Past = Pick<
   | 'warrantyMonths'
 >;
 
-/** Clocks of imports from the other side of the border count in miles, unless someone changed them. */
+/** Odometers of imports from across the border count in miles, unless changed. */
 const milesShare = 0.6;
 
-/** All that happened to a vehicle before it was advertised. */
+/** Everything that happened to a vehicle before it was advertised. */
 export function choosePast(random: RandomStream, lived: Lived, making: MakingOf): Past {
   const { channel, make, start, mileage, testedAs, isOffRoad } = lived;
   const { condition } = making;

@@ -22,7 +22,7 @@ test('Tipperary had two marks until 2013 and one since', () => {
 test('a vehicle older than the plates carries a vintage mark', () => {
   expect(openPlateBook().take(1972, 1, 'Kerry', 0.4)).toMatch(/^ZV \d+$/);
 });
-test('the same wish a thousand times gives a thousand plates', () => {
+test('a thousand equal requests give a thousand plates', () => {
   const book = openPlateBook();
   expect(new Set(Array.from({ length: 1000 }, () => book.take(2020, 1, 'Leitrim', 0.5))).size).toBe(1000);
 });

@@ -1,11 +1,14 @@
 import { counties, firstHalfYear, firstMarkYear, formatPlate, type Half } from '@forecourt/domain';
 
-/** Gives out plates; every plate of one book is different. */
+/** Issues plates; every plate of one book is different. */
 export interface PlateBook {
   take(year: number, half: Half, county: string, share: number): string;
 }
 
-/** Vehicles registered in the Republic in half a year, roughly, and its people: plate numbers grow with the county. */
+/**
+ * Vehicles registered in the Republic in half a year, roughly, and its population: plate numbers grow with
+ * the county.
+ */
 const registrationsOfHalf = 110_000;
 const population = counties.reduce(
   (sum, county) => sum + (county.jurisdiction === 'IE' ? county.population : 0),
@@ -15,8 +18,8 @@ const countyByName = new Map(counties.map((county) => [county.name, county]));
 const highestNumber = 999_999;
 
 /**
- * Remembers the numbers it gave out as one bit each, so that a market of a million adverts needs a few megabytes.
- * A number that is taken gives way to the next free one.
+ * Stores issued numbers as one bit each, so that a market of a million adverts needs a few megabytes. If a
+ * number is taken, the next free one is used.
  */
 export function openPlateBook(): PlateBook {
   const taken = new Map<string, Uint8Array>();
@@ -57,7 +60,9 @@ export function openPlateBook(): PlateBook {
   };
 }
 
-/** Limerick, Tipperary and Waterford had marks of their own for city and county, or for two ridings, until 2013. */
+/**
+ * Limerick, Tipperary and Waterford had separate marks for city and county, or for two ridings, until 2013.
+ */
 function codeOf(
   codes: readonly string[],
   old: readonly string[],

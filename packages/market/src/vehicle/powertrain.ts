@@ -31,7 +31,10 @@ type Choice = readonly [{ fuel: Fuel; engine: Engine | null }, number];
 const choicesByModel = new WeakMap<DrivenModel, Map<number, readonly Choice[]>>();
 const powerByModel = new WeakMap<DrivenModel, Map<number, number | null>>();
 
-/** The first engine of a list is the usual one, the strong ones are rare; in the luxury class they are the point. */
+/**
+ * The first engine of a list is the usual one, and strong ones are rare; in the luxury class they are the
+ * point.
+ */
 const rankWeights = [1, 0.65, 0.25, 0.12, 0.08, 0.05];
 const luxuryPrice = 70_000;
 
@@ -99,7 +102,10 @@ function suitableEngines(make: string, model: DrivenModel, fuel: Fuel, year: num
   return enginesInTime(make, model, fuel, year).filter((engine) => suitsClass(engine, powerClass));
 }
 
-/** A model known only by sizes of other years still had an engine: the nearest of the maker, then of anyone. */
+/**
+ * A model known only by sizes of other years still had an engine: the nearest of the maker, then of any
+ * maker.
+ */
 function nearestEngines(make: string, { litres }: DrivenModel, fuel: Fuel, year: number): Engine[] {
   const { own, anyMakers } = enginesOfMake(make);
   const fits = (engine: Engine) => engine.fuel === fuel && litres.includes(engine.litres);
@@ -138,7 +144,7 @@ function electric(random: RandomStream, make: string, model: DrivenModel, year: 
   return { fuel: 'Electric', engine: null, powerKw, ...battery };
 }
 
-/** The mean power in kW of what the model had under the bonnet in a year; null where that was nothing but motors. */
+/** The mean power in kW of the model's engines in a year; null if it only had motors. */
 export function usualPower(make: string, model: DrivenModel, year: number): number | null {
   const byYear = powerByModel.get(model) ?? new Map<number, number | null>();
   const known = byYear.get(year);

@@ -4,7 +4,7 @@ import type { RandomStream } from '../random/random-stream.ts';
 const msPerDay = 86_400_000;
 const msPerYear = 365.25 * msPerDay;
 
-/** How many adverts there are of each age in years; older ages share the last figure and fade. */
+/** How many adverts there are of each age in years; older ages share the last figure and taper off. */
 const tradeAges = [
   4, 10, 12, 13, 12, 10, 9, 8.5, 7, 5.5, 4.5, 3, 2.2, 1.6, 1.2, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2,
 ];
@@ -21,7 +21,7 @@ export interface SoldModel {
   gap?: Span;
 }
 
-/** Chooses a year in which the model was sold, by how old the stock of such a seller is. */
+/** Chooses a year in which the model was sold, by the age of such a seller's stock. */
 export function chooseYear(
   random: RandomStream,
   { years, gap }: SoldModel,
@@ -40,7 +40,7 @@ export function chooseYear(
   return random.weighted(choices);
 }
 
-/** A day of the year by the habit of Irish buyers; never in the last three weeks, when a plate is hardly dry. */
+/** A day of the year by the habit of Irish buyers; never in the last three weeks, when a plate is too new. */
 export function chooseRegistrationDay(random: RandomStream, year: number, now: Date): Date {
   const month = random.weighted(months);
   const day = Date.UTC(year, month, random.whole(1, 28));

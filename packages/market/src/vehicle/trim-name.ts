@@ -10,12 +10,14 @@ interface Trimmed {
   isAllWheelDrive: boolean;
 }
 
-/** These makers name electric versions by battery and driven wheels: three sizes, then the one with two motors. */
+/**
+ * These makers name electric versions by battery and driven wheels: three sizes, then one with two motors.
+ */
 const namedByBattery = new Set(['Volkswagen', 'Skoda', 'Audi']);
 /** And these by two sizes, then two strengths of two motors. */
 const namedByMotors = new Set(['Tesla', 'Polestar']);
 
-/** The name of the equipment line, as it goes with what drives the car. */
+/** The name of the equipment line, matching the powertrain. */
 export function trimName(trimmed: Trimmed): string {
   const { make, year, power } = trimmed;
   return trimsOf(make, year, power.fuel === 'Electric')[levelOf(trimmed)] ?? '';

@@ -3,20 +3,22 @@ import type { RandomStream } from '../random/random-stream.ts';
 
 /** Makers sell an engine in a few tunes, not in every power between the mildest and the strongest. */
 const steps = [0, 1 / 3, 2 / 3, 1];
-/** How far the tunes of one model lie apart, as a deviation of the logarithm. */
+/** How far the tunes of one model differ, as a deviation of the logarithm. */
 const spread = 0.14;
 
-/** The power in kW of one car of the model: a tune that suits its price, its class and its year. */
+/** The power in kW of one car of the model: a tune that suits its price, class and year. */
 export function chooseTune(random: RandomStream, engine: Engine, model: PoweredModel, year: number): number {
   return nearestTune(engine, model, year, Math.exp(spread * random.normal()));
 }
 
-/** The power in kW that the engine mostly has in the model. */
+/** The usual power in kW of the engine in the model. */
 export function usualTune(engine: Engine, model: PoweredModel, year: number): number {
   return nearestTune(engine, model, year, 1);
 }
 
-/** From here on every car had common rail or variable valves, and no engine of its size was as weak as before. */
+/**
+ * From here on every car had common rail or variable valves, and no engine of its size was as weak as before.
+ */
 const firstModernYear = 2005;
 
 function leastOfSize({ fuel, litres }: Engine): number {
@@ -36,7 +38,7 @@ function nearestTune(engine: Engine, model: PoweredModel, year: number, factor: 
   }
   return Math.round(best);
 
-  /** A tune outside the class is taken only where the engine has no other. */
+  /** A tune outside the class is used only if the engine has no other. */
   function cost(tune: number): number {
     const outside = tune < least ? least - tune : tune > most ? tune - most : 0;
     return Math.abs(tune - wanted) + outside * 10;

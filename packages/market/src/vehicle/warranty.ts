@@ -1,13 +1,13 @@
 import type { Channel } from '@forecourt/domain';
 import type { RandomStream } from '../random/random-stream.ts';
 
-/** The maker's warranty as far as it goes, in months and in km. */
+/** The maker's warranty, in months and in km. */
 type Cover = readonly [months: number, km: number];
 
 const usualCover: Cover = [36, 100_000];
 const bikeCover: Cover = [24, 100_000];
 
-/** Makers that go further than the usual three years. */
+/** Makers that offer more than the usual three years. */
 const makersCover: Readonly<Record<string, Cover>> = {
   Kia: [84, 150_000],
   MG: [84, 150_000],
@@ -37,7 +37,7 @@ interface Worn {
   mileage: number;
 }
 
-/** What is left of the maker's warranty, or what a dealer gives instead; null is none. */
+/** What is left of the maker's warranty, or what a dealer gives instead; null means none. */
 export function chooseWarranty(
   random: RandomStream,
   { channel, make, age, mileage }: Worn,
@@ -59,7 +59,7 @@ export function chooseWarranty(
   return Math.min(given, most);
 }
 
-/** Nobody insures an old engine for long. */
+/** Insurers do not cover an old engine for long. */
 function longestDealerWarranty(age: number, mileage: number): number {
   if (age > 18 || mileage > 320_000) return 0;
   if (age > 12 || mileage > 200_000) return 3;

@@ -1,7 +1,7 @@
 import { formatMonth, type OtherPlate, type Plate } from '@forecourt/domain';
 import type { WorkingStep } from '../working/working.ts';
 
-/** What the signs of a plate stand for, one after the other. */
+/** What each part of a plate means, in order. */
 export function describePlate(plate: Plate | OtherPlate): WorkingStep[] {
   switch (plate.kind) {
     case 'irish':

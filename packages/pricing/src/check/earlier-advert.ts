@@ -1,9 +1,9 @@
 import type { Advert } from '@forecourt/domain';
 
-/** An advert of the same plate, as the market remembers it. */
+/** An advert with the same plate, from the market's history. */
 export interface EarlierAdvert
   extends Pick<Advert, 'publicReference' | 'status' | 'channel' | 'listedAt' | 'endedAt' | 'priceHistory'> {
-  /** Of its first picture, with the width left open. */
+  /** Its first picture, with the width left open. */
   imageUrl: string;
   vehicle: Pick<
     Advert['vehicle'],

@@ -1,10 +1,10 @@
 import { formatDay, groupDigits, type OtherPlate, type Plate, yearHalfYear } from '@forecourt/domain';
 import type { EarlierAdvert } from './earlier-advert.ts';
 
-/** Owners round what they remember of the odometer. */
+/** Owners round the mileage they remember. */
 const roundedOff = 2000;
 
-/** What does not fit together between a plate and the adverts that carried it, the oldest first. */
+/** What does not fit together between a plate and the adverts that carried it, oldest first. */
 export function findMismatches(
   plate: Plate | OtherPlate,
   adverts: readonly EarlierAdvert[],

@@ -1,21 +1,21 @@
 import { type Half, nextTestDue, plateDays, type TestedAs } from '@forecourt/domain';
 import type { Source } from '../working/working.ts';
 
-/** When a vehicle of a plate has its test: somewhere between two days, since the plate does not tell the day. */
+/** When a vehicle with this plate has its test: a range of days, because the plate does not give the day. */
 export interface PlateTests {
-  /** Of a car, the next one first. */
+  /** For a car, the next one first. */
   nct: readonly TestWindow[];
-  /** Of a van or a truck, which is tested every year: the next one. */
+  /** For a van or a truck, which is tested every year: the next one. */
   cvrt: readonly TestWindow[];
 }
 
-/** The first and the last day on which the test may fall due. */
+/** The first and the last day on which the test may be due. */
 export interface TestWindow {
   from: string;
   to: string;
 }
 
-/** The last change: cars of forty years and more are exempt, whatever the year. */
+/** The latest change: cars of forty years and more are exempt, whatever the year. */
 export const testSource: Source = {
   name: 'RSA: when the NCT and the CVRT are due',
   asOf: '2020',
@@ -40,7 +40,7 @@ function listWindows(
 ): TestWindow[] {
   const { first, last } = plateDays(year, half);
   const windows: TestWindow[] = [];
-  // A test that is due for the latest of the plate is still ahead for some of them.
+  // A test that is due for the latest vehicle of the plate is still ahead for some of them.
   let after = today;
   while (windows.length < most) {
     const to = nextTestDue(testedAs, last, after);

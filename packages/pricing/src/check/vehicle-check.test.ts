@@ -33,7 +33,7 @@ const advert = (listedAt: string, vehicle: Partial<EarlierAdvert['vehicle']> = {
 const check = (plate: string, adverts: EarlierAdvert[] = []) => checkVehicle(plate, adverts, today);
 
 describe('a plate', () => {
-  it('tells the half of the year, the county and how the car is taxed', () => {
+  it('gives the half of the year, the county and how the car is taxed', () => {
     expect(check('191 d 12345')).toMatchObject({
       plate: '191-D-12345',
       year: 2019,
@@ -57,7 +57,7 @@ describe('a plate', () => {
     expect(check(plate)?.taxedBy).toBe(taxedBy);
   });
 
-  it('names the law behind tax and test, where the plate tells them', () => {
+  it('names the law behind tax and test, if the plate gives them', () => {
     const names = (plate: string) =>
       check(plate)
         ?.sources.map(({ name }) => name)
@@ -66,7 +66,7 @@ describe('a plate', () => {
     expect(names('AAZ 1234')).not.toMatch(/Motor tax|NCT/);
   });
 
-  it('tells between which days the next tests fall', () => {
+  it('gives the days between which the next tests fall', () => {
     expect(check('191-D-12345')?.tests?.nct).toEqual([
       { from: '2027-01-01', to: '2027-06-30' },
       { from: '2029-01-01', to: '2029-06-30' },
@@ -78,11 +78,11 @@ describe('a plate', () => {
   it.each([
     ['262-D-9', '2030-07-01', '2030-12-31'],
     ['271-D-9', '2031-01-01', '2031-06-30'],
-  ])('of the running half-year or a later one, %s, is first tested after four years', (plate, from, to) => {
+  ])('of the current half-year or a later one, %s, is first tested after four years', (plate, from, to) => {
     expect(check(plate)?.tests?.nct[0]).toEqual({ from, to });
   });
 
-  it('of Northern Ireland tells no year', () => {
+  it('of Northern Ireland gives no year', () => {
     expect(check('AAZ 1234')).toMatchObject({
       kind: 'northern-irish',
       year: null,
@@ -91,11 +91,11 @@ describe('a plate', () => {
     });
   });
 
-  it('tells when a van of it is tested next', () => {
+  it('says when a van with it is tested next', () => {
     expect(check('191-D-12345')?.tests?.cvrt).toEqual([{ from: '2027-01-01', to: '2027-06-30' }]);
   });
 
-  it('of Great Britain tells when it was given out there', () => {
+  it('of Great Britain says when it was issued there', () => {
     expect(check('ab69 cde')).toMatchObject({
       plate: 'AB69 CDE',
       kind: 'british',
@@ -105,22 +105,22 @@ describe('a plate', () => {
     });
   });
 
-  it('of a time to come is doubted', () => {
+  it('from the future is doubted', () => {
     expect(check('271-D-1')?.mismatches).toEqual(['No plate that begins with 271 has been given out yet.']);
     expect(check('262-D-1')?.mismatches).toEqual([]);
   });
 
-  it('of before 1987 tells no year', () => {
+  it('from before 1987 gives no year', () => {
     expect(check('zik 123')).toMatchObject({ kind: 'irish-before-1987', registered: null });
   });
 
-  it('that is none is refused', () => {
+  it('that is invalid is refused', () => {
     expect(check('hello')).toBeNull();
   });
 });
 
 describe('earlier adverts', () => {
-  it('come in order of time', () => {
+  it('are in order of time', () => {
     const { earlierAdverts } = check('191-D-1', [advert('2026-05-01'), advert('2024-02-01')]) ?? {};
     expect(earlierAdverts?.map(({ publicReference }) => publicReference)).toEqual([
       '2024-02-01',
@@ -133,24 +133,24 @@ describe('earlier adverts', () => {
     expect(found?.mismatches).toEqual([]);
   });
 
-  it('with less on the clock later on are named with both figures', () => {
+  it('with a lower mileage later on are listed with both figures', () => {
     const found = check('191-D-1', [advert('2024-02-01', { mileage: 140_000 }), advert('2026-05-01')]);
     expect(found?.mismatches).toEqual([
       'On 1 February 2024 it was advertised with 140,000 km, on 1 May 2026 with 90,000 km.',
     ]);
   });
 
-  it('with a clock in miles point to an import', () => {
+  it('with a clock in miles suggest an import', () => {
     const found = check('191-D-1', [advert('2024-02-01', { isMileageInMiles: true }), advert('2026-05-01')]);
     expect(found?.importSign).toEqual({ kind: 'clock-in-miles' });
   });
 
-  it('that round the mileage are forgiven', () => {
+  it('with a rounded mileage are accepted', () => {
     const found = check('191-D-1', [advert('2024-02-01', { mileage: 91_000 }), advert('2026-05-01')]);
     expect(found?.mismatches).toEqual([]);
   });
 
-  it('of another year or another car are named', () => {
+  it('of another year or another car are listed', () => {
     const found = check('191-D-1', [
       advert('2024-02-01', { year: 2018 }),
       advert('2026-05-01', { model: 'Passat', colour: 'Red' }),

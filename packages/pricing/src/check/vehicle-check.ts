@@ -17,28 +17,28 @@ import type { EarlierAdvert } from './earlier-advert.ts';
 import { findMismatches } from './find-mismatches.ts';
 import { type PlateTests, plateTests, testSource } from './plate-tests.ts';
 
-/** Plates of the year in which cars turn thirty tell no birthday: either rule may hold. */
+/** A plate of the year in which cars turn thirty gives no birthday: either rule may apply. */
 export type TaxBasis = CarTaxRegime | 'engine-or-vintage';
 
 export interface VehicleCheck extends Explained {
-  /** As it is written, `191-D-12345`. */
+  /** In canonical form, `191-D-12345`. */
   plate: string;
   kind: Plate['kind'] | OtherPlate['kind'];
-  /** The months between which it was first registered, `2019-01`; null where the plate does not say. */
+  /** The months between which it was first registered, `2019-01`; null if the plate does not say. */
   registered: { from: string; to: string } | null;
-  /** Of an Irish plate. */
+  /** For an Irish plate. */
   year: number | null;
   half: 1 | 2 | null;
   county: string | null;
   /** How a car of that year is taxed. */
   taxedBy: TaxBasis | null;
   tests: PlateTests | null;
-  /** Why it seems to have come from abroad, as far as plate and adverts tell. */
+  /** Why it seems to be imported, as far as plate and adverts show. */
   importSign: ImportSign | null;
   earlierAdverts: readonly EarlierAdvert[];
   /** Sentences on what does not fit together. */
   mismatches: readonly string[];
-  /** What no plate and no advert can tell. */
+  /** What no plate and no advert can show. */
   onlyAPaidCheckTells: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const onlyAPaidCheckTells = [
   'What the odometer said at each NCT and service.',
 ];
 
-/** What a plate and the market's own memory tell of a vehicle; null when the plate is of no form that is known. */
+/** What a plate and the market's history say about a vehicle; null if the plate's format is unknown. */
 export function checkVehicle(
   text: string,
   earlierAdverts: readonly EarlierAdvert[],
@@ -98,7 +98,7 @@ function taxBasisOf(plate: Plate | OtherPlate, today: Date): TaxBasis | null {
   const { first, last } = plateDays(plate.year, plate.half);
   const ofFirst = carTaxRegimeOf(first, today);
   const ofLast = carTaxRegimeOf(last, today);
-  // Of the plates of 2008, which tell no half, the first may choose what the last must.
+  // Plates of 2008 give no half: the first cars may choose the regime that the last ones must use.
   return ofFirst === 'vintage' && ofLast !== 'vintage' ? 'engine-or-vintage' : ofFirst;
 }
 
@@ -109,7 +109,7 @@ function registeredBetween(plate: Plate | OtherPlate): VehicleCheck['registered'
   return { from: `${year}-${half === 2 ? '07' : '01'}`, to: `${year}-${half === 1 ? '06' : '12'}` };
 }
 
-/** What the last advert that says something says. */
+/** The value in the last advert that states one. */
 function importSignOf(plate: Plate | OtherPlate, adverts: readonly EarlierAdvert[]): ImportSign | null {
   const signs = adverts.map(({ vehicle }) => findImportSign(vehicle));
   const ofPlate =

@@ -17,11 +17,11 @@ export const chargers = [
 
 export interface ChargingQuestion {
   batteryKwh: number;
-  /** Of the first capacity, in per cent. */
+  /** Share of the original capacity, in per cent. */
   healthPercent: number;
   fromPercent: number;
   toPercent: number;
-  /** The most that the car takes, in kW. */
+  /** The most that the car accepts, in kW. */
   mostAcKw: number;
   mostDcKw: number;
   prices?: Partial<EnergyPrices>;
@@ -30,19 +30,19 @@ export interface ChargingQuestion {
 export interface ChargingSession {
   charger: (typeof chargers)[number]['id'];
   label: string;
-  /** What flows at the start. */
+  /** The power at the start. */
   kw: number;
   minutes: number;
   cost: number;
 }
 
 export interface ChargingAnswer extends Explained {
-  /** That reach the battery. */
+  /** The energy that reaches the battery. */
   kwh: number;
   sessions: readonly ChargingSession[];
 }
 
-/** What a charge starts from: the part of the battery that fast chargers are for, in a car of the middle of the market. */
+/** The defaults of a charge: the part of the battery that fast chargers are for, in a mid-market car. */
 export const usualCharging = { fromPercent: 10, toPercent: 80, mostAcKw: 11, mostDcKw: 100 } as const;
 
 /** How long a charge takes and what it costs at each kind of charger. */
@@ -93,8 +93,8 @@ export function chargingTimes(question: ChargingQuestion): ChargingAnswer {
 }
 
 /**
- * Percent by percent, because the flow falls towards the end: on direct current in a straight line from 80% on, down to
- * a fifth when full.
+ * Percent by percent, because the power falls towards the end: on direct current linearly from 80% on, down
+ * to a fifth when full.
  */
 export function hoursToCharge(
   capacityKwh: number,
@@ -119,12 +119,12 @@ export interface CostPer100Km extends Explained {
   homeNight: number;
   homeDay: number;
   publicFast: number;
-  /** The same way in a petrol and a diesel car of usual consumption. */
+  /** The same distance in a petrol and a diesel car of usual consumption. */
   petrol: number;
   diesel: number;
 }
 
-/** Litres on 100 km of a usual family car, against which electricity is set. */
+/** Litres per 100 km of a typical family car, to compare electricity with. */
 const familyCar = { petrol: 6.8, diesel: 5.4, asOf: '2025' };
 
 /** What 100 km cost on electricity bought in different places. */

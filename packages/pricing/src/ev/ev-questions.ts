@@ -17,7 +17,7 @@ export const evQuestions = {
   to: { ...percent, param: 'end', label: 'Charge to', min: 1, max: 100, usual: usualCharging.toPercent, isMore: true },
   mostAcKw: { ...power, param: 'ac', label: 'Takes on AC', min: 1, max: 43, usual: usualCharging.mostAcKw },
   mostDcKw: { ...power, param: 'dc', label: 'Takes on DC', min: 1, max: 400, usual: usualCharging.mostDcKw },
-  // The page works it out from battery and range.
+  // The page computes it from battery and range.
   kwhPer100Km: { kind: 'number', label: 'Consumption', unit: 'kWh for 100 km', min: 5, max: 60, isDecimal: true, example: 17.5, only: 'rest' },
 } as const satisfies Questions;
 
@@ -38,7 +38,7 @@ export function buildChargingQuestion(asked: Answers<typeof chargingQuestions>):
   };
 }
 
-/** What makes a charge impossible, and the question to mend; null where all is well. */
+/** What makes a charge impossible, and the question to correct; null if it is possible. */
 export function chargingMistake(asked: { from: number; to: number }): { field: 'to'; words: string } | null {
   return asked.from < asked.to ? null : { field: 'to', words: 'The charge must end above where it begins.' };
 }

@@ -14,7 +14,7 @@ describe('electric range', () => {
     ]);
   });
 
-  it('falls with the age of the battery, down to where warranties step in', () => {
+  it('falls with the age of the battery, down to the warranty limit', () => {
     expect([0, 5, 10, 30].map(likelyHealth)).toEqual([100, 91, 82, 70]);
   });
 });

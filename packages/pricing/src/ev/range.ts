@@ -13,7 +13,7 @@ export interface RangeAnswer extends Explained {
   bySeason: readonly { season: Season; mixedKm: number; nationalRoadKm: number; motorwayKm: number }[];
 }
 
-/** How far an electric car really goes, by season and road. */
+/** The real range of an electric car, by season and road. */
 export function electricRange({ ratedKm, healthPercent }: RangeQuestion): RangeAnswer {
   const healthy = (ratedKm * healthPercent) / 100;
   const bySeason = seasons.map((season) => {

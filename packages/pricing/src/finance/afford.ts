@@ -9,7 +9,7 @@ import {
 import type { Explained } from '../working/working.ts';
 
 export interface AffordQuestion {
-  /** What can be paid each month. */
+  /** The affordable monthly payment. */
   monthly: number;
   deposit: number;
   termMonths: number;
@@ -17,13 +17,13 @@ export interface AffordQuestion {
 }
 
 export interface AffordAnswer extends Explained {
-  /** The dearest vehicle for each kind, in whole euro. */
+  /** The highest price for each kind, in whole euro. */
   prices: Record<FinanceKind, number>;
-  /** The parameters of the search that it leads to. */
+  /** The parameters of the search that it links to. */
   search: { maxMonthly: number; maxPrice: number };
 }
 
-/** The dearest vehicle whose payments stay within what can be paid each month: a quote, turned round. */
+/** The highest price whose payments stay within the affordable amount: a quote in reverse. */
 export function affordablePrice(kind: FinanceKind, question: AffordQuestion): number {
   const { monthly, deposit } = question;
   const apr = question.apr?.[kind] ?? financeRates[kind].usual;
@@ -31,7 +31,7 @@ export function affordablePrice(kind: FinanceKind, question: AffordQuestion): nu
   const rate = (1 + apr / 100) ** (1 / 12) - 1;
   const discount = (1 + rate) ** -months;
   const paymentsToday = rate === 0 ? monthly * months : (monthly * (1 - discount)) / rate;
-  // The end payment of a PCP is a share of the price itself, so what it is worth today is taken out of the price.
+  // The end payment of a PCP is a share of the price itself, so its present value is taken out of the price.
   const share = kind === 'pcp' ? pcpTerms.balloonShare : 0;
   return Math.floor((deposit + paymentsToday) / (1 - share * discount));
 }

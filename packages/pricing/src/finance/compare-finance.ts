@@ -12,11 +12,11 @@ import type { Explained } from '../working/working.ts';
 export interface FinanceQuestion {
   price: number;
   deposit: number;
-  /** For hire purchase and the loan; a PCP has a term of its own. */
+  /** For hire purchase and the loan; a PCP has its own term. */
   termMonths: number;
-  /** Per cent a year; the usual rate where left out. */
+  /** Per cent a year; by default the usual rate. */
   apr?: Partial<Record<FinanceKind, number>>;
-  /** The end payment of the PCP in euro; the usual share of the price where left out. */
+  /** The end payment of the PCP in euro; by default the usual share of the price. */
   balloon?: number;
 }
 
@@ -28,11 +28,11 @@ export interface FinanceOffer {
   amountOfCredit: number;
   termMonths: number;
   monthlyPayment: number;
-  /** The last, larger payment; 0 where there is none. */
+  /** The last, larger payment; 0 if there is none. */
   balloon: number;
-  /** Everything that is paid: deposit, payments and end payment. */
+  /** The total paid: deposit, payments and end payment. */
   totalCost: number;
-  /** What borrowing costs: the total less the price. */
+  /** The cost of borrowing: the total minus the price. */
   costOfCredit: number;
   /** Who owns the vehicle until the end. */
   owner: 'you' | 'lender';
@@ -40,7 +40,7 @@ export interface FinanceOffer {
 
 export interface FinanceComparison extends Explained {
   offers: readonly FinanceOffer[];
-  /** Whether all run about as long: only then does a lower total mean a cheaper offer. */
+  /** Whether the terms are about equal: only then does a lower total mean a cheaper offer. */
   isLikeForLike: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Answers, Questions } from '../questions/question.ts';
 import type { AffordQuestion } from './afford.ts';
 import type { FinanceQuestion } from './compare-finance.ts';
 
-/** Lenders write contracts by whole years. */
+/** Lenders write contracts for whole years. */
 const terms = [12, 24, 36, 48, 60, 72, 84].map((months) => ({ value: months, label: `${months} months` }));
 
 const deposit = {
@@ -42,7 +42,10 @@ export const financeQuestions = {
   balloon: { kind: 'number', label: 'PCP final payment', unit: '€', min: 0, max: 1_000_000, isOptional: true, isMore: true, help: `Left empty: ${pcpTerms.balloonShare * 100}% of the price` },
 } as const satisfies Questions;
 
-/** On the page their names differ from those of the comparison, because both stand on one page; and so its rates stay away. */
+/**
+ * On the page their names differ from those of the comparison, because both are on one page; for the same
+ * reason the page does not ask for its rates.
+ */
 // biome-ignore format: one question a line reads as a table
 export const affordQuestions = {
   monthly: { kind: 'number', label: 'Each month', unit: '€', min: 20, max: 20_000, example: 300 },

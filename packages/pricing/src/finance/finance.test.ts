@@ -7,20 +7,20 @@ import { compareFinance } from './compare-finance.ts';
 describe('compareFinance', () => {
   const { offers, working } = compareFinance({ price: 20_000, deposit: 2000, termMonths: 48 });
 
-  it('sets hire purchase, PCP and a loan side by side', () => {
+  it('compares hire purchase, PCP and a loan', () => {
     expect(offers.map(({ kind }) => kind)).toEqual(['hp', 'pcp', 'loan']);
   });
 
-  it('adds up what is paid in all', () => {
+  it('adds up the total paid', () => {
     for (const { deposit, monthlyPayment, termMonths, balloon, totalCost } of offers)
       expect(totalCost).toBe(deposit + monthlyPayment * termMonths + balloon);
   });
 
-  it('leaves the end payment to the PCP', () => {
+  it('gives only the PCP an end payment', () => {
     expect(offers.map(({ balloon }) => balloon)).toEqual([0, 8000, 0]);
   });
 
-  it('tells whether the terms are alike enough to compare the totals', () => {
+  it('says whether the terms are similar enough to compare the totals', () => {
     const likeForLike = (termMonths: number) =>
       compareFinance({ price: 20_000, deposit: 2000, termMonths }).isLikeForLike;
     expect([36, 60].map(likeForLike)).toEqual([true, false]);
@@ -30,7 +30,7 @@ describe('compareFinance', () => {
     expect(offers.map(({ owner }) => owner)).toEqual(['lender', 'lender', 'you']);
   });
 
-  it('takes the rate that was quoted', () => {
+  it('uses the quoted rate', () => {
     const quoted = compareFinance({ price: 20_000, deposit: 0, termMonths: 48, apr: { hp: 0 } });
     expect(quoted.offers[0]).toMatchObject({ apr: 0, costOfCredit: expect.closeTo(0, -2) });
   });
@@ -49,7 +49,7 @@ describe('affordablePrice', () => {
     kind: fc.constantFrom(...financeKinds),
   });
 
-  it('turns a quote round: its price costs what was given, and a hundred euro more does not', () => {
+  it('reverses a quote: its price costs the given payment, and a hundred euro more does not', () => {
     fc.assert(
       fc.property(questions, ({ monthly, deposit, termMonths, apr, kind }) => {
         const price = affordablePrice(kind, { monthly, deposit, termMonths, apr: { [kind]: apr } });
@@ -69,7 +69,7 @@ describe('affordablePrice', () => {
     );
   });
 
-  it('leads to a search by monthly price', () => {
+  it('links to a search by monthly price', () => {
     const { search, prices } = whatCanIAfford({ monthly: 300, deposit: 3000, termMonths: 60 });
     expect(search).toEqual({ maxMonthly: 300, maxPrice: prices.hp });
   });

@@ -9,8 +9,8 @@ const modelSlot = slotIndex('model');
 const bornMeasure = measureIndex('born');
 
 /**
- * The adverts of one channel that ask a price, as columns: about a hundred and forty bytes each, and quick to copy for a
- * thread. Rows have no gaps: the last one takes the place of one that goes.
+ * The adverts of one channel with a price, as columns: about a hundred and forty bytes each, and quick to
+ * copy for a thread. Rows have no gaps: the last one replaces a removed one.
  */
 export class ChannelTable {
   readonly terms = new TermDictionary();
@@ -20,14 +20,16 @@ export class ChannelTable {
   #prices = new Float64Array(1024);
   #terms = new Uint32Array(1024 * slotCount);
   #measures = new Float32Array(1024 * measureCount);
-  /** The rows of each model by year, so that only the years around one are looked through for comparable adverts. */
+  /**
+   * The rows of each model by year, so that only the years around one are searched for comparable adverts.
+   */
   readonly #rowsOfModel = new Map<number, Map<number, number[]>>();
 
   get rows(): number {
     return this.#references.length;
   }
 
-  /** Columns as they are now; a later change may replace them. */
+  /** The current columns; a later change may replace them. */
   get columns() {
     return { terms: this.#terms, measures: this.#measures };
   }
@@ -35,7 +37,7 @@ export class ChannelTable {
   set(advert: PricedAdvert): void {
     this.delete(advert.publicReference);
     const { price, doubted = [] } = advert;
-    // A price of a few euro is a way of not saying one, and what is doubted must not move the market.
+    // A price of a few euro hides the real one, and doubtful adverts must not move the market.
     if (price === null || price < 100 || doubted.length > 0 || advert.status !== 'live') return;
     const row = this.rows;
     if (row >= this.#prices.length) this.#grow();
@@ -95,12 +97,12 @@ export class ChannelTable {
     return this.#measures[row * measureCount + measure] ?? Number.NaN;
   }
 
-  /** The row of an advert; -1 where it has none. */
+  /** The row of an advert; -1 if it has none. */
   rowOf(publicReference: string): number {
     return this.#rowOf.get(publicReference) ?? -1;
   }
 
-  /** The rows of a model that were registered in a year. */
+  /** The rows of a model registered in a year. */
   rowsOfModel(modelTerm: number, year: number): readonly number[] {
     return this.#rowsOfModel.get(modelTerm)?.get(year) ?? [];
   }
@@ -111,7 +113,7 @@ export class ChannelTable {
     return count;
   }
 
-  /** A copy for a thread to fit from. */
+  /** A snapshot for a thread to fit from. */
   snapshot(now: number): MarketSnapshot {
     const { rows } = this;
     return {

@@ -2,12 +2,12 @@ import type { Channel } from '@forecourt/domain';
 import { slotIndex } from '../model/slots.ts';
 import type { ChannelTable } from './channel-table.ts';
 
-/** Fewer than these say nothing of a price. */
+/** Fewer than these say nothing about a price. */
 export const fewestComparables = 6;
 
 /**
- * The adverts that a price is compared with, said so that a search finds the same ones: of the model, registered in
- * these years, with this fuel or any.
+ * The adverts that a price is compared with, described so that a search finds the same ones: of the model,
+ * registered in these years, with this fuel or any.
  */
 export interface ComparableBasis {
   minYear: number;
@@ -21,7 +21,7 @@ export interface Comparables {
   rows: readonly number[];
 }
 
-/** What is looked for, as terms of the table; 0 where it is not said or not known. */
+/** The vehicle to compare, as terms of the table; 0 if not stated or unknown. */
 export interface Wanted {
   channel: Channel;
   modelTerm: number;
@@ -29,7 +29,7 @@ export interface Wanted {
   fuel: string | null;
   year: number;
   isNew: boolean;
-  /** The advert that is compared is none of its own comparables. */
+  /** An advert is not its own comparable. */
   except: string | null;
 }
 
@@ -42,8 +42,9 @@ const near = [
 ] as const;
 
 /**
- * From the closest circle outwards, until it holds enough. A model of a bike is made for a decade and few of it are for sale at a
- * time: kept aside, such bikes are valued no worse with years further off (6.7% to 6.9%) than with those around (7.2%).
+ * From the closest circle outwards, until it contains enough. A bike model is built for a decade and few are
+ * for sale at a time: in the held-out test, such bikes are valued no worse with more distant years (6.7% to
+ * 6.9%) than with close ones (7.2%).
  */
 const circles: Record<Channel, readonly { years: number; isSameFuel: boolean }[]> = {
   Car: near,
@@ -51,7 +52,9 @@ const circles: Record<Channel, readonly { years: number; isSameFuel: boolean }[]
   Bike: [...near, { years: 5, isSameFuel: false }, { years: 8, isSameFuel: false }],
 };
 
-/** The closest circle of comparable adverts that holds enough, or the widest one with however many it has. */
+/**
+ * The closest circle of comparable adverts that contains enough, or the widest one with as many as it has.
+ */
 export function findComparables(table: ChannelTable, wanted: Wanted): Comparables {
   let widest: Comparables | null = null;
   for (const { years, isSameFuel } of circles[wanted.channel]) {

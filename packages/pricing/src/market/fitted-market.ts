@@ -1,10 +1,10 @@
 import type { FittedModel } from '../model/fitted-model.ts';
 import type { ChannelTable } from './channel-table.ts';
 
-/** The adverts of a channel with the model that was fitted from them. */
+/** The adverts of a channel with the model fitted from them. */
 export interface FittedMarket {
   table: ChannelTable;
   model: FittedModel;
-  /** As a year with its part. */
+  /** As a fractional year. */
   now: number;
 }

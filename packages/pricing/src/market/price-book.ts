@@ -16,20 +16,20 @@ export interface ComparableCount {
   basis: ComparableBasis;
   count: number;
   reach: Reach;
-  /** Why they give no figure; null where they do. */
+  /** Why they give no figure; null if they do. */
   refusal: Refusal | null;
 }
 
 /** The adverts that a price is compared with, and how they were chosen. */
 export interface ComparedAdverts {
   basis: ComparableBasis;
-  /** The most alike first. */
+  /** The most similar first. */
   adverts: readonly ComparableAdvert[];
 }
 
-/** Fewer adverts than these are no market that a price could be compared with. */
+/** Fewer adverts than these are not a market to compare a price with. */
 const fewestToFit = 8;
-/** A market that has grown by more than this since it was fitted is another one. */
+/** A market that has grown by more than this since it was fitted is a different one. */
 const mostGrowth = 1.5;
 
 interface Shelf {
@@ -38,8 +38,8 @@ interface Shelf {
 }
 
 /**
- * The prices of the market and the models that were fitted from them. Adverts come and go at any time; the models are
- * put in when they are ready, and speak of the market as it was when they were begun.
+ * The prices of the market and the models fitted from them. Adverts are added and removed at any time; the
+ * models are set when they are ready, and describe the market at the start of their fit.
  */
 export class PriceBook {
   readonly #shelves: Record<Channel, Shelf>;
@@ -51,7 +51,7 @@ export class PriceBook {
     this.#shelves = { Car: emptyShelf(), Commercial: emptyShelf(), Bike: emptyShelf() };
   }
 
-  /** Goes up whenever an advert comes, changes or goes. */
+  /** Increases whenever an advert is added, changed or removed. */
   get changes(): number {
     return this.#changes;
   }
@@ -66,7 +66,7 @@ export class PriceBook {
     for (const channel of channels) this.#shelves[channel].table.delete(publicReference);
   }
 
-  /** Forgets every advert that is not among these. */
+  /** Removes every advert that is not among these. */
   keepOnly(publicReferences: ReadonlySet<string>): void {
     for (const channel of channels) {
       const { table } = this.#shelves[channel];
@@ -79,7 +79,7 @@ export class PriceBook {
     return this.#shelves[channel].table;
   }
 
-  /** Adverts that ask a price, of all channels. */
+  /** Adverts with a price, in all channels. */
   get adverts(): number {
     return channels.reduce((sum, channel) => sum + this.#shelves[channel].table.rows, 0);
   }
@@ -98,40 +98,43 @@ export class PriceBook {
     return market && rateAdvert(market, advert);
   }
 
-  /** What is hard to believe of it: as it was judged when it came, or its price by what others ask now. */
+  /**
+   * What is hard to believe about it: as judged when it was added, or its price compared with what others ask
+   * now.
+   */
   doubts(advert: PricedAdvert): readonly Doubted[] {
     const { doubted = [] } = advert;
     const market = this.#market(advert.channel);
     return doubted.length === 0 && market && isPriceUnusual(market, advert) ? ['price'] : doubted;
   }
 
-  /** The very adverts that the rating of one rests on; null before the first fit. */
+  /** The adverts that a rating is based on; null before the first fit. */
   comparedWith(advert: PricedAdvert): ComparedAdverts | null {
     const market = this.#market(advert.channel);
     return market && comparedWith(market, advert);
   }
 
-  /** What the market would ask for it, however little it knows of the model; null before the first fit. */
+  /** The market price, however little is known about the model; null before the first fit. */
   expected(advert: PricedAdvert): number | null {
     const market = this.#market(advert.channel);
     if (!market) return null;
     return Math.exp(estimateLog(market.model, rowOf(market.table, factsOfAdvert(advert)), 0, market.now));
   }
 
-  /** Null where `comparables` says why, or before the first fit. */
+  /** Null if `comparables` says why, or before the first fit. */
   value(question: ValuationQuestion): Valuation | null {
     const market = this.#market(question.channel);
     return market && valueVehicle(market, question);
   }
 
-  /** How many adverts a vehicle can be compared with now, and which those are. */
+  /** How many adverts a vehicle can currently be compared with, and which. */
   comparables(question: ValuationQuestion): ComparableCount {
     const { table } = this.#shelves[question.channel];
     const { basis, rows } = comparablesOf(table, question);
     return { basis, count: rows.length, ...reachFor(table, question, rows) };
   }
 
-  /** What it costs to keep for a year. Loss of value is left open where too few like it are for sale. */
+  /** The cost of keeping it for a year. Depreciation is left open if too few similar ones are for sale. */
   yearlyCost(advert: PricedAdvert, options: YearlyCostOptions): YearlyCost {
     const market = this.#market(advert.channel);
     const now = yearOf(this.#now());
@@ -139,7 +142,7 @@ export class PriceBook {
     return yearlyCost(advert, options, { now, depreciation });
   }
 
-  /** Null until a model speaks of this market: one that was fitted before most of it came does not. */
+  /** Null until a model describes this market: one fitted before most of it arrived does not. */
   #market(channel: Channel): FittedMarket | null {
     const { table, model } = this.#shelves[channel];
     if (!model || model.adverts < fewestToFit || table.rows > model.adverts * mostGrowth) return null;

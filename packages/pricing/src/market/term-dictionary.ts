@@ -1,17 +1,18 @@
 type Value = string | number;
 
-/** Says the number of a term: the member `value` of a slot, below a parent term where the slot has one. */
+/** Returns the number of a term: the member `value` of a slot, below a parent term if the slot has one. */
 export interface TermNumbers {
-  /** 0 where nothing is said, or where the term is not known. */
+  /** 0 if not stated, or if the term is unknown. */
   numberOf(slot: number, parent: number, value: Value | null | undefined): number;
 }
 
-/** More names than any market has: what comes after them is a feed gone mad, and its parents speak for it. */
+/** More names than any market has: any more come from a broken feed, and their parents are used instead. */
 const mostTerms = 2_000_000;
 
 /**
- * Numbers terms from 1 in the order in which they are first met, and remembers the slot of each. The values of a slot
- * are kept apart by parent: a text made of all three would have to be built and hashed two dozen times an advert.
+ * Numbers terms from 1 in the order in which they are first seen, and stores the slot of each. The values of
+ * a slot are separated by parent: one key made of all three would have to be built and hashed two dozen times
+ * per advert.
  */
 export class TermDictionary implements TermNumbers {
   /** By slot, then by the parent's number. */
@@ -19,7 +20,7 @@ export class TermDictionary implements TermNumbers {
   #size = 1;
   #slots = new Uint8Array(1024);
 
-  /** How many numbers are given out, 0 among them. */
+  /** How many numbers are in use, including 0. */
   get size(): number {
     return this.#size;
   }
@@ -41,7 +42,7 @@ export class TermDictionary implements TermNumbers {
     return number;
   }
 
-  /** The same numbers, giving out no new ones. */
+  /** The same numbers, without adding new ones. */
   readonly known: TermNumbers = {
     numberOf: (slot, parent, value) =>
       (value !== null && value !== undefined && this.#families[slot]?.[parent]?.get(value)) || 0,

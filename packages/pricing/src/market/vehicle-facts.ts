@@ -21,17 +21,17 @@ type Said = Pick<
   | 'isPriceExVat'
 >;
 
-/** What the price model looks at, of an advert or of a vehicle that somebody asks about. */
+/** What the price model uses of an advert or of a vehicle that somebody asks about. */
 export interface VehicleFacts extends Said {
   channel: Channel;
-  /** Of the year of first registration; null where the plate does not say. */
+  /** The half of the year of first registration; null if the plate does not say. */
   half: Half | null;
   seller: 'trade' | 'private';
-  /** How many pieces of equipment the advert names; null where nobody was asked. */
+  /** How many pieces of equipment the advert lists; null if not asked. */
   equipmentCount: number | null;
 }
 
-/** As much of an advert as its price depends on. */
+/** The part of an advert that its price depends on. */
 export interface PricedAdvert
   extends Pick<
     SearchableAdvert,
@@ -50,7 +50,7 @@ export function factsOfAdvert({ channel, vehicle, seller, doubted }: PricedAdver
     half: plate?.year === vehicle.year ? plate.half : null,
     condition: vehicle.condition ?? 'Used',
     derivative: vehicle.derivative ?? null,
-    // What nobody believes says nothing of what it is worth.
+    // A doubtful value says nothing about the price.
     mileage: doubted?.includes('mileage') ? null : (vehicle.mileage ?? null),
     fuel: vehicle.fuel ?? null,
     transmission: vehicle.transmission ?? null,

@@ -4,11 +4,11 @@ import { measureCount, measureIndex } from './measures.ts';
 import { type Factor, factors, slotCount, slots } from './slots.ts';
 
 /**
- * Where the coefficients of a model stand. A term has four places, one for each way in which it can act; the common
- * curves and the straight lines follow after the last term.
+ * The positions of a model's coefficients. A term has four, one for each way in which it can act; the common
+ * curves and the straight lines follow the last term.
  */
 export interface Layout {
-  /** How many terms there are, 0 among them, which stands for nothing. */
+  /** How many terms there are, including 0, which means none. */
   terms: number;
 }
 
@@ -17,7 +17,7 @@ export const straightLines = ['power', 'electricPower', 'battery', 'weight', 'eq
 const waysOfTerm = 4;
 export const placeOfAge = ({ terms }: Layout) => waysOfTerm * terms;
 export const placeOfKm = (layout: Layout) => placeOfAge(layout) + ageKnots.length;
-/** Of the mileage that nobody states. */
+/** For an unstated mileage. */
 export const placeOfUnknownKm = (layout: Layout) => placeOfKm(layout) + kmKnots.length;
 export const placeOfLines = (layout: Layout) => placeOfUnknownKm(layout) + 1;
 export const placesOf = (layout: Layout) => placeOfLines(layout) + straightLines.length;
@@ -35,7 +35,10 @@ const ageCode = factorCode('age');
 const mileageCode = factorCode('mileage');
 const versionCode = factorCode('version');
 
-/** A vehicle as the model sees it: a few places among the coefficients, each with a value, and what it is put down to. */
+/**
+ * A vehicle as the model sees it: a few positions among the coefficients, each with a value and the factor it
+ * counts towards.
+ */
 export interface Encoding {
   length: number;
   places: Int32Array;
@@ -54,13 +57,15 @@ export function createEncoding(): Encoding {
   };
 }
 
-/** A row of the market: its terms and measures begin at the given places of the columns. */
+/** A row of the market: its terms and measures begin at the given offsets of the columns. */
 export interface RowColumns {
   terms: Uint32Array;
   measures: Float32Array;
 }
 
-/** Writes row `row` as seen at `now` into the encoding. The only place that knows how a vehicle acts on its price. */
+/**
+ * Writes row `row` as of `now` into the encoding. The only place that knows how a vehicle affects its price.
+ */
 export function encodeRow(
   encoding: Encoding,
   layout: Layout,
@@ -72,7 +77,7 @@ export function encodeRow(
   const firstMeasure = row * measureCount;
   const born = measures[firstMeasure + bornMeasure] ?? Number.NaN;
   const km = measures[firstMeasure + kmMeasure] ?? Number.NaN;
-  // What was never registered has no age: its condition speaks for it.
+  // A vehicle that was never registered has no age: its condition is used instead.
   const age = Number.isNaN(born) ? 0 : ageAt(born, now);
   const ageing = ageingAt(age);
   const youth = youthAt(age);
@@ -113,7 +118,7 @@ function addBetween(
   if (part > 0) add(encoding, firstPlace + below + 1, part, factor);
 }
 
-/** The logarithm of the price that the coefficients give to an encoded vehicle. */
+/** The logarithm of the price that the coefficients give for an encoded vehicle. */
 export function sumEncoding({ length, places, values }: Encoding, coefficients: Float64Array): number {
   let sum = 0;
   for (let entry = 0; entry < length; entry += 1)
@@ -121,7 +126,7 @@ export function sumEncoding({ length, places, values }: Encoding, coefficients: 
   return sum;
 }
 
-/** The same, parted by what it is put down to. */
+/** The same, split by factor. */
 export function sumByFactor(encoding: Encoding, coefficients: Float64Array, sums: Float64Array): void {
   for (let entry = 0; entry < encoding.length; entry += 1) {
     const factor = encoding.factors[entry] ?? modelCode;

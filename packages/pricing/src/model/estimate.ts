@@ -22,15 +22,15 @@ export function rowOf(table: ChannelTable, facts: VehicleFacts): EncodableRow {
 }
 
 /**
- * Whether enough of the vehicle's model were on the market when it was fitted; of any other the estimate is a mean of
- * everything, whatever has come since.
+ * Whether enough of the vehicle's model were on the market when it was fitted; for any other the estimate is
+ * an average of everything, whatever has been added since.
  */
 export function knowsModel({ advertsOfModel }: FittedModel, { terms }: EncodableRow): boolean {
   const term = terms[slotPlaces.model] ?? 0;
   return term > 0 && (advertsOfModel[term] ?? 0) >= fewestComparables;
 }
 
-/** The logarithm of the price that the market would ask for a row, at a moment. */
+/** The logarithm of the market price of a row, at a moment. */
 export function estimateLog(model: FittedModel, columns: EncodableRow, row: number, now: number): number {
   encodeRow(encoding, model.layout, columns, row, now);
   return model.mean + sumEncoding(encoding, model.coefficients);
@@ -39,10 +39,11 @@ export function estimateLog(model: FittedModel, columns: EncodableRow, row: numb
 const mostPull = 0.5;
 
 /**
- * How far an advert that took part in a fit pulls its own estimate towards its price: 0.1 is a tenth of the way. Exact
- * figures would need the inverse of the whole matrix. The root of the squared shares of its coefficients comes close,
- * their sum would overstate it: the levels of a vehicle stand behind one another, and what one gives another takes. Seen
- * by raising prices of the made-up market and fitting it again: 0.09 where this says 0.08, 0.18 where it says 0.14.
+ * How far an advert that was part of a fit pulls its own estimate towards its price: 0.1 is a tenth of the
+ * way. Exact figures would need the inverse of the whole matrix. The root of the squared shares of its
+ * coefficients comes close; their sum would overstate it, because the levels of a vehicle overlap and what
+ * one gives another takes. Checked by raising prices of the made-up market and fitting it again: 0.09 where
+ * this gives 0.08, 0.18 where it gives 0.14.
  */
 export function ownPull(model: FittedModel, columns: EncodableRow, row: number, now: number): number {
   encodeRow(encoding, model.layout, columns, row, now);

@@ -4,7 +4,7 @@ import { bookOf, fitBook, sampleAdvert, sampleAdverts, sampleWorth } from '../te
 const adverts = sampleAdverts(3000);
 const book = bookOf(adverts);
 const fresh = sampleAdverts(400, 99);
-/** Median of the absolute noise that the sample market is made with. */
+/** The median absolute noise of the sample market. */
 const noise = 0.06;
 
 function medianError(priced: ReturnType<typeof bookOf>): number {
@@ -19,21 +19,21 @@ describe('the fitted model', () => {
     expect(medianError(book)).toBeLessThan(0.02);
   });
 
-  it('measures its error on adverts that it had not seen, and finds the noise', () => {
+  it('measures its error on held-out adverts, and finds the noise', () => {
     const { holdOut } = book.model('Car') ?? {};
     expect(holdOut?.adverts).toBe(600);
     expect(holdOut?.median).toBeGreaterThan(0.8 * noise);
     expect(holdOut?.median).toBeLessThan(1.3 * noise);
   });
 
-  it('is not led astray by one price in twenty that is mistyped', () => {
+  it('is not misled by one mistyped price in twenty', () => {
     const mistyped = adverts.map((advert, index) =>
       index % 20 === 0 ? { ...advert, price: (advert.price ?? 0) * 10 } : advert,
     );
     expect(medianError(bookOf(mistyped))).toBeLessThan(0.03);
   });
 
-  it('leaves a model of few adverts near its make', () => {
+  it('keeps a model with few adverts close to its make', () => {
     const rare = Array.from({ length: 7 }, (_, index) =>
       sampleAdvert(`rare${index}`, { price: 20_000, vehicle: { model: 'Arteon' } }),
     );
@@ -43,18 +43,18 @@ describe('the fitted model', () => {
     expect(expected).toBeLessThan(20_500);
   });
 
-  it('says the same for a make however it is written', () => {
+  it('gives the same for a make in any spelling', () => {
     const shouted = sampleAdvert('x', { vehicle: { make: 'VOLKSWAGEN', model: 'golf' } });
     expect(book.rate(shouted)?.expected).toBe(book.rate(sampleAdvert('x'))?.expected);
   });
 
-  it('of an empty market says nothing and does not fail', () => {
+  it('of an empty market gives nothing and does not fail', () => {
     expect(bookOf([]).rate(sampleAdvert('x'))).toBeNull();
   });
 });
 
 describe('a market that changes', () => {
-  it('is forgotten where adverts end', () => {
+  it('is forgotten when adverts end', () => {
     const own = bookOf(adverts);
     const golfs = adverts.filter(({ vehicle }) => vehicle.model === 'Golf');
     for (const { publicReference } of golfs) own.delete(publicReference);
@@ -62,14 +62,14 @@ describe('a market that changes', () => {
     expect(own.table('Car').rows).toBe(adverts.length - golfs.length);
   });
 
-  it('keeps every row right when one in the middle goes', () => {
+  it('keeps every row correct when one in the middle is removed', () => {
     const own = bookOf(adverts);
     for (const { publicReference } of adverts.slice(100, 1500)) own.delete(publicReference);
     fitBook(own);
     expect(medianError(own)).toBeLessThan(0.03);
   });
 
-  it('says nothing of a model that came after the fit, until the next one', () => {
+  it('gives nothing for a model that came after the fit, until the next one', () => {
     const own = bookOf(adverts);
     for (let index = 0; index < 8; index += 1)
       own.set(sampleAdvert(`late${index}`, { vehicle: { make: 'Lada', model: 'Niva' } }));
@@ -79,7 +79,7 @@ describe('a market that changes', () => {
     expect(own.rate(late)?.comparables).toBe(7);
   });
 
-  it('says nothing of a market that came after the fit, until the next one', () => {
+  it('gives nothing for a market that came after the fit, until the next one', () => {
     const own = bookOf([]);
     for (const advert of adverts) own.set(advert);
     const [first] = adverts;
@@ -89,7 +89,7 @@ describe('a market that changes', () => {
     expect(first && own.rate(first)).not.toBeNull();
   });
 
-  it('forgets what is not among the adverts of a new loading', () => {
+  it('forgets what is not in a new load', () => {
     const own = bookOf(adverts);
     own.keepOnly(new Set(['advert1', 'advert2']));
     expect(own.table('Car').rows).toBe(2);

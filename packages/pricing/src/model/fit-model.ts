@@ -9,22 +9,22 @@ import { type RidgeProblem, solveRidge } from './solve-ridge.ts';
 import { columnWeights, type SparseRows, timesVector } from './sparse-rows.ts';
 import { measureSpreads, type Support, supportOf } from './spreads.ts';
 
-/** The adverts of a channel that ask a price, as columns. */
+/** The adverts of a channel with a price, as columns. */
 export interface MarketSnapshot extends RowColumns {
   rows: number;
   logPrices: Float64Array;
   terms: Uint32Array;
   measures: Float32Array;
-  /** The slot that each term was met in. */
+  /** The slot of each term. */
   slotOfTerm: Uint8Array;
-  /** As a year with its part. */
+  /** As a fractional year. */
   now: number;
 }
 
-/** One advert in five is kept aside to see how far off the model is. */
+/** One advert in five is held out to measure the model's error. */
 const holdOutEvery = 5;
 
-/** The first round finds the market, the second learns to mistrust what does not fit it. */
+/** The first round finds the market, the second gives outliers less weight. */
 const rounds = [
   { iterations: 60, tolerance: 0.003 },
   { iterations: 15, tolerance: 0.003 },
@@ -32,8 +32,8 @@ const rounds = [
 const lastRounds = [{ iterations: 15, tolerance: 0.003 }];
 
 /**
- * Fits the logarithm of the asking price to what is said of the vehicle. First without one advert in five, to measure
- * the error and the spread on those; then, from where that ended, with all of them.
+ * Fits the logarithm of the asking price to the vehicle's details. First without one advert in five, to
+ * measure the error and the spread on those; then, starting from that result, with all of them.
  */
 export function fitModel(snapshot: MarketSnapshot): FittedModel {
   const { rows, logPrices, now } = snapshot;
@@ -137,7 +137,7 @@ function unseenResiduals(
   return unseen;
 }
 
-/** The adverts of each model that were seen, by its term. */
+/** The seen adverts of each model, by its term. */
 function countModels({ rows, terms, slotOfTerm }: MarketSnapshot, isSeen: Uint8Array): Uint32Array {
   const counts = new Uint32Array(slotOfTerm.length);
   for (let row = 0; row < rows; row += 1) {

@@ -1,29 +1,29 @@
 import type { Layout } from './encode-vehicle.ts';
 import type { Spreads } from './spreads.ts';
 
-/** How far the model was off on adverts that it had not seen, as parts of the price: 0.06 is six per cent. */
+/** The model's error on held-out adverts, as a share of the price: 0.06 is six per cent. */
 export interface HoldOutError {
-  /** Adverts that were kept aside. */
+  /** The number of held-out adverts. */
   adverts: number;
   median: number;
   mean: number;
-  /** The part of them that came within a tenth. */
+  /** The share of them within a tenth. */
   withinTenth: number;
 }
 
-/** What one channel's market says. Numbers and typed arrays only, so that a thread can hand it over. */
+/** The fitted market of one channel. Only numbers and typed arrays, so that a thread can transfer it. */
 export interface FittedModel {
   layout: Layout;
   coefficients: Float64Array;
-  /** How firmly each coefficient stands: the weight of the adverts behind it and of what holds it back. */
+  /** How firm each coefficient is: the weight of the adverts behind it plus its penalty. */
   firmness: Float64Array;
-  /** The mean logarithm, from which the coefficients count. */
+  /** The mean logarithm, which the coefficients are relative to. */
   mean: number;
-  /** Adverts with a price that it was fitted from. */
+  /** How many adverts with a price it was fitted from. */
   adverts: number;
   /** How many of them each model has, by its term. */
   advertsOfModel: Uint32Array;
-  /** The moment for which ages were reckoned, as a year with its part. */
+  /** The moment for which ages were computed, as a fractional year. */
   at: number;
   holdOut: HoldOutError;
   spreads: Spreads;

@@ -1,15 +1,16 @@
 import { medianOf } from './quantiles.ts';
 
-/** Where a residual begins to count less, in deviations: 95% as good as least squares where nothing is wrong. */
+/** Where a residual begins to count less, in deviations: 95% as efficient as least squares on clean data. */
 const huberBend = 1.345;
-/** The deviation of a bell curve over the median of its absolute values. */
+/** The standard deviation of a normal distribution divided by its median absolute value. */
 const deviationOverMedian = 1.4826;
-/** So many sizes tell the median to a hundredth of itself; sorting more of them would take longer than the fit. */
+/** This many residuals give the median to within a hundredth; sorting more would take longer than the fit. */
 const sampleSize = 16_384;
 
 /**
- * The weights of Huber's robust regression: one for residuals of the usual size, less for larger ones, so that a mistyped
- * price pulls no harder than an honest one. Rows that are not `seen` keep weight 0. Answers with the deviation.
+ * The weights of Huber's robust regression: one for residuals of the usual size, less for larger ones, so
+ * that a mistyped price pulls no harder than an honest one. Rows that are not `seen` keep weight 0. Returns
+ * the deviation.
  */
 export function reweigh(residuals: Float64Array, isSeen: Uint8Array, weights: Float64Array): number {
   const deviation = Math.max(1e-6, medianOf(sampleSizes(residuals, isSeen)) * deviationOverMedian || 0);
@@ -21,7 +22,9 @@ export function reweigh(residuals: Float64Array, isSeen: Uint8Array, weights: Fl
   return deviation;
 }
 
-/** Every n-th of the rows that are seen: counted among those alone, since which are seen may follow a beat of its own. */
+/**
+ * Every n-th of the seen rows: counted among those only, because being seen may follow a pattern of its own.
+ */
 function sampleSizes(residuals: Float64Array, isSeen: Uint8Array): Float64Array {
   const every = Math.ceil(residuals.length / sampleSize);
   const sizes = new Float64Array(Math.ceil(residuals.length / every));

@@ -1,7 +1,7 @@
 import { bornOf } from '@forecourt/domain';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 
-/** The numbers of a vehicle, in the order in which a row of the market keeps them. Not a number where nothing is said. */
+/** The numbers of a vehicle, in the order of a market row. NaN if not stated. */
 export const measures = ['born', 'km', 'power', 'electricPower', 'battery', 'weight', 'equipment'] as const;
 
 export type Measure = (typeof measures)[number];
@@ -12,7 +12,7 @@ export function measureIndex(measure: Measure): number {
   return measures.indexOf(measure);
 }
 
-/** What the numbers that act in a straight line are counted from, so that an unknown one stands for the usual. */
+/** The reference values of the linear measures, so that an unknown one counts as usual. */
 const usual = { kw: 90, batteryKwh: 60, grossKg: 3000, equipment: 12 };
 
 export function measuresOf(facts: VehicleFacts): number[] {

@@ -1,14 +1,20 @@
 import { type Layout, placeOfAge, placesOf } from './encode-vehicle.ts';
 import { slots } from './slots.ts';
 
-/** The deviation of prices of equal vehicles, roughly: against it the spread of a slot's members is weighed. */
+/**
+ * The approximate price deviation between equal vehicles: the spread of a slot's members is weighed against
+ * it.
+ */
 const usualNoise = 0.1;
-/** Common curves and straight lines rest on every advert and are hardly held back. */
+/** Common curves and straight lines are based on every advert and are hardly penalised. */
 const commonPenalty = 0.01;
-/** Of a way in which a term does not act: its coefficient stays zero. */
+/** For a way in which a term does not act: its coefficient stays zero. */
 const never = 1;
 
-/** How hard each coefficient is held near zero: the noise of one advert over the spread of its kind, squared. */
+/**
+ * The penalty that keeps each coefficient near zero: the noise of one advert over the spread of its kind,
+ * squared.
+ */
 export function penaltiesOf(layout: Layout, slotOfTerm: Uint8Array): Float64Array {
   const penalties = new Float64Array(placesOf(layout)).fill(commonPenalty, placeOfAge(layout));
   penalties[0] = never;

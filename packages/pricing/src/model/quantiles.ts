@@ -1,4 +1,4 @@
-/** The value below which the given part of the numbers lies; not a number when there are none. */
+/** The value below which the given share of the numbers lies; NaN if there are none. */
 export function quantileOfSorted(sorted: Float64Array | readonly number[], part: number): number {
   const last = sorted.length - 1;
   if (last < 0) return Number.NaN;

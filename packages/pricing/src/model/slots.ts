@@ -1,12 +1,12 @@
-/** What a part of a price is put down to when a valuation shows its working. */
+/** The factor that a part of a price counts towards when a valuation shows its working. */
 export const factors = ['model', 'age', 'mileage', 'fuel', 'gearbox', 'body', 'version', 'seller'] as const;
 
 export type Factor = (typeof factors)[number];
 
 /**
- * How far the members of a slot are thought to differ, as a deviation of the logarithm of the price: `level` at all
- * ages, `ageing` for every five years, `youth` in the first months, `km` for every 10,000 km. The smaller the deviation,
- * the more adverts it takes to move a member away from its parent: that is the shrinkage.
+ * How far the members of a slot are assumed to differ, as a deviation of the logarithm of the price: `level`
+ * at all ages, `ageing` per five years, `youth` in the first months, `km` per 10,000 km. The smaller the
+ * deviation, the more adverts it takes to move a member away from its parent: that is the shrinkage.
  */
 export interface Spread {
   level: number;
@@ -21,10 +21,13 @@ export interface Slot {
   spread: Spread;
 }
 
-/** Words of a version that are looked at, from the first. */
+/** How many words of a version are used, from the first. */
 export const wordSlots = 8;
 
-/** The categories of a vehicle, one a slot. A member that the market does not know adds nothing: its parent speaks for it. */
+/**
+ * The categories of a vehicle, one per slot. A member unknown to the market adds nothing: its parent is used
+ * instead.
+ */
 // biome-ignore format: one slot a line reads as a table
 const named = [
   { name: 'make', factor: 'model', spread: { level: 0.5, ageing: 0.1 } },
@@ -59,7 +62,7 @@ export const slots: readonly Slot[] = [
 export const slotCount = slots.length;
 export const firstWordSlot = named.length;
 
-/** Where each named slot stands. */
+/** The position of each named slot. */
 export const slotPlaces = Object.fromEntries(named.map(({ name }, index) => [name, index])) as Record<
   SlotName,
   number

@@ -24,7 +24,7 @@ function sparse(rows: readonly (readonly number[])[]): SparseRows {
   };
 }
 
-it('leaves no slope: at the answer the weighted errors and the penalties are in balance', () => {
+it('reaches zero gradient: at the solution the weighted errors and the penalties are in balance', () => {
   const small = fc.integer({ min: -4, max: 4 });
   const problem = fc.integer({ min: 1, max: 6 }).chain((columns) =>
     fc.array(

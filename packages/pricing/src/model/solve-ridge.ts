@@ -3,22 +3,22 @@ import { addTransposed, columnWeights, type SparseRows, timesVector } from './sp
 export interface RidgeProblem {
   matrix: SparseRows;
   target: Float64Array;
-  /** Of each row; a row of weight 0 is not seen. */
+  /** Per row; a row of weight 0 is ignored. */
   weights: Float64Array;
-  /** Of each column: what holds its coefficient near zero. */
+  /** Per column: the penalty that keeps its coefficient near zero. */
   penalties: Float64Array;
 }
 
 export interface Patience {
   iterations: number;
-  /** Stops when the error has shrunk to this part of what a start from nothing would have. */
+  /** Stops when the error has shrunk to this fraction of what a start from zero would have. */
   tolerance: number;
 }
 
 /**
- * Weighted ridge regression, (XᵀWX + Λ) β = XᵀWy, by conjugate gradients with the diagonal as preconditioner. The
- * coefficients given are where it starts and where the answer is left. The matrix XᵀWX is never made: with ten thousand
- * columns it would be a hundred million numbers, nearly all of them zero.
+ * Weighted ridge regression, (XᵀWX + Λ) β = XᵀWy, by conjugate gradients with the diagonal as preconditioner.
+ * Starts from the given coefficients and overwrites them with the solution. The matrix XᵀWX is never built:
+ * with ten thousand columns it would be a hundred million numbers, nearly all of them zero.
  */
 export function solveRidge(problem: RidgeProblem, coefficients: Float64Array, patience: Patience): number {
   const { matrix, target, weights, penalties } = problem;

@@ -1,4 +1,4 @@
-/** A matrix of few entries a row: those of row i stand from `starts[i]` to `starts[i + 1]`. */
+/** A sparse matrix: the entries of row i are from `starts[i]` to `starts[i + 1]`. */
 export interface SparseRows {
   rows: number;
   columns: number;
@@ -7,7 +7,7 @@ export interface SparseRows {
   values: Float32Array;
 }
 
-/** `to[i]` becomes the product of row i with the vector. */
+/** Sets `to[i]` to the product of row i with the vector. */
 export function timesVector(
   { rows, starts, places, values }: SparseRows,
   vector: Float64Array,
@@ -22,7 +22,7 @@ export function timesVector(
   }
 }
 
-/** Adds to `to` what the rows, each times its factor, sum up to: the product with the transposed matrix. */
+/** Adds the sum of the rows, each times its factor, to `to`: the product with the transposed matrix. */
 export function addTransposed(
   { rows, starts, places, values }: SparseRows,
   factors: Float64Array,
@@ -39,7 +39,7 @@ export function addTransposed(
   }
 }
 
-/** The diagonal of XᵀWX: how much each column is stirred by the weighted rows. */
+/** The diagonal of XᵀWX: the weighted sum of squares of each column. */
 export function columnWeights(
   { rows, columns, starts, places, values }: SparseRows,
   weights: Float64Array,

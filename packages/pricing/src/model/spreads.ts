@@ -1,6 +1,6 @@
 import { quantileOfSorted } from './quantiles.ts';
 
-/** How well known a vehicle's model is: by the adverts of it that the market holds, or brand new. */
+/** How well known a vehicle's model is: by its number of adverts on the market, or brand new. */
 export const supports = ['new', 'few', 'some', 'many'] as const;
 export type Support = (typeof supports)[number];
 
@@ -9,7 +9,10 @@ export function supportOf(adverts: number, isNew: boolean): Support {
   return adverts < 12 ? 'few' : adverts < 60 ? 'some' : 'many';
 }
 
-/** Parts of the price by which asking prices lie below and above the model: eight in ten lie between low and high. */
+/**
+ * How far asking prices are below and above the model, as shares of the price: eight in ten are between low
+ * and high.
+ */
 export interface Spread {
   low: number;
   high: number;
@@ -21,7 +24,7 @@ export type Spreads = Record<Support, Spread>;
 
 const fewestResiduals = 40;
 
-/** Measured on adverts that the model had not seen; a group too small to speak for itself takes the figures of all. */
+/** Measured on held-out adverts; a group that is too small takes the figures of all. */
 export function measureSpreads(residuals: readonly { support: Support; residual: number }[]): Spreads {
   const all = spreadOf(residuals.map(({ residual }) => residual));
   const of = (support: Support) => {

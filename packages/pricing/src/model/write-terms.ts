@@ -3,7 +3,7 @@ import type { TermNumbers } from '../market/term-dictionary.ts';
 import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { firstWordSlot, slotPlaces as place, slotCount, wordSlots } from './slots.ts';
 
-/** Writes the members of a vehicle's slots from `start` on; 0 where nothing is said. */
+/** Writes the members of a vehicle's slots from `start` on; 0 if not stated. */
 export function writeTerms(facts: VehicleFacts, numbers: TermNumbers, to: Uint32Array, start: number): void {
   const { fuel, body } = facts;
   const isNew = facts.condition === 'New';
@@ -34,11 +34,11 @@ export function writeTerms(facts: VehicleFacts, numbers: TermNumbers, to: Uint32
   if (make === 0 || facts.derivative === null) return;
   const words = wordsIn(facts.derivative);
   for (let index = 0; index < words.length; index += 1)
-    // A word means the same wherever in the version it stands.
+    // A word means the same anywhere in the version.
     to[start + firstWordSlot + index] = numbers.numberOf(firstWordSlot, make, words[index]);
 }
 
-/** Makes, models and versions come again and again; taking a name apart is most of the work on an advert. */
+/** Makes, models and versions repeat; splitting a name is most of the work on an advert. */
 const mostRemembered = 20_000;
 
 function remember<Value>(make: (text: string) => Value): (text: string) => Value {
@@ -55,7 +55,7 @@ function remember<Value>(make: (text: string) => Value): (text: string) => Value
 
 const keyOf = remember(foldToKey);
 
-/** The words of a version, each once: `1.6 TDI Style DSG` has four. */
+/** The distinct words of a version: `1.6 TDI Style DSG` has four. */
 const wordsIn = remember((derivative) =>
   [...new Set(foldText(derivative).split(/[^a-z0-9.+&]+/))].filter(Boolean).slice(0, wordSlots),
 );

@@ -12,21 +12,21 @@ import { motorTaxSource } from './motor-tax-source.ts';
 import { discPrices, type TaxRegime, type TaxRow, taxRows, taxTables } from './motor-tax-tables.ts';
 
 export interface MotorTaxAnswer extends Explained {
-  /** Euro a year; null where the law needs a figure that was not given. */
+  /** Euro a year; null if the law needs a figure that was not given. */
   annual: number | null;
   halfYear: number | null;
   quarter: number | null;
-  /** What it can be at least and at most where the year's figure cannot be told. */
+  /** The minimum and maximum if the annual rate cannot be determined. */
   between: MotorTaxRange | null;
-  /** The figure that decides where the year's cannot be told. */
+  /** The missing figure if the annual rate cannot be determined. */
   missing: 'co2' | 'engine' | null;
-  /** Null where one rate holds for all of its kind: vintage, motor caravans. */
+  /** Null if one rate applies to all of its kind: vintage, motor caravans. */
   regime: TaxRegime | null;
   /** The table that it was read from. */
   table: readonly TaxRow[];
 }
 
-/** The motor tax of a vehicle, with the table and the rule that it comes from. */
+/** The motor tax of a vehicle, with its table and rule. */
 export function explainMotorTax(vehicle: TaxedVehicle, today: Date): MotorTaxAnswer {
   const range = motorTaxRange(vehicle, today);
   const annual = range.least === range.most ? range.least : null;
@@ -84,7 +84,7 @@ function decideRegime(vehicle: TaxedVehicle, annual: number | null, today: Date)
   }
 }
 
-/** A car that may choose is shown the table that it is cheaper by, or the one whose figure is known. */
+/** A car that may choose is shown the cheaper table, or the one whose figure is known. */
 function decideRegimeOfCar(car: TaxedCar, annual: number | null, today: Date): TaxRegime | null {
   const regime = carTaxRegimeOf(car.firstRegistered, today, car.cycle);
   if (regime === 'vintage') return null;

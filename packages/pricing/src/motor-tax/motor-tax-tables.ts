@@ -28,7 +28,7 @@ export const taxTables: Record<TaxRegime, TaxTable> = {
 
 export interface TaxRow {
   from: number;
-  /** Null where the band has no end. */
+  /** Null if the band has no upper end. */
   to: number | null;
   annual: number;
   halfYear: number | null;
@@ -38,10 +38,10 @@ export interface TaxRow {
 /** No shorter discs are sold for rates up to this. */
 const yearlyOnly = 119;
 
-/** A disc for six months is 55.5% of the year's, one for three 28.25%; the cents are dropped. */
+/** A six-month disc is 55.5% of the annual rate, a three-month disc 28.25%; cents are dropped. */
 export function discPrices(annual: number): Pick<TaxRow, 'annual' | 'halfYear' | 'quarter'> {
   if (annual <= yearlyOnly) return { annual, halfYear: null, quarter: null };
-  // In thousandths and ten-thousandths, because 0.555 × 200 is not quite 111 to a machine.
+  // In thousandths and ten-thousandths, because 0.555 × 200 is not exactly 111 in floating point.
   return {
     annual,
     halfYear: Math.floor((annual * 555) / 1000),

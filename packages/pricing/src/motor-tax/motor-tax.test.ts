@@ -26,7 +26,7 @@ describe('a disc', () => {
     expect(discPrices(annual)).toEqual({ annual, halfYear, quarter });
   });
 
-  it('is sold for the whole year alone where it is cheap', () => {
+  it('is only sold for the whole year if it is cheap', () => {
     expect(discPrices(92)).toEqual({ annual: 92, halfYear: null, quarter: null });
   });
 });
@@ -72,7 +72,7 @@ describe('explainMotorTax', () => {
     });
   });
 
-  it('shows a range where the CO₂ is not known, never a guess', () => {
+  it('shows a range if the CO₂ is unknown, never a guess', () => {
     const answer = explainMotorTax(car(2015, 1598, null), today);
     expect(answer).toMatchObject({ annual: null, between: { least: 120, most: 2400 } });
     expect(answer.notes.join(' ')).toContain('registration certificate');
@@ -85,7 +85,7 @@ describe('explainMotorTax', () => {
     expect(explainMotorTax(car(2015, 1598, 99), today).missing).toBeNull();
   });
 
-  it('gives a car of early 2008 without its CO₂ the most that it can be', () => {
+  it('gives a car of early 2008 without its CO₂ the maximum', () => {
     expect(explainMotorTax(car(2008, 1968, null, 3), today)).toMatchObject({
       annual: null,
       between: { most: 710 },
@@ -94,19 +94,19 @@ describe('explainMotorTax', () => {
     });
   });
 
-  it('says that the vintage rate is to be applied for', () => {
+  it('says that the vintage rate needs an application', () => {
     const { notes } = explainMotorTax(car(1990, 1600, null), today);
     expect(notes.join(' ')).toContain('on application');
   });
 
-  it('names the day of its rates and the year for which they were checked', () => {
+  it('gives the day of its rates and the year for which they were checked', () => {
     expect(explainMotorTax(car(2016, 1598, 99), today).sources[0]).toMatchObject({
       name: 'Motor tax rates, checked up to the budget for 2026',
       asOf: '2021-01-01',
     });
   });
 
-  it('takes the cheaper regime for a car of early 2008', () => {
+  it('uses the cheaper regime for a car of early 2008', () => {
     expect(explainMotorTax(car(2008, 1968, 119, 3), today)).toMatchObject({ annual: 200, regime: 'nedc' });
     expect(explainMotorTax(car(2008, 998, 150, 3), today)).toMatchObject({ annual: 199, regime: 'engine' });
   });

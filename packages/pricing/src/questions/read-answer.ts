@@ -3,13 +3,13 @@ import { type Answer, type Asked, type NumberQuestion, type Question, resolve } 
 import { parseTyped, toWhole } from './typed-number.ts';
 
 export interface ReadAnswer {
-  /** Null where nothing is written, undefined where it cannot be used. */
+  /** Null if empty, undefined if it cannot be used. */
   answer: Answer | null | undefined;
-  /** What was made of it, where that is not plain to see. */
+  /** How it was read, if that is not obvious. */
   said?: string;
 }
 
-/** Reads an answer as somebody wrote it. The page and REST both read with this, so that they take the same. */
+/** Parses a typed answer. The page and REST both use this, so that they accept the same. */
 export function readAnswer(question: Question, text: string, today: Date): ReadAnswer {
   const written = text.trim();
   switch (question.kind) {
@@ -47,7 +47,7 @@ export function describeBounds(question: NumberQuestion, today: Date): string {
   return `${whole}number from ${writeNumber(min, max)} to ${writeNumber(max, max)}`;
 }
 
-/** `Price (€)`; as it is where the label itself says what is counted. */
+/** `Price (€)`; unchanged if the label itself names the unit. */
 export function labelOf(question: Question, asked: Asked, today: Date): string {
   const label = resolve(question.label, asked, today);
   if (question.kind !== 'number' || !question.unit || question.offered) return label;
@@ -58,24 +58,24 @@ export function isAsked(question: Question, asked: Asked, today: Date): boolean 
   return question.when?.(asked, today) ?? true;
 }
 
-/** Whether it may be left open, after what was answered before. */
+/** Whether it is optional after the earlier answers. */
 export function mayBeLeftOpen({ isOptional = false }: Question, asked: Asked, today: Date): boolean {
   return resolve(isOptional, asked, today);
 }
 
-/** What stands in a form until the visitor says something else. */
+/** The form's value until the visitor changes it. */
 export function firstAnswer({ usual, example }: Question, asked: Asked, today: Date): Answer | null {
   return resolve<Answer | null>(usual ?? example ?? null, asked, today);
 }
 
-/** What counts where nothing is said; undefined where it must be said. */
+/** The default; undefined if an answer is required. */
 export function unsaidAnswer(question: Question, asked: Asked, today: Date): Answer | null | undefined {
   const unsaid = question.unsaid ?? question.usual;
   if (unsaid !== undefined) return resolve<Answer>(unsaid, asked, today);
   return mayBeLeftOpen(question, asked, today) ? null : undefined;
 }
 
-/** What stands in a list for an answer that is left open; empty where it must be given. */
+/** The list entry for an open answer; empty if an answer is required. */
 export function noneLabelOf(question: Question, asked: Asked, today: Date): string {
   return 'noneLabel' in question ? resolve(question.noneLabel ?? '', asked, today) : '';
 }

@@ -20,10 +20,10 @@ test.each([
   ['90 miles', 'g/km'],
   ['cheap', '€'],
   ['-5', '€'],
-])('%s counted in %s is no number', (value, unit) => {
+])('%s counted in %s is not a number', (value, unit) => {
   expect(parseTyped(value, unit).number).toBeNaN();
 });
 
-test('miles that were made kilometres are said', () => {
+test('a conversion of miles to kilometres is shown', () => {
   expect(parseTyped('93000 miles', 'km').said).toBe('93,000 miles are 149,669 km.');
 });

@@ -2,15 +2,15 @@ import { groupDigits } from '@forecourt/domain';
 
 const kmInAMile = 1.609344;
 
-/** What somebody typed as a number, and what was made of it where that is not plain to see. */
+/** A typed number, and how it was read if that is not obvious. */
 export interface TypedNumber {
-  /** Undefined where nothing is written, NaN where it is no number. */
+  /** Undefined if empty, NaN if it is not a number. */
   number: number | undefined;
   /** `93,000 miles are 149,669 km.` */
   said?: string;
 }
 
-/** People write €12,500, 7.9 % and 3k; of kilometres also miles, since many a clock shows them. */
+/** People write €12,500, 7.9 % and 3k; for kilometres also miles, because many clocks show them. */
 export function parseTyped(value: string, unit = ''): TypedNumber {
   const compact = value.replace(/[€,%\s]/g, '').toLowerCase();
   if (compact === '') return { number: undefined };
@@ -24,7 +24,7 @@ export function parseTyped(value: string, unit = ''): TypedNumber {
   return { number: km, said: `${groupDigits(Math.round(number))} miles are ${groupDigits(km)} km.` };
 }
 
-/** Cents and metres are left out where only whole euro and kilometres are counted. */
+/** Cents and metres are dropped if only whole euro and kilometres count. */
 export function toWhole(number: number, unit = ''): number {
   return isMoney(unit) || unit === 'km' ? Math.round(number) : number;
 }

@@ -7,12 +7,12 @@ const labels: Record<Channel, string> = {
   Bike: 'Motorbike',
 };
 
-/** As a form names a channel. */
+/** A channel's name in a form. */
 export function kindOfChannel(channel: Channel): string {
   return channel.toLowerCase();
 }
 
-/** Cars, where nothing else is asked for. */
+/** Cars by default. */
 export function channelOfKind(kind: string | null): Channel {
   return channels.find((channel) => kindOfChannel(channel) === kind?.trim().toLowerCase()) ?? 'Car';
 }
@@ -24,10 +24,10 @@ const kinds: readonly Option[] = channels.map((channel) => ({
 
 const alike = 'As in the comparable adverts when left out';
 
-/** What several calculators ask of a vehicle. */
+/** Questions about a vehicle that several calculators share. */
 // biome-ignore format: one question a line reads as a table
 export const vehicleQuestions = {
-  // REST names the channel in its path.
+  // REST has the channel in its path.
   kind: { kind: 'choice', label: 'Kind of vehicle', options: kinds, usual: 'car', only: 'page' },
   make: { kind: 'text', label: 'Make', maxLength: 40, isOptional: true },
   model: { kind: 'text', label: 'Model', maxLength: 60, isOptional: true },

@@ -32,7 +32,7 @@ describe('a price rating', () => {
     );
   });
 
-  it('says its thresholds so that a price on one is still of the better step', () => {
+  it('places a price on a threshold in the better step', () => {
     const thresholds = thresholdsAround(20_000);
     expect(stepOf(thresholds.great, thresholds).step).toBe('great');
     expect(stepOf(thresholds.great + 1, thresholds).step).toBe('good');
@@ -44,13 +44,13 @@ describe('a price rating', () => {
     expect(rating?.difference).toBe(17_000 - (rating?.expected ?? 0));
   });
 
-  it('expects less of a private seller', () => {
+  it('expects less from a private seller', () => {
     const trade = book.rate(sampleAdvert('x'))?.expected ?? 0;
     const own = book.rate(sampleAdvert('x', { seller: 'private' }))?.expected ?? 0;
     expect(own).toBeLessThan(trade);
   });
 
-  it('is hardly moved by the advert’s own part in the market', () => {
+  it('is hardly moved by the advert’s own share of the market', () => {
     const few = Array.from({ length: 9 }, (_, index) =>
       sampleAdvert(`few${index}`, {
         price: 9000 + (index % 3) * 1200,
@@ -78,7 +78,7 @@ describe('a price rating', () => {
     expect(bookOf([...market, sampleAdvert('same7')]).rate(sampleAdvert('same0'))).not.toBeNull();
   });
 
-  it('is not given to a model of which the fit knew too few, however many have come since', () => {
+  it('is not given to a model with too few adverts in the fit, however many have come since', () => {
     const lada = (index: number) =>
       sampleAdvert(`lada${index}`, { price: 3000, vehicle: { make: 'Lada', model: 'Niva' } });
     const later = bookOf([...sampleAdverts(200), lada(0)]);
@@ -90,7 +90,7 @@ describe('a price rating', () => {
     expect(fitted.rate(lada(0))?.comparables).toBe(11);
   });
 
-  it('can show the very adverts that it counts, the most alike first', () => {
+  it('can list the adverts that it counts, the most similar first', () => {
     const advert = sampleAdvert('advert7');
     const { adverts = [], basis } = book.comparedWith(advert) ?? {};
     const rating = book.rate(advert);
@@ -100,7 +100,7 @@ describe('a price rating', () => {
     expect(Math.abs((adverts[0]?.mileage ?? 0) - 90_000)).toBeLessThan(30_000);
   });
 
-  it('takes the closest circle that holds enough', () => {
+  it('uses the closest circle that contains enough', () => {
     expect(book.rate(sampleAdvert('x'))?.basis).toEqual({
       minYear: 2018,
       maxYear: 2020,
@@ -124,7 +124,7 @@ describe('a price rating', () => {
     expect(book.rate(advert)).toBeNull();
   });
 
-  it('reaches years further for a bike, of which few are for sale, than for a car', () => {
+  it('covers more years for a bike, of which few are for sale, than for a car', () => {
     const rated = (channel: 'Bike' | 'Car') => {
       const few = Array.from({ length: 8 }, (_, index) =>
         sampleAdvert(`few${index}`, { channel, vehicle: { model: 'SV 650', year: 2013 } }),
@@ -139,7 +139,7 @@ describe('a price rating', () => {
   });
 });
 
-describe('what is doubted of an advert', () => {
+describe('a doubt about an advert', () => {
   it.each([
     ['nothing, where the price is one of the market', {}, []],
     ['nothing, where the price is dear', { price: 40_000 }, []],
@@ -151,11 +151,11 @@ describe('what is doubted of an advert', () => {
     expect(book.doubts(sampleAdvert('x', said))).toEqual(doubts);
   });
 
-  it('is nothing before the market is known', () => {
+  it('is never raised before the market is known', () => {
     expect(new PriceBook().doubts(sampleAdvert('x', { price: 170_000 }))).toEqual([]);
   });
 
-  it('does not move the market, nor is anything compared with it', () => {
+  it('keeps the advert from moving the market and from being compared with', () => {
     const market = sampleAdverts(300);
     const odd = Array.from({ length: 60 }, (_, index) =>
       sampleAdvert(`odd${index}`, { price: 100_000, doubted: ['price'] }),
@@ -164,7 +164,7 @@ describe('what is doubted of an advert', () => {
     expect(bookOf([...market, ...odd]).rate(advert)).toEqual(bookOf(market).rate(advert));
   });
 
-  it('counts as unsaid where it is the mileage', () => {
+  it('makes a mileage count as not stated', () => {
     const stated = sampleAdvert('x', { vehicle: { mileage: 1 }, doubted: ['mileage'] });
     expect(factsOfAdvert(stated)).toEqual(factsOfAdvert(sampleAdvert('x', { vehicle: { mileage: null } })));
   });

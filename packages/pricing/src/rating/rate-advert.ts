@@ -16,16 +16,16 @@ import { sortByLikeness } from '../valuation/nearest.ts';
 import type { ComparableAdvert } from '../valuation/valuation.ts';
 import { type RatingStep, type RatingThresholds, stepOf, thresholdsAround } from './rating-steps.ts';
 
-/** How an asking price stands against what the market asks for such a vehicle from such a seller. */
+/** How an asking price compares with the market for such a vehicle from such a seller. */
 export interface PriceRating {
   step: RatingStep;
   /** `Good price`. */
   label: string;
-  /** What the market asks, in whole euro. */
+  /** The market price, in whole euro. */
   expected: number;
-  /** The asking price less the expected one: below zero is cheaper. */
+  /** The asking price minus the expected one: negative is cheaper. */
   difference: number;
-  /** Adverts like it that are for sale now, itself left out. */
+  /** Similar adverts currently for sale, excluding itself. */
   comparables: number;
   /** Which those are. */
   basis: ComparableBasis;
@@ -37,12 +37,13 @@ const modelSlot = slotIndex('model');
 const fuelSlot = slotIndex('fuel');
 
 /**
- * So many times more or less than the market asks, it is another vehicle, a wreck, a deposit or a slip of the hand, which is
- * ten times off. The furthest of 17,000 adverts of the made-up market ask two thirds and one and a half times.
+ * At this factor above or below the market, it is another vehicle, a wreck, a deposit or a typing error,
+ * which is a factor of ten. The most extreme of 17,000 adverts of the made-up market ask two thirds and one
+ * and a half times.
  */
 const unusualFactor = 4;
 
-/** Null where no price is asked, where it cannot be believed, or where too few are for sale to compare it with. */
+/** Null if no price is asked, if it cannot be believed, or if too few are for sale to compare it with. */
 export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRating | null {
   const standing = findStanding(market, advert);
   if (!standing || isUnusual(standing)) return null;
@@ -52,7 +53,7 @@ export function rateAdvert(market: FittedMarket, advert: PricedAdvert): PriceRat
   return { step, label, expected, difference: price - expected, comparables, basis, thresholds };
 }
 
-/** Whether enough others are for sale to know that the price is not one of theirs. */
+/** Whether enough others are for sale to know that the price is an outlier. */
 export function isPriceUnusual(market: FittedMarket, advert: PricedAdvert): boolean {
   const standing = findStanding(market, advert);
   return standing !== null && isUnusual(standing);
@@ -95,7 +96,7 @@ function comparablesOfAdvert(
   });
 }
 
-/** The adverts that the price of one is compared with, the most alike first, and which those are. */
+/** The adverts that an advert's price is compared with, the most similar first, and how they were chosen. */
 export function comparedWith(
   market: FittedMarket,
   advert: PricedAdvert,
@@ -112,8 +113,8 @@ export function comparedWith(
 const huberBend = 1.345;
 
 /**
- * What the market would ask if the advert itself were not part of it: otherwise a dear one among few would seem fair. The
- * price that took part in the fit is taken out, whatever price is rated.
+ * The market price if the advert itself were not part of it: otherwise an expensive one among few would seem
+ * fair. The price that was part of the fit is removed, whatever price is rated.
  */
 function estimateWithout(
   table: ChannelTable,

@@ -1,4 +1,4 @@
-/** The five steps from the best price to the worst, each with what it is called and where it ends. */
+/** The five steps from the best price to the worst, each with its name and upper end. */
 export const ratingSteps = [
   { step: 'great', label: 'Great price', below: -0.11 },
   { step: 'good', label: 'Good price', below: -0.05 },
@@ -10,8 +10,8 @@ export const ratingSteps = [
 export type RatingStep = (typeof ratingSteps)[number]['step'];
 
 /**
- * Where the steps end. A tenth of Irish dealer cars asked 11% less than the same make, model, year, fuel and mileage, a
- * quarter 5% less, and as many so much more (21,723 cars of October 2022, as parts of the logarithm).
+ * The ends of the steps. A tenth of Irish dealer cars asked 11% less than the same make, model, year, fuel
+ * and mileage, a quarter 5% less, and as many that much more (21,723 cars of October 2022, in logarithms).
  */
 export type RatingThresholds = Record<Exclude<RatingStep, 'very-high'>, number>;
 

@@ -4,35 +4,37 @@ export type DrivenVehicle = Partial<
   Pick<Vehicle, 'fuel' | 'year' | 'consumption' | 'co2' | 'engineCc' | 'batteryKwh' | 'rangeKm'>
 >;
 
-/** What a vehicle uses on 100 km of ordinary roads. */
+/** What a vehicle uses per 100 km on ordinary roads. */
 export interface Consumption {
   litres: number;
   litresOf: 'petrol' | 'diesel' | null;
   kwh: number;
-  /** What it was reckoned from, in words. */
+  /** The basis of the calculation, in words. */
   basis: string;
 }
 
-/** All of the following but what a vehicle states itself. */
+/** Everything below except what a vehicle states itself. */
 export const consumptionSource = {
   name: 'Consumption on real roads',
   asOf: '2025',
   kind: 'estimate',
 } as const;
 
-/** Real roads ask for more than the laboratory does: 15% more than NEDC, 5% more than WLTP (from memory). */
+/** Real roads take more than the laboratory: 15% more than NEDC, 5% more than WLTP (from memory). */
 const realUse = { NEDC: 1.15, WLTP: 1.05 };
-/** CO₂ in g/km that a litre on 100 km makes. */
+/** CO₂ in g/km per litre per 100 km. */
 const gramsPerLitre = { petrol: 23.2, diesel: 26.5 };
-/** Of plug-in hybrids: the part of the km on electricity, and what they use for each kind of km. From memory. */
+/**
+ * For plug-in hybrids: the share of km on electricity, and the consumption for each kind of km. From memory.
+ */
 const plugIn = { electricShare: 0.4, litres: 6.3, kwh: 20 };
 const usualKwh = { bike: 7, other: 17.5 };
-/** A range by WLTP is reached on a mild day without a motorway. */
+/** The WLTP range is reached on a mild day without a motorway. */
 const realRange = 0.87;
 
 type Sizes = readonly (readonly [litres: number, use: number])[];
 
-/** Litres on 100 km of real use by the size of the engine, from memory. */
+/** Real litres per 100 km by engine size, from memory. */
 // biome-ignore format: reads as a table
 const bySize: Record<'petrol' | 'diesel' | 'hybrid' | 'bike', Sizes> = {
   petrol: [[1, 6], [1.2, 6.4], [1.4, 6.8], [1.6, 7.4], [2, 8.6], [3, 11]],
@@ -41,7 +43,10 @@ const bySize: Record<'petrol' | 'diesel' | 'hybrid' | 'bike', Sizes> = {
   bike: [[0.05, 1.9], [0.125, 2.3], [0.3, 3.3], [0.5, 3.8], [0.7, 4.4], [1, 5.4], [1.3, 6]],
 };
 
-/** From the best that is known of a vehicle; null where not even the fuel is. Its CO₂ may be what is usual for the model. */
+/**
+ * From the best data known about a vehicle; null if not even the fuel is. Its CO₂ may be the usual one for
+ * the model.
+ */
 export function consumptionOf(
   vehicle: DrivenVehicle,
   isBike = false,

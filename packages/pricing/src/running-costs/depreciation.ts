@@ -6,8 +6,9 @@ import { estimateLog, knowsModel, rowOf } from '../model/estimate.ts';
 import { comparablesOf } from '../valuation/value-vehicle.ts';
 
 /**
- * What a vehicle loses within a year, in euro of its asking price: the market's price of today against that of one a year
- * older and so many km further. Null where too few like it are for sale; never below zero.
+ * How much value a vehicle loses within a year, in euro of its asking price: today's market price compared
+ * with that of one a year older and this many km further. Null if too few similar ones are for sale; never
+ * below zero.
  */
 export function depreciationOf(market: FittedMarket, advert: PricedAdvert, kmAYear: number): number | null {
   const { table, model, now } = market;
@@ -17,7 +18,7 @@ export function depreciationOf(market: FittedMarket, advert: PricedAdvert, kmAYe
   const today = estimateLog(model, row, 0, now);
   const later = {
     ...facts,
-    // What is brand new today is a used car in a year.
+    // A brand new car today is a used car in a year.
     condition: 'Used' as const,
     mileage: facts.mileage === null ? null : facts.mileage + kmAYear,
   };

@@ -4,24 +4,24 @@ import type { Source, WorkingStep } from '../working/working.ts';
 /** The average written premium of private motor insurance (Central Bank of Ireland, NCID), all drivers together. */
 export const averageInsurance = { asOf: '2024', amount: 623 } as const;
 
-/** Left out, the average of all drivers of private cars, or a premium that somebody was quoted, in euro a year. */
+/** By default the average of all drivers of private cars; or a quoted premium, in euro a year. */
 export type InsuranceChoice = 'none' | 'average' | number;
 
 interface Insurance {
-  /** Null where it stays out of the total. */
+  /** Null if it is not part of the total. */
   line: WorkingStep | null;
   sources: readonly Source[];
   note: string;
 }
 
-/** The average of one channel: nothing is published for vans and bikes. */
+/** The average of one channel: there is no published figure for vans and bikes. */
 export function averageInsuranceOf(channel: Channel): number | null {
   return channel === 'Car' ? averageInsurance.amount : null;
 }
 
 /**
- * What a year's insurance adds. It depends on the driver more than on the vehicle, and no table of bands is published, so
- * it comes in only where somebody asks for it.
+ * What a year's insurance adds. It depends on the driver more than on the vehicle, and no table of bands is
+ * published, so it is included only on request.
  */
 export function insuranceOf(channel: Channel, choice: InsuranceChoice): Insurance {
   const average = averageInsuranceOf(channel);

@@ -6,15 +6,18 @@ import { motorTaxOfAdvert } from './motor-tax-of-advert.ts';
 import { testCostAYear } from './test-fees.ts';
 import { serviceCost, upkeep } from './upkeep.ts';
 
-/** What keeping a vehicle costs in a year, each part in whole euro, so that the lines shown make the total shown. */
+/**
+ * The cost of keeping a vehicle for a year, each part in whole euro, so that the lines shown add up to the
+ * total shown.
+ */
 export interface KeepingCosts {
-  /** Null where too little is stated to say. */
+  /** Null if too little is stated. */
   motorTax: number | null;
   energy: number | null;
   used: Consumption | null;
-  /** What it is tested under, and what that costs; null where nothing of its kind is tested. */
+  /** Its test and what that costs; null if its kind is not tested. */
   test: { name: string; amount: number } | null;
-  /** Null for bikes, which differ too much to name a figure. */
+  /** Null for bikes, which vary too much for one figure. */
   upkeep: { service: number; tyres: number } | null;
 }
 
@@ -37,9 +40,10 @@ export function keepingCosts(
 }
 
 /**
- * The yearly cost that searches filter and sort by: tax, fuel or electricity, test, service and tyres at the usual
- * prices. Loss of value stays out: it needs the fitted market, which comes after the index, and where it is not known an
- * advert would look cheap for that alone. Null where tax or fuel cannot be told, for the same reason.
+ * The yearly cost that searches filter and sort by: tax, fuel or electricity, test, service and tyres at the
+ * usual prices. Depreciation is left out: it needs the fitted market, which comes after the index, and if it
+ * is unknown an advert would look cheap for that reason alone. Null if tax or fuel is unknown, for the same
+ * reason.
  */
 export function runningCostAYear(advert: PricedAdvert, kmAYear: number, now: number): number | null {
   const { motorTax, energy, test, upkeep: kept } = keepingCosts(advert, kmAYear, usualEnergyPrices, now);
@@ -55,7 +59,7 @@ function testOf(advert: PricedAdvert, tested: TestedAs, now: number): KeepingCos
   return { name, amount: Math.round(testCostAYear(tested, age)) };
 }
 
-/** To the tenth that the working shows: whoever multiplies it out gets the amount beside it. */
+/** Rounded to the tenth that the working shows, so that multiplying it out gives the amount beside it. */
 function roundConsumption(used: Consumption | null): Consumption | null {
   return used && { ...used, litres: Number(used.litres.toFixed(1)), kwh: Number(used.kwh.toFixed(1)) };
 }

@@ -5,7 +5,7 @@ import type { Source } from '../working/working.ts';
 
 const usualWords = 'as usual for the model';
 
-/** The yearly tax as the advert states it, or as the law has it for what the advert states; null where that is too little. */
+/** The yearly tax as stated in the advert, or computed by law from its details; null if there are too few. */
 export function motorTaxOfAdvert(advert: PricedAdvert, now: number): number | null {
   const { motorTax } = advert.vehicle;
   if (motorTax !== null && motorTax !== undefined) return motorTax;
@@ -14,8 +14,8 @@ export function motorTaxOfAdvert(advert: PricedAdvert, now: number): number | nu
 }
 
 /**
- * Where that figure comes from: the rule and the band of the law, or who says it where the two do not agree. What the
- * seller left out is what is usual for the model.
+ * The source of that figure: the law's rule and band, or who states it if the two disagree. Details that the
+ * seller left out are those usual for the model.
  */
 export function explainTaxOfAdvert(
   advert: PricedAdvert,

@@ -27,7 +27,7 @@ const burns = (litre: 'petrol' | 'diesel') => (asked: Asked) =>
   hasEngine(asked) && String(asked.fuel).startsWith('Diesel') === (litre === 'diesel');
 const isCharged = ({ fuel }: Asked) => fuel === 'Electric' || String(fuel).includes('Plug-in');
 
-/** A vehicle that somebody describes, as far as they do. */
+/** A vehicle as far as a visitor describes it. */
 // biome-ignore format: one question a line reads as a table
 export const drivenVehicleQuestions = {
   kind: vehicleQuestions.kind,
@@ -41,17 +41,17 @@ export const drivenVehicleQuestions = {
   mileage: { ...vehicleQuestions.mileage, label: 'Km on the clock', isMore: true, help: 'Left empty: the usual for its age' },
 } as const satisfies Questions;
 
-/** How it is driven, whichever it is. The channel is known. */
+/** How it is driven, for any vehicle. The channel is known. */
 // biome-ignore format: one question a line reads as a table
 export const drivingQuestions = {
   km: { ...vehicleQuestions.kmAYear, usual: ({ channel }) => standardKmAYear[channel as Channel], about: `When left out: ${channels.map((channel) => `${groupDigits(standardKmAYear[channel])} (${channel})`).join(', ')}` },
-  // Nothing is published for vans and bikes, so the average goes when the kind changes.
+  // Nothing is published for vans and bikes, so the average is removed when the kind changes.
   insurance: { kind: 'choice', label: 'Insurance', options: insurances, offers: (asked) => insurances.flatMap(({ value }) => (value === 'average' && averageOf(asked) === null ? [] : value)), usual: 'none' },
   premium: { kind: 'number', label: 'Your premium', unit: '€ a year', min: 1, max: 50_000, example: averageOf, when: ({ insurance }) => insurance === 'own', why: 'insurance=own goes by it' },
   advert: { kind: 'text', label: 'Or an advert’s link', maxLength: 2000, isOptional: true, only: 'page', help: 'Or the 12 characters at its end' },
 } as const satisfies Questions;
 
-/** The prices that matter to what a vehicle runs on. */
+/** The prices that matter for the vehicle's fuel. */
 // biome-ignore format: one question a line reads as a table
 export const runningPriceQuestions = {
   petrol: { ...energyPriceQuestions.petrol, when: burns('petrol') },
@@ -68,7 +68,7 @@ export function buildYearlyCostOptions(asked: AskedDriving): YearlyCostOptions {
   const prices = Object.entries({ petrol, diesel, homeNight, homeDay, publicFast });
   return {
     kmAYear: km,
-    // REST takes a premium alone for one that is to be counted.
+    // In REST a premium alone means that it is included.
     insurance: premium ?? (insurance === 'own' ? 'none' : insurance),
     prices: Object.fromEntries(prices.filter(([, price]) => price !== null)) as Partial<EnergyPrices>,
   };

@@ -1,6 +1,6 @@
 import { isTestDueAt, type TestedAs } from '@forecourt/domain';
 
-/** Fees of the roadworthiness test, VAT included, since the given day. */
+/** Fees of the roadworthiness test, including VAT, since the given day. */
 export const testFees = {
   validFrom: '2025-01-01',
   nct: 60,
@@ -10,7 +10,7 @@ export const testFees = {
 
 const yearsLookedAt = 4;
 
-/** What the test costs in a year, averaged over the next four: a young car has none in most of them. */
+/** The annual cost of the test, averaged over the next four years: a young car has none in most of them. */
 export function testCostAYear(tested: TestedAs, age: number): number {
   const fee = tested === 'car' ? testFees.nct : tested === 'goods' ? testFees.cvrtVan : testFees.cvrtCaravan;
   const birthdays = Math.floor(age);

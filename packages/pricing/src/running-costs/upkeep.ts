@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** What garages and tyres cost in a year, from memory: a place to start from. */
+/** What garages and tyres cost in a year, from memory: a starting point. */
 export const upkeep = {
   asOf: '2025',
   service: { petrol: 330, diesel: 380, hybrid: 340, electric: 190 },

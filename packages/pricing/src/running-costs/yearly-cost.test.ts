@@ -20,7 +20,7 @@ describe('a yearly cost', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('reckons fuel by the km, with more than the label says', () => {
+  it('computes fuel by the km, at more than the label says', () => {
     // 4.5 litres by NEDC are 5.2 on the road: 5.2 × 170 × €1.74.
     expect(partOf(cost(17_000), 'energy')).toBe(1538);
   });
@@ -28,7 +28,7 @@ describe('a yearly cost', () => {
   it('shows figures that multiply out', () => {
     const electric = sampleAdvert('e', { vehicle: { fuel: 'Electric', batteryKwh: 60.6, rangeKm: 400 } });
     const { working } = cost(15_000, electric);
-    // 17.4 × €0.32 × 150: €0.29 by the tariffs, and what is lost on the way into the battery.
+    // 17.4 × €0.32 × 150: €0.29 by the tariffs, plus what is lost while charging.
     expect(working.find(({ label }) => label === 'Electricity')).toMatchObject({
       detail: expect.stringContaining('17.4 kWh at €0.32, charging losses included'),
       amount: 835,
@@ -45,7 +45,7 @@ describe('a yearly cost', () => {
     expect(partOf(cost(40_000), 'depreciation')).toBeGreaterThan(little);
   });
 
-  it('reckons the motor tax where the advert does not state it', () => {
+  it('computes the motor tax if the advert does not state it', () => {
     const taxOf = (vehicle: Parameters<typeof sampleAdvert>[1]) =>
       partOf(cost(17_000, sampleAdvert('x', vehicle)), 'motor-tax');
     expect(taxOf({ vehicle: { co2: 99 } })).toBe(180);
@@ -63,7 +63,7 @@ describe('a yearly cost', () => {
     expect(working.map(({ label }) => label)).not.toContain('Insurance');
   });
 
-  it('takes insurance in at the average or at a figure of one’s own', () => {
+  it('includes insurance at the average or at one’s own figure', () => {
     const insured = (insurance: InsuranceChoice) => book.yearlyCost(golf, { kmAYear: 17_000, insurance });
     const without = cost(17_000).total;
     expect(insured('average').total - without).toBe(623);
@@ -74,13 +74,13 @@ describe('a yearly cost', () => {
     expect(insured(1480).notes[0]).toContain('your own figure');
   });
 
-  it('knows no average premium of vans and bikes', () => {
+  it('has no average premium for vans and bikes', () => {
     const van = sampleAdvert('v', { channel: 'Commercial' });
     const asked = book.yearlyCost(van, { kmAYear: 20_000, insurance: 'average' });
     expect([asked.isInsured, asked.averageInsurance]).toEqual([false, null]);
   });
 
-  it('names the rule and the band of the motor tax, or that it is stated', () => {
+  it('gives the rule and the band of the motor tax, or that it is stated', () => {
     const taxOf = (vehicle: Parameters<typeof sampleAdvert>[1]) =>
       cost(17_000, sampleAdvert('x', vehicle)).working.find(({ label }) => label === 'Motor tax')?.detail;
     expect(taxOf({ vehicle: { year: 2023, co2: 131 } })).toMatch(/WLTP.*131 g\/km lies in the band/);
@@ -92,13 +92,13 @@ describe('a yearly cost', () => {
     );
   });
 
-  it('names where the distance comes from while it is the usual one', () => {
+  it('gives the source of the distance while it is the default', () => {
     const named = (kmAYear: number) => cost(kmAYear).sources.map(({ name }) => name);
     expect(named(standardKmAYear.Car)).toContain('AA Ireland, average kilometres a year');
     expect(named(12_345)).not.toContain('AA Ireland, average kilometres a year');
   });
 
-  it('leaves out what it cannot know, and is not complete then', () => {
+  it('leaves out unknown parts, and is then not complete', () => {
     const unknown = sampleAdvert('x', { vehicle: { model: 'Corrado', fuel: null, motorTax: null } });
     const yearly = cost(17_000, unknown);
     expect(yearly.isComplete).toBe(false);
@@ -119,7 +119,7 @@ describe('a yearly cost', () => {
 describe('the yearly cost that searches compare', () => {
   const now = 2026.9;
 
-  it('is the yearly cost without the loss of value', () => {
+  it('is the yearly cost without depreciation', () => {
     for (const advert of [golf, ...sampleAdverts(300)]) {
       const { parts, leftOut } = yearlyCost(advert, { kmAYear: 15_000 }, { now, depreciation: null });
       const sum = parts.reduce((total, { amount }) => total + (amount ?? 0), 0);
@@ -127,13 +127,13 @@ describe('the yearly cost that searches compare', () => {
     }
   });
 
-  it('is not told where the tax or the fuel is not known', () => {
+  it('is null if the tax or the fuel is unknown', () => {
     expect(runningCostAYear(sampleAdvert('x', { vehicle: { fuel: null } }), 15_000, now)).toBeNull();
   });
 });
 
 describe('consumption', () => {
-  it('prefers what is stated to what can be reckoned', () => {
+  it('prefers stated figures to computed ones', () => {
     expect(consumptionOf({ fuel: 'Petrol', year: 2022, consumption: 6, co2: 100 })?.litres).toBeCloseTo(6.3);
     expect(consumptionOf({ fuel: 'Diesel', year: 2022, co2: 106 })?.litres).toBeCloseTo(4.2);
     expect(consumptionOf({ fuel: 'Petrol', year: 2010, engineCc: 1600 })?.litres).toBeCloseTo(7.4);

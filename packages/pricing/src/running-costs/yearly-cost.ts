@@ -12,41 +12,43 @@ import { upkeep } from './upkeep.ts';
 export interface YearlyCostOptions {
   kmAYear: number;
   prices?: Partial<EnergyPrices>;
-  /** Left out unless asked for. */
+  /** Left out by default. */
   insurance?: InsuranceChoice;
 }
 
 export type CostPart = 'motor-tax' | 'energy' | 'test' | 'service' | 'tyres' | 'insurance' | 'depreciation';
 
 export interface YearlyCost extends Explained {
-  /** In whole euro, of all parts that are known. */
+  /** In whole euro, the sum of all known parts. */
   total: number;
   perMonth: number;
   perKm: number;
-  /** Each in whole euro; null where too little is known to say. */
+  /** Each in whole euro; null if too little is known. */
   parts: readonly { part: CostPart; label: string; amount: number | null }[];
-  /** Whether every part is in the total that depends on the vehicle. */
+  /** Whether every part that depends on the vehicle is in the total. */
   isComplete: boolean;
   /**
-   * The labels of the parts that are not. A total without loss of value, mostly the largest part, must say so wherever
-   * it stands, or what is least known would look cheapest.
+   * The labels of the missing parts. A total without depreciation, usually the largest part, must say so
+   * everywhere, or the least known vehicle would look cheapest.
    */
   leftOut: readonly string[];
-  /** Whether insurance is one of the parts: it depends on the driver, so it comes in only where it is asked for. */
+  /** Whether insurance is included: it depends on the driver, so it is added only on request. */
   isInsured: boolean;
-  /** The average premium of all drivers, to start from; null for vans and bikes, for which none is published. */
+  /**
+   * The average premium of all drivers, as a default; null for vans and bikes, for which none is published.
+   */
   averageInsurance: number | null;
 }
 
-/** What is known of the vehicle beside the advert itself. */
+/** What is known about the vehicle besides the advert itself. */
 export interface Surroundings {
-  /** As a year with its part. */
+  /** As a fractional year. */
   now: number;
-  /** What it loses in the year; null where the market does not say. */
+  /** Its depreciation over the year; null if the market does not say. */
   depreciation: number | null;
 }
 
-/** What a vehicle costs in a year beside its price. */
+/** What a vehicle costs in a year besides its price. */
 export function yearlyCost(
   advert: PricedAdvert,
   options: YearlyCostOptions,
@@ -61,7 +63,7 @@ export function yearlyCost(
   const tax = explainTaxOfAdvert(advert, now);
   const insurance = insuranceOf(channel, options.insurance ?? 'none');
 
-  // Whole euro before they are added, so that the lines shown make the total shown.
+  // Rounded to whole euro before adding, so that the lines shown add up to the total shown.
   const lines: (WorkingStep & { part: CostPart })[] = [
     { part: 'motor-tax', label: 'Motor tax', detail: tax.detail, amount: costs.motorTax },
     {

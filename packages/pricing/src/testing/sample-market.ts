@@ -14,7 +14,7 @@ interface Said {
   usual?: readonly (keyof Vehicle)[];
 }
 
-/** A live advert for a diesel Golf of 2019 with a manual gearbox; say only what matters to the test. */
+/** A live advert for a diesel Golf of 2019 with a manual gearbox; pass only what matters to the test. */
 export function sampleAdvert(publicReference: string, said: Said = {}): PricedAdvert {
   return {
     publicReference,
@@ -48,7 +48,7 @@ const models = [
   { make: 'Dacia', model: 'Duster', newPrice: 25_000, decay: 0.11 },
 ] as const;
 
-/** The truth of the sample market: what a car of it is worth before the noise. */
+/** The true model of the sample market: what its cars are worth before the noise. */
 export function sampleWorth(advert: PricedAdvert): number {
   const { make, model, year, mileage, transmission } = advert.vehicle;
   const known = models.find((each) => each.make === make && each.model === model);
@@ -64,7 +64,7 @@ export function sampleWorth(advert: PricedAdvert): number {
   );
 }
 
-/** A seeded market of five models whose truth is known, each advert off by a tenth or so. */
+/** A seeded market of five models with known true prices, each advert off by a tenth or so. */
 export function sampleAdverts(count: number, seed = 1): PricedAdvert[] {
   const next = randomFrom(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -32,12 +32,12 @@ const labels: Record<Factor, string> = {
   seller: 'Sold by a dealer',
 };
 
-/** A difference of less is none that anybody would name. */
+/** A smaller difference is not worth mentioning. */
 const leastShown = 10;
-/** So many comparable adverts tell their mean. */
+/** This many comparable adverts are enough for their mean. */
 const mostAveraged = 60;
 
-/** From the mean of the comparable adverts to the figure, one difference after the other. */
+/** From the mean of the comparable adverts to the figure, one difference at a time. */
 export function explainValuation({
   market,
   facts,
@@ -89,7 +89,7 @@ export function explainValuation({
   };
 }
 
-/** Each factor in which the vehicle differs from the mean, as euro on top of those before it. */
+/** Each factor in which the vehicle differs from the mean, in euro on top of those before it. */
 function differences(
   start: number,
   from: Float64Array,
@@ -127,7 +127,7 @@ function meanVehicle({ table, model }: FittedMarket, rows: readonly number[]): F
   return new FilledVehicle(model, { terms, measures });
 }
 
-/** `of 2018 to 2020, diesel`: the years of the adverts themselves, which may be fewer than were looked through. */
+/** `of 2018 to 2020, diesel`: the years of the adverts themselves, which may be fewer than were searched. */
 export function describeComparables(
   { fuel, minYear, maxYear }: ComparableBasis,
   { years }: Pick<Reach, 'years'>,

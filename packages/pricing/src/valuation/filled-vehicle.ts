@@ -12,8 +12,8 @@ const encoding = createEncoding();
 const kmMeasure = measureIndex('km');
 
 /**
- * A vehicle whose gaps are filled in several ways: its figures are the means over all of them. A vehicle without gaps
- * has one filling.
+ * A vehicle whose gaps are filled in several ways: its figures are the means over all of them. A vehicle
+ * without gaps has one filling.
  */
 export class FilledVehicle {
   readonly #model: FittedModel;
@@ -46,7 +46,7 @@ export class FilledVehicle {
     return sums.map((sum) => sum / this.#count);
   }
 
-  /** The mean distance of its fillings in km; null where none states one. */
+  /** The mean distance of its fillings in km; null if none states one. */
   get mileage(): number | null {
     const stated: number[] = [];
     for (let copy = 0; copy < this.#count; copy += 1) {

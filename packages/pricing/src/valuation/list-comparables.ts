@@ -4,11 +4,11 @@ import { measureIndex } from '../model/measures.ts';
 import { roundPrice } from './round-price.ts';
 import type { ComparableAdvert } from './valuation.ts';
 
-/** More than anybody looks through; the count beside them is of all. */
+/** More than people look through; the count beside them is of all. */
 const mostListed = 250;
 const kmMeasure = measureIndex('km');
 
-/** Rows of the market as adverts to look at, each with what it would ask if it were the vehicle of the given worth. */
+/** Rows of the market as adverts to show, each with its price adjusted to the valued vehicle. */
 export function listComparables(
   { table, model, now }: FittedMarket,
   rows: readonly number[],

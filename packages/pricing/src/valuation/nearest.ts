@@ -9,13 +9,13 @@ interface Wanted {
 
 const born = measureIndex('born');
 const km = measureIndex('km');
-/** What makes two vehicles as unlike as one year of age does. */
+/** The differences that equal one year of age. */
 const kmOfAYear = 2;
 const otherFuel = 2;
 const otherGearbox = 1;
 const otherBody = 1;
 
-/** Rows of the market, the most alike first. */
+/** Rows of the market, the most similar first. */
 export function sortByLikeness(table: ChannelTable, wanted: Wanted, rows: readonly number[]): number[] {
   const unlike = (row: number) =>
     apart(wanted.measures[born], table.measureAt(row, born)) +
@@ -29,7 +29,7 @@ export function sortByLikeness(table: ChannelTable, wanted: Wanted, rows: readon
     .map(({ row }) => row);
 }
 
-/** What is not said is as like as anything. */
+/** An unstated value is similar to anything. */
 function apart(one: number | undefined, other: number): number {
   const distance = Math.abs((one ?? Number.NaN) - other);
   return Number.isNaN(distance) ? 0 : distance;

@@ -5,19 +5,19 @@ import type { VehicleFacts } from '../market/vehicle-facts.ts';
 import { measureIndex } from '../model/measures.ts';
 import { slotPlaces } from '../model/slots.ts';
 
-/** What the comparable adverts have seen of a vehicle such as the one in question. */
+/** How far the comparable adverts cover the vehicle in question. */
 export interface Reach {
-  /** Of the oldest and the newest of them; null where there are none. */
+  /** The oldest and the newest of them; null if there are none. */
   years: { first: number; last: number } | null;
-  /** The distance of the one that has gone furthest, in km; null where none states one. */
+  /** The highest mileage among them, in km; null if none states one. */
   furthest: number | null;
-  /** How many of them have its fuel; null where it was not said. */
+  /** How many of them have its fuel; null if not stated. */
   ofItsFuel: number | null;
-  /** How many of them have its gearbox; null where it was not said. */
+  /** How many of them have its gearbox; null if not stated. */
   ofItsGearbox: number | null;
 }
 
-/** Why there is no figure: too few adverts, none with its fuel, or none that has gone nearly as far. */
+/** Why there is no figure: too few adverts, none with its fuel, or none with nearly its mileage. */
 export type Refusal = 'too-few' | 'other-fuel' | 'too-far';
 
 const kmMeasure = measureIndex('km');
@@ -42,19 +42,19 @@ export function reachOf(
   };
 }
 
-/** Null where the adverts are enough to answer from. */
+/** Null if the adverts are sufficient. */
 export function refusalOf(facts: VehicleFacts, found: number, reach: Reach): Refusal | null {
   if (found < fewestComparables) return 'too-few';
   if (reach.ofItsFuel === 0) return 'other-fuel';
   return isFarBeyond(facts, reach) ? 'too-far' : null;
 }
 
-/** Whether the figure is a guess past what the adverts show, so that its range is drawn wider. */
+/** Whether the figure extrapolates beyond the adverts, so that its range is wider. */
 export function isStretched({ mileage }: VehicleFacts, { furthest, ofItsGearbox }: Reach): boolean {
   return ofItsGearbox === 0 || (mileage !== null && furthest !== null && mileage > furthest);
 }
 
-/** Half as far again, or two years of driving, is as far as a line may be drawn on past its last point. */
+/** Half as far again, or two years of driving, is the limit of extrapolation. */
 function isFarBeyond({ mileage, channel }: VehicleFacts, { furthest }: Reach): boolean {
   if (mileage === null || furthest === null) return false;
   return mileage > furthest + Math.max(furthest / 2, 2 * standardKmAYear[channel]);

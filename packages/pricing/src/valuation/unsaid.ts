@@ -54,7 +54,7 @@ interface Columns {
   measures: Float32Array;
 }
 
-/** Copies of a row, each with what it leaves open filled in from one row of the market. */
+/** Copies of a row, each with its gaps filled in from one row of the market. */
 export function fillFrom(row: Columns, unsaid: Unsaid, market: Columns, rows: readonly number[]): Columns {
   const terms = new Uint32Array(rows.length * slotCount);
   const measures = new Float32Array(rows.length * measureCount);

@@ -4,14 +4,14 @@ import type { HoldOutError } from '../model/fitted-model.ts';
 import type { Explained } from '../working/working.ts';
 import type { Reach } from './reach.ts';
 
-/** What somebody wants valued; what is left out is taken as in the comparable adverts. */
+/** The vehicle to value; missing details are taken from the comparable adverts. */
 export type ValuationQuestion = Pick<VehicleFacts, 'channel' | 'make' | 'model' | 'year'> &
   Partial<Omit<VehicleFacts, 'channel' | 'make' | 'model' | 'year' | 'seller' | 'condition'>> & {
-    /** The advert that it stands in, which is none of its own comparables. */
+    /** Its own advert, which is not one of its comparables. */
     except?: string;
   };
 
-/** Eight in ten asking prices lie between low and high. Whole euro. */
+/** Eight in ten asking prices are between low and high. Whole euro. */
 export interface PriceRange {
   price: number;
   low: number;
@@ -23,12 +23,12 @@ export interface ComparableAdvert {
   price: number;
   year: number;
   mileage: number | null;
-  /** What it would ask if it had the age, mileage and version of the one that is valued. */
+  /** Its price if it had the age, mileage and version of the valued vehicle. */
   adjustedPrice: number;
 }
 
 export interface Valuation extends Explained {
-  /** What owners ask who sell it themselves. */
+  /** What private sellers ask. */
   private: PriceRange;
   /** What a dealer might allow for it. */
   trade: PriceRange;
@@ -37,16 +37,16 @@ export interface Valuation extends Explained {
   /** How many adverts it was compared with. */
   comparablesFound: number;
   basis: ComparableBasis;
-  /** What those have seen of such a vehicle; past it the ranges are wider. */
+  /** How far those cover such a vehicle; beyond it the ranges are wider. */
   reach: Reach;
-  /** The nearest of them first, at most 250. */
+  /** The most similar first, at most 250. */
   comparables: readonly ComparableAdvert[];
-  /** The dealer's price if it had gone more or less far. */
+  /** The dealer's price at a higher or lower mileage. */
   byMileage: readonly { mileage: number; price: number }[];
-  /** The dealer's price in the years to come, driven on at its pace. */
+  /** The dealer's price in future years, driven at the same rate. */
   byAge: readonly { yearsFromNow: number; mileage: number | null; price: number }[];
-  /** What was not said and therefore taken as in the comparable adverts. */
+  /** What was not stated and therefore taken from the comparable adverts. */
   assumed: readonly string[];
-  /** How far the model was off on adverts of the channel that it had not seen. */
+  /** The model's error on held-out adverts of the channel. */
   error: HoldOutError;
 }

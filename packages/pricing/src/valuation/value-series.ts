@@ -5,7 +5,7 @@ import type { Valuation } from './valuation.ts';
 const mileageSteps = 7;
 const yearsAhead = 6;
 
-/** Prices that never rise: a thin market wobbles, but nobody pays more because a car has gone further or grown older. */
+/** Prices that never rise: a thin market fluctuates, but buyers do not pay more for higher mileage or age. */
 function neverRising<Point extends { price: number }>(points: readonly Point[]): Point[] {
   let lowest = Number.POSITIVE_INFINITY;
   return points.map((point) => {
@@ -31,7 +31,7 @@ export function seriesByMileage(
   );
 }
 
-/** From today on, driven on at the given pace. */
+/** From today on, driven at the given rate. */
 export function seriesByAge(vehicle: FilledVehicle, now: number, kmAYear: number): Valuation['byAge'] {
   const { mileage } = vehicle;
   return neverRising(

@@ -34,7 +34,7 @@ describe('a valuation', () => {
     }
   });
 
-  it('has about eight in ten of the comparable adverts in its range, once they are made alike', () => {
+  it('has about eight in ten of the adjusted comparable adverts in its range', () => {
     const { comparables, dealer } = value();
     const inside = comparables.filter(
       ({ adjustedPrice }) => adjustedPrice >= dealer.low && adjustedPrice <= dealer.high,
@@ -42,7 +42,7 @@ describe('a valuation', () => {
     expect(inside.length / comparables.length).toBeGreaterThan(0.6);
   });
 
-  it('lists the nearest comparable adverts first', () => {
+  it('lists the most similar adverts first', () => {
     const { comparables } = value();
     const apart = comparables.map(
       ({ year, mileage }) => Math.abs(year - 2019) + Math.abs((mileage ?? 0) - 90_000) / 20_000,
@@ -61,12 +61,12 @@ describe('a valuation', () => {
     }
   });
 
-  it('starts the years to come at today’s price', () => {
+  it('starts the future years at today’s price', () => {
     const { byAge, dealer } = value();
     expect(byAge[0]).toEqual({ yearsFromNow: 0, mileage: 90_000, price: dealer.price });
   });
 
-  it('takes what is not said as in the comparable adverts, and says so', () => {
+  it('takes missing details from the comparable adverts, and says so', () => {
     const { assumed, dealer } = value({ transmission: null });
     const manual = value().dealer.price;
     const automatic = value({ transmission: 'Automatic' }).dealer.price;
@@ -100,12 +100,12 @@ describe('a valuation', () => {
     expect(width(value({ mileage: furthest + 10_000 }).dealer)).toBeGreaterThan(within * 1.8);
   });
 
-  it('names the years of the adverts themselves, none of which is yet to come', () => {
+  it('gives the years of the adverts themselves, none in the future', () => {
     const thisYear = new Date().getFullYear();
     expect(value({ year: 2025, mileage: null, fuel: null }).reach.years?.last).toBeLessThanOrEqual(thisYear);
   });
 
-  it('is refused where too few are for sale', () => {
+  it('is refused if too few are for sale', () => {
     expect(book.value({ ...golf, model: 'Corrado' })).toBeNull();
     expect(book.value({ ...golf, year: 1985 })).toBeNull();
     expect(book.comparables({ ...golf, model: 'Corrado' }).count).toBe(0);

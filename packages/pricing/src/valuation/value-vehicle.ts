@@ -17,9 +17,9 @@ import { describeUnsaid, fillFrom, findUnsaid } from './unsaid.ts';
 import type { PriceRange, Valuation, ValuationQuestion } from './valuation.ts';
 import { seriesByAge, seriesByMileage } from './value-series.ts';
 
-/** So many fillings of a gap are enough; each costs as much as a valuation without gaps. */
+/** This many fillings of a gap are enough; each costs as much as a valuation without gaps. */
 const mostFillings = 12;
-/** So much wider is the range of a figure that the adverts do not quite reach. */
+/** By how much the range widens for a figure that the adverts do not quite cover. */
 const stretchedRange = 2;
 
 /** The adverts that a vehicle would be compared with, however few they are. */
@@ -37,7 +37,7 @@ export function comparablesOf(table: ChannelTable, question: ValuationQuestion):
   });
 }
 
-/** What those adverts have seen of it, and why they would give no figure; null where they do. */
+/** How far those adverts cover it, and why they would give no figure; null if they do. */
 export function reachFor(
   table: ChannelTable,
   question: ValuationQuestion,
@@ -48,7 +48,7 @@ export function reachFor(
   return { reach, refusal: refusalOf(facts, rows.length, reach) };
 }
 
-/** Null where too few like it are for sale to say anything, or all are too unlike it. */
+/** Null if too few similar ones are for sale, or all are too different. */
 export function valueVehicle(market: FittedMarket, question: ValuationQuestion): Valuation | null {
   const { table, model, now } = market;
   const { basis, rows } = comparablesOf(table, question);
@@ -128,7 +128,7 @@ function completeFacts(question: ValuationQuestion): VehicleFacts {
   };
 }
 
-/** The pace at which it has been driven so far, or the usual one where that says nothing. */
+/** The rate at which it has been driven so far, or the usual one if that is unknown. */
 function paceOf({ mileage, year, half, channel }: VehicleFacts, now: number): number {
   const age = ageAt(bornOf(year, half), now);
   if (mileage === null || age < 1) return standardKmAYear[channel];

@@ -4,7 +4,7 @@ import { type VehicleToRegister, vrtOf } from './vrt.ts';
 
 type ImportOrigin = 'great-britain' | 'northern-ireland' | 'eu' | 'elsewhere';
 
-/** What the customs and Revenue add before VRT. */
+/** What customs and Revenue add before VRT. */
 export const importRates = {
   /** Since the United Kingdom left the customs union. */
   validFrom: '2021-01-01',
@@ -14,7 +14,7 @@ export const importRates = {
   bikeDuty: { upToCc: 250, percentUpTo: 8, percentAbove: 6 },
   /** One of the two, by kind. From memory. */
   goodsDuty: { lowPercent: 10, highPercent: 22 },
-  /** Within the EU VAT is due on what counts as new: up to six months or 6,000 km. */
+  /** Within the EU, VAT is due on vehicles that count as new: up to six months or 6,000 km. */
   newUpTo: { months: 6, km: 6000 },
   registration: { bookWithinDays: 7, registerWithinDays: 30 },
 } as const;
@@ -22,10 +22,10 @@ export const importRates = {
 export interface ImportQuestion {
   vehicle: VehicleToRegister;
   from: ImportOrigin;
-  /** What is paid for it, in euro. */
+  /** The purchase price, in euro. */
   price: number;
   transport: number;
-  /** Made in the United Kingdom, with proof: no duty then. */
+  /** Made in the United Kingdom, with proof: then there is no duty. */
   isUkMade?: boolean;
   /** From Northern Ireland: was there before 2021, or was cleared through customs and used there. */
   isClearedInNi?: boolean;
@@ -41,11 +41,11 @@ export interface ImportAnswer extends Explained {
   vrt: number;
   /** Price, transport, duty, VAT and VRT. */
   total: number;
-  /** At the highest duty, where it hangs on more than was asked; the figures above are at the lowest then. */
+  /** At the highest duty, if it depends on more than was asked; the figures above are then at the lowest. */
   atMost: { duty: number; vat: number; total: number } | null;
 }
 
-/** What a vehicle from abroad costs by the time it has its Irish plates. */
+/** The total cost of an imported vehicle until it has its Irish plates. */
 export function importCost(question: ImportQuestion): ImportAnswer {
   const { vehicle, price, transport, day } = question;
   const landed = price + transport;
@@ -104,7 +104,7 @@ function isDutyDue({ from, isUkMade, isClearedInNi }: ImportQuestion): boolean {
       return false;
     case 'great-britain':
       return isUkMade !== true;
-    // In Northern Ireland EU customs law holds: what was cleared there has paid.
+    // EU customs law applies in Northern Ireland: a vehicle cleared there has already paid.
     case 'northern-ireland':
       return isClearedInNi === false;
     case 'elsewhere':
@@ -112,7 +112,7 @@ function isDutyDue({ from, isUkMade, isClearedInNi }: ImportQuestion): boolean {
   }
 }
 
-/** The lowest and the highest that it may be. */
+/** The minimum and maximum. */
 function dutyPercentsOf(vehicle: VehicleToRegister): readonly [lowest: number, highest: number] {
   const { carDutyPercent, bikeDuty, goodsDuty } = importRates;
   switch (vehicle.kind) {

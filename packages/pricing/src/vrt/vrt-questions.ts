@@ -34,7 +34,7 @@ const cleared = [
   { value: 'no', label: 'No, or there is no proof' },
 ] as const;
 
-/** What vehicle registration tax hangs on. */
+/** What vehicle registration tax depends on. */
 // biome-ignore format: one question a line reads as a table
 export const vrtQuestions = {
   kind: { kind: 'choice', label: 'Kind of vehicle', options: kinds, example: 'car', about: 'Category A, B, M or C of the law' },
@@ -49,7 +49,7 @@ export const vrtQuestions = {
 
 const { kind, ...questionsOfKind } = vrtQuestions;
 
-/** What the cost of an import hangs on beside it. */
+/** What else the cost of an import depends on. */
 // biome-ignore format: one question a line reads as a table
 export const importQuestions = {
   from: { kind: 'choice', label: 'Bought in', options: origins, example: 'great-britain' },

@@ -1,18 +1,18 @@
-/** The last budget that was read and found to leave the rates below as they are. */
+/** The last budget that was checked and found to leave the rates below unchanged. */
 export const vrtCheckedFor = { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31' } as const;
 
-/** Stands where the first day of old rates was not looked up. */
+/** Used if the first day of old rates was not looked up. */
 export const longAgo = '0000-01-01';
 
-/** Sets of rates of vehicle registration tax, each from the day on which it came into force, the newest first. */
+/** Sets of rates of vehicle registration tax, each from the day it came into force, newest first. */
 type DatedBands = readonly { validFrom: string; bands: readonly Co2Band[] }[];
 
 export interface Co2Band {
-  /** CO₂ in g/km by WLTP; the last band has no end. */
+  /** CO₂ in g/km by WLTP; the last band has no upper end. */
   upTo: number;
   /** Per cent of the open market selling price. */
   rate: number;
-  /** In euro: less is never charged. */
+  /** In euro: the minimum charge. */
   minimum: number;
 }
 
@@ -25,12 +25,15 @@ const bands: readonly (readonly [upTo: number, rate: number, minimum: number])[]
   [140, 20, 400], [145, 21.5, 430], [150, 25, 500], [155, 27.5, 550], [170, 30, 600], [190, 35, 700], [noEnd, 41, 820],
 ];
 
-/** Category A: passenger cars. Left alone by the budgets for 2023 to 2026. */
+/** Category A: passenger cars. Unchanged by the budgets for 2023 to 2026. */
 export const carRates: DatedBands = [
   { validFrom: '2022-01-01', bands: bands.map(([upTo, rate, minimum]) => ({ upTo, rate, minimum })) },
 ];
 
-/** Category B: vans, and motor caravans. Two public sources disagree on the month of 2025; the later one is taken. */
+/**
+ * Category B: vans, and motor caravans. Two public sources disagree on the month of 2025; we use the later
+ * one.
+ */
 export const vanRates: DatedBands = [
   {
     validFrom: '2025-07-01',
@@ -42,10 +45,10 @@ export const vanRates: DatedBands = [
   { validFrom: longAgo, bands: [{ upTo: noEnd, rate: 13.3, minimum: 125 }] },
 ];
 
-/** Category C: trucks, large buses, tractors, and what is over thirty years old. */
+/** Category C: trucks, large buses, tractors, and vehicles over thirty years old. */
 export const flatRate = { amount: 200 } as const;
 
-/** On nitrogen oxides in mg/km, slice by slice, of cars that are not electric. */
+/** On nitrogen oxides in mg/km, slice by slice, for cars that are not electric. */
 export const noxRates = {
   validFrom: '2020-01-01',
   slices: [
@@ -56,7 +59,7 @@ export const noxRates = {
   most: { diesel: 4850, other: 600 },
 } as const;
 
-/** Of electric cars: all of the relief up to one price, none from another, and less and less between them. */
+/** For electric cars: full relief up to one price, none from another, and tapering between them. */
 export const electricRelief = {
   validTo: '2026-12-31',
   most: 5000,
@@ -64,12 +67,12 @@ export const electricRelief = {
   noneFrom: 50_000,
 } as const;
 
-/** Category M: motorcycles, in euro for each cc. */
+/** Category M: motorcycles, in euro per cc. */
 export const bikeRates = {
   perCc: 2,
   perCcAbove: 1,
   above: 350,
-  /** Taken off by age in months, from the month on. */
+  /** The reduction by age, from the given month on. */
   reductions: [
     { fromMonths: 360, percent: 100 },
     { fromMonths: 120, percent: 90 },
@@ -83,7 +86,7 @@ export const bikeRates = {
   ],
 } as const;
 
-/** A used import that carries the older CO₂ figure alone has it turned into the newer one. */
+/** A used import with only the older CO₂ figure has it converted into the newer one. */
 export function wltpOfNedc(nedc: number, isDiesel: boolean): number {
   return Math.round(isDiesel ? nedc * 1.1405 + 12.858 : nedc * 0.9227 + 34.554);
 }

@@ -39,12 +39,12 @@ describe('VRT', () => {
     expect(total(car(30_000, 0, 0, 'electric'), '2027-01-01')).toBe(2100);
   });
 
-  it('charges the most where the NOx figure is not proved', () => {
+  it('charges the maximum if the NOx figure is not proved', () => {
     expect(onNitrogen(null, true).amount).toBe(4850);
     expect(onNitrogen(null, false).amount).toBe(600);
   });
 
-  it('turns an older CO₂ figure into the newer one first', () => {
+  it('converts an older CO₂ figure first', () => {
     expect(wltpOfNedc(100, true)).toBe(127);
     expect(wltpOfNedc(100, false)).toBe(127);
     const { working } = vrtOf({ ...car(20_000, 100, 0, 'diesel'), cycle: 'NEDC' }, day);
@@ -106,7 +106,7 @@ describe('an import', () => {
   it.each([
     ['a van', { kind: 'van', omsp: 20_000, co2: 160 }],
     ['a truck', { kind: 'truck-or-vintage' }],
-  ] as const)('%s from Great Britain pays one of two duties, and both are told', (_, goods) => {
+  ] as const)('%s from Great Britain pays one of two duties, and both are shown', (_, goods) => {
     const answer = importCost({ ...question, vehicle: goods, from: 'great-britain' });
     expect(answer).toMatchObject({ duty: 1050, atMost: { duty: 2310, vat: 2946.3 } });
     expect(answer.notes.join(' ')).toContain('10% or 22%');
@@ -126,7 +126,7 @@ describe('an import', () => {
     });
   });
 
-  it('from Northern Ireland pays VRT alone when it was cleared there', () => {
+  it('from Northern Ireland pays only VRT if it was cleared there', () => {
     const {
       duty,
       vat,

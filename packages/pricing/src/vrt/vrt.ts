@@ -20,12 +20,12 @@ export interface CarToRegister {
   omsp: number;
   co2: number;
   cycle: 'WLTP' | 'NEDC';
-  /** Nitrogen oxides in mg/km; null where there is no proof. */
+  /** Nitrogen oxides in mg/km; null without proof. */
   nox: number | null;
   fuel: 'diesel' | 'electric' | 'other';
 }
 
-/** What is to be registered, as the law divides vehicles. */
+/** The vehicle to register, in the law's categories. */
 export type VehicleToRegister =
   | CarToRegister
   | { kind: 'van'; omsp: number; co2: number }
@@ -35,7 +35,7 @@ export type VehicleToRegister =
 export interface VrtAnswer extends Explained {
   /** Euro and cents. */
   total: number;
-  /** The part on CO₂, or the whole where there is no other. */
+  /** The CO₂ part, or the whole if there is no other. */
   onPrice: number;
   onNox: number;
   relief: number;
@@ -43,7 +43,7 @@ export interface VrtAnswer extends Explained {
 
 type Sum = Omit<VrtAnswer, 'sources' | 'notes'>;
 
-/** Vehicle registration tax, on the day on which the vehicle is registered, `2026-11-15`. */
+/** Vehicle registration tax on the day of registration, `2026-11-15`. */
 export function vrtOf(vehicle: VehicleToRegister, day: string): VrtAnswer {
   return { ...sumOf(vehicle, day), sources: sourcesOf(vehicle, day), notes: notesOf(vehicle, day) };
 }
@@ -114,7 +114,7 @@ function onCo2(bands: readonly Co2Band[], omsp: number, co2: number): { amount: 
   };
 }
 
-/** Each slice of the figure has its own rate; without proof the most is charged. */
+/** Each slice of the figure has its own rate; without proof the maximum is charged. */
 export function onNitrogen(
   nox: number | null,
   isDiesel: boolean,
@@ -196,12 +196,12 @@ function sourcesOf(vehicle: VehicleToRegister, day: string): Source[] {
   }
 }
 
-/** Dated by the day on which it came into force. */
+/** Dated by the day it came into force. */
 function lawSince(name: string, asOf: string): Source {
   return { name: `Revenue: ${name}, checked up to the budget for ${vrtCheckedFor.year}`, asOf, kind: 'law' };
 }
 
-/** Of what came into force on a day that was not looked up: dated by the last budget that was. */
+/** If that day was not looked up: dated by the last budget that was checked. */
 function lawInForce(name: string): Source {
   return {
     name: `Revenue: ${name}, found in force for ${vrtCheckedFor.year}`,

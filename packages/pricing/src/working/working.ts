@@ -1,4 +1,4 @@
-/** One line of how a figure came about. */
+/** One line of how a figure is calculated. */
 export interface WorkingStep {
   label: string;
   /** A plain sentence or a sum, such as `12.9% of €30,000`. */
@@ -7,16 +7,19 @@ export interface WorkingStep {
   amount: number | null;
 }
 
-/** Where a figure comes from, and of when it is. */
+/** The source of a figure, and its date. */
 export interface Source {
   name: string;
-  /** `2026-01-01`, or the year alone. */
+  /** `2026-01-01`, or only the year. */
   asOf: string;
-  /** `law` is fixed by statute, `published` by somebody else, `market` measured here, `estimate` is our own guess. */
+  /**
+   * `law` is fixed by statute, `published` by somebody else, `market` measured here, `estimate` is our own
+   * guess.
+   */
   kind: 'law' | 'published' | 'market' | 'estimate';
 }
 
-/** What every tool gives beside its figure. */
+/** What every tool returns besides its figure. */
 export interface Explained {
   working: readonly WorkingStep[];
   sources: readonly Source[];

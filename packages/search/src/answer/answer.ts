@@ -12,7 +12,7 @@ import { rank } from './rank.ts';
 import { buildRelaxations } from './relax.ts';
 import { takePage } from './take-page.ts';
 
-/** Answers one search from start to end without waiting for anything, and so from one version of the index. */
+/** Answers one search synchronously, and so from one version of the index. */
 export function answer(
   index: ChannelIndex,
   query: SearchQuery,
@@ -62,7 +62,7 @@ function buildHit(index: ChannelIndex, { near }: SearchQuery, doc: number): Hit 
   return { reference, distanceKm: metresOfChord(index.derived.grid.chordTo(doc, pointAt(near))) / 1000 };
 }
 
-/** Two makes may use one name for a model; the filter by that name finds both. */
+/** Two makes may use the same model name; a filter by that name finds both. */
 function modelFacet(models: readonly ModelCount[]): Facet {
   if (models.length === 0) return { kind: 'values', values: [] };
   const counts = new Map<string, number>();

@@ -8,7 +8,7 @@ export interface BuiltFacets {
   histograms: Record<string, readonly BucketCount[]>;
 }
 
-/** Puts counts into words. Make and model, which are counted elsewhere, come first. */
+/** Turns counts into facets. Make and model, which are counted elsewhere, come first. */
 export function buildFacets(
   index: ChannelIndex,
   counts: AttributeCounter['counts'],
@@ -43,7 +43,7 @@ function valuesOf(plan: Exclude<AttributePlan, MeasuredPlan>, own: Int32Array): 
   return values.sort((a, b) => (a.value < b.value ? -1 : 1));
 }
 
-/** Every choice in the order of the table, with those that nobody has; numbers only where somebody has them. */
+/** Every choice in table order, including those with no adverts; numbers only if some advert has them. */
 function closedValuesOf(plan: ClosedPlan, own: Int32Array): ValueCount[] {
   const isNumber = plan.attribute.kind === 'number';
   const values: ValueCount[] = [];

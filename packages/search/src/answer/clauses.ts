@@ -8,7 +8,9 @@ import { dayAfterMonths } from '../rows/irish-day.ts';
 import { meetsCondition } from './condition-codes.ts';
 import { type FoundWord, findWords } from './find-words.ts';
 
-/** One thing that a search asks for, make and model apart, and the documents that have it, dead ones among them. */
+/**
+ * One condition of a search, apart from make and model, and the documents that meet it, including dead ones.
+ */
 export type Clause = { set: Bitset } & (
   | { kind: 'attribute'; key: string; plan: number; condition: AttributeCondition }
   | ({ kind: 'word' } & FoundWord)
@@ -49,7 +51,7 @@ function setOf(
   return uniteCodes(sets.sets, codes, index);
 }
 
-/** A single common value lends its own bitset; anything else is put together. */
+/** A single common value lends its own bitset; anything else is combined into a new one. */
 export function uniteCodes(sets: PostingSets, codes: readonly number[], index: ChannelIndex): Bitset {
   const [first, second] = codes;
   const lent = first !== undefined && second === undefined ? sets.bitsetOf(first) : undefined;
@@ -65,7 +67,7 @@ function codesMeeting(plan: AttributePlan, condition: AttributeCondition): numbe
     return plan.values.flatMap((value, index) => (meets(value) ? [index + 1] : []));
   }
   if (plan.kind === 'measured') return [];
-  // Looking a value up is quicker than asking each of a thousand dealers.
+  // Looking a value up is quicker than testing each of a thousand dealers.
   if ('anyOf' in condition) {
     const { names, attribute } = plan;
     const isNumber = attribute.kind === 'number';

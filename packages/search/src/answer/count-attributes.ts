@@ -5,7 +5,7 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import type { AttributeClause, Clause } from './clauses.ts';
 import type { Matching } from './match.ts';
 
-/** Counts every attribute by the rule that its own clause is left out, and returns where the counts now stand. */
+/** Counts every attribute with its own clause left out, and returns where the counts are. */
 export function countAttributes(
   index: ChannelIndex,
   clauses: readonly Clause[],
@@ -17,7 +17,7 @@ export function countAttributes(
   if (matches === live) counter.countAllLive();
   else if (hasChoice || total * 2 <= liveCount) counter.count(matches, windows, total);
   else {
-    // Counting who is left out, and taking that from what is known of all, is less work.
+    // Counting the excluded documents and subtracting them from the known totals is less work.
     const leftOut = without(scratch.borrow(), live, matches);
     counter.countLiveWithout(leftOut, windows, liveCount - total);
   }
@@ -32,7 +32,7 @@ export function countAttributes(
     else if (hasChoice || (total + missing) * 2 <= liveCount) {
       counter.addTo(clause.plan, almost, clause.set, windows);
     } else {
-      // Most of the market meets the other clauses: again those that do not are fewer.
+      // Most of the market meets the other clauses: the documents that do not are fewer.
       const counted = withMissing(scratch.borrow(), clause, matching);
       counter.countLiveBut(clause.plan, live, counted, windows);
     }
@@ -40,7 +40,7 @@ export function countAttributes(
   return counter.counts;
 }
 
-/** Counting a word of bits for one value costs about as much as looking at one document, a little more. */
+/** Counting a word of bits for one value costs slightly more than reading one document. */
 const wordCost = 1.3;
 
 function isQuickerBySets(index: ChannelIndex, plan: number, docs: number): boolean {
@@ -49,7 +49,7 @@ function isQuickerBySets(index: ChannelIndex, plan: number, docs: number): boole
   return attribute.values.length * (index.rows.count / 32) * wordCost < docs;
 }
 
-/** Adds the documents that miss this clause alone, value by value. Those that state none are counted nowhere. */
+/** Adds the documents that miss only this clause, value by value. Those without a value are not counted. */
 function addBySets(index: ChannelIndex, clause: AttributeClause, { almost, windows }: Matching): void {
   const sets = index.derived.sets[clause.plan];
   const counts = index.derived.counter.counts[clause.plan];
@@ -64,7 +64,7 @@ function addBySets(index: ChannelIndex, clause: AttributeClause, { almost, windo
   }
 }
 
-/** The documents that meet all clauses but perhaps this one. */
+/** The documents that meet all clauses except perhaps this one. */
 function withMissing(out: Bitset, { set }: Clause, { matches, almost }: Matching): Bitset {
   for (let word = 0; word < out.length; word++) {
     out[word] = (matches[word] ?? 0) | ((almost[word] ?? 0) & ~(set[word] ?? 0));
@@ -77,7 +77,7 @@ function without(out: Bitset, all: Bitset, set: Bitset): Bitset {
   return out;
 }
 
-/** How many documents miss this clause alone. */
+/** How many documents miss only this clause. */
 export function countMissing(clause: Clause, { almost, windows }: Matching): number {
   let count = 0;
   for (const [from, to] of windows) {

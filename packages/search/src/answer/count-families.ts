@@ -6,14 +6,14 @@ import { type FamilyChoice, fitsMake, fitsModel } from './family-choice.ts';
 export interface FamilyCounts {
   /** Makes of the chosen models, whatever make is chosen. */
   makes: ValueCount[];
-  /** Models of the chosen makes, whatever model is chosen; none when no make is. */
+  /** Models of the chosen makes, whatever model is chosen; none if no make is. */
   models: ModelCount[];
   /** How many would be found if no make, or no model, were chosen. */
   withoutMakes: number;
   withoutModels: number;
 }
 
-/** Counts a set by make and by model. Families come sorted by make and model, and so do the counts. */
+/** Counts a set by make and by model. Families are sorted by make and model, and so are the counts. */
 export function countFamilies(index: ChannelIndex, choice: FamilyChoice | null, set: Bitset): FamilyCounts {
   const { families } = index.schema;
   const counts = countEach(index, set);
@@ -40,7 +40,7 @@ export function countFamilies(index: ChannelIndex, choice: FamilyChoice | null, 
   return found;
 }
 
-/** How many documents of a set each family has. What all live ones say is known already. */
+/** How many documents of a set each family has. The counts of all live documents are already known. */
 function countEach(index: ChannelIndex, set: Bitset): ArrayLike<number> {
   const { ranges, live, liveOfFamily, laidOut } = index.derived;
   if (set === live) return liveOfFamily;

@@ -8,15 +8,15 @@ const makeFits = 1;
 const modelFits = 2;
 const bothFit = 3;
 
-/** The makes and models that a search asks for. */
+/** The makes and models of a search. */
 export interface FamilyChoice {
   hasMakes: boolean;
   hasModels: boolean;
-  /** By family: whether its make is asked for, its model, or both. */
+  /** By family: whether its make is chosen, its model, or both. */
   fits: Uint8Array;
 }
 
-/** Null when any make and model will do. */
+/** Null if any make and model will do. */
 export function findFamilyChoice(index: ChannelIndex, filters: SearchQuery['filters']): FamilyChoice | null {
   if (!filters?.make && !filters?.model) return null;
   const { families } = index.schema;
@@ -31,7 +31,7 @@ export function findFamilyChoice(index: ChannelIndex, filters: SearchQuery['filt
   return { hasMakes: makes !== null, hasModels: models !== null, fits };
 }
 
-/** By code: 1 for the names that are asked for. Null when none is in particular. */
+/** By code: 1 for the chosen names. Null if none is chosen. */
 function flagsOf(
   names: FoldedNames,
   size: number,
@@ -52,17 +52,17 @@ export function fitsModel({ fits }: FamilyChoice, family: number): boolean {
   return ((fits[family] ?? 0) & modelFits) !== 0;
 }
 
-/** Writes the documents of the chosen families into an empty set and says where they stand. */
+/** Writes the documents of the chosen families into an empty set and returns their windows. */
 export function fillChosen(index: ChannelIndex, choice: FamilyChoice, out: Bitset): Windows {
   return fillFitting(index, choice, bothFit, out);
 }
 
-/** Writes the documents of the chosen makes, of whatever model, into an empty set. */
+/** Writes the documents of the chosen makes, of any model, into an empty set. */
 export function fillMakes(index: ChannelIndex, choice: FamilyChoice, out: Bitset): void {
   fillFitting(index, choice, makeFits, out);
 }
 
-/** Writes the documents of the chosen models, of whatever make, into an empty set. */
+/** Writes the documents of the chosen models, of any make, into an empty set. */
 export function fillModels(index: ChannelIndex, choice: FamilyChoice, out: Bitset): void {
   fillFitting(index, choice, modelFits, out);
 }

@@ -8,20 +8,20 @@ export interface FoundWord {
   word: string;
   /** Documents that have the word anywhere. */
   set: Bitset;
-  /** Those that have it where the vehicle is named. */
+  /** Documents that have it in the name of the vehicle. */
   naming: Bitset;
-  /** The makes or models it was taken for, when nobody wrote the word itself. */
+  /** The makes or models it was corrected to, if no advert contains the word itself. */
   spellings: readonly string[] | null;
 }
 
-/** Finds each word of a text once: as a word, or as the beginning of words. */
+/** Finds each word of a text once: as a word, or as a prefix of words. */
 export function findWords(index: ChannelIndex, text: string): FoundWord[] {
   const words = [...new Set(tokensOf(text))].slice(0, mostWords);
   if (words.length === 0 && text.trim() !== '') return [findNowhere(index, text.trim())];
   return words.map((word) => findWord(index, word));
 }
 
-/** Adverts are indexed in Latin letters and digits: a text without any is in none of them. */
+/** Adverts are indexed in Latin letters and digits: a text without any matches nothing. */
 function findNowhere(index: ChannelIndex, word: string): FoundWord {
   return { word, ...documentsOf(index, []), spellings: null };
 }
@@ -59,7 +59,7 @@ function hasLive(index: ChannelIndex, set: Bitset): boolean {
   return false;
 }
 
-/** The words of all makes and models that are for sale. */
+/** The words of all makes and models on sale. */
 function* liveNames(index: ChannelIndex): Generator<string> {
   const { families } = index.schema;
   for (let family = 0; family < families.count; family++) {

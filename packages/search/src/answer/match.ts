@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts';
 import { type FamilyChoice, fillChosen } from './family-choice.ts';
 
 export interface Matching {
-  /** Where the chosen makes and models stand; the next two sets are to be read there only. */
+  /** The windows of the chosen makes and models; the next two sets are valid only there. */
   windows: Windows;
   /** Live documents that meet everything. */
   matches: Bitset;
@@ -43,8 +43,9 @@ export function match(
 }
 
 /**
- * Applies one clause: who met all so far and misses this one has missed one; who had missed one and misses this one too
- * is out. After the last clause, the documents that miss clause c alone are `almost` without c's own.
+ * Applies one clause: a document that met all so far and misses this one has missed one; a document that had
+ * missed one and misses this one too is out. After the last clause, the documents that miss only clause c are
+ * `almost` without c's own.
  */
 function narrow(matches: Bitset, almost: Bitset, set: Bitset, windows: Windows): void {
   for (const [from, to] of windows) {

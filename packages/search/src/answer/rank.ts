@@ -10,7 +10,7 @@ import type { Ranking } from './take-page.ts';
 
 type Near = NonNullable<SearchQuery['near']>;
 
-/** The ranking that a search asks for, and its matches in levels of decreasing worth. */
+/** The ranking of a search, and its matches in levels of decreasing relevance. */
 export function rank(
   index: ChannelIndex,
   query: SearchQuery,
@@ -33,7 +33,10 @@ function decideSort({ sort = 'relevance', near }: SearchQuery): Sort {
   return sort === 'distance' && !near ? 'relevance' : sort;
 }
 
-/** Quality, and nearness to the middle of the advert's cell, which many adverts share and is computed once for all. */
+/**
+ * Quality, plus nearness to the middle of the advert's cell, which many adverts share and which is computed
+ * once.
+ */
 function nearRanking(index: ChannelIndex, near: Near, naming: readonly Bitset[]): Ranking {
   const { grid } = index.derived;
   const cells = index.rows.cells.data;
@@ -56,8 +59,8 @@ function nearRanking(index: ChannelIndex, near: Near, naming: readonly Bitset[])
 }
 
 /**
- * Splits the matches by how many of the words name them, most first. Each word moves the documents that it names up a
- * level, from the highest level down so that none is moved twice:
+ * Splits the matches by how many of the words name them, most first. Each word moves the documents it names
+ * up a level, from the highest level down so that none moves twice:
  *
  *   words "golf", "red":  [name both] [name one] [name none]
  */

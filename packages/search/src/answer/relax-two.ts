@@ -10,8 +10,8 @@ interface Condition {
 }
 
 /**
- * What leaving two conditions out would find, asked only where leaving out any single one finds nothing more. A document
- * that then helps misses exactly two, and counts for that pair alone.
+ * What leaving out two conditions would find; used only if leaving out any single one finds nothing more. A
+ * document that helps then misses exactly two, and counts only for that pair.
  */
 export function relaxTwo(
   index: ChannelIndex,
@@ -53,8 +53,8 @@ function familyConditions(index: ChannelIndex, choice: FamilyChoice | null): Con
 }
 
 /**
- * By the places of two conditions, the first times their number plus the second: how many live documents miss these two
- * and no other. Documents are kept apart by how many conditions they have missed so far, 32 at a time.
+ * Indexed by a pair of conditions, the first times their number plus the second: how many live documents miss
+ * these two and no other. Documents are grouped by how many conditions they have missed so far, 32 at a time.
  */
 function countPairs(live: Bitset, conditions: readonly Condition[]): Uint32Array {
   const counts = new Uint32Array(conditions.length ** 2);

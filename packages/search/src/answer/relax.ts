@@ -8,7 +8,7 @@ import type { FamilyChoice } from './family-choice.ts';
 import type { Matching } from './match.ts';
 import { dropOf, relaxTwo } from './relax-two.ts';
 
-/** Ways to find more when little was found: the smallest steps first, then what adds most. */
+/** Suggestions for finding more when little was found: the smallest steps first, then those that add most. */
 export function buildRelaxations(
   index: ChannelIndex,
   clauses: readonly Clause[],
@@ -70,7 +70,7 @@ function isRange(condition: object): condition is Range {
   return !('anyOf' in condition || 'is' in condition || 'monthsAhead' in condition);
 }
 
-/** The numbers of the documents that miss this clause alone; NaN of those that state none. */
+/** The numbers of the documents that miss only this clause; NaN for those without a number. */
 function forEachMissing(
   numbers: Float64Array,
   { set }: Clause,

@@ -4,18 +4,18 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import type { Order } from '../order/orders.ts';
 import { selectPlaces } from '../order/select.ts';
 
-/** Listing and selecting a document costs about as much as passing four in a kept order. */
+/** Listing and selecting a document costs about as much as passing four in a sorted order. */
 const selectCost = 4;
 
-/** How found documents are ranked: by a kept order, or by a key that only this search knows. */
+/** How found documents are ranked: by a precomputed order, or by a key computed for this search. */
 export type Ranking = Order | { keyOf: (doc: number) => number; docs: null };
 
 /**
- * The documents at the places `from` to `to`. The levels are sets that have nothing in common: all of the first come
- * before all of the second, and so on; within a level the ranking decides, and the reference where that does not.
+ * The documents at the places `from` to `to`. The levels are disjoint sets: all of the first come before all
+ * of the second, and so on; within a level the ranking decides, with the reference as tie-break.
  *
- * Many matches are found by walking the kept order and looking each document up in the set; few are listed and only
- * the wanted places put in order. Either way the last page costs little more than the first.
+ * Many matches are found by walking the precomputed order and looking each document up in the set; few are
+ * listed, and only the wanted places are sorted. Either way the last page costs little more than the first.
  */
 export function takePage(
   index: ChannelIndex,

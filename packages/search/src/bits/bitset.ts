@@ -1,6 +1,6 @@
 /**
- * A set of documents as one bit each: document d is bit `d & 31` of word `d >> 5`. Words are signed, because that is
- * what JavaScript's bit operators work on without leaving the integers.
+ * A set of documents as one bit each: document d is bit `d & 31` of word `d >> 5`. Words are signed, because
+ * JavaScript's bit operators work on signed integers.
  */
 export type Bitset = Int32Array;
 
@@ -29,7 +29,7 @@ export function countWord(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Adds the documents `from` to `to`, the latter excluded. */
+/** Adds the documents `from` to `to`, excluding `to`. */
 export function addRange(set: Bitset, from: number, to: number): void {
   if (from >= to) return;
   const first = from >> 5;
@@ -45,7 +45,7 @@ export function addRange(set: Bitset, from: number, to: number): void {
   set[last] = (set[last] ?? 0) | tail;
 }
 
-/** How many of the documents `from` to `to`, the latter excluded, are in the set. */
+/** How many of the documents `from` to `to`, excluding `to`, are in the set. */
 export function countRange(set: Bitset, from: number, to: number): number {
   if (from >= to) return 0;
   const first = from >> 5;

@@ -1,8 +1,8 @@
 /**
- * Gives the memory of an array back at once. A large array that is only let go counts until the next collection, and brings
- * that on: reading a million adverts then means looking through the whole heap a dozen times.
+ * Frees the memory of an array at once. A large array that is merely dropped counts until the next garbage
+ * collection and triggers it: reading a million adverts would then scan the whole heap a dozen times.
  */
 export function giveBack({ buffer, byteLength }: { buffer: ArrayBufferLike; byteLength: number }): void {
-  // Of memory that is shared with others, an array may only let go.
+  // An array on shared memory can only be dropped.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -1,10 +1,10 @@
 /**
- * Code that is compiled in the midst of its first loop does not know what comes after it, and is thrown away there, every
- * time anew. A first slice of a few lets it see its end while it is still being interpreted.
+ * Code compiled in the middle of its first loop has not seen what follows the loop, and is deoptimised there
+ * every time. A small first slice lets it run to its end while it is still interpreted.
  */
 const firstSlice = 16;
 
-/** Works through the places 0 to `count`, so many at a time; between two slices others may go on. */
+/** Works through the places 0 to `count` in slices, and yields between them. */
 export function* inSlices(
   count: number,
   slice: number,

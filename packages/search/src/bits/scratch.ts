@@ -1,8 +1,8 @@
 import { type Bitset, bitset } from './bitset.ts';
 
 /**
- * Bitsets that one search borrows and the next one reuses: a search allocates nothing that grows with the market.
- * A search is synchronous, so that no two ever hold the scratch at once.
+ * Bitsets that one search borrows and the next one reuses: a search allocates nothing that grows with the
+ * market. A search is synchronous, so that no two ever use the scratch at once.
  */
 export class Scratch {
   readonly #capacity: number;

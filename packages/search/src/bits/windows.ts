@@ -1,12 +1,12 @@
 import { type Bitset, countWord } from './bitset.ts';
 
 /**
- * The words of bitsets that a search has to look at, as pairs `[from, to)` that ascend and do not touch. Documents
- * stand in the order of make and model, so that a search for one model looks at a few words of thousands.
+ * The words of bitsets that a search has to read, as ascending, non-touching pairs `[from, to)`. Documents
+ * are sorted by make and model, so that a search for one model reads a few words of thousands.
  */
 export type Windows = readonly (readonly [from: number, to: number])[];
 
-/** The words that hold the given document ranges, which ascend. Ranges that share a word become one window. */
+/** The words that hold the given ascending document ranges. Ranges that share a word become one window. */
 export function windowsOf(ranges: Iterable<readonly [from: number, to: number]>): Windows {
   const windows: [number, number][] = [];
   for (const [from, to] of ranges) {

@@ -7,7 +7,7 @@ import { MemoryEngine } from './memory-engine.ts';
 
 const today = '2026-11-15';
 const { place } = sampleAdvert('any');
-/** Several batches of words, and names that many adverts have as well as names that few have. */
+/** Several batches of words, with common names and rare ones. */
 const adverts = Array.from({ length: 3000 }, (_, index) =>
   sampleAdvert(`ref${index}`, {
     channel: index % 6 === 0 ? 'Bike' : 'Car',
@@ -36,7 +36,7 @@ test.each([
   ['here', 1 << 12],
   ['in a thread of their own', 1 << 10],
 ])(
-  'a market whose words are read %s is found by its names, and so it is when it was kept',
+  'a market whose words are read %s is found by its names, also after it is restored',
   async (_, mostReadHere) => {
     const engine = new MemoryEngine({ today: () => today, mostReadHere });
     const images: MarketImage[] = [];

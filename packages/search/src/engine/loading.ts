@@ -15,17 +15,22 @@ import { WordStream } from '../words/word-stream.ts';
 
 const slice = 1 << 12;
 
-/** Rows begin this small so that they grow before their code is compiled, which would else be thrown away when they do. */
+/**
+ * Rows begin this small so that they grow before their code is compiled; growing later would deoptimise it.
+ */
 const firstCapacity = 16;
 
-/** A market as it was read, in plain data that can be kept: reading it again is most of the work of an index. */
+/**
+ * A market as it was read, in plain data that can be stored: reading it again is most of the work of an
+ * index.
+ */
 export type MarketImage = readonly ChannelImage[];
 
 /** A market that has just been read. */
 export interface ReadMarket {
-  /** How many adverts were read, those that came twice counted twice. */
+  /** How many adverts were read, counting duplicates. */
   readonly count: number;
-  /** Copies it all, for as long as the market takes in the index. */
+  /** Copies everything, using as much memory as the market takes in the index. */
   image(): MarketImage;
 }
 
@@ -38,7 +43,7 @@ interface ChannelImage {
 }
 
 interface Reading {
-  /** Where it stands among the channels. */
+  /** Its position among the channels. */
   place: number;
   rows: Rows;
   references: ReferenceTable;
@@ -48,13 +53,13 @@ interface Reading {
 }
 
 export interface LoadingOptions {
-  /** How many adverts there are, where that is known. */
+  /** How many adverts there are, if known. */
   expected?: number;
-  /** Of how many adverts the words are read in this thread. */
+  /** Up to how many adverts the words are read in this thread. */
   mostReadHere?: number | undefined;
 }
 
-/** Reads a whole market, advert by advert, and lays out an index of each channel. */
+/** Reads a whole market, advert by advert, and lays out an index for each channel. */
 export class Loading implements ReadMarket {
   readonly #channels = new Map<Channel, Reading>();
   readonly #readings: readonly Reading[];
@@ -81,7 +86,7 @@ export class Loading implements ReadMarket {
     );
   }
 
-  /** An advert that comes twice, because it changed while the market was read, counts as it came last. */
+  /** If an advert comes twice, because it changed while the market was read, the last one counts. */
   add(advert: SearchableAdvert): void {
     const hash = referenceHash(advert.publicReference);
     for (const { references, dead } of this.#readings) {
@@ -99,12 +104,12 @@ export class Loading implements ReadMarket {
     if (texts.count === docsInBatch) this.#wordLoader.add(place);
   }
 
-  /** To be waited for now and then while adverts are added. */
+  /** Await this from time to time while adding adverts. */
   keepUp(): Promise<void> {
     return this.#wordLoader.keepUp();
   }
 
-  /** To be waited for when all adverts have been added. */
+  /** Await this when all adverts have been added. */
   async endReading(takeTurn: () => Promise<void>): Promise<void> {
     await this.#wordLoader.finish(takeTurn);
     for (const { rows } of this.#readings) rows.schema.texts.forgetRoom();
@@ -128,7 +133,9 @@ export class Loading implements ReadMarket {
     }));
   }
 
-  /** Goes on from what another one had read, with the same table of attributes. Nothing can be added after it. */
+  /**
+   * Continues from what another loader read, with the same attribute table. Nothing can be added after it.
+   */
   restore(market: MarketImage): void {
     for (const { channel, schema, rows, words, dead } of market) {
       const reading = this.#channels.get(channel);
@@ -140,7 +147,7 @@ export class Loading implements ReadMarket {
     }
   }
 
-  /** Yields often, so that the caller can let searches of the old market through. */
+  /** Yields often, so that the caller can serve searches on the old market. */
   *finish(): Generator<void, Map<Channel, ChannelIndex>> {
     const indexes = new Map<Channel, ChannelIndex>();
     for (const [channel, { rows, words, dead }] of this.#channels) {

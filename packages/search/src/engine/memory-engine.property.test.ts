@@ -18,10 +18,10 @@ import { MemoryEngine } from './memory-engine.ts';
 import type { AdvertChange } from './search-engine.ts';
 
 const today = '2026-11-15';
-/** Looking at every advert takes its time on a busy machine. */
+/** Comparing every advert is slow on a busy machine. */
 const patience = 120_000;
 
-/** A table in which equipment and a made-up yes-no can be filtered and counted as well. */
+/** A table in which equipment and a made-up yes-no can also be filtered and counted. */
 const widerTable: readonly SearchableAttribute[] = [
   ...searchableVehicleAttributes(
     vehicleAttributes.map((attribute: AttributeDefinition) =>
@@ -41,7 +41,7 @@ const widerTable: readonly SearchableAttribute[] = [
   },
 ];
 
-/** Which of two conditions comes first says nothing. */
+/** The order of two conditions does not matter. */
 function sortDrops(relaxation: Relaxation): Relaxation {
   if (relaxation.kind !== 'drop-two') return relaxation;
   const [a, b] = relaxation.drops;
@@ -74,7 +74,7 @@ for (const [name, table] of [
   ['a wider table', widerTable],
 ] as const) {
   test(
-    `every answer over ${name} is what looking at every advert gives`,
+    `every answer over ${name} equals a scan of every advert`,
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -96,7 +96,7 @@ for (const [name, table] of [
 }
 
 test(
-  'an engine that is given a market as another one read it answers as that one does, before and after changes',
+  'an engine restored from another engine’s market answers like that one, before and after changes',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -132,14 +132,14 @@ const arbitraryStep = fc.oneof(
 );
 
 test(
-  'answers stay right while adverts come, change, move and end',
+  'answers stay correct while adverts are added, change, move and end',
   async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(arbitraryAdvert, { maxLength: 30 }),
         fc.array(arbitraryStep, { maxLength: 60 }),
         async (adverts, steps) => {
-          // New layouts are due after a few changes, so that searches also fall into the middle of one.
+          // A new layout is due after a few changes, so that searches also run in the middle of one.
           const engine = new MemoryEngine({ today: () => today, fewestUntidy: 6 });
           const naive = new NaiveEngine(searchableAttributes, today);
           await engine.rebuild(adverts, 1);

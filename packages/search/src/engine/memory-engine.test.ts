@@ -32,12 +32,12 @@ describe('what is found', () => {
     expect({ total, hits, pages }).toEqual({ total: 0, hits: [], pages: 0 });
   });
 
-  test('a channel finds its own adverts only', async () => {
+  test('a channel finds only its own adverts', async () => {
     await load(sampleAdvert('car'), sampleAdvert('bike', { channel: 'Bike' }));
     expect(await find({})).toEqual(['car']);
   });
 
-  test('several values of one filter find either, two filters find both at once', async () => {
+  test('several values of one filter find either; two filters find both at once', async () => {
     await load(
       sampleAdvert('a', { vehicle: { fuel: 'Diesel', colour: 'Red' } }),
       sampleAdvert('b', { vehicle: { fuel: 'Petrol', colour: 'Red' } }),
@@ -49,14 +49,14 @@ describe('what is found', () => {
     ]);
   });
 
-  test('the slug of a make finds it, accents and all', async () => {
+  test('the slug of a make finds it, including accents', async () => {
     await load(sampleAdvert('a', { vehicle: { make: 'Citroën', model: 'C4 Cactus' } }));
     expect(
       await find({ filters: { make: { anyOf: ['citroen'] }, model: { anyOf: ['c4-cactus'] } } }),
     ).toEqual(['a']);
   });
 
-  test('both ends of a range are included and either may be left open', async () => {
+  test('both ends of a range are included and either may be open', async () => {
     await load(...[9999, 10_000, 12_345].map((price) => sampleAdvert(`p${price}`, { price })));
     expect(await find({ filters: { price: { from: 10_000, to: 12_345 } }, sort: 'price-asc' })).toEqual([
       'p10000',
@@ -68,7 +68,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('price on application is left out by a price filter and shown last otherwise', async () => {
+  test('a price filter leaves out price on application, which otherwise comes last', async () => {
     await load(
       sampleAdvert('poa', { price: null }),
       sampleAdvert('dear', { price: 10_000_000 }),
@@ -78,7 +78,7 @@ describe('what is found', () => {
     expect(await find({ sort: 'price-desc' })).toEqual(['set', 'dear', 'poa']);
   });
 
-  test('an NCT must still run for as many months as asked', async () => {
+  test('an NCT must run for at least as many months as requested', async () => {
     await load(
       sampleAdvert('short', { vehicle: { nctExpiry: '2027-02-14' } }),
       sampleAdvert('long', { vehicle: { nctExpiry: '2027-02-15' } }),
@@ -87,7 +87,7 @@ describe('what is found', () => {
     expect(await find({ filters: { nctExpiry: { monthsAhead: 3 } } })).toEqual(['long']);
   });
 
-  test('a circle holds what lies within it and says how far that is', async () => {
+  test('a circle contains what lies within it, with the distance', async () => {
     await load(sampleAdvert('near', { place: cork }), sampleAdvert('far', { place: galway }));
     const { hits } = await engine.search({ channel: 'Car', near: { ...cork, radiusKm: 50 } });
     expect(hits).toEqual([{ reference: 'near', distanceKm: 0 }]);
@@ -119,7 +119,7 @@ describe('words', () => {
     expect(await find({ words: '12345' })).toEqual([]);
   });
 
-  test('a misspelt make or model is understood, and said', async () => {
+  test('a misspelt make or model is corrected, and the answer says so', async () => {
     await load(sampleAdvert('a', { vehicle: { make: 'Toyota', model: 'Avensis' } }));
     const { hits, words } = await engine.search({ channel: 'Car', words: 'toyta avansis' });
     expect(hits).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('words', () => {
     ]);
   });
 
-  test('a word that somebody wrote is not second-guessed', async () => {
+  test('a word that some advert contains is not corrected', async () => {
     await load(
       sampleAdvert('a', { description: 'toyta' }),
       sampleAdvert('b', { vehicle: { make: 'Toyota' } }),
@@ -137,14 +137,14 @@ describe('words', () => {
     expect(await find({ words: 'toyta' })).toEqual(['a']);
   });
 
-  test('CR-V is found however it is written', async () => {
+  test('CR-V is found in any spelling', async () => {
     await load(sampleAdvert('a', { vehicle: { make: 'Honda', model: 'CR-V' } }));
     for (const words of ['crv', 'CR-V', 'cr v']) expect(await find({ words })).toEqual(['a']);
   });
 });
 
 describe('facets', () => {
-  test('a facet ignores its own filter and heeds all others', async () => {
+  test('a facet ignores its own filter and applies all others', async () => {
     await load(
       sampleAdvert('a', { vehicle: { fuel: 'Diesel', colour: 'Red' } }),
       sampleAdvert('b', { vehicle: { fuel: 'Petrol', colour: 'Red' } }),
@@ -186,7 +186,7 @@ describe('facets', () => {
 });
 
 describe('order and pages', () => {
-  test('equal adverts stand in the order of their references', async () => {
+  test('equal adverts are sorted by reference', async () => {
     await load(sampleAdvert('c'), sampleAdvert('a'), sampleAdvert('b'));
     for (const sort of ['relevance', 'newest', 'price-asc', 'price-desc', 'year-desc'] as const) {
       expect(await find({ sort })).toEqual(['a', 'b', 'c']);
@@ -201,7 +201,7 @@ describe('order and pages', () => {
     expect((await engine.search({ channel: 'Car' })).pages).toBe(4);
   });
 
-  test('a complete advert stands before a bare one of the same day', async () => {
+  test('a complete advert comes before a bare one of the same day', async () => {
     await load(
       sampleAdvert('bare'),
       sampleAdvert('complete', { pictures: ['drawing:side'], description: 'Serviced every year.' }),
@@ -209,12 +209,12 @@ describe('order and pages', () => {
     expect(await find({})).toEqual(['complete', 'bare']);
   });
 
-  test('a fresh advert stands before one of last month', async () => {
+  test('a fresh advert comes before one of last month', async () => {
     await load(sampleAdvert('old', { listedAt: '2026-10-01T12:00:00.000Z' }), sampleAdvert('zz-fresh'));
     expect(await find({})).toEqual(['zz-fresh', 'old']);
   });
 
-  test('a fair price stands before a steep one', async () => {
+  test('a fair price comes before a steep one', async () => {
     const usual = Array.from({ length: 5 }, (_, index) =>
       sampleAdvert(`u${index}`, { status: 'live', price: 10_000 }),
     );
@@ -224,13 +224,13 @@ describe('order and pages', () => {
     expect(found.at(-1)).toBe('a-steep');
   });
 
-  test('what is near comes first when a place is given', async () => {
+  test('near adverts come first when a place is given', async () => {
     await load(sampleAdvert('a-far', { place: galway }), sampleAdvert('b-near', { place: cork }));
     expect(await find({ near: cork })).toEqual(['b-near', 'a-far']);
     expect(await find({ near: galway, sort: 'distance' })).toEqual(['a-far', 'b-near']);
   });
 
-  test('an advert named by the words stands before one that mentions them', async () => {
+  test('an advert named by the words comes before one that mentions them', async () => {
     await load(
       sampleAdvert('mention', { description: 'As good as a golf', listedAt: '2026-11-14T12:00:00.000Z' }),
       sampleAdvert('named', { vehicle: { make: 'Volkswagen', model: 'Golf' } }),
@@ -265,7 +265,7 @@ describe('relaxations', () => {
     });
   });
 
-  test('leave out two filters where leaving out any one finds nothing', async () => {
+  test('leave out two filters if leaving out any one finds nothing', async () => {
     await load(
       sampleAdvert('a', { vehicle: { transmission: 'Manual', fuel: 'Diesel', colour: 'Red' } }),
       sampleAdvert('b', { vehicle: { make: 'Opel', transmission: 'Manual', fuel: 'Petrol' } }),
@@ -306,7 +306,7 @@ describe('changes', () => {
   const change = (sequence: number, publicReference: string, advert: Advert | null) =>
     engine.apply([{ sequence, publicReference, advert }]);
 
-  test('an added advert is found, a changed one as it is now, an ended one no more', async () => {
+  test('an added advert is found, a changed one in its new form, an ended one no longer', async () => {
     await change(1, 'a', sampleAdvert('a', { price: 100 }));
     expect(await find({ filters: { price: { to: 150 } } })).toEqual(['a']);
     await change(2, 'a', sampleAdvert('a', { price: 200 }));
@@ -322,7 +322,7 @@ describe('changes', () => {
     expect((await engine.search({ channel: 'Commercial' })).total).toBe(1);
   });
 
-  test('the version is that of the last change, and changes already known are left out', async () => {
+  test('the version is that of the last change, and known changes are skipped', async () => {
     await change(5, 'a', sampleAdvert('a'));
     expect(engine.version).toBe(5);
     await change(4, 'a', null);
@@ -330,7 +330,7 @@ describe('changes', () => {
     expect(await find({})).toEqual(['a']);
   });
 
-  test('changes that come while a market is loaded are not lost', async () => {
+  test('changes that arrive while a market is loaded are not lost', async () => {
     const market = async function* () {
       yield sampleAdvert('a');
       await change(8, 'b', sampleAdvert('b'));
@@ -341,7 +341,7 @@ describe('changes', () => {
     expect(engine.version).toBe(8);
   });
 
-  test('two batches brought at once are applied in order', async () => {
+  test('two concurrent batches are applied in order', async () => {
     const batch = (from: number) =>
       Array.from({ length: 3000 }, (_, index) => ({
         sequence: from + index,
@@ -353,7 +353,7 @@ describe('changes', () => {
     expect(await find({ filters: { price: { from: 6000 } } })).toEqual(['a']);
   });
 
-  test('thousands of changes lead to new layouts in which nothing is lost', async () => {
+  test('thousands of changes lead to new layouts that lose nothing', async () => {
     const count = 5000;
     for (let sequence = 1; sequence <= count; sequence++) {
       const reference = `r${sequence % 1500}`;
@@ -365,7 +365,7 @@ describe('changes', () => {
     expect(await find({ filters: { price: { to: count - 1500 } } })).toEqual([]);
   });
 
-  test('an advert that comes twice in one load counts once, as it came last', async () => {
+  test('an advert that comes twice in one load counts once, in its last form', async () => {
     await load(sampleAdvert('a', { price: 1 }), sampleAdvert('a', { price: 2 }));
     expect(await find({ filters: { price: { to: 1 } } })).toEqual([]);
     expect(await find({})).toEqual(['a']);
@@ -384,7 +384,7 @@ test('makes on sale come with their models and counts', async () => {
   ]);
 });
 
-test('memory is reported by what it is used for', async () => {
+test('memory is reported by use', async () => {
   await load(sampleAdvert('a'));
   const { adverts, bytes, parts } = await engine.memory();
   expect(adverts).toBe(1);

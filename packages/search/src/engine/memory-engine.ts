@@ -18,21 +18,21 @@ import { applyChange, Tidying } from './tidying.ts';
 import { Turns } from './turns.ts';
 
 export interface MemoryEngineOptions {
-  /** What adverts can be found by; the domain's vehicle table and the advert's own attributes when left out. */
+  /** What adverts can be found by; defaults to the domain's vehicle table and the advert's own attributes. */
   attributes?: readonly SearchableAttribute[];
   /** The day from which months ahead are counted. */
   today?: () => string;
-  /** How many documents must be dead or out of order before a new layout is thought of. */
+  /** How many documents must be dead or out of order before a new layout is considered. */
   fewestUntidy?: number;
-  /** Of how many adverts the words are read in this thread; those of a larger market have one of their own. */
+  /** Up to how many adverts the words are read in this thread; a larger market uses a worker thread. */
   mostReadHere?: number;
 }
 
-/** How long a search may have to wait while a market is loaded or tidied up. */
+/** How long a search may have to wait while a market is loaded or compacted. */
 const patienceMs = 8;
-/** What each change gives to a new layout, once one is due. */
+/** How much time each change spends on a new layout, once one is due. */
 const tidyingMs = 0.15;
-/** A new layout is due when so large a part of the documents are dead or out of order. */
+/** A new layout is due when this share of the documents is dead or out of order. */
 const untidyShare = 16;
 
 /** The whole market in the memory of this process. */
@@ -44,7 +44,7 @@ export class MemoryEngine implements SearchEngine {
   #indexes: Map<Channel, ChannelIndex>;
   readonly #tidyings = new Map<Channel, Tidying>();
   #version = 0;
-  /** What comes in while a market is loaded, to be applied to it as well. */
+  /** Changes that arrive while a market is loaded, to be applied to it as well. */
   #missed: AdvertChange[] | null = null;
   #lastBatch: Promise<void> = Promise.resolve();
 
@@ -65,7 +65,7 @@ export class MemoryEngine implements SearchEngine {
     return answer(this.#indexOf(query.channel), query, this.#today, this.#version);
   }
 
-  /** Batches are applied one after the other, whoever brings them; a long one lets searches through. */
+  /** Batches are applied one after the other, whichever caller brings them; a long one yields to searches. */
   apply(changes: readonly AdvertChange[]): Promise<void> {
     const applied = this.#lastBatch.then(() => this.#applyAll(changes));
     this.#lastBatch = applied.catch(() => {});

@@ -2,9 +2,9 @@ import type { Channel, SearchableAdvert, SearchQuery } from '@forecourt/domain';
 import type { SearchResult } from '../query/search-result.ts';
 import type { MarketImage, ReadMarket } from './loading.ts';
 
-/** An advert as it is after a change; null when it is no longer for sale. */
+/** An advert after a change; null if it is no longer for sale. */
 export interface AdvertChange {
-  /** Ascends from change to change; numbers may be left out. */
+  /** Ascends from change to change; there may be gaps. */
   sequence: number;
   publicReference: string;
   advert: SearchableAdvert | null;
@@ -19,27 +19,27 @@ export interface MakeOnSale {
 export interface IndexMemory {
   adverts: number;
   bytes: number;
-  /** By what they are used for. */
+  /** By use. */
   parts: Readonly<Record<string, number>>;
 }
 
-/** Finds adverts. Asynchronous, so that an engine in another process can stand in its place. */
+/** Finds adverts. Asynchronous, so that an engine in another process can replace it. */
 export interface SearchEngine {
   /** The sequence number of the last change that searches see: equal versions give equal answers. */
   readonly version: number;
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Applies changes in order. Those up to the present version are known already and left out. */
+  /** Applies changes in order. Skips those up to the current version, which are already known. */
   apply(changes: readonly AdvertChange[]): Promise<void>;
   /**
-   * Replaces everything; searches see the old market until all of the new one is in. Whoever wants to keep the market
-   * for `restore` is told when it is read, and takes its image then and there.
+   * Replaces everything; searches see the old market until the new one is complete. A caller that wants to
+   * store the market for `restore` is called back when it is read, and must take its image then.
    */
   rebuild(
     adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
     version: number,
     onRead?: (market: ReadMarket) => void,
   ): Promise<void>;
-  /** As `rebuild`, with a market that an engine of the very same code has read before. */
+  /** Like `rebuild`, with a market that an engine of exactly the same code has read before. */
   restore(market: MarketImage, version: number): Promise<void>;
   /** The makes of a channel and their models, by name, with how many are for sale. */
   makes(channel: Channel): Promise<readonly MakeOnSale[]>;

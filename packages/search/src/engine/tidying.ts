@@ -3,8 +3,9 @@ import { layOut } from '../index/layout.ts';
 import type { AdvertChange } from './search-engine.ts';
 
 /**
- * A new layout of an index, made bit by bit while the old one goes on answering. Changes that come in meanwhile are
- * applied to the old one and noted; the new one takes them in at the end, before it stands in the other's place.
+ * A new layout of an index, built incrementally while the old one keeps answering. Changes that arrive
+ * meanwhile are applied to the old one and recorded; the new one applies them at the end, before it replaces
+ * the old one.
  */
 export class Tidying {
   readonly #steps: Generator<void, ChannelIndex>;
@@ -19,7 +20,7 @@ export class Tidying {
     this.#changes.push(change);
   }
 
-  /** Goes on until the time is up, but at least one step; returns the new index when it is done. */
+  /** Continues until the time is up, but at least one step; returns the new index when it is done. */
   workFor(milliseconds: number): ChannelIndex | null {
     const end = performance.now() + milliseconds;
     do {
@@ -40,7 +41,7 @@ export class Tidying {
   }
 }
 
-/** Makes one channel's index agree with a change, which may take the advert out of this channel. */
+/** Applies a change to one channel's index, which may remove the advert from this channel. */
 export function applyChange(index: ChannelIndex, { publicReference, advert }: AdvertChange): void {
   index.remove(publicReference);
   if (advert && advert.status === 'live' && advert.channel === index.schema.channel) index.add(advert);

@@ -1,4 +1,4 @@
-/** Long work takes turns with everything else that waits in the process. */
+/** Makes long work yield to everything else that waits in the process. */
 export class Turns {
   readonly #milliseconds: number;
   #end: number;
@@ -9,13 +9,13 @@ export class Turns {
     this.#end = performance.now() + milliseconds;
   }
 
-  /** Asking the clock costs more than a small piece of work: it is looked at every so often. */
+  /** Reading the clock costs more than a small piece of work, so it is checked only at intervals. */
   isOver(): boolean {
     this.#asked++;
     return this.#asked % 32 === 0 && performance.now() >= this.#end;
   }
 
-  /** Lets the others have their turn. */
+  /** Yields to other work. */
   async next(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     this.#end = performance.now() + this.#milliseconds;

@@ -8,7 +8,7 @@ import { JointCounts } from './joint-counts.ts';
 
 const slice = 1 << 9;
 
-/** Reading a thousand combinations out costs as much as counting so many documents column by column. */
+/** Reading out a thousand combinations costs as much as counting this many documents column by column. */
 const fewDocs = 160;
 
 const isJoint = (plan: AttributePlan) =>
@@ -16,8 +16,8 @@ const isJoint = (plan: AttributePlan) =>
   (plan.kind === 'closed' || (plan.kind === 'measured' && plan.edges !== null));
 
 /**
- * Counts the values of all counted attributes. Those with few possible values are counted jointly, the others one by
- * one. Knows the counts of all live documents at any time.
+ * Counts the values of all counted attributes. Those with few possible values are counted jointly, the others
+ * one by one. Always knows the counts of all live documents.
  */
 export class AttributeCounter {
   readonly #rows: Rows;
@@ -28,7 +28,7 @@ export class AttributeCounter {
   readonly #otherPlans: readonly number[];
   /** By plan and code: how many live documents have it. */
   readonly live: (Int32Array | null)[];
-  /** By plan and code: what was last counted. */
+  /** By plan and code: the result of the last count. */
   readonly counts: (Int32Array | null)[];
   private constructor(rows: Rows) {
     this.#rows = rows;
@@ -71,7 +71,7 @@ export class AttributeCounter {
     this.#change(doc, doc + 1, -1);
   }
 
-  /** Counts a set of documents afresh. */
+  /** Counts a set of documents from zero. */
   count(set: Bitset, windows: Windows, total: number): void {
     this.#prepare();
     if (total <= fewDocs) this.#countEach(set, windows, this.#jointPlans);
@@ -79,7 +79,7 @@ export class AttributeCounter {
     this.#countEach(set, windows, this.#otherPlans);
   }
 
-  /** Counts all live documents but those of a set: what is known of all, without them. */
+  /** Counts all live documents except those of a set: the known totals minus the set. */
   countLiveWithout(set: Bitset, windows: Windows, total: number): void {
     this.count(set, windows, total);
     for (let plan = 0; plan < this.counts.length; plan++) this.#subtractFromLive(plan);
@@ -104,7 +104,7 @@ export class AttributeCounter {
     else counts.set(live);
   }
 
-  /** Counts one attribute over all live documents but those of `set` that are not in `without`. */
+  /** Counts one attribute over all live documents except those of `set` that are not in `without`. */
   countLiveBut(plan: number, set: Bitset, without: Bitset, windows: Windows): void {
     this.counts[plan]?.fill(0);
     this.addTo(plan, set, without, windows);
@@ -128,14 +128,14 @@ export class AttributeCounter {
     for (const plan of plans) {
       const counts = this.counts[plan];
       const rows = this.#rows.attributes[plan];
-      // Where nobody states anything there is nothing to count.
+      // If no document states a value, there is nothing to count.
       if (!counts || !rows || counts.length === 1) continue;
       if (rows.codes) countCodes(counts, rows.codes.data, set, windows, null);
       else countLists(counts, rows.lists ?? [], set, windows, null);
     }
   }
 
-  /** All counts at 0, with room for values met since. */
+  /** All counts at 0, with room for values added since. */
   #prepare(): void {
     for (let plan = 0; plan < this.counts.length; plan++) {
       const counts = this.counts[plan];
@@ -149,7 +149,7 @@ export class AttributeCounter {
     return new Int32Array(codesIn(this.#rows.schema.plans[plan]));
   }
 
-  /** Counts the documents `start` to `end` among the live ones, or no longer. */
+  /** Adds the documents `start` to `end` to the live counts, or removes them. */
   #change(start: number, end: number, step: 1 | -1): void {
     for (let plan = 0; plan < this.live.length; plan++) {
       const live = this.#roomyLive(plan);
@@ -160,7 +160,7 @@ export class AttributeCounter {
     }
   }
 
-  /** The live counts of a plan, with room for values met since. */
+  /** The live counts of a plan, with room for values added since. */
   #roomyLive(plan: number): Int32Array | null {
     const live = this.live[plan];
     if (!live || live.length >= codesIn(this.#rows.schema.plans[plan])) return live ?? null;

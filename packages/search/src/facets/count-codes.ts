@@ -22,8 +22,8 @@ export function countCodes(
 }
 
 /**
- * Counts one value over the documents of `set` that are not in `without`, by its own bitset. For attributes with few
- * values and for many documents this is quicker than looking at each document.
+ * Counts one value over the documents of `set` that are not in `without`, by its own bitset. For attributes
+ * with few values and for many documents this is quicker than reading each document.
  */
 export function countBitset(value: Bitset, set: Bitset, windows: Windows, without: Bitset): number {
   let count = 0;
@@ -45,7 +45,7 @@ export function countListed(docs: Uint32Array, length: number, set: Bitset, with
   return count;
 }
 
-/** Counts as `countCodes` does, for a column of several values. */
+/** Like `countCodes`, for a column with several values. */
 export function countLists(
   counts: Int32Array,
   lists: readonly (readonly number[])[],
@@ -79,7 +79,7 @@ export function stepCodes(
   }
 }
 
-/** The same for a column of several values. */
+/** The same for a column with several values. */
 export function stepLists(
   counts: Int32Array,
   lists: readonly (readonly number[])[],

@@ -10,16 +10,19 @@ import {
 import type { BucketCount, Facet, ValueCount } from '../query/search-result.ts';
 
 export interface FacetValue {
-  /** What the parameter takes back. */
+  /** The value that the parameter accepts. */
   value: string | number;
   label: string;
-  /** How many adverts the search would find with this value in place of its own. */
+  /** How many adverts the search would find with this value instead of its own. */
   count: number;
 }
 
 export type Facets = Record<string, FacetValue[]>;
 
-/** The counts of a search by parameter. A range has two: what is left from each lower end on, and up to each upper end. */
+/**
+ * The counts of a search by parameter. A range has two: what remains above each lower end, and below each
+ * upper end.
+ */
 export function buildFacets(counted: Readonly<Record<string, Facet>>, channel: Channel): Facets {
   const facets: Facets = {};
   for (const attribute of searchableAttributesOf(channel)) {
@@ -42,16 +45,16 @@ function valueFacet(attribute: SearchableAttribute, values: readonly ValueCount[
     else byValue.set(written.value, { ...written, count });
   }
   const listed = [...byValue.values()];
-  // Choices come in the order of the table; names in that of a dictionary, where Š stands at S.
+  // Choices are in table order; names in dictionary order, where Š sorts as S.
   if (attribute.kind === 'name') listed.sort((a, b) => (a.value < b.value ? -1 : 1));
   return { [filter.param]: listed };
 }
 
 type Written = Omit<FacetValue, 'count'>;
 
-/** The same few hundred values are written in every answer. */
+/** The same few hundred values occur in every answer. */
 const writings = new WeakMap<SearchableAttribute, Map<ValueCount['value'], Written>>();
-/** More than the market has names for; a feed of nonsense must not fill the memory. */
+/** More names than the market has; a feed of nonsense must not fill the memory. */
 const mostWritings = 10_000;
 
 function writeValue(attribute: SearchableAttribute, value: ValueCount['value']): Written {
@@ -91,7 +94,7 @@ function endFacets(attribute: SearchableAttribute, buckets: readonly BucketCount
   }
 }
 
-/** The first bucket begins where everything does, which narrows nothing. */
+/** The first bucket begins at the minimum, which narrows nothing. */
 function fromEach(attribute: SearchableAttribute, buckets: readonly BucketCount[]): FacetValue[] {
   let count = 0;
   return buckets

@@ -3,27 +3,31 @@ import type { Windows } from '../bits/windows.ts';
 import { groupJointly, type JointGroup } from './joint-groups.ts';
 
 /**
- * The codes of all jointly counted columns, packed: for each document one 16-bit number a group, which is the place of
- * its combination's counter. The numbers of a document stand side by side, so that counting it touches one cache line.
+ * The codes of all jointly counted columns, packed: per document and group one 16-bit number, which is the
+ * index of its combination's counter. The numbers of a document are adjacent, so that counting it touches one
+ * cache line.
  */
 export class JointCounts {
   readonly #groups: readonly JointGroup[];
   /** Where each group's counters begin. */
   readonly #starts: readonly number[];
   readonly #packed: Uint16Array;
-  /** Numbers a document has: one a group, filled up to a multiple of three, which are then counted in one go. */
+  /**
+   * How many numbers a document has: one per group, padded to a multiple of three, which are counted in one
+   * go.
+   */
   readonly #width: number;
   readonly #counters: Int32Array;
-  /** For each combination of a group, one after the other: where the sums of its members' codes stand. */
+  /** For each combination of a group in turn: where the sums of its members' codes are. */
   readonly #sumsOf: readonly Uint16Array[];
-  /** Where each column's sums begin; the sum of code c stands c places on. */
+  /** Where each column's sums begin; the sum of code c is c places on. */
   readonly sumStarts: readonly number[];
   readonly sums: Int32Array;
 
   constructor(codeCounts: readonly number[], capacity: number) {
     this.#groups = groupJointly(codeCounts);
     this.#starts = startsOf(this.#groups.map(({ combinations }) => combinations));
-    // One more counter, which nobody reads, for the numbers that fill up.
+    // One more counter, which is never read, for the padding.
     this.#counters = new Int32Array((this.#starts.at(-1) ?? 0) + 1);
     this.#width = Math.ceil(this.#groups.length / 3) * 3;
     this.#packed = new Uint16Array(capacity * this.#width);
@@ -116,7 +120,7 @@ export class JointCounts {
   }
 }
 
-/** Where each part begins when parts of these sizes stand one after the other, and last where they end. */
+/** The offsets of consecutive parts of these sizes, followed by the end of the last. */
 function startsOf(sizes: readonly number[]): number[] {
   const starts = [0];
   for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size);

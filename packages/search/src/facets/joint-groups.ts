@@ -1,8 +1,8 @@
-/** Counters of one group should stay in the fastest cache, and reading them out again should cost little. */
+/** The counters of one group should stay in the fastest cache, and reading them out should cost little. */
 const mostCombinations = 1100;
 
 export interface JointGroup {
-  /** Which columns, by their place in the given list. */
+  /** Which columns, by their position in the given list. */
   members: number[];
   /** The number of a combination is the sum of each member's code times its weight. */
   weights: number[];
@@ -10,8 +10,8 @@ export interface JointGroup {
 }
 
 /**
- * Puts columns together so that one counter counts a combination of their codes: documents are then counted with five
- * increments instead of sixteen. Largest first, each into the first group that has room.
+ * Groups columns so that one counter counts a combination of their codes: documents are then counted with
+ * five increments instead of sixteen. Largest first, each into the first group with room.
  *
  *   codes 40, 30, 20, 3 with at most 1,100:  (40 × 20), (30 × 3)
  */

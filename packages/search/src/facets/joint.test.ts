@@ -12,7 +12,7 @@ test('no group has more combinations than fit, and every column is in one', () =
   ]);
 });
 
-test('counting combinations and summing them is counting each column', () => {
+test('counting combinations and summing them equals counting each column', () => {
   const codeCounts = [40, 30, 20, 7, 3];
   const row = fc.tuple(fc.nat(39), fc.nat(29), fc.nat(19), fc.nat(6), fc.nat(2));
   fc.assert(

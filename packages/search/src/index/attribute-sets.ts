@@ -5,7 +5,7 @@ import type { PostingSets } from './posting-sets.ts';
 import { RangeSets } from './range-sets.ts';
 import { setsOfColumn, setsOfLists } from './sets-of-column.ts';
 
-/** Where bars are wide or missing, edges between as many documents keep the gaps between edges small. */
+/** If bars are wide or missing, edges at equal document counts keep the gaps between edges small. */
 const quantiles = 64;
 const sampleSize = 1024;
 const slice = 1 << 11;
@@ -27,7 +27,7 @@ export function* buildAttributeSets(
   return { kind: 'values', sets };
 }
 
-/** Takes a new document into the sets. */
+/** Adds a new document to the sets. */
 export function addToSets(attribute: AttributeSets, rows: AttributeRows, doc: number): void {
   if (attribute.kind === 'ranges') attribute.sets.add(doc);
   else if (rows.codes) attribute.sets.add(rows.codes.data[doc] ?? 0, doc);
@@ -51,7 +51,7 @@ function* buildRanges(rows: AttributeRows, count: number, capacity: number): Gen
   return sets;
 }
 
-/** Edges between which about as many documents lie, estimated from evenly spread ones. */
+/** Edges with about equal numbers of documents between them, estimated from an evenly spread sample. */
 function quantilesOf(numbers: Float64Array, isRound: boolean): number[] {
   const size = Math.min(numbers.length, sampleSize);
   const sample = new Float64Array(size);
@@ -67,7 +67,9 @@ function quantilesOf(numbers: Float64Array, isRound: boolean): number[] {
   return edges;
 }
 
-/** 27,350 becomes 27,000: people ask for round figures, and a range that ends at an edge needs no looking closer. */
+/**
+ * 27,350 becomes 27,000: people ask for round figures, and a range that ends at an edge needs no comparison.
+ */
 function roundDown(number: number): number {
   if (number <= 0) return number;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1);

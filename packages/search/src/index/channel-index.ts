@@ -15,14 +15,14 @@ import type { FamilyRanges } from './family-ranges.ts';
 
 /** Everything that a layout derives from the rows. */
 export interface Derived {
-  /** Documents up to here stand in order of family; those after it were added since, in no order. */
+  /** Documents up to here are sorted by family; those after it were added later, unsorted. */
   laidOut: number;
   live: Bitset;
   liveCount: number;
   /** How many live documents each family has. */
   liveOfFamily: number[];
   ranges: FamilyRanges;
-  /** One for each plan of the schema. */
+  /** One per plan of the schema. */
   sets: readonly AttributeSets[];
   counter: AttributeCounter;
   grid: CellGrid;
@@ -34,9 +34,9 @@ export interface Derived {
 }
 
 /**
- * One channel's adverts, ready to be searched. A changed advert becomes a new document at the end; the old document is
- * only struck off the live ones, and everything that still mentions it is masked by them. When the end is full, a new
- * layout puts the live documents in order and forgets the rest.
+ * One channel's adverts, ready to be searched. A changed advert becomes a new document at the end; the old
+ * document is only removed from the live set, which masks everything that still refers to it. When the end is
+ * full, a new layout sorts the live documents and drops the rest.
  */
 export class ChannelIndex {
   readonly rows: Rows;
@@ -55,7 +55,7 @@ export class ChannelIndex {
     return this.rows.count === this.rows.capacity;
   }
 
-  /** How much a new layout would tidy up: documents at the end, and dead ones. */
+  /** How much a new layout would clean up: documents at the end, and dead ones. */
   get untidiness(): number {
     return this.rows.count - this.derived.laidOut + (this.rows.count - this.derived.liveCount);
   }

@@ -4,7 +4,7 @@ import type { Rows } from '../rows/rows.ts';
 const scale = 1000;
 const yearSpan = 10_000;
 
-/** Adds to the quality of the documents `start` to `end` what their prices say, in thousandths of a point. */
+/** Adds the price component to the quality of the documents `start` to `end`, in thousandths of a point. */
 export function addFairness(rows: Rows, yardstick: PriceYardstick, start: number, end: number): void {
   const qualities = rows.qualities.data;
   const prices = numbersOf(rows, 'price');
@@ -15,7 +15,7 @@ export function addFairness(rows: Rows, yardstick: PriceYardstick, start: number
   }
 }
 
-/** The usual prices in rows that have just been read: adverts of one model and year are compared. */
+/** The usual prices in newly read rows: compares adverts of one model and year. */
 export function measurePrices(rows: Rows): Generator<void, PriceYardstick> {
   const prices = numbersOf(rows, 'price');
   const years = numbersOf(rows, 'year');

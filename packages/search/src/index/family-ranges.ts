@@ -4,7 +4,7 @@ export type DocRange = readonly [from: number, to: number];
 
 const nowhere: DocRange = [0, 0];
 
-/** Where each family and each make stands among the documents of a layout. Those met since stand nowhere. */
+/** The range of each family and each make among the documents of a layout. Families added later have none. */
 export class FamilyRanges {
   readonly #ofFamily: DocRange[] = [];
   readonly #ofMake: DocRange[] = [];

@@ -14,7 +14,7 @@ import { FamilyRanges } from './family-ranges.ts';
 
 const slice = 1 << 11;
 const smallestReserve = 2048;
-/** Room for changes: an eighth of the documents that a layout starts with. */
+/** Spare capacity for changes: an eighth of the documents that a layout starts with. */
 const reserveShare = 8;
 
 export interface LayoutSource {
@@ -22,14 +22,14 @@ export interface LayoutSource {
   live: Bitset;
   words: WordSource;
   yardstick: PriceYardstick;
-  /** Whether the source has served its purpose: its memory is then given back while it is laid out. */
+  /** Whether the source is no longer needed: its memory is then freed during the layout. */
   isSpent: boolean;
 }
 
 /**
- * Puts the live documents in order of make and model and derives everything that searches need from them. All of it is
- * linear in the market and yields often: the caller decides how much of it to do at a time. Documents that are added
- * to the source or die after the start are not noticed: the caller applies those changes again at the end.
+ * Sorts the live documents by make and model and derives everything that searches need. All of it is linear
+ * in the market and yields often: the caller decides how much to do at a time. Documents that are added to
+ * the source or die after the start are not noticed: the caller applies those changes again at the end.
  */
 export function* layOut(source: LayoutSource): Generator<void, ChannelIndex> {
   const live = source.live.slice();

@@ -4,7 +4,7 @@ import type { Bitset } from '../bits/bitset.ts';
 export interface Moves {
   /** By new place: the document. */
   docs: Uint32Array;
-  /** By document: its new place, when it was live as the layout began. Documents added since are not among them. */
+  /** By document: its new place, if it was live when the layout began. Documents added since have none. */
   placeOf: Uint32Array;
   live: Bitset;
 }

@@ -2,21 +2,24 @@ import { addBit, type Bitset, countRange, hasBit } from '../bits/bitset.ts';
 import { listIn } from '../bits/windows.ts';
 import type { Moves } from './moves.ts';
 
-/** A value that more than one document in 32 has takes less room as a bitset than as a list. */
+/** A value that more than one document in 32 has takes less memory as a bitset than as a list. */
 const commonShare = 32;
 
 /**
- * The documents of each value. Values are codes; common ones are bitsets, the others lists. Documents that the layout
- * placed are listed in one array, value after value; those added since stand in a short list of their own. A list may
- * hold a document more than once if it was put there more than once, as words are.
+ * The documents of each value. Values are codes; common ones are bitsets, the others lists. Documents from
+ * the layout are listed in one array, value after value; those added since are in a short list of their own.
+ * A list may hold a document more than once if it was added more than once, as words are.
  *
- * `most` says for each code how many documents the layout will put under it, or a few more: room is kept for them.
+ * `most` gives for each code how many documents the layout will add to it, or a few more: space is reserved
+ * for them.
  */
 export class PostingSets {
-  /** All bitsets side by side, each as long as the next, and each by its code. */
+  /** All bitsets, contiguous and of equal length, and their index by code. */
   readonly #bits: Int32Array;
   readonly #bitsets: (Bitset | undefined)[] = [];
-  /** By code: where its list begins, and where the list's next document goes; for a bitset, minus where it begins. */
+  /**
+   * By code: where its list begins, and where the list's next document goes; for a bitset, minus its start.
+   */
   readonly #starts: Uint32Array;
   readonly #ends: Int32Array;
   readonly #listed: Uint32Array;
@@ -56,7 +59,7 @@ export class PostingSets {
     }
   }
 
-  /** Puts a document under the codes that stand at the places `start` to `end`. */
+  /** Adds a document to the codes at the places `start` to `end`. */
   putUnderAll(codes: Uint32Array, start: number, end: number, doc: number): void {
     const bits = this.#bits;
     const ends = this.#ends;
@@ -77,8 +80,8 @@ export class PostingSets {
   }
 
   /**
-   * Puts all documents of a value of other sets under a code. The others must be of the same capacity, and `most` of the
-   * code must have counted theirs: then what is a list here is a list there too.
+   * Adds all documents of a value in other sets to a code. The others must have the same capacity, and `most`
+   * must have counted their documents for the code: then a list here is a list there too.
    */
   putSet(code: number, from: PostingSets, fromCode: number): void {
     const common = this.#bitsets[code];
@@ -90,12 +93,12 @@ export class PostingSets {
     }
   }
 
-  /** Puts the documents `start` to `end` under their codes. */
+  /** Adds the documents `start` to `end` to their codes. */
   putColumn(codes: Uint8Array | Uint32Array, start: number, end: number): void {
     for (let doc = start; doc < end; doc++) this.put(codes[doc] ?? 0, doc);
   }
 
-  /** Takes in a new document, which may have the value more than once. */
+  /** Adds a new document, which may have the value more than once. */
   add(code: number, doc: number): void {
     const common = this.#bitsets[code];
     const added = this.#added[code];
@@ -104,12 +107,12 @@ export class PostingSets {
     else if (added.at(-1) !== doc) added.push(doc);
   }
 
-  /** How many codes have been met. */
+  /** How many codes have been seen. */
   get codes(): number {
     return Math.max(this.#starts.length, this.#added.length);
   }
 
-  /** The bitset of a common value, to read only. */
+  /** The bitset of a common value, read-only. */
   bitsetOf(code: number): Bitset | undefined {
     return this.#bitsets[code];
   }
@@ -127,7 +130,7 @@ export class PostingSets {
     if (added) for (const doc of added) addBit(set, doc);
   }
 
-  /** Writes the documents of a value into `out`, in no order, and returns how many there are. */
+  /** Writes the documents of a value into `out`, unsorted, and returns how many there are. */
   list(code: number, out: Uint32Array): number {
     const common = this.#bitsets[code];
     if (common) return listIn(common, [[0, common.length]], out);
@@ -139,14 +142,14 @@ export class PostingSets {
     return count;
   }
 
-  /** The same for what has a place in a new layout, under that place. */
+  /** The same for documents with a place in a new layout, under that place. */
   *moved(moves: Moves, capacity: number): Generator<void, PostingSets> {
     const sets = new PostingSets(yield* this.#sizes(), capacity);
     yield* this.#moveInto(sets, moves);
     return sets;
   }
 
-  /** By code: how many documents it has, dead ones among them. */
+  /** By code: how many documents it has, including dead ones. */
   *#sizes(): Generator<void, Uint32Array> {
     const sizes = new Uint32Array(this.codes);
     for (let code = 0; code < sizes.length; code++) {

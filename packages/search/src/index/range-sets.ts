@@ -2,18 +2,18 @@ import { addBit, type Bitset } from '../bits/bitset.ts';
 import { EdgeFinder } from '../rows/edge-finder.ts';
 
 /**
- * The documents of a number, cumulated at chosen edges: two sets an edge, those with a value under it and those with a
- * value of at most it, in a chain of which every set holds the one before; the last one holds all that state a value.
- * A range between edges is then the difference of two sets:
+ * The documents of a number, cumulated at chosen edges: two sets per edge, one with values below it and one
+ * with values up to it, in a chain in which every set contains the one before; the last contains every
+ * document with a value. A range between edges is then the difference of two sets:
  *
  *   edges 0 5 10:  <0  ≤0  <5  ≤5  <10  ≤10  stated          asked 5 to 10: ≤10 without <5
  *
- * For an end between two edges the documents in that gap alone are compared one by one.
+ * For an end between two edges, only the documents in that gap are compared one by one.
  */
 export class RangeSets {
   readonly #finder: EdgeFinder;
   readonly #numbers: Float64Array;
-  /** All sets side by side, one array: asking for two hundred of them takes longer than filling them. */
+  /** All sets in one array: allocating two hundred takes longer than filling them. */
   readonly #bits: Int32Array;
   readonly #words: number;
   readonly #chain: readonly Bitset[];
@@ -29,7 +29,7 @@ export class RangeSets {
     );
   }
 
-  /** Takes in the documents `start` to `end` of the layout; `cumulate` must follow the last ones. */
+  /** Adds the documents `start` to `end` of the layout; `cumulate` must follow the last ones. */
   put(start: number, end: number): void {
     const numbers = this.#numbers;
     const bits = this.#bits;
@@ -42,13 +42,13 @@ export class RangeSets {
     }
   }
 
-  /** Where in the chain the first set stands that holds documents of this value. */
+  /** The position in the chain of the first set that holds documents with this value. */
   #placeOf(value: number): number {
     const atMost = this.#finder.countAtMost(value);
     return this.#finder.edges[atMost - 1] === value ? 2 * atMost - 1 : 2 * atMost;
   }
 
-  /** Every set takes in the one before it. */
+  /** Adds to every set the one before it. */
   *cumulate(): Generator<void> {
     for (let place = 1; place < this.#chain.length; place++) {
       const set = this.#chain[place];
@@ -58,7 +58,7 @@ export class RangeSets {
     }
   }
 
-  /** Takes in a new document. */
+  /** Adds a new document. */
   add(doc: number): void {
     const value = this.#numbers[doc] ?? Number.NaN;
     if (Number.isNaN(value)) return;
@@ -68,9 +68,9 @@ export class RangeSets {
     }
   }
 
-  /** Writes into `out` the documents whose value lies between `from` and `to`, both included. */
+  /** Writes the documents with a value between `from` and `to`, both included, into `out`. */
   fill(out: Bitset, from: number, to: number): void {
-    // The first sets that hold documents of either end. At an odd place, that end is an edge.
+    // The first sets that hold documents of either end. At an odd position, that end is an edge.
     const start = this.#placeOf(from);
     const end = this.#placeOf(to);
     const within = this.#chain[end];
@@ -79,7 +79,10 @@ export class RangeSets {
     if (isGap(end) && to < Number.POSITIVE_INFINITY) this.#sift(out, end, from, to);
   }
 
-  /** Removes from `out` those outside the range among the documents that a set holds and the one before it does not. */
+  /**
+   * Removes from `out` the documents outside the range among those that a set holds and the one before does
+   * not.
+   */
   #sift(out: Bitset, place: number, from: number, to: number): void {
     const numbers = this.#numbers;
     const upper = this.#chain[place];

@@ -4,7 +4,7 @@ import { PostingSets } from './posting-sets.ts';
 
 const slice = 1 << 12;
 
-/** The documents of each code of a column, each document under its own. */
+/** The documents of each code of a column. */
 export function* setsOfColumn(
   codes: Uint8Array | Uint32Array,
   count: number,
@@ -18,7 +18,7 @@ export function* setsOfColumn(
   return sets;
 }
 
-/** The same for a column of several codes a document. */
+/** The same for a column with several codes per document. */
 export function* setsOfLists(
   lists: readonly (readonly number[])[],
   count: number,

@@ -41,7 +41,7 @@ test('a range holds exactly the documents between its ends, whether or not those
   );
 });
 
-test('the documents of a value are the same as bitset or list, laid out or added since', () => {
+test('the documents of a value are the same as bitset or list, from the layout or added since', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(4), { maxLength: 200 }), fc.nat(200), (codes, laidOut) => {
       const placed = codes.slice(0, laidOut);

@@ -10,12 +10,12 @@ const numbers = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double(), 
   maxLength: 80,
 });
 
-/** Letters, signs that mean something to words, and what lies past ASCII. */
+/** Letters, characters that are special in words, and non-ASCII characters. */
 const oddText = fc.string({
   unit: fc.constantFrom('a', 'Z', '0', '.', ' ', '~', '\u007f', 'é', 'ü', 'ﬁ', '車', '\u0301'),
 });
 
-test('a radix sort is a stable sort with what is not stated last, in either direction, again and again', () => {
+test('a radix sort is stable with missing values last, in either direction, and repeatable', () => {
   fc.assert(
     fc.property(fc.array(numbers, { maxLength: 3 }), fc.constantFrom<1 | -1>(1, -1), (columns, sign) => {
       const sorter = new RadixSorter(80);
@@ -46,7 +46,7 @@ test('a reference key never contradicts the order of the references', () => {
   );
 });
 
-test('documents added in any order are walked in order, with those outside the set left out', () => {
+test('documents added in any order are walked in order, leaving out those outside the set', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 9999 }), { maxLength: 200 }),
@@ -74,7 +74,7 @@ test('blocks that overflow are split and lose nothing', () => {
   expect(ordered.take(set, 0, 5000)).toEqual(Array.from({ length: 5000 }, (_, doc) => doc));
 });
 
-test('selected places hold what they would after sorting everything', () => {
+test('selected places hold the same as after sorting everything', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 120 }),

@@ -1,5 +1,5 @@
 const blockSize = 1024;
-/** Blocks start with room, so that the first changes split none. */
+/** Blocks start with spare capacity, so that the first changes split none. */
 const firstFill = 768;
 
 interface Block {
@@ -8,10 +8,10 @@ interface Block {
 }
 
 /**
- * All documents in one order, in blocks of at most 1,024: an insertion moves the rest of one block, 4 kB, whatever the
- * size of the market. Documents that have ended stay until the next layout; whoever walks skips them.
+ * All documents in one order, in blocks of at most 1,024: an insertion moves the rest of one block, 4 kB,
+ * whatever the size of the market. Ended documents stay until the next layout; walkers skip them.
  *
- * Invariant: the blocks, read one after the other, ascend by `isBefore`, and none is empty but a sole first one.
+ * Invariant: the blocks in sequence ascend by `isBefore`, and none is empty except a sole first one.
  */
 export class OrderedDocs {
   readonly #blocks: Block[] = [];
@@ -22,11 +22,11 @@ export class OrderedDocs {
     this.#blocks.push({ docs: new Uint32Array(blockSize), count: 0 });
   }
 
-  /** Takes in documents that are in order already; yields often, so that the caller can spread the work. */
+  /** Adds documents that are already sorted; yields often, so that the caller can spread the work. */
   static *of(sorted: Uint32Array, isBefore: (a: number, b: number) => boolean): Generator<void, OrderedDocs> {
     const ordered = new OrderedDocs(isBefore);
     if (sorted.length > 0) ordered.#blocks.pop();
-    // One array for all blocks: asking for a thousand of them takes longer than filling them.
+    // One array for all blocks: allocating a thousand takes longer than filling them.
     const room = new Uint32Array(Math.ceil(sorted.length / firstFill) * blockSize);
     for (let start = 0; start < sorted.length; start += firstFill) {
       const part = sorted.subarray(start, start + firstFill);
@@ -77,7 +77,7 @@ export class OrderedDocs {
     block.count = half;
   }
 
-  /** The members of `set` that stand at the places `from` to `to` among its members in this order. */
+  /** The members of `set` at the places `from` to `to` among its members in this order. */
   take(set: Int32Array, from: number, to: number): number[] {
     const taken: number[] = [];
     let place = 0;

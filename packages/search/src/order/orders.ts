@@ -7,7 +7,7 @@ import { sortByReference } from './sort-by-reference.ts';
 /** The orders that do not depend on the search, and are therefore kept sorted. */
 export type KeptSort = Exclude<Sort, 'distance'>;
 
-/** Ascending by the number times the sign. What is not stated comes last either way. */
+/** Ascending by the number times the sign. Missing values come last either way. */
 const sortedBy: Readonly<Record<KeptSort, { numbers: (rows: Rows) => Float64Array | null; sign: 1 | -1 }>> = {
   relevance: { numbers: (rows) => rows.qualities.data, sign: -1 },
   newest: { numbers: (rows) => rows.listedAt.data, sign: -1 },

@@ -1,18 +1,23 @@
 import { inSlices } from '../bits/in-slices.ts';
 
-/** More digits than 2 ** 11 would push each other out of the fastest cache. */
+/** More buckets than 2 ** 11 would evict each other from the fastest cache. */
 const mostDigitBits = 11;
 /** How many documents are handled between two yields. */
 const slice = 1 << 12;
 
-/** Documents and their keys: the lower and the upper half of a float's bits, so turned that they compare as integers. */
+/**
+ * Documents and their keys: the lower and the upper half of a float's bits, transformed to compare as
+ * integers.
+ */
 interface Lanes {
   docs: Uint32Array;
   low: Uint32Array;
   high: Uint32Array;
 }
 
-/** What is known of the keys so far: how many numbers are stated, and in which bits of either half keys differ. */
+/**
+ * Statistics of the keys so far: how many numbers are stated, and in which bits of either half keys differ.
+ */
 interface Reading {
   numbers: Float64Array;
   halves: Uint32Array;
@@ -26,19 +31,19 @@ interface Round {
   lane: 'low' | 'high';
   shift: number;
   bits: number;
-  /** Whether a later round looks at the lane again, so that its keys have to be moved along. */
+  /** Whether a later round reads the lane again, so that its keys have to move along. */
   isLowNeeded: boolean;
   isHighNeeded: boolean;
 }
 
 /**
- * Sorts documents by their number times the sign, ascending, those without a number last, and keeps the order of those
- * that are equal. A float's bits, with the sign bit flipped (all bits for a negative), compare as unsigned integers do.
- * They are sorted from the lowest to the highest, a few at a time, and bits that are the same in all of them are left
- * out: whole prices need two rounds, years one.
+ * Sorts documents by their number times the sign, ascending, those without a number last; the sort is stable.
+ * A float's bits, with the sign bit flipped (all bits for a negative), compare like unsigned integers. They
+ * are sorted from the lowest to the highest, a few at a time, and bits that are equal in all keys are
+ * skipped: whole prices need two rounds, years one.
  *
- * A sorter is made for so many documents and used for several orders of them, as the room that it needs takes longer to
- * get than to fill.
+ * A sorter is made for a number of documents and reused for several orders, because allocating its memory
+ * takes longer than filling it.
  */
 export class RadixSorter {
   readonly #lanes: readonly [Lanes, Lanes];
@@ -77,7 +82,10 @@ function halvesOf({ buffer, byteOffset, length }: Float64Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, 2 * length);
 }
 
-/** Reads the keys of those that have a number, which close up, and notes in which bits keys differ from the first. */
+/**
+ * Reads the keys of documents with a number, compacting them, and records in which bits keys differ from the
+ * first.
+ */
 function readKeys(
   docs: Uint32Array,
   { docs: kept, low, high }: Lanes,
@@ -88,7 +96,7 @@ function readKeys(
 ): void {
   const { numbers, halves } = reading;
   let { stated, low: lowDiffers, high: highDiffers } = reading;
-  // Descending is ascending by all bits flipped.
+  // Descending is ascending with all bits flipped.
   const flips = reading.sign === 1 ? 0 : -1;
   for (let index = start; index < end; index++) {
     const doc = docs[index] ?? 0;
@@ -97,7 +105,7 @@ function readKeys(
       unstated[index - stated] = doc;
       continue;
     }
-    // 0 and -0 are equal, and so must their bits be.
+    // 0 and -0 are equal, so their bits must be too.
     const highHalf = value === 0 ? 0 : (halves[2 * doc + 1] ?? 0);
     const lowHalf = halves[2 * doc] ?? 0;
     const negative = highHalf >> 31;
@@ -113,7 +121,7 @@ function readKeys(
   reading.high = highDiffers;
 }
 
-/** As few rounds as cover all bits in which keys differ, of about as many bits each. */
+/** As few rounds as cover all differing bits, with about the same number of bits each. */
 function roundsFor(lowDiffers: number, highDiffers: number): Round[] {
   const cuts = [
     ...cutBits(lowDiffers).map((cut) => ({ lane: 'low' as const, ...cut })),
@@ -146,7 +154,7 @@ function* sortRound(from: Lanes, to: Lanes, count: number, round: Round): Genera
   yield* inSlices(count, slice, (start, end) => moveByDigit(from, to, keys, round, places, start, end));
 }
 
-/** Counts each digit one place up, so that the sums become the places where the digits begin. */
+/** Counts each digit one place up, so that the prefix sums become the places where the digits begin. */
 function countDigits(
   keys: Uint32Array,
   { shift, bits }: Round,

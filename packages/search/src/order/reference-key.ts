@@ -2,8 +2,9 @@ const characters = 7;
 const largest = 127;
 
 /**
- * A number that sorts as the text does, as far as its first seven characters tell: 7 bits each, 49 in all. Equal keys
- * say nothing, and the texts themselves decide. A character past ASCII ends the key, as nothing after it could count:
+ * A number that sorts like the text, as far as its first seven characters go: 7 bits each, 49 in all. Equal
+ * keys decide nothing; the texts themselves do. A non-ASCII character ends the key, because nothing after it
+ * could count:
  *
  *   key('ab') < key('abc') < key('b')      key('é1') = key('ü2') = 127 followed by nothing
  */

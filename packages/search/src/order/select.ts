@@ -1,7 +1,7 @@
 /**
- * Rearranges `docs[0…count)` so that the places `from` to `to` hold what they would if all were sorted, in order:
- * quickselect around the wanted places, then a sort of those alone. `keys` moves along; equal keys are decided by
- * `isBefore`, which must be a strict total order among them.
+ * Rearranges `docs[0…count)` so that the places `from` to `to` hold the same, in order, as if all were
+ * sorted: quickselect around the wanted places, then a sort of those alone. `keys` moves along; ties are
+ * broken by `isBefore`, which must be a strict total order among them.
  */
 export function selectPlaces(
   docs: Uint32Array,
@@ -13,7 +13,7 @@ export function selectPlaces(
 ): void {
   partition(0, count - 1);
 
-  /** Sorts as much of `low…high` as overlaps the wanted places. */
+  /** Sorts the part of `low…high` that overlaps the wanted places. */
   function partition(first: number, last: number): void {
     let low = first;
     const high = last;

@@ -3,7 +3,7 @@ import type { RadixSorter } from './radix-sort.ts';
 
 const slice = 1 << 11;
 
-/** All documents of the rows by reference: by key first, and by the texts themselves where keys are equal. */
+/** All documents of the rows by reference: by key first, and by the texts if keys are equal. */
 export function* sortByReference(rows: Rows, sorter: RadixSorter): Generator<void, Uint32Array> {
   const keys = rows.referenceKeys.data;
   const docs = new Uint32Array(rows.count);

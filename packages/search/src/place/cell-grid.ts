@@ -7,13 +7,13 @@ import { cellOf, cellReachKm } from './cells.ts';
 import { chordSquaredOfMetres, type Point, pointAt } from './sphere.ts';
 
 /**
- * The documents of each cell of the map. For a circle, cells wholly within it are taken as they are, cells wholly
- * outside are left out, and only in the cells that its line crosses is each document's own distance looked at.
+ * The documents of each cell of the map. For a circle, cells wholly inside are taken as they are, cells
+ * wholly outside are skipped, and only in the cells on its edge is each document's own distance computed.
  */
 export class CellGrid {
   readonly #rows: Rows;
   readonly #sets: PostingSets;
-  /** The middle of each cell as a point: three numbers a code. */
+  /** The middle of each cell as a point: three numbers per code. */
   #middles = new Float64Array(3 * 64);
   #learnt = 1;
   /** How far any cell reaches from its middle. */
@@ -47,8 +47,8 @@ export class CellGrid {
   }
 
   /**
-   * Adds to `out` the documents at most so far from a position, distances taken in whole metres. `docs` is room for the
-   * documents of a cell.
+   * Adds to `out` the documents within a distance of a position, in whole metres. `docs` is scratch space for
+   * the documents of a cell.
    */
   fill(out: Bitset, position: Position, radiusKm: number, docs: Uint32Array): void {
     const point = pointAt(position);
@@ -93,7 +93,7 @@ export class CellGrid {
     return this.#sets.bytes() + this.#middles.byteLength;
   }
 
-  /** Cells are learnt in the order of their codes, which is that in which the schema met them. */
+  /** Cells are added in the order of their codes, which is the order in which the schema saw them. */
   #learnCell(code: number): void {
     if (3 * code >= this.#middles.length) {
       const grown = new Float64Array(this.#middles.length * 2);

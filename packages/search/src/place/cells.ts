@@ -4,10 +4,10 @@ import { distanceKm, type Position } from '@forecourt/domain';
 export const cellHeight = 0.025;
 export const cellWidth = 0.04;
 
-/** More than a parallel has. */
+/** More than one circle of latitude has. */
 const columns = 10_000;
 
-/** The number of the cell that a position lies in; a cell holds its southern and western edge. */
+/** The number of the cell that contains a position; a cell includes its southern and western edge. */
 export function cellAt({ latitude, longitude }: Position): number {
   return Math.floor(latitude / cellHeight) * columns + Math.floor(longitude / cellWidth) + columns / 2;
 }
@@ -26,9 +26,9 @@ export function cellOf(number: number): Cell {
 }
 
 /**
- * The largest distance from a cell's middle to its edge, with a metre to spare for rounding: whatever lies in the cell
- * is at most this much nearer or farther than its middle. Cells narrow towards the poles: the corner nearer to the
- * equator is the farthest.
+ * The largest distance from a cell's middle to its edge, with a metre to spare for rounding: anything in the
+ * cell is at most this much nearer or farther than its middle. Cells narrow towards the poles: the corner
+ * nearer to the equator is the farthest.
  */
 export function cellReachKm({ south, west, middle }: Cell): number {
   const latitude = middle.latitude >= 0 ? south : south + cellHeight;

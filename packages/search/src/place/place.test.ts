@@ -19,12 +19,12 @@ test('a straight line through the sphere gives the distance along the ground, to
   );
 });
 
-test('a distance and its straight line lead back to each other', () => {
+test('a distance and its straight line convert back to each other', () => {
   for (const metres of [0, 1, 5000, 250_000])
     expect(metresOfChord(chordSquaredOfMetres(metres))).toBe(metres);
 });
 
-test('nothing in a cell is farther from its middle than the cell reaches', () => {
+test('nothing in a cell is farther from its middle than the cell’s reach', () => {
   fc.assert(
     fc.property(position, (place) => {
       const cell = cellOf(cellAt(place));

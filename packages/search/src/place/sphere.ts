@@ -5,7 +5,7 @@ const earthRadiusMetres = 6_371_008.8;
 
 export type Point = readonly [x: number, y: number, z: number];
 
-/** A position as a point on the unit sphere: comparing distances then needs no trigonometry for each advert. */
+/** A position as a point on the unit sphere: comparing distances then needs no trigonometry per advert. */
 export function pointAt({ latitude, longitude }: Position): Point {
   const theta = (latitude * Math.PI) / 180;
   const phi = (longitude * Math.PI) / 180;

@@ -1,12 +1,12 @@
 import type { SearchableAttribute } from '@forecourt/domain';
 
-/** Sliders want finer steps than a list of buckets. An attribute not named here has a bar for each of its buckets. */
+/** Sliders need finer steps than a list of buckets. An attribute not listed here has one bar per bucket. */
 const sliderSteps: Readonly<Record<string, { from: number; to: number; step: number }>> = {
   year: { from: 1990, to: 2030, step: 1 },
   mileage: { from: 0, to: 300_000, step: 10_000 },
 };
 
-/** Where an attribute's buckets begin, and where the finer bars of its slider do; every bucket begins at a bar. */
+/** Where an attribute's buckets begin, and where its slider's finer bars do; every bucket begins at a bar. */
 export interface BucketEdges {
   buckets: readonly number[];
   bars: readonly number[];

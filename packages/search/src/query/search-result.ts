@@ -2,7 +2,7 @@ import type { AttributeCondition } from '@forecourt/domain';
 
 export interface Hit {
   reference: string;
-  /** To the metre; null when the search is not near anywhere. */
+  /** To the metre; null if the search has no place. */
   distanceKm: number | null;
 }
 
@@ -14,12 +14,12 @@ export interface ValueCount {
 export interface BucketCount {
   /** Included. */
   from: number;
-  /** Excluded; null is open. */
+  /** Excluded; null means open. */
   to: number | null;
   count: number;
 }
 
-/** How many adverts have each value when every filter but the attribute's own is applied. */
+/** How many adverts have each value with every filter applied except the attribute's own. */
 export type Facet =
   | { kind: 'values'; values: readonly ValueCount[] }
   | { kind: 'buckets'; buckets: readonly BucketCount[] };
@@ -37,8 +37,8 @@ export type Drop =
   | { kind: 'drop-radius' };
 
 /**
- * One way to find more: leave a condition out, or move one end of a range to the next round figure. Only where none of
- * these finds anything, leave two conditions out at once.
+ * One way to find more: leave a condition out, or move one end of a range to the next round figure. Only if
+ * none of these finds anything, leave out two conditions at once.
  */
 export type Relaxation = {
   /** How many adverts it would add. */
@@ -49,31 +49,31 @@ export type Relaxation = {
   | { kind: 'drop-two'; drops: readonly [Drop, Drop] }
 );
 
-/** What a word was taken for: the word itself, or the nearest spellings among makes and models. */
+/** What a word was read as: the word itself, or the nearest spellings among makes and models. */
 export interface WordReading {
   word: string;
   spellings: readonly string[] | null;
 }
 
 export interface SearchResult {
-  /** The version of the index that answered, from start to end. */
+  /** The version of the index that computed the whole answer. */
   version: number;
   total: number;
   page: number;
-  /** Pages that can be asked for. */
+  /** The number of pages available. */
   pages: number;
   hits: readonly Hit[];
-  /** By attribute key, for every attribute of the channel that the table says is counted. */
+  /** By attribute key, for every attribute of the channel that the table marks as counted. */
   facets: Readonly<Record<string, Facet>>;
   /** Bars for the sliders, by attribute key, counted by the same rule. */
   histograms: Readonly<Record<string, readonly BucketCount[]>>;
-  /** Within the chosen makes; none when no make is chosen. */
+  /** Within the chosen makes; empty if no make is chosen. */
   models: readonly ModelCount[];
   words: readonly WordReading[];
-  /** Only when little was found. */
+  /** Only if little was found. */
   relaxations: readonly Relaxation[];
 }
 
-/** Below this many results a search also says how to find more. */
+/** Below this many results, a search also suggests how to find more. */
 export const fewResults = 12;
 export const mostRelaxations = 6;

@@ -4,8 +4,8 @@ const enoughPictures = 10;
 const enoughText = 600;
 
 /**
- * Up to 15 points for what a buyer wants to know before a drive across the country. `statedShare` is the part of the
- * specification table that the advert fills.
+ * Up to 15 points for what a buyer wants to know before a drive across the country. `statedShare` is the
+ * share of the specification table that the advert fills.
  */
 export function completenessPoints(advert: SearchableAdvert, statedShare: number): number {
   return (
@@ -17,8 +17,8 @@ export function completenessPoints(advert: SearchableAdvert, statedShare: number
 }
 
 /**
- * Which part of the values at these places, those that the specification table shows, is stated, from 0 to 1. So many of
- * them, which the table shows as well, are not the seller's words but what is usual.
+ * The share, from 0 to 1, of the specification table's values that the advert states. This many of them are
+ * filled in with what is usual rather than stated by the seller.
  */
 export function statedShare(
   shown: readonly number[],

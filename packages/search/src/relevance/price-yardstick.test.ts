@@ -12,7 +12,7 @@ function measure(groupOf: (index: number) => number) {
   }
 }
 
-it('lets others through while it collects prices, slice by slice', () => {
+it('yields while it collects prices, slice by slice', () => {
   let askedInARow = 0;
   let mostInARow = 0;
   const steps = PriceYardstick.measure(rows, () => ++askedInARow, prices);
@@ -23,7 +23,7 @@ it('lets others through while it collects prices, slice by slice', () => {
   expect(mostInARow).toBeLessThanOrEqual(4096);
 });
 
-it('pauses as often among groups that are too small to measure as among others', () => {
+it('yields as often among groups that are too small to measure as among others', () => {
   const { pauses: ofSmall } = measure((index) => index >> 2);
   const { pauses: ofLarge } = measure((index) => (index >> 2) % 1250);
   // The first slice is a small one.
@@ -31,7 +31,7 @@ it('pauses as often among groups that are too small to measure as among others',
   expect([ofSmall, ofLarge]).toEqual([slices + Math.floor(2500 / 256), slices + Math.floor(1250 / 256)]);
 });
 
-it('rates a price by the usual one of its group', () => {
+it('rates a price against the usual one of its group', () => {
   const { yardstick } = measure(() => 1);
   expect(yardstick.fairnessPoints(1, 9000)).toBe(0);
   expect(yardstick.fairnessPoints(1, 7000)).toBe(5);

@@ -3,20 +3,20 @@ import { inSlices } from '../bits/in-slices.ts';
 /** Fewer asking prices than this say nothing about what is usual. */
 const fewestPrices = 5;
 
-/** A price this far below the usual one more often hides a fault or a fraud than a bargain: it earns nothing. */
+/** A price this far below the usual one is more often a fault or a fraud than a bargain: it earns nothing. */
 const tooGood = 0.6;
 
 const slice = 1 << 12;
 const groupsAtOnce = 256;
 
 /**
- * The usual asking price of a model in a year: the median over the market as it was loaded. It stays as it is until
+ * The usual asking price of a model in a year: the median over the market at load time. It stays fixed until
  * the next load, so that a change to one advert never moves another.
  */
 export class PriceYardstick {
   readonly #medians = new Map<number, number>();
 
-  /** `groupOf` numbers what is comparable; prices that are not stated are NaN. */
+  /** `groupOf` numbers comparable adverts; missing prices are NaN. */
   static *measure(
     count: number,
     groupOf: (index: number) => number,
@@ -59,7 +59,7 @@ function collect(
   }
 }
 
-/** The middle price, the lower of two. */
+/** The median price, the lower of two. */
 function medianOf(prices: number[]): number {
   return new Float64Array(prices).sort()[(prices.length - 1) >> 1] ?? 0;
 }

@@ -7,7 +7,7 @@ const { vehicle, ...advert } = sampleAdvert('one');
 const turned = Object.fromEntries(Object.entries(vehicle).reverse());
 const { make, model, year, colour } = vehicle;
 
-test('vehicles with other properties, or in another order, are read as each attribute reads them', () => {
+test('vehicles with other properties, or in another order, are read like each attribute reads them', () => {
   const reader = new AdvertReader(searchableAttributes);
   const vehicles = [
     vehicle,

@@ -3,15 +3,16 @@ import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@for
 type Properties = Readonly<Record<string, AttributeValue | null | undefined>>;
 
 /**
- * Reads all values of an advert at once. Most are properties of its vehicle, and looking thirty of them up by name takes
- * longer than all that is then done with them. Walking an object's properties in their own order is seven times
- * quicker, and vehicles are made alike: the order is learnt from the first, and again from one that differs.
+ * Reads all values of an advert at once. Most are properties of its vehicle, and looking up thirty by name
+ * takes longer than everything done with them afterwards. Walking an object's properties in their own order
+ * is seven times quicker, and vehicles have the same shape: the order is learnt from the first, and again
+ * from one that differs.
  */
 export class AdvertReader {
-  /** The attributes that have to be asked one by one, and their places. */
+  /** The attributes that have to be read one by one, and their places. */
   readonly #asked: readonly { place: number; read: SearchableAttribute['read'] }[];
   readonly #placeOfProperty: ReadonlyMap<string, number>;
-  /** One for each attribute, and one more for the properties that are none. */
+  /** One per attribute, and one more for properties that are not attributes. */
   readonly #values: (AttributeValue | null)[];
   #properties: readonly string[] = [];
   #places: readonly number[] = [];
@@ -27,7 +28,7 @@ export class AdvertReader {
     this.#values = Array.from({ length: attributes.length + 1 }, () => null);
   }
 
-  /** The values in the order of the attributes. The array is the same every time: read, do not keep. */
+  /** The values in attribute order. The array is reused every time: do not keep it. */
   read(advert: SearchableAdvert): readonly (AttributeValue | null)[] {
     if (!this.#walk(advert.vehicle)) {
       this.#learn(advert.vehicle);
@@ -37,7 +38,7 @@ export class AdvertReader {
     return this.#values;
   }
 
-  /** Stops at the first property that is not the one expected, and returns false. */
+  /** Stops at the first unexpected property and returns false. */
   #walk(vehicle: Properties): boolean {
     let index = 0;
     for (const property in vehicle) {
@@ -48,7 +49,7 @@ export class AdvertReader {
     return index === this.#properties.length;
   }
 
-  /** Attributes that such a vehicle has no property for are null from now on. */
+  /** Attributes without a property on such a vehicle are null from now on. */
   #learn(vehicle: Properties): void {
     const none = this.#values.length - 1;
     this.#values.fill(null);

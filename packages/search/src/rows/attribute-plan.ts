@@ -3,23 +3,23 @@ import { type BucketEdges, bucketEdgesOf } from '../query/bucket-edges.ts';
 import { Dictionary } from './dictionary.ts';
 import { FoldedNames } from './folded-names.ts';
 
-/** Numbers with no more possible values than this are counted one by one without having been met. */
+/** Numbers with at most this many possible values are counted one by one without having been seen. */
 const mostSmallNumbers = 64;
 
 export type ClosedPlan = {
   kind: 'closed';
   attribute: SearchableAttribute;
-  /** The value of code c stands at c - 1; code 0 is "not stated". */
+  /** The value of code c is at c - 1; code 0 is "not stated". */
   values: readonly (string | number | boolean)[];
   codeOf: ReadonlyMap<unknown, number>;
-  /** The first of numbers without a gap, whose codes need no looking up. */
+  /** The first of consecutive numbers, whose codes need no lookup. */
   firstNumber: number | null;
 };
 
 export type MeasuredPlan = {
   kind: 'measured';
   attribute: SearchableAttribute;
-  /** Code 0 is "not stated", 1 below the first bar, 2 + i within bar i. Null when it is not counted. */
+  /** Code 0 is "not stated", 1 below the first bar, 2 + i within bar i. Null if it is not counted. */
   edges: BucketEdges | null;
 };
 
@@ -30,7 +30,7 @@ export type OpenPlan = {
   names: FoldedNames;
 };
 
-/** As open, but an advert may state several values. */
+/** Like open, but an advert may state several values. */
 export type SeveralPlan = {
   kind: 'several';
   attribute: SearchableAttribute;
@@ -38,14 +38,14 @@ export type SeveralPlan = {
   names: FoldedNames;
 };
 
-/** How many codes the plan's values have, 0 among them; none for numbers that are not counted. */
+/** How many codes the plan's values have, including 0; none for numbers that are not counted. */
 export function codeCount(plan: AttributePlan): number {
   if (plan.kind === 'closed') return plan.values.length + 1;
   if (plan.kind === 'measured') return plan.edges ? plan.edges.bars.length + 2 : 0;
   return plan.dictionary.size;
 }
 
-/** How the index keeps an attribute, which follows from its kind, its filter and its facet in the table. */
+/** How the index stores an attribute, derived from its kind, filter and facet in the table. */
 export type AttributePlan = ClosedPlan | MeasuredPlan | OpenPlan | SeveralPlan;
 
 export function decidePlan(attribute: SearchableAttribute, channel: Channel): AttributePlan {

@@ -16,7 +16,7 @@ export interface AttributeImage {
 /** One attribute of every document, in the form that its plan gives it. */
 export class AttributeRows {
   readonly plan: AttributePlan;
-  /** The code of each document's value; null for numbers that are not counted and for several values. */
+  /** The code of each document's value; null for uncounted numbers and for several values. */
   readonly codes: TypedColumn<Uint8Array> | TypedColumn<Uint32Array> | null;
   /** Numbers, NaN where not stated. */
   readonly numbers: TypedColumn<Float64Array> | null;
@@ -69,7 +69,7 @@ export class AttributeRows {
       this.codes.data[doc] = Number.isNaN(number) ? 0 : this.#bars.countAtMost(number) + 1;
   }
 
-  /** Takes in documents of others, and makes room for more. */
+  /** Copies documents from other rows, and makes room for more. */
   *gather(from: AttributeRows, docs: Uint32Array, capacity: number, isSpent: boolean): Generator<void> {
     if (this.codes && from.codes) yield* gatherColumn(this.codes, from.codes, docs, capacity, isSpent);
     if (this.numbers && from.numbers)

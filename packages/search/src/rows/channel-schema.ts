@@ -8,30 +8,32 @@ import { type AttributePlan, decidePlan } from './attribute-plan.ts';
 import { Dictionary } from './dictionary.ts';
 import { Families } from './families.ts';
 
-/** Documents stand in the order of these, which makes filters by them ranges of documents. */
+/** Documents are sorted by these, which turns filters by them into ranges of documents. */
 const familyKeys = ['make', 'model'];
 
-/** The vocabularies, each in the order in which its values were met, which is what numbers them. */
+/** The vocabularies, each in the order in which its values were first seen, which numbers them. */
 export interface SchemaImage {
   families: readonly (readonly [make: string, model: string])[];
   cells: readonly number[];
-  /** By plan; null where a plan has no dictionary. */
+  /** By plan; null if a plan has no dictionary. */
   names: readonly (readonly (string | number)[] | null)[];
   words: readonly string[];
   /** The names whose words are known, in the order of their numbers. */
   readNames: readonly string[];
 }
 
-/** What all layouts of a channel share: the plan of every attribute and the vocabularies, which only ever grow. */
+/** What all layouts of a channel share: the plan of every attribute and the vocabularies, which only grow. */
 export class ChannelSchema {
   readonly channel: Channel;
   readonly attributes: readonly SearchableAttribute[];
-  /** The attributes that are filtered or counted, make and model apart, and where each stands among all. */
+  /**
+   * The attributes that are filtered or counted, except make and model, and the position of each among all.
+   */
   readonly plans: readonly AttributePlan[];
   readonly attributeOf: readonly number[];
   readonly #planOfKey: ReadonlyMap<string, number>;
   readonly reader: AdvertReader;
-  /** Where make and model stand among all attributes. */
+  /** The positions of make and model among all attributes. */
   readonly familyPlaces: readonly number[];
   /** The attributes that the specification table shows, by their places. */
   readonly shown: readonly number[];
@@ -73,7 +75,7 @@ export class ChannelSchema {
     };
   }
 
-  /** Meets everything again, in the same order. */
+  /** Replays all values in the same order. */
   restore({ families, cells, names, words, readNames }: SchemaImage): void {
     for (const [make, model] of families) this.families.familyOf(make, model);
     for (const cell of cells) this.cells.codeOf(cell);
@@ -84,7 +86,7 @@ export class ChannelSchema {
     for (const name of this.texts.restore(readNames)) this.wordReader.nameWords.learn(name);
   }
 
-  /** The plan of an attribute by its key; -1 when adverts of the channel are neither filtered nor counted by it. */
+  /** The plan of an attribute by its key; -1 if the channel neither filters nor counts by it. */
   planOf(key: string): number {
     return this.#planOfKey.get(key) ?? -1;
   }

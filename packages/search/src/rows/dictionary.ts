@@ -1,7 +1,7 @@
-/** Numbers values from 1 in the order in which they are first met; 0 means that an advert states none. */
+/** Numbers values from 1 in the order in which they are first seen; 0 means not stated. */
 export class Dictionary<Value extends string | number> {
   readonly #codes = new Map<Value, number>();
-  /** By code; the first place belongs to no value. */
+  /** By code; the first place is unused. */
   readonly #values: (Value | undefined)[] = [undefined];
 
   codeOf(value: Value): number {
@@ -22,7 +22,7 @@ export class Dictionary<Value extends string | number> {
     return this.#values[code];
   }
 
-  /** How many codes there are, 0 among them. */
+  /** How many codes there are, including 0. */
   get size(): number {
     return this.#values.length;
   }

@@ -8,7 +8,7 @@ const number = fc.oneof(
   fc.constantFrom(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
 );
 
-test('the edges that are at most a value are counted, however they are spread', () => {
+test('the edges up to a value are counted, however they are spread', () => {
   const edges = fc.uniqueArray(
     fc.oneof(fc.integer({ min: -20, max: 20 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
   );

@@ -1,15 +1,15 @@
 const steps = 1024;
 
 /**
- * Finds how many of the ascending edges are at most a value. The span of the edges is cut into even steps; a value's step
- * says how many edges stand in earlier steps, and only those of its own are compared. With a hundred edges that is one
- * comparison or none, where halving takes seven.
+ * Counts the ascending edges up to a value. The span of the edges is divided into even steps; a value's step
+ * gives the number of edges in earlier steps, and only those of its own are compared. With a hundred edges
+ * that is one comparison or none; a binary search takes seven.
  */
 export class EdgeFinder {
   readonly edges: Float64Array;
   readonly #first: number;
   readonly #perUnit: number;
-  /** By step: how many edges stand in earlier ones. */
+  /** By step: how many edges are in earlier ones. */
   readonly #before = new Uint32Array(steps + 1);
 
   constructor(edges: Float64Array) {
@@ -27,7 +27,7 @@ export class EdgeFinder {
     return count;
   }
 
-  /** Never falls while the value grows, which is all that is asked of it. */
+  /** Monotonic in the value, which is all that is needed. */
   #stepOf(value: number): number {
     const step = (value - this.#first) * this.#perUnit;
     if (!(step > 0)) return 0;

@@ -1,13 +1,15 @@
 import { Dictionary } from './dictionary.ts';
 import { FoldedNames } from './folded-names.ts';
 
-/** The makes of a channel and their models. A family is one model of one make: documents stand in order of family. */
+/**
+ * The makes of a channel and their models. A family is one model of one make: documents are sorted by family.
+ */
 export class Families {
   readonly makes = new Dictionary<string>();
   readonly models = new Dictionary<string>();
   readonly makeNames = new FoldedNames(this.makes);
   readonly modelNames = new FoldedNames(this.models);
-  /** By family: the codes of its make and of its model's name, which several makes may use. */
+  /** By family: the codes of its make and of its model's name, which several makes may share. */
   readonly makeOf: number[] = [];
   readonly modelOf: number[] = [];
   /** By make, then by model. */

@@ -1,7 +1,9 @@
 import { nameKey } from '@forecourt/domain';
 import type { Dictionary } from './dictionary.ts';
 
-/** Finds the codes of names by their letters and digits alone, so that `mercedes-benz` finds Mercedes-Benz. */
+/**
+ * Finds the codes of names by their letters and digits alone, so that `mercedes-benz` finds Mercedes-Benz.
+ */
 export class FoldedNames {
   readonly #dictionary: Dictionary<string | number>;
   readonly #codesOf = new Map<string, number[]>();
@@ -11,7 +13,7 @@ export class FoldedNames {
     this.#dictionary = dictionary;
   }
 
-  /** The codes of all names that fold alike; of a number, its own. */
+  /** The codes of all names that fold alike; for a number, its own. */
   codesOf(name: string | number): readonly number[] {
     for (; this.#known < this.#dictionary.size; this.#known++) {
       const key = nameKey(String(this.#dictionary.valueOf(this.#known) ?? ''));

@@ -1,6 +1,6 @@
 const msInDay = 86_400_000;
 
-/** The same day of a later month, or that month's last: 31 January and one month is 28 February. */
+/** The same day of a later month, or that month's last: 31 January plus one month is 28 February. */
 export function dayAfterMonths(day: string, months: number): number {
   const date = new Date(day);
   const wanted = date.getUTCDate();
@@ -13,7 +13,7 @@ export function dayAfterMonths(day: string, months: number): number {
 
 const irishDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Dublin' });
 
-/** `2026-11-15` as the calendar says in Ireland. */
+/** `2026-11-15` by the calendar in Ireland. */
 export function todayInIreland(): string {
   return irishDay.format(new Date());
 }

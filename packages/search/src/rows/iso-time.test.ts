@@ -6,12 +6,12 @@ const time = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Times, and texts that are a character away from one. */
+/** Times, and texts one character away from a time. */
 const nearlyTime = fc
   .tuple(time, fc.nat(24), fc.constantFrom('', '0', '3', '9', '-', ':', 'Z', ' '))
   .map(([text, at, put]) => text.slice(0, at) + put + text.slice(at + 1));
 
-test('a time is what Date.parse says, whether or not it is written as expected', () => {
+test('a time equals Date.parse, whether or not it is written as expected', () => {
   fc.assert(
     fc.property(fc.oneof(time, nearlyTime), (text) => {
       expect(parseTime(text)).toBe(Date.parse(text));

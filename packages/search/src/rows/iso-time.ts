@@ -15,20 +15,23 @@ function twoDigits(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
-/** The same as `Date.parse`, several times quicker for what adverts have: `2026-11-15T09:30:00.000Z`. */
+/** The same as `Date.parse`, several times quicker for the format of adverts: `2026-11-15T09:30:00.000Z`. */
 export function parseTime(text: string): number {
   const isLikely = text.length === 24 && text.charCodeAt(10) === letterT && text.charCodeAt(23) === letterZ;
   const ms = isLikely ? daysUntil(text) * msInDay + timeOfDay(text) : Number.NaN;
   return Number.isNaN(ms) ? Date.parse(text) : ms;
 }
 
-/** Days since 1970, so that days compare as numbers: of `2026-11-15`, or of anything that `Date.parse` understands. */
+/**
+ * Days since 1970, so that days compare as numbers: for `2026-11-15`, or anything that `Date.parse`
+ * understands.
+ */
 export function dayNumber(text: string): number {
   const day = text.length === 10 ? daysUntil(text) : Number.NaN;
   return Number.isNaN(day) ? Math.floor(Date.parse(text) / msInDay) : day;
 }
 
-/** The years that vehicles and adverts are of; others are left to `Date.parse`. */
+/** The years of vehicles and adverts; others are left to `Date.parse`. */
 const firstYear = 1900;
 const lastYear = 2100;
 
@@ -38,7 +41,7 @@ const monthStarts = Int32Array.from(
   (_, month) => Date.UTC(firstYear, month) / msInDay,
 );
 
-/** Days from 1970 to the date that a text begins with; NaN when it begins with none, or with 31 February. */
+/** Days from 1970 to the date that a text begins with; NaN if there is none, or for 31 February. */
 function daysUntil(text: string): number {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
@@ -50,12 +53,12 @@ function daysUntil(text: string): number {
   return days < (monthStarts[index + 1] ?? 0) ? days : Number.NaN;
 }
 
-/** Milliseconds since midnight at the end of `2026-11-15T09:30:00.000Z`; NaN when it is not written like that. */
+/** Milliseconds since midnight at the end of `2026-11-15T09:30:00.000Z`; NaN for any other format. */
 function timeOfDay(text: string): number {
   const hours = twoDigits(text, 11);
   const minutes = twoDigits(text, 14);
   const seconds = twoDigits(text, 17);
-  // Three digits: the first two, and of the last two the last.
+  // Three digits: the first two, and the last of the last two.
   const ms = twoDigits(text, 20) * 10 + (twoDigits(text, 21) % 10);
   const hasSigns =
     text.charCodeAt(13) === colon && text.charCodeAt(16) === colon && text.charCodeAt(19) === point;

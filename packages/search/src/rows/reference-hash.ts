@@ -1,4 +1,4 @@
-/** 31 bits that depend on every character: a whole number with one more would be kept as a float. */
+/** 31 bits that depend on every character: an integer with one more would be stored as a float. */
 export function referenceHash(reference: string): number {
   let hash = 0;
   for (let index = 0; index < reference.length; index++) {

@@ -20,7 +20,7 @@ const reference = fc.constantFrom(
   'BB',
 );
 
-test('references are found as in a map, while they come, go and come back', () => {
+test('references are found as in a map while they are added, removed and added again', () => {
   const step = fc.tuple(reference, fc.boolean());
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

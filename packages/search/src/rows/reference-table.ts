@@ -1,18 +1,19 @@
 import { referenceHash } from './reference-hash.ts';
 import type { Rows } from './rows.ts';
 
-/** A document that was taken out: whoever looks for another one goes on past it. */
+/** A removed document: a lookup continues past it. */
 const taken = -1;
 
 /**
- * Finds the live document of a reference. Slots hold a document plus one, or 0; a document stands in the slot that its
- * reference's hash says, or in the first free one after it. The rows keep the hashes, so that filling the table for a
- * new layout reads no text, which is what a `Map` spends its time on; at most half of the slots are ever used.
+ * Finds the live document of a reference. Slots hold a document plus one, or 0; a document is in the slot
+ * given by its reference's hash, or in the first free one after it. The rows keep the hashes, so that filling
+ * the table for a new layout reads no text, which is where a `Map` spends its time; at most half of the slots
+ * are ever used.
  */
 export class ReferenceTable {
   readonly #rows: Rows;
   #slots: Int32Array;
-  /** How many slots are not empty, those of documents taken out among them. */
+  /** How many slots are not empty, including those of removed documents. */
   #used = 0;
   #size = 0;
 
@@ -25,7 +26,7 @@ export class ReferenceTable {
     return this.#size;
   }
 
-  /** Takes in the documents `start` to `end`, whose references must not be in the table. */
+  /** Adds the documents `start` to `end`, whose references must not be in the table. */
   addAll(start: number, end: number): void {
     if ((this.#used + end - start) * 2 > this.#slots.length) this.#grow(end - start);
     for (let doc = start; doc < end; doc++) this.#put(doc);
@@ -53,7 +54,7 @@ export class ReferenceTable {
     return held === 0 ? undefined : held - 1;
   }
 
-  /** Takes a reference out and returns the document that it had. Whoever knows the reference's hash may give it. */
+  /** Removes a reference and returns its document. The caller may pass the reference's hash if known. */
   remove(reference: string, hash = referenceHash(reference)): number | undefined {
     if (this.#size === 0) return undefined;
     const slot = this.#findSlot(reference, hash);
@@ -64,7 +65,7 @@ export class ReferenceTable {
     return held - 1;
   }
 
-  /** The slot that holds the reference, or the empty one that ends the search for it. */
+  /** The slot that holds the reference, or the empty one that ends the lookup. */
   #findSlot(reference: string, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;

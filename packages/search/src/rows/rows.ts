@@ -21,8 +21,8 @@ export interface RowsImage {
 }
 
 /**
- * What the index knows of each document, one column a fact. A document is a place in these columns; nothing here is
- * ever overwritten: a changed advert is a new document, and the old one is no longer live.
+ * What the index knows about each document, one column per fact. A document is a place in these columns;
+ * nothing here is ever overwritten: a changed advert is a new document, and the old one is no longer live.
  */
 export class Rows {
   readonly schema: ChannelSchema;
@@ -39,19 +39,21 @@ export class Rows {
   readonly zs: TypedColumn<Float64Array>;
   readonly listedAt: TypedColumn<Float64Array>;
   readonly qualities: TypedColumn<Float64Array>;
-  /** One for each plan of the schema. */
+  /** One per plan of the schema. */
   readonly attributes: readonly AttributeRows[];
-  /** The same by kind, each with its attribute's place among the values: a loop that writes all alike is quick. */
+  /** The same by kind, each with its attribute's place among the values: a loop over one kind is quick. */
   readonly #ofKind: Readonly<
     Record<AttributePlan['kind'], readonly { rows: AttributeRows; place: number }[]>
   >;
   /**
-   * By attribute: the code of its value in the document that was added last, 0 where it has none. Make and model both have
-   * their family's, plus one.
+   * By attribute: the code of its value in the last added document, 0 if it has none. Make and model both
+   * have their family's, plus one.
    */
   readonly codes: Uint32Array;
 
-  /** `expected` is how many documents there may be in the end: rows that grow at all make room for them at once. */
+  /**
+   * `expected` is how many documents there may be in the end: the first growth makes room for all of them.
+   */
   constructor(schema: ChannelSchema, capacity: number, expected = 0) {
     this.schema = schema;
     this.#expected = expected;
@@ -79,7 +81,7 @@ export class Rows {
     };
   }
 
-  /** Adds a document and returns its place. Its quality is still without what the price says. */
+  /** Adds a document and returns its place. Its quality does not include the price yet. */
   append(
     advert: SearchableAdvert,
     values: readonly (AttributeValue | null)[],
@@ -115,9 +117,9 @@ export class Rows {
   }
 
   /**
-   * New rows with documents of these at the places that `docs` gives them, and with room for more. Column by column:
-   * the memory for all of them at once takes longer to get than a search should wait. Rows that are spent lose their
-   * columns on the way.
+   * New rows with documents of these at the places given by `docs`, and with room for more. Works column by
+   * column: allocating all of them at once takes longer than a search should wait. Rows that are no longer
+   * needed lose their columns on the way.
    */
   *gather(docs: Uint32Array, capacity: number, isSpent: boolean): Generator<void, Rows> {
     const gathered = new Rows(this.schema, 0);
@@ -160,7 +162,7 @@ export class Rows {
     }
   }
 
-  /** Whether a stands before b by reference: what decides between adverts that are otherwise equal. */
+  /** Whether a comes before b by reference: the tie-break between otherwise equal adverts. */
   isReferenceBefore(a: number, b: number): boolean {
     const keys = this.referenceKeys.data;
     const keyA = keys[a] ?? 0;

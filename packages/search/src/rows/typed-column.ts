@@ -3,7 +3,7 @@ import { inSlices } from '../bits/in-slices.ts';
 
 type TypedArray = Uint8Array | Uint32Array | Float64Array;
 
-/** One typed array with a place for each document, that can grow while a market is loaded. */
+/** One typed array with a place for each document, which can grow while a market is loaded. */
 export class TypedColumn<Data extends TypedArray> {
   data: Data;
   readonly #make: (length: number) => Data;
@@ -21,14 +21,14 @@ export class TypedColumn<Data extends TypedArray> {
     giveBack(data);
   }
 
-  /** Gives up everything that the column holds. */
+  /** Frees everything that the column holds. */
   release(): void {
     const { data } = this;
     this.data = this.#make(0);
     giveBack(data);
   }
 
-  /** Takes over what a column of the same kind held. */
+  /** Takes over the content of a column of the same kind. */
   restore(data: ArrayLike<number>): void {
     this.data = this.#make(data.length);
     this.data.set(data);
@@ -46,7 +46,10 @@ export const floatsColumn = (capacity: number) =>
 
 const slice = 1 << 12;
 
-/** Makes room for so many documents and copies `from[docs[i]]` to place i. What is spent is not needed any longer. */
+/**
+ * Makes room for this many documents and copies `from[docs[i]]` to place i. A spent source is no longer
+ * needed.
+ */
 export function* gatherColumn(
   to: AnyColumn,
   from: AnyColumn,
@@ -60,7 +63,7 @@ export function* gatherColumn(
   if (isSpent) from.release();
 }
 
-/** One loop a type: a loop that meets several types of array is compiled for none of them. */
+/** One loop per type: a loop that sees several array types is optimised for none of them. */
 function gatherPart(
   target: TypedArray,
   source: TypedArray,

@@ -3,11 +3,11 @@ import type { SentenceMake } from './vocabulary.ts';
 
 type Filters = Record<string, AttributeCondition>;
 
-/** The codec takes no more values than this. */
+/** The codec accepts no more values than this. */
 const mostValues = 50;
 
 /**
- * "BMW or Audi A4" wants every BMW. A filter by model would hide them all, so a make that was named without a model
+ * "BMW or Audi A4" wants every BMW. A filter by model would hide them all, so a make named without a model
  * brings all of its models along.
  */
 export function completeModels(filters: Filters, makes: readonly SentenceMake[]): Filters {

@@ -7,8 +7,8 @@ import { findChannelNoun } from './rules/channel-noun.ts';
 import { findChoice } from './rules/choice.ts';
 
 /**
- * Which market a sentence speaks of: the one that it names ("van", "motorbike"), else the only one that has its model,
- * its make or its body, else the one the visitor is in. What is known where the visitor is never moves them.
+ * Which channel a sentence is about: the one it names ("van", "motorbike"), else the only one that has its
+ * model, make or body, else the visitor's own. A name known in the visitor's channel never moves them.
  */
 export function decideChannel(
   words: readonly Word[],
@@ -48,10 +48,10 @@ function channelOfNames(
   return here.makes > 0 ? current : undefined;
 }
 
-/** Models of vans and bikes that are words of every day: "my partner needs a car". */
+/** Models of vans and bikes that are everyday words: "my partner needs a car". */
 const movesNobody = new Set('partner combo boxer monster tiger scrambler vision classic monkey'.split(' '));
 
-/** How many models and makes of a channel are named. Numbers alone are too weak to move anybody. */
+/** How many models and makes of a channel are named. Numbers alone are too weak to change the channel. */
 function countNames(words: readonly Word[], names: Names): { models: number; makes: number } {
   const count = { models: 0, makes: 0 };
   for (let at = 0; at < words.length; at++) {
@@ -67,7 +67,7 @@ function countNames(words: readonly Word[], names: Names): { models: number; mak
   return count;
 }
 
-/** Bodies that are also how people describe any vehicle. */
+/** Bodies that people also use for any vehicle. */
 const describing = new Set(
   'sports sportstourer adventure touring cruiser commuter trial trials electric naked retro classic box recovery beavertail rigid fridge adv mx pickup pick combi scrambler'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/domain';
 
-/** What was typed, the search it means as a query string, the words that are left, and where it leads. */
+/** The input, the search it means as a query string, the remaining words, and the resulting channel. */
 export type ExampleSentence = readonly [text: string, query: string, rest?: string, channel?: Channel];
 
 /** All typed among the cars on 15 November 2026. */
@@ -322,7 +322,7 @@ export const carSentences: readonly ExampleSentence[] = [
   ['bmw 520d m sport 2017-2019 private', 'make=bmw&model=5-series&minYear=2017&maxYear=2019&seller=private', 'm sport'],
 ];
 
-/** Sentences that lead out of the cars. */
+/** Sentences that lead to another channel. */
 // biome-ignore format: one sentence a line reads as a table
 export const movingSentences: readonly ExampleSentence[] = [
   ['van', '', '', 'Commercial'],

@@ -40,23 +40,23 @@ describe('mergeConditions', () => {
     ).toEqual({ year: { from: 2018, to: 2020 } });
   });
 
-  it('keeps what was said last where two limits leave nothing', () => {
+  it('keeps the later limit if two limits leave nothing', () => {
     expect(merge({ filters: { price: { to: 5000 } } }, { filters: { price: { from: 8000 } } })).toEqual({
       price: { from: 8000 },
     });
   });
 
-  it('takes what was denied from everything when nothing else was wanted', () => {
+  it('subtracts a negation from everything if nothing else was wanted', () => {
     expect(merge({ excluded: { transmission: ['Automatic'] } })).toEqual({
       transmission: { anyOf: ['Manual'] },
     });
   });
 
-  it('sets no filter where everything was denied', () => {
+  it('sets no filter if everything was negated', () => {
     expect(merge({ excluded: { transmission: ['Automatic', 'Manual'] } })).toEqual({});
   });
 
-  it('keeps the order of the table however it was said', () => {
+  it('keeps table order whatever the order of the words', () => {
     const merged = merge({ filters: { price: { to: 1 } } }, { filters: { make: { anyOf: ['ford'] } } });
     expect(Object.keys(merged)).toEqual(['make', 'price']);
   });

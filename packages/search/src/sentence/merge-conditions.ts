@@ -11,8 +11,9 @@ import type { Match, Sentence } from './grammar/rule.ts';
 type Filters = Record<string, AttributeCondition>;
 
 /**
- * All that was said, as one set of filters. Values of one attribute add up ("black or grey"), ranges narrow each other
- * ("over 5k … under 8k"), and what was denied is taken away, from everything when nothing else was wanted.
+ * Merges all matches into one set of filters. Values of one attribute add up ("black or grey"), ranges narrow
+ * each other ("over 5k … under 8k"), and negated values are subtracted, from everything if nothing else was
+ * wanted.
  */
 export function mergeConditions(matches: readonly Match[], sentence: Sentence): Filters {
   const filters: Filters = {};
@@ -39,7 +40,7 @@ function mergeTwo(before: AttributeCondition | undefined, next: AttributeConditi
 
 function mergeRanges(before: Range, next: Range): Range {
   const isSpan = ({ from, to }: Range) => from !== undefined && to !== undefined;
-  // "2016 2017 or 2018", "1.4 or 1.6": each is one of several that would do.
+  // "2016 2017 or 2018", "1.4 or 1.6": alternatives.
   if (isSpan(before) && isSpan(next))
     return {
       from: Math.min(before.from ?? 0, next.from ?? 0),
@@ -51,7 +52,7 @@ function mergeRanges(before: Range, next: Range): Range {
     ...(from.length > 0 && { from: Math.max(...from) }),
     ...(to.length > 0 && { to: Math.min(...to) }),
   };
-  // Nobody looks for nothing: where two limits leave nothing, what was said last counts.
+  // An empty range is never meant: if two limits leave nothing, the later one counts.
   return (merged.from ?? 0) > (merged.to ?? Number.POSITIVE_INFINITY) ? next : merged;
 }
 
@@ -71,7 +72,7 @@ function allValues({ channel, names }: Sentence, key: string, { make }: Filters)
   return attribute ? optionsFor(attribute, channel) : [];
 }
 
-/** The same search said in any order is the same object. */
+/** The same search in any word order is the same object. */
 function inTableOrder(filters: Filters, channel: Channel): Filters {
   const ordered: Filters = {};
   for (const { key } of searchableAttributesOf(channel)) {

@@ -10,14 +10,14 @@ import type { Span } from './typed-text.ts';
 
 export interface ReadWords {
   matches: Match[];
-  /** Where each match stands. */
+  /** The position of each match. */
   spans: Span[];
-  /** The places of the words that no rule knows. */
+  /** The positions of the words that no rule knows. */
   left: number[];
   fillers: string[];
 }
 
-/** From left to right, at each word the longest match of all rules. */
+/** From left to right, taking at each word the longest match of all rules. */
 export function readWords(sentence: Sentence, asked: Channel): ReadWords {
   const { words } = sentence;
   const matches: Match[] = [];
@@ -57,7 +57,10 @@ function longestMatch(sentence: Sentence, at: number): Match | undefined {
   return endOfFiller(sentence, at) > at ? undefined : spellingRule(sentence, at);
 }
 
-/** A match must not leave the d of `320d` behind; `2.0tdi` may be cut, its letters are a word of their own. */
+/**
+ * A match must not leave the d of `320d` behind; `2.0tdi` may be split, because its letters are a word of
+ * their own.
+ */
 function isWhole(words: readonly Word[], end: number): boolean {
   const next = words[end];
   return (
@@ -65,7 +68,7 @@ function isWhole(words: readonly Word[], end: number): boolean {
   );
 }
 
-/** "Van" is worth showing where it moved the visitor; among vans it says nothing. */
+/** Show "van" if it changed the visitor's channel; among vans it says nothing. */
 function channelMatch({ words, channel }: Sentence, at: number, asked: Channel): Match | undefined {
   const noun = findChannelNoun(words, at);
   if (noun?.meaning !== channel || channel === asked) return undefined;
@@ -74,7 +77,7 @@ function channelMatch({ words, channel }: Sentence, at: number, asked: Channel):
 
 const saysNothing = buildPhrases(fillerPhrases.map((phrase) => [phrase, true] as const));
 
-/** The first word after those that say nothing; `at` itself when the word says something. */
+/** The first word after the filler words; `at` itself if the word is not a filler. */
 function endOfFiller({ words, channel }: Sentence, at: number): number {
   const phrase = findPhrase(words, at, saysNothing);
   if (phrase) return phrase.end;

@@ -13,7 +13,8 @@ const options = channels.flatMap((channel) =>
 
 describe('the options of the attribute table', () => {
   it.each(options)('$option is understood as $key among $channel', ({ channel, key, label, option }) => {
-    // "Other" alone says nothing, "Electric" among bikes is first of all the fuel: the attribute's name decides.
+    // "Other" alone says nothing, and "Electric" among bikes is first of all the fuel: the attribute's name
+    // decides.
     const said = ['Other', 'Electric'].includes(option) ? `${option} ${label}` : option;
     const { filters, rest } = understandSentence(said, channel, exampleVocabulary);
     expect({ condition: filters[key], rest }).toEqual({ condition: { anyOf: [option] }, rest: '' });

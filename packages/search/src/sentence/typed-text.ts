@@ -1,14 +1,14 @@
 import type { Word } from './grammar/words.ts';
 
-/** Words by their places, from the first to before the last. */
+/** Words by position, from the first up to but excluding the last. */
 export type Span = readonly [start: number, end: number];
 
-/** What was typed from one word to another, as it was typed. */
+/** The input from one word to another, as typed. */
 export function textOf(text: string, words: readonly Word[], [start, end]: Span): string {
   return text.slice(words[start]?.start ?? 0, words[end - 1]?.end ?? 0);
 }
 
-/** The words that are left, joined as they were: `s-line` stays one. Marks between words that were understood go. */
+/** The remaining words, joined as typed: `s-line` stays one. Marks between understood words are dropped. */
 export function joinLeft(text: string, words: readonly Word[], left: readonly number[]): string {
   let joined = '';
   let lastEnd = -1;

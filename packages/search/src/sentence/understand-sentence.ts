@@ -11,7 +11,7 @@ import type { SentenceVocabulary } from './vocabulary.ts';
 import { weighReadings } from './weigh-readings.ts';
 
 export interface UnderstoodPart {
-  /** The words it was taken from. */
+  /** The words it was read from. */
   text: string;
   /** How to show it as a chip. */
   label: string;
@@ -20,28 +20,25 @@ export interface UnderstoodPart {
 }
 
 export interface UnderstoodSentence {
-  /** May differ from where the visitor is: "van" moves to commercials. */
+  /** May differ from the visitor's channel: "van" moves to commercials. */
   channel: Channel;
   filters: NonNullable<SearchQuery['filters']>;
   near?: NonNullable<SearchQuery['near']>;
   sort?: Sort;
   understood: readonly UnderstoodPart[];
-  /** The words that were not understood, to be searched as words and shown as such. */
+  /** The words that were not understood, to be searched and shown as words. */
   rest: string;
-  /** Small words that were left out, such as "looking for a": no advert needs to hold them. */
+  /** Filler words that were left out, such as "looking for a": no advert needs to contain them. */
   fillers: readonly string[];
 }
 
-/** Longer texts are not read to the end: nobody says what they want in so many words. */
+/** Longer texts are truncated: no real search needs so many words. */
 const mostWords = 2000;
 
 /**
- * Reads what somebody types or says into a search, with no outside help. Every word ends up in one of `understood`,
- * `rest` and `fillers`.
- *
- *   understandSentence('automatic diesel under 15k near Cork', 'Car', …)
- *     filters  { fuel: { anyOf: ['Diesel'] }, transmission: { anyOf: ['Automatic'] }, price: { to: 15000 } }
- *     near     { name: 'cork', radiusKm: 50, … }
+ * Reads what somebody types or says into a search, with no external service. Every word ends up in one of
+ * `understood`, `rest` and `fillers`.
+ *    understandSentence('automatic diesel under 15k near Cork', 'Car', …)     filters  { fuel: { anyOf: ['Diesel'] }, transmission: { anyOf: ['Automatic'] }, price: { to: 15000 } }     near     { name: 'cork', radiusKm: 50, … }
  */
 export function understandSentence(
   text: string,

@@ -9,12 +9,12 @@ const today = new Date('2026-11-15T12:00:00Z');
 const understand = (text: string) => understandSentence(text, 'Car', exampleVocabulary, today);
 
 const pieces = [...carSentences, ...movingSentences].flatMap(([text]) => text.split(' '));
-/** Half of it words that mean something, in an order in which nobody says them. */
+/** Half of it meaningful words, in random order. */
 const jumble = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 40 })
   .map((words) => words.join(' '));
 
-/** Letters and digits alone, in order of the alphabet: what must not get lost. */
+/** Only letters and digits, sorted: what must not get lost. */
 function wordsIn(...texts: readonly string[]): string[] {
   return texts
     .flatMap((text) =>
@@ -35,7 +35,7 @@ describe('understanding any text', () => {
     );
   });
 
-  it('says the same of the same words every time', () => {
+  it('gives the same answer for the same words every time', () => {
     fc.assert(
       fc.property(jumble, (text) => {
         expect(understand(text)).toEqual(understand(text));
@@ -44,7 +44,7 @@ describe('understanding any text', () => {
     );
   });
 
-  it('loses no word: each is understood, left to be searched, or a small word', () => {
+  it('loses no word: each is understood, left to be searched, or a filler', () => {
     fc.assert(
       fc.property(jumble, (text) => {
         const { understood, rest, fillers } = understand(text);
@@ -103,7 +103,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('leaves a visitor among vans there when the words are known there', () => {
+  it('keeps a visitor among vans there if the words are known there', () => {
     const { channel, filters } = understandSentence('golf', 'Commercial', exampleVocabulary, today);
     expect({ channel, filters }).toEqual({
       channel: 'Commercial',

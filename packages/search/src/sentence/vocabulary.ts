@@ -1,4 +1,4 @@
-/** The makes and models that are on sale in one channel, as the index knows them. */
+/** The makes and models on sale in one channel, as the index knows them. */
 export interface SentenceVocabulary {
   makes: readonly SentenceMake[];
 }

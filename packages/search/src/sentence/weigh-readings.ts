@@ -1,13 +1,13 @@
 import type { AttributeCondition } from '@forecourt/domain';
 import type { Match } from './grammar/rule.ts';
 
-/** Nobody names two budgets so far apart. */
+/** Two budgets are never this far apart. */
 const timesTheBudget = 4;
 const leastMileage = 50_000;
 
 /**
- * Two upper limits in plain numbers, one of them far above the other, are a price and a mileage:
- * `under 10k, less than 150k`. One alone is a price.
+ * Two upper limits in plain numbers, one far above the other, are a price and a mileage: `under 10k, less
+ * than 150k`. One alone is a price.
  */
 export function weighReadings(matches: readonly Match[]): Match[] {
   const budgets = matches.flatMap((match) => {

@@ -4,7 +4,7 @@ const noVehicle = Object.fromEntries(vehicleAttributes.map(({ key }) => [key, nu
 
 type Parts = Omit<Partial<Advert>, 'vehicle'> & { vehicle?: Partial<Vehicle> };
 
-/** A live advert for a used Ford Focus in Dublin; say only what matters to the test. */
+/** A live advert for a used Ford Focus in Dublin; pass only what matters to the test. */
 export function sampleAdvert(publicReference: string, { vehicle, ...parts }: Parts = {}): Advert {
   return {
     publicReference,

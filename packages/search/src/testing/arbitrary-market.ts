@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check';
 import { sampleAdvert } from './advert-sample.ts';
 
-/** Few values and close together, so that random searches find something and random adverts are equal in part. */
+/** Few values, close together, so that random searches find something and random adverts are partly equal. */
 const names = [
   ['Ford', 'Focus'],
   ['Ford', 'Transit Custom'],

@@ -17,7 +17,7 @@ import { nearnessOf } from '../relevance/relevance.ts';
 import { bucketsOf, facetOf, modelsOf, statedValue } from './naive-facets.ts';
 import { allWords, meantBy, namingWords, wordsOf } from './naive-words.ts';
 
-/** The same answers by looking at every advert: slow, short and plainly right. */
+/** The same answers by scanning every advert: slow, short and plainly correct. */
 export class NaiveEngine {
   readonly #table: readonly SearchableAttribute[];
   readonly #today: string;
@@ -221,7 +221,7 @@ interface Test {
   drop: Drop;
 }
 
-/** Leaving out one condition; leaving out two where one does not help. */
+/** Leaves out one condition, or two if one does not help. */
 function dropsThatHelp(tests: readonly Test[], moreWithout: (...left: string[]) => number): Relaxation[] {
   const ones = tests.map(({ name, drop }): Relaxation => ({ ...drop, more: moreWithout(name) }));
   const helpful = ones.filter(({ more }) => more > 0);

@@ -6,7 +6,7 @@ import {
 } from '@forecourt/domain';
 import type { BucketCount, Facet } from '../query/search-result.ts';
 
-/** A choice that the table does not list is as good as not stated. */
+/** A choice that the table does not list counts as not stated. */
 export function statedValue(attribute: SearchableAttribute, advert: SearchableAdvert) {
   const value = attribute.read(advert);
   if (attribute.kind !== 'choice') return value;

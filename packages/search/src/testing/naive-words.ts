@@ -8,13 +8,13 @@ import {
 } from '@forecourt/domain';
 import { otherWordsFor } from '../words/other-words.ts';
 
-/** The words that somebody typed, each once. */
+/** The distinct words of the input. */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text);
   return [...new Set(folded.match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? [])].slice(0, 12);
 }
 
-/** The words that name an advert, among them names written as one. */
+/** The words that name an advert, including names joined into one word. */
 export function namingWords(advert: SearchableAdvert, table: readonly SearchableAttribute[]): string[] {
   const names = attributesIn(table, advert.channel).flatMap((attribute) =>
     attribute.kind === 'name' && attribute.spec !== undefined ? namesIn(attribute.read(advert)) : [],
@@ -58,7 +58,7 @@ function wordsOfAll(text: string): string[] {
   return foldText(text).match(/(?:[a-z0-9]|(?<=\d)\.(?=\d))+/g) ?? [];
 }
 
-/** Tells whether a word of an advert is what a typed word means. */
+/** Whether a word of an advert matches a typed word. */
 export function meantBy(
   typed: string,
   adverts: readonly SearchableAdvert[],

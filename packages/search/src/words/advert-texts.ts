@@ -3,17 +3,17 @@ import { grown } from './grown.ts';
 import { NameList, NameNumbers, spellOut } from './name-numbers.ts';
 import { plainText } from './plain-text.ts';
 
-/** What is searched of so many adverts, a power of two, is read at a time. */
+/** The number of adverts, a power of two, whose text is read at a time. */
 export const docsInBatch = 1 << 10;
 
-/** What is searched of some adverts, still to be split into words. The arrays may have room for more. */
+/** The searchable text of some adverts, not yet split into words. The arrays may have spare capacity. */
 export interface TextBatch {
   count: number;
-  /** Names that got their numbers since the last batch, spelled out, in ASCII. */
+  /** Names numbered since the last batch, as text, in ASCII. */
   newNames: readonly string[];
-  /** By advert, the numbers of the names that name the vehicle, and of those that say more of it. */
+  /** By advert, the numbers of the names that name the vehicle, and of those that describe it. */
   names: Uint32Array<ArrayBuffer>;
-  /** By advert, its title and its description, in ASCII, with a line's end after each. */
+  /** By advert, its title and description, in ASCII, with a newline after each. */
   texts: Uint8Array<ArrayBuffer>;
   /** By advert, where these four end. */
   ends: Uint32Array<ArrayBuffer>;
@@ -26,16 +26,16 @@ interface NamedAttribute {
   numbers: NameNumbers;
 }
 
-/** A character outside ASCII is at least two bytes, and never more than this many for each unit of a string. */
+/** A non-ASCII character takes at least two bytes, and never more than this many per string unit. */
 const mostBytesOfUnit = 3;
 const lineEnd = 0x0a;
 
 /**
- * Collects what is searched of adverts, in two ranks: what names them (the title and every name: make, model, version)
- * and all else (choices, equipment, place, description). A name or choice that visitors are not shown, such as the
- * plate, is not searched.
+ * Collects the searchable text of adverts in two ranks: what names them (the title and every name: make,
+ * model, version) and everything else (choices, equipment, place, description). A name or choice that
+ * visitors are not shown, such as the plate, is not searched.
  *
- * Names are collected by their numbers: an advert has a dozen of them, and as words they would be thirty.
+ * Names are collected by number: an advert has a dozen of them, which would be thirty words.
  */
 export class AdvertTexts {
   readonly names = new NameList();
@@ -43,12 +43,12 @@ export class AdvertTexts {
   readonly #others: readonly NamedAttribute[];
   readonly #counties = new NameNumbers(this.names);
   readonly #towns = new NameNumbers(this.names);
-  /** How many names the batches before have told. */
+  /** How many names the earlier batches contained. */
   #told = 0;
   #room = makeRoom();
   readonly #spare: Room[] = [];
   #nameCount = 0;
-  /** Names without a number, to be read with the text that they belong to. */
+  /** Names without a number, to be read with their text. */
   #unnumbered = '';
   #length = 0;
   count = 0;
@@ -64,7 +64,7 @@ export class AdvertTexts {
     );
   }
 
-  /** `codes` are those that the rows have given to the values, 0 where they have none. */
+  /** `codes` are those that the rows gave to the values, 0 for none. */
   add(advert: SearchableAdvert, values: readonly (AttributeValue | null)[], codes: Uint32Array): void {
     this.#rewind();
     for (const { place, numbers } of this.#naming) {
@@ -84,7 +84,7 @@ export class AdvertTexts {
     this.#endAdvert(namingEnd, titleEnd, this.#write(advert.description));
   }
 
-  /** To the end of the last advert: what one that could not be read has left behind is not the next one's. */
+  /** Up to the end of the last advert: leftovers of one that could not be read do not belong to the next. */
   #rewind(): void {
     const { ends } = this.#room;
     const last = this.count * 4 - 1;
@@ -103,7 +103,7 @@ export class AdvertTexts {
     this.#room.names[this.#nameCount++] = number;
   }
 
-  /** Puts a text down, and the names that have no number with it, and returns where it ends. */
+  /** Writes a text and the names without a number, and returns where it ends. */
   #write(text: string): number {
     if (this.#unnumbered !== '') {
       const whole = text + this.#unnumbered;
@@ -130,7 +130,7 @@ export class AdvertTexts {
     ends[place + 3] = textEnd;
   }
 
-  /** Hands over what was collected since the last time. Whoever has read it may give its arrays back. */
+  /** Returns what was collected since the last call. The reader may return the arrays for reuse. */
   take(): TextBatch {
     const { names, texts, ends } = this.#room;
     const newNames = this.names.all.slice(this.#told).map((name) => plainText(spellOut(name)));
@@ -147,13 +147,13 @@ export class AdvertTexts {
     this.#spare.push({ names, ends, texts: Buffer.from(texts.buffer) });
   }
 
-  /** Lets go of all arrays, as after the last of many batches. */
+  /** Drops all arrays, as after the last of many batches. */
   forgetRoom(): void {
     this.#spare.length = 0;
     this.#room = makeRoom();
   }
 
-  /** Without the texts of the names themselves, which the adverts' dictionaries hold as well. */
+  /** Without the names' own texts, which the adverts' dictionaries hold as well. */
   bytes(): number {
     const rooms = [this.#room, ...this.#spare];
     const ofRooms = rooms.reduce(
@@ -164,8 +164,8 @@ export class AdvertTexts {
   }
 
   /**
-   * Begins with names that have been collected before, and returns what is told of them. Only what was read before knows
-   * them by these numbers: when one comes again, it gets another.
+   * Starts with names collected before, and returns their texts. Only what was read before knows them by
+   * these numbers: a name that comes again gets another.
    */
   restore(names: readonly string[]): readonly string[] {
     for (const name of names) this.names.add(name);

@@ -7,11 +7,11 @@ test.each([
   ['Balina', 'Ballina'],
   ['Letterkeny', 'Letterkenny'],
   ['Kinegad', 'Kinnegad'],
-])('%s is nearly %s', (typed, town) => {
+])('%s is close to %s', (typed, town) => {
   expect(guessTown(typed)?.label).toBe(town);
 });
 
-test('what is near to no town is not guessed', () => {
+test('a name close to no town is not corrected', () => {
   expect(guessTown('Atlantis')).toBeUndefined();
   expect(guessTown('')).toBeUndefined();
 });

@@ -7,7 +7,10 @@ import {
 } from '@forecourt/domain';
 import { nearSpellings } from './near-spellings.ts';
 
-/** The place that was probably meant by a name that is none: `Malow` is nearly Mallow. The largest, where several are. */
+/**
+ * The place that an unknown name probably means: `Malow` is close to Mallow. The largest, if there are
+ * several.
+ */
 export function guessTown(text: string): NamedPosition | undefined {
   const near = nearSpellings(foldToKey(text), listSettlementKeys()).flatMap(
     (key) => findSettlements(key)[0] ?? [],

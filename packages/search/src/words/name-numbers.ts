@@ -3,25 +3,25 @@ import { grown } from './grown.ts';
 import { otherWordsFor } from './other-words.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Towns and versions are many, but a market with more of them than this is made of noise. */
+/** Towns and versions are many, but a market with more of them than this is noise. */
 const mostNames = 50_000;
 
-/** The names that come again and again, such as makes, colours or equipment, numbered from 1. */
+/** Recurring names, such as makes, colours or equipment, numbered from 1. */
 export class NameList {
-  /** By number, one less. */
+  /** By number minus one. */
   readonly all: string[] = [];
 
-  /** Gives a name its number; 0 when there are too many to remember one more. */
+  /** Gives a name its number; 0 if there are too many to store another. */
   add(name: string): number {
     return this.all.length < mostNames ? this.all.push(name) : 0;
   }
 }
 
-/** Finds the numbers of one attribute's names: a table each, as small ones are quick to look into. */
+/** Finds the numbers of one attribute's names: one table each, because small ones are quick to search. */
 export class NameNumbers {
   readonly #list: NameList;
   readonly #numberOf = new Map<string, number>();
-  /** By the code that the rows know a name by: its number, or 0. */
+  /** By the rows' code of a name: its number, or 0. */
   #numberOfCode = new Uint32Array(1 << 4);
 
   constructor(list: NameList) {
@@ -33,7 +33,7 @@ export class NameNumbers {
     return this.#numberOf.get(name) ?? this.#add(name);
   }
 
-  /** The same by the name's code, where it has one: that is found sooner than a text. */
+  /** The same by the name's code, if it has one: that is quicker to find than a text. */
   numberOfCode(code: number, name: string): number {
     if (code === 0) return this.numberOf(name);
     const number = this.#numberOfCode[code];
@@ -55,8 +55,8 @@ export class NameNumbers {
 }
 
 /**
- * A name as a text: its words, all of them as one, as people type "crv" for CR-V and "3series" for 3 Series, and what else
- * a make is called.
+ * A name as text: its words, all of them joined, as people type "crv" for CR-V and "3series" for 3 Series,
+ * and a make's other names.
  */
 export function spellOut(name: string): string {
   const spelled = tokensOf(name).length > 1 ? [name, foldToKey(name)] : [name];

@@ -8,21 +8,21 @@ export interface LearntNames {
 }
 
 /**
- * The words of names that have a number: each name is read once. The words of all of them stand in one array, as small
- * arrays of their own would be scattered in memory.
+ * The words of numbered names: each name is read once. All words are in one array, because many small arrays
+ * would be scattered in memory.
  */
 export class NameWords {
   readonly #vocabulary: Vocabulary;
   count = 0;
   words = new Uint32Array(1 << 6);
-  /** By number: where a name's words end, and where the next one's begin. */
+  /** By number: where a name's words end, and the next one's begin. */
   ends = new Uint32Array(1 << 4);
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
   }
 
-  /** Reads the name that has the next number, spelled out, in ASCII. */
+  /** Reads the name with the next number, as text, in ASCII. */
   learn(name: string): void {
     const found = this.#vocabulary.read(name);
     const words = this.#vocabulary.found.subarray(0, found);
@@ -43,12 +43,12 @@ export class NameWords {
     return this.words.byteLength + this.ends.byteLength;
   }
 
-  /** Itself and not a copy. */
+  /** The data itself, not a copy. */
   learnt(): LearntNames {
     return { words: this.words, ends: this.ends, count: this.count };
   }
 
-  /** Takes over what another one has learnt. */
+  /** Takes over what another instance has learnt. */
   takeOver({ words, ends, count }: LearntNames): void {
     this.words = words;
     this.ends = ends;

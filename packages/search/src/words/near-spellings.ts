@@ -1,10 +1,10 @@
 import { editDistance } from '@forecourt/domain';
 
-/** Words this short have too many neighbours for a guess to help. */
+/** Words this short have too many neighbours for a correction to help. */
 const shortestGuess = 4;
 const longFrom = 8;
 
-/** The nearest of the known words to one that nobody has written; none when all are too far. */
+/** The known words closest to an unknown one; none if all are too far. */
 export function nearSpellings(word: string, known: Iterable<string>): string[] {
   if (word.length < shortestGuess) return [];
   let limit = word.length < longFrom ? 1 : 2;
@@ -20,11 +20,11 @@ export function nearSpellings(word: string, known: Iterable<string>): string[] {
   return nearest.sort();
 }
 
-/** Those of the keys whose beginning is nearest to what was typed: `volkwa` begins `volkswagen`. */
+/** The keys whose beginning is closest to the input: `volkwa` begins `volkswagen`. */
 export function nearBeginnings(typed: string, keys: Iterable<string>): string[] {
   const byBeginning = new Map<string, Set<string>>();
   for (const key of keys) {
-    // A letter too few or too many shifts where the typed part ends.
+    // A missing or extra letter shifts where the typed part ends.
     for (const length of [typed.length - 1, typed.length, typed.length + 1]) {
       const beginning = key.slice(0, length);
       const sharing = byBeginning.get(beginning);

@@ -1,8 +1,6 @@
 import { foldText } from '@forecourt/domain';
 
-/**
- * A text in ASCII, in lower case without accents. What is then still outside ASCII ends a word.
- */
+/** A text in ASCII, in lower case without accents. Any remaining non-ASCII character ends a word. */
 export function plainText(text: string): string {
   return foldText(text).replace(everyOutsideAscii, ' ');
 }

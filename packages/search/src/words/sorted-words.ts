@@ -1,7 +1,7 @@
 import { grown } from './grown.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The vocabulary in alphabetical order, for finding all words that begin alike. */
+/** The vocabulary in alphabetical order, for finding all words with a prefix. */
 export class SortedWords {
   readonly #vocabulary: Vocabulary;
   #sorted = new Uint32Array(1 << 10);
@@ -12,8 +12,8 @@ export class SortedWords {
   }
 
   /**
-   * Takes in the words that the vocabulary has learnt since. They are sorted among themselves, and from the last one on
-   * each is put in its place while what stands after it moves up: nothing moves twice, and no two old words are compared.
+   * Adds the words that the vocabulary has learnt since. They are sorted among themselves and inserted from
+   * the last one on, while what follows moves up: nothing moves twice, and no two old words are compared.
    */
   update(): void {
     const { words } = this.#vocabulary;
@@ -31,7 +31,7 @@ export class SortedWords {
     this.#count = words.length;
   }
 
-  /** The numbers of all words that begin with the given letters. */
+  /** The numbers of all words with the given prefix. */
   startingWith(letters: string): number[] {
     const { words } = this.#vocabulary;
     let end = this.#firstFrom(letters);
@@ -51,7 +51,7 @@ export class SortedWords {
     return place < this.#count && this.#vocabulary.words[word] === text ? word : undefined;
   }
 
-  /** The first place, among those before `end`, whose word is not before the text. */
+  /** The first position before `end` whose word is not less than the text. */
   #firstFrom(text: string, end = this.#count): number {
     const { words } = this.#vocabulary;
     let low = 0;

@@ -1,10 +1,10 @@
 import { grown } from './grown.ts';
 
-/** The letters that words are made of. A letter's code is its place here and one more; 0 ends a word. */
+/** The letters of words. A letter's code is its index here plus one; 0 ends a word. */
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz.';
 /**
- * More than there are letters, and odd: to multiply by it loses nothing of a number of 32 bits, so that of two words with
- * equal hashes, equal first letters and equal last ones the letters in between are equal too.
+ * More than the number of letters, and odd: multiplying a 32-bit number by it is reversible, so that two
+ * words with equal hashes, equal first letters and equal last letters also have equal letters in between.
  */
 const base = 39;
 const codeOf = new Uint8Array(256);
@@ -16,7 +16,7 @@ const pointUnit = '.'.charCodeAt(0);
 const pointCode = alphabet.indexOf('.') + 1;
 const isDigit = (code: number | undefined) => code !== undefined && code >= 1 && code <= 10;
 
-/** So many letters are a number of 32 bits, and their hash is just that: 39 ** 6 is below 2 ** 32. */
+/** This many letters fit a 32-bit number, and their hash is just that: 39 ** 6 is below 2 ** 32. */
 const exactLetters = 6;
 
 /** A slot is four numbers: a word's number plus one, or 0; its hash; the hash of its first letters; its length. */
@@ -33,18 +33,18 @@ export interface LearntVocabulary {
 }
 
 /**
- * All words of the market, numbered. Reading a text makes no strings for words already known: a word is hashed and
- * compared where it stands among the text's bytes, which is what lets a hundred thousand descriptions be read in a
- * fraction of a second. Of what `plainText` makes of a text, the words are exactly those that `tokensOf` finds in it.
+ * All words of the market, numbered. Reading a text makes no strings for known words: a word is hashed and
+ * compared in place among the text's bytes, which allows reading a hundred thousand descriptions in a
+ * fraction of a second. On `plainText` output, the words are exactly those that `tokensOf` finds.
  */
 export class Vocabulary {
   words: string[] = [];
-  /** The numbers of the words that were read last, in order; how many there are is what `read` returned. */
+  /** The numbers of the words read last, in order; `read` returned how many there are. */
   found = new Uint32Array(1 << 8);
   /** The codes of the letters of all words, one after the other, and where each word's begin. */
   #letters = new Uint8Array(1 << 16);
   #starts = new Uint32Array(1 << 10);
-  /** Open addressing with linear probing: at most half of the slots are taken. */
+  /** Open addressing with linear probing: at most half of the slots are used. */
   #slots = new Int32Array(slotWidth << 12);
 
   /** Finds the words of a text in ASCII, and returns how many there are. */
@@ -53,8 +53,8 @@ export class Vocabulary {
   }
 
   /**
-   * Finds the words of the text that stands between two places, and returns how many there are. It must be in ASCII, and
-   * something that ends a word must follow it.
+   * Finds the words of the text between two positions, and returns how many there are. It must be ASCII,
+   * followed by a character that ends a word.
    */
   readBytes(text: Uint8Array, start: number, end: number): number {
     // Every second character may begin a word.
@@ -84,8 +84,9 @@ export class Vocabulary {
   }
 
   /**
-   * The number of the word that stands in the text. Where length and both hashes are equal, so are the first six letters,
-   * and then the next six: they are all that is left of the longer hash. Only what follows has to be compared.
+   * The number of the word in the text. If length and both hashes are equal, so are the first six letters,
+   * and then the next six: they are all that remains of the longer hash. Only what follows has to be
+   * compared.
    */
   #numberOf(text: Uint8Array, start: number, length: number, hash: number, head: number): number {
     const slots = this.#slots;
@@ -105,7 +106,7 @@ export class Vocabulary {
     return word;
   }
 
-  /** Whether the text has there what a word of this length has from its thirteenth letter on. */
+  /** Whether the text matches a word of this length from its thirteenth letter on. */
   #isWordAt(word: number, text: Uint8Array, start: number, length: number): boolean {
     const first = this.#starts[word] ?? 0;
     for (let index = 2 * exactLetters; index < length; index++) {
@@ -127,12 +128,12 @@ export class Vocabulary {
     return word;
   }
 
-  /** Itself and not a copy. */
+  /** The data itself, not a copy. */
   learnt(): LearntVocabulary {
     return { words: this.words, letters: this.#letters, starts: this.#starts, slots: this.#slots };
   }
 
-  /** Takes over what another one has learnt. */
+  /** Takes over what another instance has learnt. */
   takeOver({ words, letters, starts, slots }: LearntVocabulary): void {
     this.words = words;
     this.#letters = letters;

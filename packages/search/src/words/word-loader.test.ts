@@ -9,7 +9,7 @@ import { WordStream } from './word-stream.ts';
 
 const trims = ['Luna', 'Sol', 'Škoda Édition', 'GT-Line', '1.6 TDCi'];
 
-/** Reads a market of so many batches, of a few adverts each. */
+/** Reads a market of this many batches, with a few adverts each. */
 function readMarket(batches: number) {
   const schema = new ChannelSchema('Car', searchableAttributes);
   const rows = new Rows(schema, 16);
@@ -32,7 +32,7 @@ function readMarket(batches: number) {
 
 const takeTurn = async () => {};
 
-test('a thread of its own reads the same words as are read here', async () => {
+test('a worker thread reads the same words as this thread', async () => {
   const here = readMarket(4);
   await here.loader.finish(takeTurn);
   const beside = readMarket(5);
@@ -45,7 +45,7 @@ test('a thread of its own reads the same words as are read here', async () => {
   expect(known).toEqual(expect.arrayContaining(['golf', 'edition', '1.6', 'number', '14']));
 });
 
-test('what a thread has learnt is gone on from here', async () => {
+test('this thread continues from what the worker has learnt', async () => {
   const { schema, loader } = readMarket(5);
   await loader.finish(takeTurn);
   await loader.close();
@@ -60,14 +60,14 @@ test('what a thread has learnt is gone on from here', async () => {
   expect(vocabulary.words).toHaveLength(size + 1);
 });
 
-test('a thread that ends too early is told of', async () => {
+test('a worker thread that ends too early is reported', async () => {
   const { loader, addBatch } = readMarket(5);
   await loader.close();
   addBatch(5);
   await expect(loader.finish(takeTurn)).rejects.toThrow('The thread that reads words has ended');
 });
 
-test('whoever is far ahead of the thread waits for it', async () => {
+test('a caller far ahead of the worker thread waits for it', async () => {
   const { loader, words } = readMarket(100);
   await loader.keepUp();
   expect(words.image().length).toBeGreaterThanOrEqual(36);
@@ -76,7 +76,7 @@ test('whoever is far ahead of the thread waits for it', async () => {
   expect(words.image()).toHaveLength(100);
 });
 
-test('names that came when there were too many to number are found all the same', async () => {
+test('names beyond the numbering limit are still found', async () => {
   const schema = new ChannelSchema('Car', searchableAttributes);
   while (schema.texts.names.add('noise') > 0);
   const place = { ...sampleAdvert('any').place, town: 'Dún Laoghaire' };
@@ -88,7 +88,7 @@ test('names that came when there were too many to number are found all the same'
   expect(found.slice(ends[1])).toEqual(expect.arrayContaining(['dun', 'laoghaire', 'dunlaoghaire']));
 });
 
-test('what an advert that cannot be read has left behind is not the next one’s', () => {
+test('the leftovers of an advert that cannot be read do not reach the next one', () => {
   const schema = new ChannelSchema('Car', searchableAttributes);
   const codes = new Uint32Array(schema.attributes.length);
   const add = (advert: SearchableAdvert) => schema.texts.add(advert, schema.reader.read(advert), codes);

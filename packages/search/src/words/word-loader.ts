@@ -8,10 +8,10 @@ export type FromThread =
   | { kind: 'part'; channel: number; part: WordPart; spent: TextBatch }
   | { kind: 'learnt'; learnt: readonly { channel: number; words: LearntWords }[] };
 
-/** Batches that wait for the thread take memory, some 400 kB each: whoever is so many ahead has to wait. */
+/** Batches queued for the thread take some 400 kB each: a caller this many ahead has to wait. */
 const mostUnderWay = 64;
 
-/** Where the words of one channel's adverts come from, who reads them, and where they go. */
+/** Where the words of one channel's adverts come from, what reads them, and where they go. */
 export interface ChannelWords {
   texts: AdvertTexts;
   reader: WordReader;
@@ -19,8 +19,8 @@ export interface ChannelWords {
 }
 
 /**
- * Reads the words of a market while its rows are still written: they are more than a third of the work, and a thread of
- * its own does it beside the rest. A small market is read here, when all of it has come.
+ * Reads the words of a market while its rows are still being written: they are more than a third of the work,
+ * and a worker thread does it in parallel. A small market is read in this thread, once it is complete.
  */
 export class WordLoader {
   readonly #channels: readonly ChannelWords[];
@@ -30,10 +30,13 @@ export class WordLoader {
   #underWay = 0;
   #isLearnt = false;
   #failure: Error | null = null;
-  /** Called when the thread has said something. */
+  /** Called when the thread sends a message. */
   #onNews: () => void = () => {};
 
-  /** A thread is started only for more than `mostHere` adverts: before that, reading takes no longer than its start. */
+  /**
+   * A thread is started only for more than `mostHere` adverts: below that, reading takes no longer than
+   * starting it.
+   */
   constructor(channels: readonly ChannelWords[], mostHere: number) {
     this.#channels = channels;
     this.#mostBatchesHere = Math.floor(mostHere / docsInBatch);
@@ -46,12 +49,12 @@ export class WordLoader {
     if (this.#thread) this.#sendWaiting(this.#thread);
   }
 
-  /** Lets the thread catch up, should it be far behind. */
+  /** Waits for the thread if it is far behind. */
   async keepUp(): Promise<void> {
     while (this.#thread && this.#underWay > mostUnderWay) await this.#news(this.#thread);
   }
 
-  /** Takes what is left of every channel, and waits until all has been read. */
+  /** Takes what is left of every channel, and waits until everything is read. */
   async finish(takeTurn: () => Promise<void>): Promise<void> {
     for (const channel of this.#channels.keys()) this.#take(channel);
     if (this.#thread) {
@@ -67,7 +70,7 @@ export class WordLoader {
     }
   }
 
-  /** To be called whatever happened. */
+  /** Must be called in every case. */
   async close(): Promise<void> {
     await this.#thread?.terminate();
   }
@@ -82,7 +85,7 @@ export class WordLoader {
     thread.on('message', (message: FromThread) => this.#receive(message));
     thread.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
     thread.on('exit', () => this.#fail(new Error('The thread that reads words has ended')));
-    // It keeps a process alive only while somebody waits for it, and not while a market is slow to come.
+    // It keeps a process alive only while a caller waits for it, not while a market is slow to arrive.
     thread.unref();
     return thread;
   }

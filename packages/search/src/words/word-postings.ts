@@ -3,15 +3,15 @@ import type { PostingSets } from '../index/posting-sets.ts';
 import type { NameWords } from './name-words.ts';
 import type { WordPart } from './word-reader.ts';
 
-/** Something that knows which words documents have. */
+/** Something that knows the words of documents. */
 export interface WordSource {
   /** The postings of the live documents under the places that a layout gives them. */
   place(moves: Moves, capacity: number): Generator<void, WordPostings>;
 }
 
 /**
- * The documents of each word, in two ranks: those that it names, and all others that have it. One that is named may
- * stand among the others too.
+ * The documents of each word, in two ranks: those that it names, and all others that contain it. A named
+ * document may be among the others too.
  */
 export class WordPostings implements WordSource {
   readonly naming: PostingSets;
@@ -22,7 +22,7 @@ export class WordPostings implements WordSource {
     this.other = other;
   }
 
-  /** Takes in a new document, the only one of the part. */
+  /** Adds a new document, the only one of the part. */
   add({ words, ends }: WordPart, names: NameWords, doc: number): void {
     const [namingEnd = 0, nameEnd = 0] = ends;
     for (const word of words.subarray(0, namingEnd)) this.naming.add(word, doc);

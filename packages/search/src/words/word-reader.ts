@@ -17,21 +17,21 @@ export interface WordPart {
 }
 
 /**
- * Splits what was collected of adverts into words. Each word of an advert is found once, in the higher of its ranks.
- * Names that say more of it are handed on by their numbers: whoever keeps the words of many adverts gives each name's
- * documents to its words in the end. A word of theirs may have been found too.
+ * Splits the collected text of adverts into words. Each word of an advert is reported once, in its higher
+ * rank. Names that describe it are passed on by number: code that stores the words of many adverts assigns
+ * each name's documents to its words at the end. One of their words may also have been found by itself.
  */
 export class WordReader {
   readonly vocabulary = new Vocabulary();
   readonly nameWords = new NameWords(this.vocabulary);
-  /** By word: the last reading in which it was met, so that each is reported once. */
+  /** By word: the last reading in which it was seen, so that each is reported once. */
   #metIn = new Uint32Array(1 << 12);
   #reading = 0;
   #found = new Uint32Array(1 << 10);
   #count = 0;
   #ends = new Uint32Array(3);
 
-  /** The part is overwritten by the next reading: whoever keeps it copies it. */
+  /** The next reading overwrites the part: copy it to keep it. */
   read(batch: TextBatch): WordPart {
     for (const name of batch.newNames) this.nameWords.learn(name);
     const ends = batch.count * 3;
@@ -63,12 +63,12 @@ export class WordReader {
     }
   }
 
-  /** All that it knows, itself and not a copy. */
+  /** Everything it knows, not copied. */
   learnt(): LearntWords {
     return { vocabulary: this.vocabulary.learnt(), nameWords: this.nameWords.learnt() };
   }
 
-  /** Goes on from what another one has learnt. */
+  /** Continues from what another instance has learnt. */
   takeOver({ vocabulary, nameWords }: LearntWords): void {
     this.vocabulary.takeOver(vocabulary);
     this.nameWords.takeOver(nameWords);
@@ -94,7 +94,7 @@ export class WordReader {
     this.#note(this.vocabulary.found, 0, count);
   }
 
-  /** Adds those of the words `start` to `last` that this reading has not met yet. */
+  /** Adds those of the words `start` to `last` that this reading has not seen yet. */
   #note(words: Uint32Array, start: number, last: number): void {
     const size = this.vocabulary.words.length;
     if (size > this.#metIn.length) this.#metIn = grown(this.#metIn, size);

@@ -8,25 +8,25 @@ import { WordPostings, type WordSource } from './word-postings.ts';
 import { copyOfPart, type WordPart, type WordReader } from './word-reader.ts';
 
 const slice = 64;
-/** So many numbers come from memory together. */
+/** This many numbers are fetched from memory together. */
 const inLine = 16;
 
-/** What a part has of each document, in this order. */
+/** A part's data per document, in this order. */
 type Section = 'naming' | 'names' | 'other';
 
 /** The words of documents as they are read, part after part: what a market is loaded into. */
 export class WordStream implements WordSource {
   readonly #reader: WordReader;
-  /** Each of `docsInBatch` documents but the last. */
+  /** Each has `docsInBatch` documents, except the last. */
   readonly #parts: WordPart[] = [];
   #fetched = 0;
 
-  /** `reader` is whoever reads the words. */
+  /** `reader` is the instance that reads the words. */
   constructor(reader: WordReader) {
     this.#reader = reader;
   }
 
-  /** Takes in the words of the next documents. */
+  /** Adds the words of the next documents. */
   append(part: WordPart): void {
     this.#parts.push(part);
   }
@@ -35,13 +35,13 @@ export class WordStream implements WordSource {
     return this.#parts.map(copyOfPart);
   }
 
-  /** Fills a stream that is still empty. What was read from a file may be windows onto one and the same memory. */
+  /** Fills an empty stream. Data read from a file may be views onto the same memory. */
   restore(parts: readonly WordPart[]): void {
     this.#parts.push(...parts.map(copyOfPart));
   }
 
   /**
-   * In the order of the new places, so that the bits of every word are set one after the other. The stream is empty
+   * In the order of the new places, so that the bits of every word are set in sequence. The stream is empty
    * afterwards.
    */
   *place({ docs }: Moves, capacity: number): Generator<void, WordPostings> {
@@ -62,7 +62,7 @@ export class WordStream implements WordSource {
     return new WordPostings(naming, other);
   }
 
-  /** By word, and by name: how many documents have it. A word's names count for it too, each for itself. */
+  /** By word, and by name: how many documents have it. A word's names count for it too, each separately. */
   *#count(): Generator<void, Record<Section, Uint32Array>> {
     const { vocabulary, nameWords } = this.#reader;
     const naming = new Uint32Array(vocabulary.words.length);
@@ -81,8 +81,9 @@ export class WordStream implements WordSource {
   }
 
   /**
-   * Reads a little of what will be put next. The documents' words lie all over the memory: asked for one after the other
-   * each would be waited for, and asked for at once they come together: of a million documents' words in half the time.
+   * Prefetches a little of what will be added next. The documents' words are scattered in memory: read one
+   * after the other, each is waited for; requested together, they arrive in half the time for a million
+   * documents.
    */
   #fetch(docs: Uint32Array, first: number, last: number): void {
     for (let place = first; place < last; place++) {
@@ -91,7 +92,7 @@ export class WordStream implements WordSource {
       if (!part) continue;
       const { words, ends } = part;
       const start = startOf(ends, doc);
-      // Kept, as a compiler leaves out what is read for nothing.
+      // Kept, because a compiler removes a read without effect.
       this.#fetched ^= (words[start] ?? 0) ^ (words[start + inLine] ?? 0) ^ (words[start + 2 * inLine] ?? 0);
     }
   }
@@ -117,13 +118,13 @@ export class WordStream implements WordSource {
   }
 }
 
-/** Where in its part a document's words begin: where those of the one before end. */
+/** Where a document's words begin in its part: where those of the one before end. */
 function startOf(ends: Uint32Array, doc: number): number {
   const at = (doc % docsInBatch) * 3;
   return at === 0 ? 0 : (ends[at - 1] ?? 0);
 }
 
-/** Counts what stands at the places `start` to `end`, and returns the end. */
+/** Counts what is at the places `start` to `end`, and returns the end. */
 function countInto(counts: Uint32Array, words: Uint32Array, start: number, end: number): number {
   for (let index = start; index < end; index++) {
     const word = words[index] ?? 0;

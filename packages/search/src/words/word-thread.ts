@@ -3,7 +3,7 @@ import type { TextBatch } from './advert-texts.ts';
 import type { FromThread, ToThread } from './word-loader.ts';
 import { copyOfPart, WordReader } from './word-reader.ts';
 
-/** The thread in which the words of a large market are read: one reader for each channel. */
+/** The worker thread that reads the words of a large market: one reader per channel. */
 const readers = new Map<number, WordReader>();
 
 parentPort?.on('message', (message: ToThread) => {

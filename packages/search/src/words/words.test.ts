@@ -7,7 +7,7 @@ import { SortedWords } from './sorted-words.ts';
 import { tokensOf } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Letters, signs that mean something to words, and what lies past ASCII. */
+/** Letters, characters that are special in words, and non-ASCII characters. */
 const oddText = fc.string({
   unit: fc.constantFrom('a', 'Z', '0', '.', ' ', '~', '\u007f', 'é', 'ü', 'ﬁ', '車', '\u0301'),
 });
@@ -38,13 +38,13 @@ test('the vocabulary reads the same words as splitting the text does', () => {
 test.each([
   ['volksw04y43oz', 'volkswr8ud58z'],
   [`abcdefghijkl${'x'.repeat(32)}`, `abcdefmnopqr${'x'.repeat(32)}`],
-])('long words that begin and end alike are told apart: %s', (one, other) => {
+])('long words with the same beginning and end are distinguished: %s', (one, other) => {
   const vocabulary = new Vocabulary();
   vocabulary.read(`${one} ${other}`);
   expect(vocabulary.words).toEqual([one, other]);
 });
 
-test('a vocabulary knows thousands of words apart', () => {
+test('a vocabulary distinguishes thousands of words', () => {
   const vocabulary = new Vocabulary();
   const numbers: number[] = [];
   const text = Array.from({ length: 10_000 }, (_, index) => `w${index}`).join(' ');
@@ -56,7 +56,7 @@ test('a vocabulary knows thousands of words apart', () => {
   expect(numbers.slice(10_000)).toEqual(numbers.slice(0, 10_000));
 });
 
-test('words that begin alike stand together, those learnt later too', () => {
+test('words with the same prefix are adjacent, including those learnt later', () => {
   const vocabulary = new Vocabulary();
   const sorted = new SortedWords(vocabulary);
   const learn = (text: string) => {
@@ -95,12 +95,12 @@ test('words learnt at once, or one after the other, end in the same order', () =
   );
 });
 
-test('a change, an addition, an omission and a swap of neighbours count one each', () => {
+test('a substitution, an insertion, a deletion and a transposition count one each', () => {
   for (const typed of ['ocus', 'foocus', 'focas', 'foucs']) expect(editDistance(typed, 'focus', 2)).toBe(1);
   expect(editDistance('fucos', 'focus', 1)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('only the nearest spellings are taken, and none for short words', () => {
+test('only the nearest spellings are used, and none for short words', () => {
   expect(nearSpellings('octavai', ['octavia', 'avensis', 'focus'])).toEqual(['octavia']);
   expect(nearSpellings('goof', ['golf', 'good', 'golfs'])).toEqual(['golf', 'good']);
   expect(nearSpellings('fif', ['fiat'])).toEqual([]);

@@ -1,9 +1,10 @@
-/** Any host will do: only what follows it is used. */
+/** Any host works: only what follows it is used. */
 const base = 'http://site.invalid';
 
 /**
- * A path of this site as a `Location` header takes it: percent-encoded, and with one slash at its beginning, since a
- * browser reads `//evil.example` and `/<tab>/evil.example` as another host. Every redirect of ours is written here.
+ * A path of this site as a `Location` header takes it: percent-encoded, with exactly one leading slash,
+ * because a browser reads `//evil.example` and `/<tab>/evil.example` as another host. All our redirects are
+ * written here.
  */
 export function formatLocation(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, base);
@@ -11,7 +12,7 @@ export function formatLocation(address: string): string {
   return pathname.replace(/^\/+/, '/') + search + hash;
 }
 
-/** Whether a browser that is shown this `Location` stays on the site. */
+/** Whether a browser that follows this `Location` stays on the site. */
 export function isAllowedLocation(location: string, siteOrigin: string): boolean {
   return URL.parse(location, siteOrigin)?.origin === siteOrigin;
 }

@@ -2,7 +2,7 @@ import type { DealerService } from '../dealers/dealer-service.ts';
 import type { Search } from '../search/open-search.ts';
 import type { AdvertService } from './advert-service.ts';
 
-/** What pages and REST ask of adverts and dealers: answered from memory where it is there, else by the database. */
+/** Adverts and dealers for pages and REST: from memory if there, else from the database. */
 export function createStoreServices({
   advertCache,
   dealers,

@@ -6,7 +6,7 @@ function createClock() {
   return { now: () => time, pass: (ms: number) => (time += ms) };
 }
 
-test('what was read is kept for its time and then read again', async () => {
+test('a value is cached for its time and then read again', async () => {
   const clock = createClock();
   let readings = 0;
   const read = ttlMemo(1000, async () => ++readings, clock);
@@ -15,13 +15,13 @@ test('what was read is kept for its time and then read again', async () => {
   expect(await read()).toBe(2);
 });
 
-test('those who ask at once share a reading', async () => {
+test('concurrent callers share one read', async () => {
   let readings = 0;
   const read = ttlMemo(1000, async () => ++readings);
   expect(await Promise.all([read(), read()])).toEqual([1, 1]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let readings = 0;
   const read = ttlMemo(1000, async () => {
     if (++readings === 1) throw new Error('The database is away');
@@ -31,7 +31,7 @@ test('a failure is not kept', async () => {
   expect(await read()).toBe(2);
 });
 
-test('what was read last stays in use while reading fails or hangs, and is replaced when it succeeds', async () => {
+test('the last value stays in use while reading fails or hangs, and is replaced when it succeeds', async () => {
   const clock = createClock();
   const answers = [
     () => Promise.resolve('first'),
@@ -52,7 +52,7 @@ test('what was read last stays in use while reading fails or hangs, and is repla
   expect(await read()).toBe('second');
 });
 
-test('whoever needs something newer waits for it, and hears that it cannot be had', async () => {
+test('a caller that needs a newer value waits for it, and gets the error if there is none', async () => {
   const clock = createClock();
   let isAway = false;
   let readings = 0;

@@ -1,15 +1,18 @@
-/** With an age in milliseconds nothing older is returned: it waits for the reading, and fails when the reading does. */
+/**
+ * With a maximum age in milliseconds, never returns an older value: it waits for the read, and fails if the
+ * read does.
+ */
 export type Kept<T> = (maxAgeMs?: number) => Promise<T>;
 
 export interface KeepOptions {
   now?: () => number;
-  /** How long to wait for something newer where there is something older. */
+  /** How long to wait for a newer value if there is an older one. */
   waitMs?: number;
 }
 
 /**
- * Remembers what reading gave and reads again only after so many milliseconds. What was read last stays in use while the
- * database is away, and while it is slow. A failure is not remembered.
+ * Caches a value and reads it again only after this many milliseconds. The last value stays in use while the
+ * database is unreachable or slow. Failures are not cached.
  */
 export function ttlMemo<T>(
   ms: number,

@@ -2,7 +2,7 @@ import type { Library } from '@forecourt/content';
 import { dublinDay } from '@forecourt/domain';
 import type { ContentService } from '../services.ts';
 
-/** The library as it stands today in Ireland: an article appears at midnight of its day, with nothing to restart. */
+/** The library for today's date in Ireland: an article appears at midnight of its day, without a restart. */
 export function createContentService(library: Library, now: () => Date = () => new Date()): ContentService {
   const today = () => library.on(isoDay(now()));
   return {

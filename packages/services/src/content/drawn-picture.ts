@@ -6,7 +6,7 @@ export interface PictureView {
   imageSrcSet: string;
 }
 
-/** Where a drawn picture is served, in the widths that its place can need. */
+/** The address of a drawn picture, in the widths that its slot can need. */
 export function drawnPicture(
   picture: DrawnPicture,
   widths: readonly [number, ...number[]],
@@ -19,7 +19,7 @@ export function drawnPicture(
   };
 }
 
-/** The picture that link previews show of a page. */
+/** The picture that link previews show for a page. */
 export function sharedPicture(picture: DrawnPicture, alt: string) {
   return { path: `${addressOf(picture)}/1200x630`, alt, width: 1200, height: 630 };
 }

@@ -3,14 +3,14 @@ import type { DealerRow } from './dealer-rows.ts';
 import type { DirectoryCounts, DirectoryQuery } from './directory-query.ts';
 
 export interface CountedDealers {
-  /** The rows that fit, in their own order. */
+  /** The matching rows, in their own order. */
   found: DealerRow[];
   counts: DirectoryCounts;
 }
 
 /**
- * Finds the rows that fit and counts each kind without its own filter. Make and channel belong together: a make is sold in
- * a channel, and counted so.
+ * Finds the matching rows and counts each facet without its own filter. Make and channel belong together: a
+ * make is sold in a channel, and counted that way.
  */
 export function countDealers(
   rows: readonly DealerRow[],

@@ -9,38 +9,43 @@ import {
 } from '@forecourt/domain';
 import type { DealerMakeStock } from '@forecourt/store';
 
-/** What the directory is made of. */
+/** The directory's input. */
 export interface DirectoryFacts {
   dealers: readonly Dealer[];
-  /** What each of them has for sale. */
+  /** What each dealer has for sale. */
   stock: readonly DealerMakeStock[];
   ratings: ReadonlyMap<number, DealerRating>;
 }
 
 export interface DealerRow {
   dealer: Dealer;
-  /** The name once for each of its words, from that word to the end: `leevalleymotors`, `valleymotors`, `motors`. */
+  /** The name once per word, from that word to the end: `leevalleymotors`, `valleymotors`, `motors`. */
   nameEndings: readonly string[];
   stock: StockByChannel;
   /** In all channels. */
   stockCount: number;
   rating: DealerRating | null;
-  /** The numbers of the makes sold, in whatever channel and in each one: numbers are counted ten times as fast as names. */
+  /**
+   * The numbers of the makes sold, in any channel and in each: numbers are counted ten times as fast as
+   * names.
+   */
   makes: Readonly<Record<Channel | 'any', readonly number[]>>;
 }
 
 export interface DealerRows {
-  /** In the order of the dealers' names, those with something to sell before those without: who pays is not seen first. */
+  /**
+   * Sorted by the dealers' names, those with stock before those without: paying does not change the order.
+   */
   rows: readonly DealerRow[];
-  /** The names of makes by their numbers, in the order of the alphabet. */
+  /** The names of makes by number, in alphabetical order. */
   makes: readonly string[];
 }
 
 const collator = new Intl.Collator('en');
 
 /**
- * A franchise is sold in a channel when the dealer has stock there and anybody sells the make there: a Ford dealer with one
- * motorcycle does not sell Ford motorcycles.
+ * A franchise counts in a channel if the dealer has stock there and some dealer sells the make there: a Ford
+ * dealer with one motorcycle does not sell Ford motorcycles.
  */
 export function buildDealerRows({ dealers, stock, ratings }: DirectoryFacts): DealerRows {
   const stockOf = Map.groupBy(stock, ({ dealerId }) => dealerId);

@@ -2,8 +2,8 @@ import type { Dealer } from '@forecourt/domain';
 
 export interface DealerService {
   find(id: number): Promise<Dealer | null>;
-  /** By id, perhaps half a minute old; those that do not exist are left out. */
+  /** By id, at most about half a minute old; unknown ones are left out. */
   findMany(ids: Iterable<number>): Promise<ReadonlyMap<number, Dealer>>;
-  /** The dealers who pay to be seen first; whatever they are shown as must say so. */
+  /** The dealers who pay to be shown first; any page that shows them must say so. */
   featuredPartners(): Promise<readonly Dealer[]>;
 }

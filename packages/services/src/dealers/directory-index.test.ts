@@ -27,7 +27,7 @@ const index = new DirectoryIndex({
 const named = (query: DirectoryQuery) => index.search(query).hits.map(({ dealer }) => dealer.name);
 
 describe('the order of the directory', () => {
-  it('is that of names, whoever pays, with those who have nothing to sell last', () => {
+  it('is by name, whoever pays, with dealers without stock last', () => {
     expect(named({})).toEqual([
       'Árann Motors',
       'Blackwater Valley Motors',
@@ -37,18 +37,18 @@ describe('the order of the directory', () => {
     ]);
   });
 
-  it('is that of distance where there is a place', () => {
+  it('is by distance if there is a place', () => {
     const { hits } = index.search({ near: { latitude: 53.28, longitude: -9.0 } });
     expect(hits[0]?.dealer.name).toBe('Árann Motors');
     expect(hits[0]?.distanceKm).toBeCloseTo(3.5, 1);
   });
 
-  it('is by stock of the channel asked for', () => {
+  it('is by stock in the requested channel', () => {
     expect(named({ sort: 'stock' })[0]).toBe('Blackwater Valley Motors');
     expect(named({ sort: 'stock', channel: 'Bike' })).toEqual(['Zetland Cars']);
   });
 
-  it('has those without a rating behind those with one', () => {
+  it('puts dealers without a rating after those with one', () => {
     expect(named({ sort: 'rating' })).toEqual([
       'Árann Motors',
       'Blackwater Valley Motors',
@@ -58,7 +58,7 @@ describe('the order of the directory', () => {
     ]);
   });
 
-  it('is that of names among those at the same distance, and goes on from page to page', () => {
+  it('is by name at equal distance, and continues from page to page', () => {
     const near = { latitude: 53.28, longitude: -9.0 };
     const pages = [1, 2, 3].map((page) => named({ near, page, size: 2 }));
     expect(pages).toEqual([
@@ -68,13 +68,13 @@ describe('the order of the directory', () => {
     ]);
   });
 
-  it('by stock or rating holds where there is a place too', () => {
+  it('by stock or rating also applies if there is a place', () => {
     const near = { latitude: 53.28, longitude: -9.0 };
     expect(named({ near, sort: 'stock' })[0]).toBe('Blackwater Valley Motors');
     expect(index.search({ near, sort: 'stock' }).hits[0]?.distanceKm).toBeGreaterThan(100);
   });
 
-  it('cannot be by distance from nowhere', () => {
+  it('cannot be by distance without a place', () => {
     expect(named({ sort: 'distance' })).toEqual(named({}));
   });
 });
@@ -86,17 +86,17 @@ describe('a name', () => {
     expect(named({ name: 'blackwatervalley' })).toEqual(['Blackwater Valley Motors']);
   });
 
-  it('is found with a slip of the hand, and the reading is said', () => {
+  it('is found with a typing error, and the answer shows the correction', () => {
     const { hits, readings } = index.search({ name: 'blackwatr motors' });
     expect(hits.map(({ dealer }) => dealer.id)).toEqual([4]);
     expect(readings).toEqual([{ word: 'blackwatr', spellings: ['blackwater'] }]);
   });
 
-  it('is found by half a word with a slip', () => {
+  it('is found by half a word with a typing error', () => {
     expect(named({ name: 'zetlnd' })).toEqual(['Zetland Cars']);
   });
 
-  it('is found by short words with a slip, as the suggestions find it', () => {
+  it('is found by short words with a typing error, as the suggestions find it', () => {
     const { hits, readings } = index.search({ name: 'haf mile' });
     expect(hits.map(({ dealer }) => dealer.id)).toEqual([5]);
     expect(readings).toEqual([{ word: 'haf mile', spellings: ['Half Mile Autos & Sons'] }]);
@@ -108,41 +108,41 @@ describe('a name', () => {
   });
 
   it.each(['xetland', 'etland', 'zzetland', 'eztland'])(
-    'is found by %s, slipped at its first letter',
+    'is found by %s, with its first letter wrong',
     (name) => {
       expect(named({ name })).toEqual(['Zetland Cars']);
     },
   );
 
-  it('is found where it is typed as two words', () => {
+  it('is found if typed as two words', () => {
     expect(named({ name: 'black water' })).toEqual(['Blackwater Valley Motors']);
     expect(index.search({ name: 'black water' }).readings).toEqual([]);
   });
 
-  it('is taken for nothing where nobody is found', () => {
+  it('is not corrected if no dealer is found', () => {
     expect(index.search({ name: 'zetlnd', county: 'Galway' })).toMatchObject({ total: 0, readings: [] });
   });
 
-  it('is not guessed where somebody bears it', () => {
+  it('is not corrected if some dealer has it', () => {
     expect(index.search({ name: 'motors' }).readings).toEqual([]);
   });
 
-  it('of nothing but signs narrows nothing', () => {
+  it('of only punctuation narrows nothing', () => {
     expect(named({ name: ' - ' })).toHaveLength(5);
   });
 });
 
 describe('a make', () => {
-  it('is sold by whoever has it in stock or sells it new', () => {
+  it('is sold by dealers who have it in stock or sell it new', () => {
     expect(named({ make: 'Ford' })).toEqual(['Árann Motors', 'Zetland Cars']);
   });
 
-  it('is sold in the channel that is asked for', () => {
+  it('is sold in the requested channel', () => {
     expect(named({ make: 'Ford', channel: 'Bike' })).toEqual([]);
     expect(named({ make: 'Ford', channel: 'Commercial' })).toEqual(['Árann Motors']);
   });
 
-  it('is known by any spelling', () => {
+  it('is recognised in any spelling', () => {
     expect(index.findMake('SKODA')).toBe('Škoda');
     expect(index.findMake('nosuch')).toBeUndefined();
   });
@@ -163,31 +163,31 @@ describe('the counts', () => {
     expect(Object.fromEntries(counts.make)).toEqual({ Honda: 1 });
   });
 
-  it('of approved dealers leave out whether approval is asked for', () => {
+  it('of approved dealers leave out the approval filter', () => {
     for (const isSimiApproved of [true, false, undefined])
       expect(index.search({ isSimiApproved }).counts).toMatchObject({ simi: 4 });
     expect(index.search({ isSimiApproved: true })).toMatchObject({ total: 4 });
     expect(index.search({ isSimiApproved: true }).counts.county.get('Galway')).toBeUndefined();
   });
 
-  it('follow the name that is typed', () => {
+  it('follow the typed name', () => {
     expect(Object.fromEntries(index.search({ name: 'motors' }).counts.county)).toEqual({
       Cork: 1,
       Galway: 1,
     });
   });
 
-  it('are in the order of names', () => {
+  it('are sorted by name', () => {
     expect([...index.search({}).counts.make.keys()]).toEqual(['Ford', 'Honda', 'Škoda']);
   });
 
-  it('of a make that nobody sells find nobody', () => {
+  it('of a make without dealers find nothing', () => {
     expect(index.search({ make: 'Tesla' })).toMatchObject({ total: 0, hits: [] });
   });
 });
 
-describe('where nobody is found', () => {
-  it('says what to give up, the most helpful first', () => {
+describe('when no dealer is found', () => {
+  it('the answer suggests which filter to remove, the most helpful first', () => {
     expect(index.relax({ county: 'Galway', make: 'Ford', channel: 'Car' })).toEqual([
       { filter: 'county', total: 1 },
       { filter: 'channel', total: 1 },

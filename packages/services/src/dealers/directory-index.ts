@@ -14,7 +14,7 @@ export const dealersAPage = 20;
 
 const filters: readonly DirectoryFilter[] = ['name', 'make', 'county', 'channel', 'isSimiApproved'];
 
-/** Every dealer, in memory. A search goes through all of them. Never changed, only replaced. */
+/** Every dealer, in memory. A search scans all of them. Never changed, only replaced. */
 export class DirectoryIndex {
   readonly size: number;
   /** By name. */
@@ -41,7 +41,7 @@ export class DirectoryIndex {
     this.#makeByKey = new Map(makes.map((make) => [nameKey(make), make]));
   }
 
-  /** How the market writes a make that some dealer sells; any spelling of it will do. */
+  /** How the market writes a make that some dealer sells; accepts any spelling. */
   findMake(text: string): string | undefined {
     return this.#makeByKey.get(nameKey(text));
   }
@@ -67,12 +67,12 @@ export class DirectoryIndex {
         distanceKm: near ? distanceKm(near, dealer.place) : null,
       })),
       counts,
-      // Nobody is called anything where nobody is found.
+      // Without results there is no correction to report.
       readings: found.length > 0 ? (named?.readings ?? []) : [],
     };
   }
 
-  /** What giving up each of the filters would show, the most first; only what would show anything. */
+  /** What removing each filter would show, the most first; only filters that would show something. */
   relax(query: DirectoryQuery): DirectoryRelaxation[] {
     return filters
       .filter((filter) => query[filter])
@@ -81,7 +81,7 @@ export class DirectoryIndex {
       .sort((a, b) => b.total - a.total);
   }
 
-  /** Those that are equal stay in the order of names. */
+  /** Ties stay sorted by name. */
   #inOrder({ sort, channel }: DirectoryQuery): readonly DealerRow[] {
     if (sort === 'stock') return this.#byStock.get(channel) ?? [];
     return sort === 'rating' ? this.#byRating : this.#rows;
@@ -96,7 +96,10 @@ function stockIn({ stock, stockCount }: DealerRow, channel: Channel | undefined)
   return channel ? stock[channel] : stockCount;
 }
 
-/** The first so many by distance. Plain numbers sort ten times as fast as rows, so most rows are left out before. */
+/**
+ * The nearest ones, up to a limit. Plain numbers sort ten times as fast as rows, so most rows are dropped
+ * first.
+ */
 function nearestOf(rows: readonly DealerRow[], from: Position, wanted: number): DealerRow[] {
   const distances = new Float64Array(rows.map(({ dealer }) => distanceKm(from, dealer.place)));
   const farthest = distances.toSorted()[wanted - 1] ?? Number.POSITIVE_INFINITY;

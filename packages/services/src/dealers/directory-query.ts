@@ -3,19 +3,19 @@ import type { Channel, Dealer, DealerRating, Position, StockByChannel } from '@f
 export const directorySorts = ['name', 'distance', 'stock', 'rating'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-/** Which dealers, and in which order. Names as the market writes them; a part that is left out narrows nothing. */
+/** Which dealers, and in which order. Names as the market writes them; an omitted part narrows nothing. */
 export interface DirectoryQuery {
-  /** Words of the name: beginnings count, accents do not, and a slip of the hand is forgiven. */
+  /** Words of the name: prefixes match, accents are ignored, and typing errors are forgiven. */
   name?: string | undefined;
   /** Sold new, or in stock. */
   make?: string | undefined;
   county?: string | undefined;
-  /** With something of the channel in stock. */
+  /** With stock in this channel. */
   channel?: Channel | undefined;
   isSimiApproved?: boolean | undefined;
-  /** Measures distances and leaves nobody out. */
+  /** Measures distances; excludes no dealer. */
   near?: Position | undefined;
-  /** By distance where there is a place to measure from, else by name. */
+  /** By distance if there is a place to measure from, else by name. */
   sort?: DirectorySort | undefined;
   page?: number | undefined;
   size?: number | undefined;
@@ -25,21 +25,21 @@ export interface ListedDealer {
   dealer: Dealer;
   stock: StockByChannel;
   rating: DealerRating | null;
-  /** Null when the query is not near anywhere. */
+  /** Null if the query has no place. */
   distanceKm: number | null;
 }
 
-/** How many dealers there are of each kind when every filter but the one on that kind is applied. */
+/** How many dealers each facet value has with every filter applied except its own. */
 export interface DirectoryCounts {
   county: ReadonlyMap<string, number>;
   make: ReadonlyMap<string, number>;
   channel: StockByChannel;
-  /** Of dealers whatever their channel. */
+  /** Of dealers in any channel. */
   anyChannel: number;
   simi: number;
 }
 
-/** What a word was taken for that no dealer's name has. */
+/** The correction of a word that no dealer's name contains. */
 export interface NameReading {
   word: string;
   spellings: readonly string[];
@@ -56,7 +56,7 @@ export interface DirectoryAnswer {
 
 export type DirectoryFilter = 'name' | 'make' | 'county' | 'channel' | 'isSimiApproved';
 
-/** A filter to give up, and how many dealers that would show. */
+/** A filter to remove, and how many dealers that would show. */
 export interface DirectoryRelaxation {
   filter: DirectoryFilter;
   total: number;

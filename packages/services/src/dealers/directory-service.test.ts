@@ -21,7 +21,7 @@ function open() {
   return { market, service, stock };
 }
 
-test('many who ask at once wait for one reading', async () => {
+test('concurrent callers share one read', async () => {
   const { service, stock } = open();
   const [one, other] = await Promise.all([service.index(), service.index()]);
   expect(one).toBe(other);
@@ -36,7 +36,7 @@ test('the same index stays while nothing changes', async () => {
   expect(stock).toHaveBeenCalledTimes(1);
 });
 
-test('a market that has changed is read again, without waiting for it', async () => {
+test('a changed market is read again in the background', async () => {
   const { market, service } = open();
   const first = await service.index();
   Object.assign(market, { version: 2, at: 31_000, dealers: [] });
@@ -44,14 +44,14 @@ test('a market that has changed is read again, without waiting for it', async ()
   await vi.waitFor(async () => expect((await service.index()).size).toBe(0), 20_000);
 });
 
-test('after a long time it is waited for', async () => {
+test('after a long time callers wait for a new one', async () => {
   const { market, service } = open();
   await service.index();
   Object.assign(market, { version: 2, at: 3_600_000, dealers: [] });
   expect((await service.index()).size).toBe(0);
 });
 
-test('while the database is away the directory stays', async () => {
+test('the directory stays while the database is unreachable', async () => {
   const { market, service } = open();
   const first = await service.index();
   Object.assign(market, { version: 2, at: 3_600_000, isAway: true });

@@ -3,24 +3,24 @@ import type { Dealer, DealerRating } from '@forecourt/domain';
 import type { DealerMakeStock } from '@forecourt/store';
 import { DirectoryIndex } from './directory-index.ts';
 
-/** The dealers, searchable. */
+/** The searchable dealers. */
 export interface DirectoryService {
-  /** As the market was half a minute ago, or a few minutes ago for the first who asks after a while. */
+  /** At most half a minute old, or a few minutes for the first request after a pause. */
   index(): Promise<DirectoryIndex>;
 }
 
 export interface DirectorySources {
   dealers(): Promise<readonly Dealer[]>;
   ratings(): Promise<ReadonlyMap<number, DealerRating>>;
-  /** Goes through the whole market. */
+  /** Scans the whole market. */
   stock(): Promise<readonly DealerMakeStock[]>;
-  /** Of the market: while it stays, so does the stock. */
+  /** The market's version: while it is unchanged, so is the stock. */
   version(): number;
 }
 
 /** As often as the dealers themselves are read again. */
 const keptMs = 30_000;
-/** What is older than this is not shown any more: whoever asks waits for the new one. */
+/** An older index is not shown any more: the caller waits for the new one. */
 const oldMs = 5 * 60_000;
 
 interface Kept {
@@ -32,7 +32,10 @@ interface Kept {
   index: DirectoryIndex;
 }
 
-/** Makes the index at the first question, and anew in the background when dealers, ratings or the market have changed. */
+/**
+ * Builds the index at the first request, and rebuilds it in the background when dealers, ratings or the
+ * market change.
+ */
 export function createDirectoryService(
   sources: DirectorySources,
   now: () => number = Date.now,
@@ -48,7 +51,7 @@ export function createDirectoryService(
       sources.ratings(),
       isSold && kept ? kept.stock : sources.stock(),
     ]);
-    // Lists that are read again are mostly the same, and then so is what would be made of them.
+    // Lists read again are mostly the same, and then so is the index.
     const isSame =
       isSold && isDeepStrictEqual(kept?.dealers, dealers) && isDeepStrictEqual(kept?.ratings, ratings);
     const index = isSame && kept ? kept.index : new DirectoryIndex({ dealers, stock, ratings });
@@ -69,7 +72,7 @@ export function createDirectoryService(
       const { at, index } = kept;
       const age = now() - at;
       if (age <= keptMs) return index;
-      // While the database is away the directory stays as it was.
+      // While the database is unreachable, the directory stays as it was.
       const renewed = renewOnce().then(
         (fresh) => fresh.index,
         () => index,

@@ -17,11 +17,11 @@ function bestFirst(ratings: Readonly<Record<number, [average: number, count: num
   return index.search({ sort: 'rating' }).hits.map(({ dealer }) => dealer.id);
 }
 
-test('one review of five stars does not stand above a hundred of nearly five', () => {
+test('one review of five stars does not rank above a hundred of nearly five', () => {
   expect(bestFirst({ 1: [5, 1], 2: [4.8, 100], 3: [3.5, 100] })).toEqual([2, 1, 3]);
 });
 
-test('one bad review does not stand below many bad ones', () => {
+test('one bad review does not rank below many bad ones', () => {
   expect(bestFirst({ 1: [1, 1], 2: [1.5, 60], 3: [4.5, 200] })).toEqual([3, 1, 2]);
 });
 

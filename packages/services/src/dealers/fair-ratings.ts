@@ -1,12 +1,12 @@
 import type { DealerRow } from './dealer-rows.ts';
 
-/** As much as this many reviews of the usual kind is thought of a dealer before anybody has said anything. */
+/** The prior: a dealer starts with this many average reviews. */
 const usualReviews = 5;
 
 /**
- * By what dealers are compared when the best rated come first. One friend with five stars would otherwise stand above a
- * hundred customers with 4.8: each rating is drawn towards that of all reviews together, the more the fewer reviews it
- * has (a Bayesian average). Of equals the one with more reviews comes first; without any review is last.
+ * The sort key for best rated first. Otherwise one friend with five stars would rank above a hundred
+ * customers with 4.8: each rating is drawn towards the average of all reviews, more strongly the fewer
+ * reviews it has (a Bayesian average). On a tie, more reviews come first; no reviews come last.
  */
 export function fairRatings(rows: readonly DealerRow[]): (row: DealerRow) => readonly number[] {
   const rated = rows.flatMap(({ rating }) => rating ?? []);

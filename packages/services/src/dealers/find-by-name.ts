@@ -3,9 +3,9 @@ import { nearBeginnings, nearSpellings } from '@forecourt/search';
 import type { DealerRow } from './dealer-rows.ts';
 import type { NameReading } from './directory-query.ts';
 
-/** No name has more, and each one costs a pass over all names. */
+/** No name has more words, and each one costs a pass over all names. */
 const mostWords = 8;
-/** Shorter words with another first letter are other words. */
+/** Shorter words with another first letter are different words. */
 const shortestSlip = 4;
 
 export interface FoundByName {
@@ -13,7 +13,10 @@ export interface FoundByName {
   readings: NameReading[];
 }
 
-/** The dealers whose names have every word that was typed; null when nothing was. `words` are those of all names. */
+/**
+ * The dealers whose names contain every typed word; null if nothing was typed. `words` are those of all
+ * names.
+ */
 export function findByName(
   rows: readonly DealerRow[],
   words: ReadonlySet<string>,
@@ -24,7 +27,7 @@ export function findByName(
   let found = rows;
   const readings: NameReading[] = [];
   for (const [place, word] of typed.entries()) {
-    // `mc garvin` is how some write McGarvin: a name with the two as one has both.
+    // Some people write McGarvin as `mc garvin`: a name with the two joined matches both.
     const before = typed[place - 1];
     let beginnings = before === undefined ? [word] : [word, before + word];
     if (!rows.some((row) => hasAny(row, beginnings))) {
@@ -41,7 +44,7 @@ function hasAny({ nameEndings }: DealerRow, beginnings: readonly string[]): bool
   return nameEndings.some((ending) => beginnings.some((beginning) => ending.startsWith(beginning)));
 }
 
-/** Words that no name has one by one may be a name when written together: `haf mile` is nearly `halfmile`. */
+/** Words that no name contains separately may match when joined: `haf mile` is close to `halfmile`. */
 function findTogether(rows: readonly DealerRow[], typed: readonly string[]): FoundByName | null {
   const together = typed.join('');
   const endings = rows.flatMap(({ nameEndings }) => nameEndings);
@@ -53,8 +56,8 @@ function findTogether(rows: readonly DealerRow[], typed: readonly string[]): Fou
 }
 
 /**
- * The nearest words that there are, or else those that begin nearest to it, as it may be typed by half: `blackwt` begins
- * `blackwater`. Hardly anybody slips at the first letter: that is thought of last, and then as the only slip.
+ * The closest known words, or else those with the closest beginning, because the word may be half typed:
+ * `blackwt` begins `blackwater`. A wrong first letter is rare: it is tried last, and then as the only error.
  */
 function spellingsOf(word: string, words: readonly string[]): string[] {
   const known = words.filter(beginsAs(word));
@@ -65,7 +68,7 @@ function spellingsOf(word: string, words: readonly string[]): string[] {
   return word.length < shortestSlip ? [] : words.filter(hasFirstSlip(word)).sort();
 }
 
-/** Words that begin as typed but for the first letter: another one, none, one too many, or changed with the second. */
+/** Words that match except for the first letter: replaced, missing, extra, or swapped with the second. */
 function hasFirstSlip(word: string): (known: string) => boolean {
   const [first = '', second = ''] = word;
   const rest = word.slice(1);

@@ -3,7 +3,7 @@ import type { ReputationService } from '../reputation/reputation-service.ts';
 import type { Search } from '../search/open-search.ts';
 import { createDirectoryService, type DirectoryService } from './directory-service.ts';
 
-/** The directory over what the process knows already: dealers, ratings and the version of the market. */
+/** The directory over data that the process already has: dealers, ratings and the version of the market. */
 export function openDirectory(
   db: Database,
   { dealers, service }: Pick<Search, 'dealers' | 'service'>,

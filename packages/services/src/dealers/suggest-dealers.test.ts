@@ -17,7 +17,7 @@ const index = new DirectoryIndex({
   ratings: new Map(),
 });
 
-test('a suggestion leads to what the dealer has', () => {
+test('a suggestion leads to the dealer’s stock', () => {
   expect(suggestDealers(index, 'lee')).toEqual([
     { label: 'Lee Valley Bikes, Mallow', count: 4, href: '/bikes/dealers/ireland/cork/1' },
     { label: 'Leeside Motors, Mallow', count: 12, href: '/dealers/ireland/cork/2' },
@@ -30,15 +30,15 @@ test('in a list of one channel it leads to that channel', () => {
   ]);
 });
 
-test('a dealer with nothing for sale is suggested by its own page', () => {
+test('a dealer without stock is suggested with its own page', () => {
   expect(suggestDealers(index, 'zetland')[0]?.href).toBe('/dealers/ireland/cork/3/map');
 });
 
-test('letters in which no name here is written suggest nobody', () => {
+test('letters of another script suggest no dealer', () => {
   expect(suggestDealers(index, '日本')).toEqual([]);
 });
 
-test('a slip is forgiven as the list forgives it, and nothing typed suggests nobody', () => {
+test('a typing error is forgiven as in the list, and empty input suggests no dealer', () => {
   expect(suggestDealers(index, 'xetland').map(({ label }) => label)).toEqual(['Zetland Cars, Mallow']);
   expect(suggestDealers(index, ' ')).toEqual([]);
 });

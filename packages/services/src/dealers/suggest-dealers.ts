@@ -12,21 +12,21 @@ import type { ListedDealer } from './directory-query.ts';
 export interface SuggestedDealer {
   /** `Lee Valley Motors, Cork`. */
   label: string;
-  /** Of the stock that it leads to. */
+  /** Of the stock that it links to. */
   count: number;
   href: string;
 }
 
 const most = 8;
 
-/** Dealers whom the typed letters may mean: those that the directory itself would list, in its order. */
+/** Dealers that the typed letters may mean: those that the directory itself would list, in its order. */
 export function suggestDealers(index: DirectoryIndex, name: string, channel?: Channel): SuggestedDealer[] {
-  // Letters in which no name here is written would otherwise leave everybody.
+  // Letters of another script would otherwise match every dealer.
   if (nameWords(name).length === 0) return [];
   return index.search({ name, channel, size: most }).hits.map((hit) => suggestionOf(hit, channel));
 }
 
-/** Leads to what the dealer has, or to its own page where it has nothing. */
+/** Links to the dealer's stock, or to its own page if it has none. */
 function suggestionOf({ dealer, stock }: ListedDealer, asked: Channel | undefined): SuggestedDealer {
   const channel = asked ?? mainChannel(stock);
   const hasStock = channels.some((each) => stock[each] > 0);

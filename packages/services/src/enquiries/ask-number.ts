@@ -5,19 +5,19 @@ import type { Services } from '../services.ts';
 import type { EnquiryTarget } from './find-subject.ts';
 import type { RevealOutcome } from './reveal-number.ts';
 
-/** Whose number it is, for the page that tells it. */
+/** The owner of the number, for the page that shows it. */
 export interface SellerOfNumber {
   name: string;
-  /** The page that the number is asked from. */
+  /** The page that the request came from. */
   path: string;
   target: EnquiryTarget;
-  /** What a message by WhatsApp begins with. */
+  /** The start of a WhatsApp message. */
   whatsappText: string;
 }
 
 type NumberServices = Pick<Services, 'adverts' | 'dealers' | 'site' | 'enquiries'>;
 
-/** Null where the advert has ended or the dealer is gone. */
+/** Null if the advert has ended or the dealer no longer exists. */
 export async function findNumberOwner(
   { adverts, dealers, site }: NumberServices,
   asked: NumberAsked,
@@ -48,7 +48,7 @@ export async function findNumberOwner(
   };
 }
 
-/** What a visitor who asked for a number is answered, by a page or by REST. */
+/** The answer, by a page or by REST, to a visitor who asked for a number. */
 export type NumberAnswer =
   | { kind: 'told'; number: string; href: string }
   | Exclude<RevealOutcome, { kind: 'told' }>;

@@ -29,10 +29,10 @@ export interface ComposeParts {
 
 type Written = Omit<Mail, 'id'> | null;
 
-/** Nobody is asked twice about one dealer within this time, however often they write. */
+/** A visitor is not asked twice about one dealer within this time, however often they write. */
 const askAgainMs = 90 * 24 * 60 * 60_000;
 
-/** What stands in a mail of the outbox, as things are now; null when nobody needs it any more. */
+/** Builds a mail of the outbox from the current data; null if it is obsolete. */
 export function createComposer(parts: ComposeParts) {
   const { db, links, origin, now = () => new Date() } = parts;
 

@@ -61,7 +61,7 @@ function draft(key: string, changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
 const record = (key: string, changes?: Partial<EnquiryDraft>) =>
   recordEnquiry(db, draft(key, changes), { at: new Date().toISOString() });
 
-/** A clock that runs ten minutes a second makes the waits between attempts pass. */
+/** A clock that runs ten minutes per second skips the waits between attempts. */
 function deliverWith(mailer: Mailer, { hurry = false } = {}) {
   const began = Date.now();
   const now = () => new Date(hurry ? began + (Date.now() - began) * 600 : Date.now());
@@ -116,7 +116,7 @@ test('two processes with one outbox send each message once', async () => {
   expect(server.mails).toHaveLength(12);
 });
 
-test('a mail server that is down delays a message and loses none', async () => {
+test('a mail server that is down delays a message but loses none', async () => {
   const down = await startMailServer();
   const port = Number(new URL(down.url).port);
   await down.close();
@@ -136,7 +136,7 @@ test('a mail server that is down delays a message and loses none', async () => {
   expect(back.mails).toHaveLength(1);
 });
 
-test('a mail server that refuses is asked again, and gets the message once', async () => {
+test('a mail server that refuses is retried, and gets the message once', async () => {
   const server = await startMailServer({ refusals: 2 });
   const mailer = createMailer({ smtpUrl: server.url, dataDir: folder, site: 'test' });
   const delivery = deliverWith(mailer, { hurry: true });
@@ -148,7 +148,7 @@ test('a mail server that refuses is asked again, and gets the message once', asy
   expect(server.mails).toHaveLength(1);
 });
 
-/** Delivers in a time of its own, in which half an hour passes between two looks at the clock. */
+/** Delivers on its own clock, in which half an hour passes between two readings. */
 function deliverThroughDays(smtpUrl: string) {
   const clock = { now: Date.now() };
   const mailer = createMailer({ smtpUrl, dataDir: folder, site: 'test' });
@@ -183,7 +183,7 @@ test('a mail server that refuses for two days gets the message on the third, onc
   expect(new Set(said)).toEqual(new Set(['A mail has not been delivered for more than an hour']));
 });
 
-test('a message that was given up is kept, and sent when the operator begins anew', async () => {
+test('a message that was given up is kept, and sent when the operator retries it', async () => {
   const server = await startMailServer({ refusals: 2 });
   const id = await record('given-up');
   await db.orm.execute(`update outgoing_mail set attempts = 76 where about_id = ${id}`);
@@ -198,7 +198,7 @@ test('a message that was given up is kept, and sent when the operator begins ane
   expect(server.mails).toHaveLength(1);
 });
 
-test('a mail server that answers nothing is given up in time, and asked again', async () => {
+test('a mail server that does not answer times out and is retried', async () => {
   const calls: Socket[] = [];
   const mute = createServer((socket) => calls.push(socket));
   await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
@@ -222,7 +222,7 @@ test('a mail server that answers nothing is given up in time, and asked again', 
   expect(back.mails).toHaveLength(1);
 });
 
-test('without a mail server a message becomes a file, and only whole ones are there', async () => {
+test('without a mail server a message becomes a file, and only complete files exist', async () => {
   const delivery = deliverWith(createMailer({ smtpUrl: null, dataDir: folder, site: 'test' }));
   const id = await record('k3', { name: 'Bcc: x@y.example\nNiamh' });
   delivery.wake();
@@ -233,7 +233,7 @@ test('without a mail server a message becomes a file, and only whole ones are th
   expect(mail.split('\n\n', 1)[0]).not.toContain('Bcc');
 });
 
-test('a disk that takes no file keeps the message in the outbox', async () => {
+test('if the disk takes no file, the message stays in the outbox', async () => {
   await writeFile(join(folder, 'mail'), 'a file where the folder should be');
   const delivery = deliverWith(createMailer({ smtpUrl: null, dataDir: folder, site: 'test' }), {
     hurry: true,
@@ -259,7 +259,7 @@ test('an answer reaches the visitor, who can write back to the dealer', async ()
   expect(answer).toContain('Come on Saturday.');
 });
 
-test('a visitor is asked once about a dealer, and not before the time has come', async () => {
+test('a visitor is asked once about a dealer, and not before it is due', async () => {
   const server = await startMailServer();
   const at = new Date().toISOString();
   const later = new Date(Date.now() + 600_000).toISOString();

@@ -10,27 +10,27 @@ import type { Logger } from 'pino';
 import { createWake } from '../wake/wake.ts';
 
 export interface Delivery {
-  /** Something new is there to deliver. */
+  /** Signals that there is new mail to deliver. */
   wake(): void;
-  /** Ends after the mail that is on its way. */
+  /** Stops after the mail in progress. */
   stop(): Promise<void>;
 }
 
 export interface DeliveryParts {
   db: Database;
-  /** Throws when the mail could not be handed over; false when nobody needs it any more. */
+  /** Throws if the mail could not be handed over; false if it is obsolete. */
   deliver(mail: OutgoingMail): Promise<boolean>;
   log: Pick<Logger, 'warn' | 'error'>;
   now?: () => Date;
   pollMs?: number;
 }
 
-/** The lease outlasts the whole of them, should every one run into its time limit. */
+/** The lease outlasts the whole batch, even if every mail times out. */
 const claim = { limit: 5, leaseSeconds: 300 };
 
 /**
- * Takes mail out of the outbox as long as the process runs. Several processes may do so at once: each mail is
- * leased to one of them, and comes free again if that one dies.
+ * Delivers mail from the outbox while the process runs. Several processes may do so at once: each mail is
+ * leased to one of them, and released if that one dies.
  */
 export function startDelivery({
   db,
@@ -41,13 +41,13 @@ export function startDelivery({
 }: DeliveryParts): Delivery {
   const bell = createWake();
   let isStopping = false;
-  /** Sent, and not yet noted: should the database not take the note, the mail is still not sent again. */
+  /** Sent but not yet recorded: if the database refuses the update, the mail is still not sent again. */
   const handedOver = new Map<number, boolean>();
 
   async function deliverDue(): Promise<number> {
     const due = await claimMail(db, { at: now().toISOString(), ...claim });
     for (const mail of due) {
-      // What is left of the lease comes free by itself, for the next process.
+      // The rest of the lease expires by itself, for the next process.
       if (isStopping) break;
       await deliverOne(mail);
     }
@@ -61,7 +61,8 @@ export function startDelivery({
       const reason = error instanceof Error ? error.message : String(error);
       const outlook = await markMailFailed(db, mail, { at: now().toISOString(), error: reason });
       const facts = { err: error, mail: mail.kind, about: mail.aboutId, attempts: mail.attempts };
-      if (outlook === 'given-up') log.error(facts, 'A mail is given up: npm run mails -- retry begins anew');
+      if (outlook === 'given-up')
+        log.error(facts, 'A mail is given up: npm run mails -- retry sends it again');
       else if (outlook === 'late') log.error(facts, 'A mail has not been delivered for more than an hour');
       else log.warn(facts, 'A mail was not delivered');
       return;
@@ -78,7 +79,7 @@ export function startDelivery({
         hasFailed = false;
         if (delivered === claim.limit) continue;
       } catch (error) {
-        // Once each time: it is tried again until it succeeds.
+        // Logged once per outage: it is retried until it succeeds.
         if (!hasFailed) log.error({ err: error }, 'The outbox could not be read');
         hasFailed = true;
       }

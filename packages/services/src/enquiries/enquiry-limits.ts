@@ -3,7 +3,7 @@ import type { EnquiryLimit } from '@forecourt/store';
 
 export const hourMs = 60 * 60_000;
 
-/** Of one visitor within an hour: messages to one advert's seller, to all, and numbers looked up. */
+/** Per visitor and hour: messages to one advert's seller, to all sellers, and numbers shown. */
 export const limits = { messagesToOne: 3, messages: 20, reveals: 60 } as const;
 
 export const messageLimits: readonly EnquiryLimit[] = [

@@ -27,7 +27,7 @@ const dealer = exampleDealer({ phone: '021 555 0100', whatsapp: '087 555 0100' }
 const advert = exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } });
 let visits = 0;
 
-/** A service on a clock of its own, and a visitor whom the database does not know yet. */
+/** A service with its own clock, and a visitor unknown to the database. */
 function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
   const clock = { now: Date.parse('2026-11-15T10:00:00Z') + visits * 86_400_000 };
   const woken: number[] = [];
@@ -52,7 +52,7 @@ function open({ adverts = [advert] }: { adverts?: readonly Advert[] } = {}) {
   return { service, clock, visitor, form, woken };
 }
 
-/** What would be delivered by now. */
+/** What would have been delivered by now. */
 async function takeWaiting() {
   const mails = await claimMail(db, { at: '2099-01-01T00:00:00.000Z', limit: 100, leaseSeconds: 1 });
   const enquiries = mails
@@ -62,7 +62,7 @@ async function takeWaiting() {
 }
 
 describe('a message to a seller', () => {
-  it('is kept for its dealer, and whoever delivers is woken', async () => {
+  it('is stored for its dealer, and wakes the delivery', async () => {
     const { service, visitor, form, woken } = open();
     await takeWaiting();
     expect(await service.send(form(), visitor)).toEqual({ kind: 'sent' });
@@ -83,7 +83,7 @@ describe('a message to a seller', () => {
     expect(woken.length).toBeGreaterThan(0);
   });
 
-  it('with other words is another message, though its form is the same', async () => {
+  it('with different text is another message, even with the same form', async () => {
     const { service, visitor, form } = open();
     const sent = form();
     await service.send(sent, visitor);
@@ -92,20 +92,20 @@ describe('a message to a seller', () => {
     expect(kept.map(({ message }) => message).sort()).toEqual(['And does it tow?', 'Is it still for sale?']);
   });
 
-  it('with a wrong field comes back with a sentence', async () => {
+  it('with an invalid field is returned with a sentence', async () => {
     const { service, visitor, form } = open();
     const outcome = await service.send(form({ fields: { ...fields, email: 'niamh' } }), visitor);
     expect(outcome).toEqual({ kind: 'refused', errors: { email: 'Valid email is required' } });
   });
 
-  it('from a robot that fills in every field is thanked for and thrown away', async () => {
+  it('from a robot that fills in every field is thanked for and discarded', async () => {
     const { service, visitor, form, woken } = open();
     expect(await service.send(form({ trap: 'https://spam.example' }), visitor)).toEqual({ kind: 'sent' });
     expect(woken).toEqual([]);
     expect(visitor.events).toEqual(['trap']);
   });
 
-  it('that comes at once, or with a ticket that is not ours, is asked for again', async () => {
+  it('that comes at once, or with a forged ticket, is requested again', async () => {
     const { service, visitor, form } = open();
     const soon = await service.send({ ...form(), ticket: service.ticket() }, visitor);
     expect(soon).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
@@ -114,7 +114,7 @@ describe('a message to a seller', () => {
     expect(visitor.events).toEqual(['bad-ticket']);
   });
 
-  it('is not taken for an advert that has ended or a seller without an address', async () => {
+  it('is refused for an advert that has ended or a seller without an address', async () => {
     const ended = open({ adverts: [{ ...advert, status: 'ended' }] });
     expect((await ended.service.send(ended.form(), ended.visitor)).kind).toBe('turned-away');
     const seller = { kind: 'private', name: 'Tom', phone: null, email: null } as const;
@@ -122,7 +122,7 @@ describe('a message to a seller', () => {
     expect((await mute.service.send(mute.form(), mute.visitor)).kind).toBe('turned-away');
   });
 
-  it('is one of a few that a visitor may send about one advert within an hour', async () => {
+  it('counts towards a visitor’s hourly limit for one advert', async () => {
     const { service, visitor, form, clock } = open();
     for (let sent = 0; sent < limits.messagesToOne; sent++) {
       expect((await service.send(form(), visitor)).kind).toBe('sent');
@@ -154,19 +154,19 @@ describe('a visitor who wrote to a dealer', () => {
     expect(await findMail(db, 'follow-up', kept?.id ?? 0)).toBeDefined();
   });
 
-  it('and left no address is asked nothing', async () => {
+  it('but left no address is not asked', async () => {
     const call = { ...fields, email: '', phone: '087 123 4567', preferredTime: 'evening' };
     const { followUp, kept } = await followUpOf({ kind: 'call-back', fields: call });
     expect(kept).toMatchObject({ kind: 'call-back', preferredTime: 'evening', email: null });
     expect(followUp).toBeUndefined();
   });
 
-  it('to report an advert is asked nothing', async () => {
+  it('but reported an advert is not asked', async () => {
     expect((await followUpOf({ kind: 'report' })).followUp).toBeUndefined();
   });
 });
 
-describe('a database that takes nothing in', () => {
+describe('a database that cannot write', () => {
   function openBroken() {
     const opened = open();
     const refuse = () => Promise.reject(new Error('No space left on device'));
@@ -185,7 +185,7 @@ describe('a database that takes nothing in', () => {
     return { ...opened, service, errors };
   }
 
-  it('makes no visitor believe that a message was sent, and the operator hears of it', async () => {
+  it('never makes a visitor believe that a message was sent, and the operator is told', async () => {
     const { service, visitor, form, errors } = openBroken();
     const outcome = await service.send(form(), visitor);
     expect(outcome).toMatchObject({ kind: 'turned-away', needsNewTicket: false });
@@ -193,7 +193,7 @@ describe('a database that takes nothing in', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('keeps no number from a visitor who wants to ring, as long as that is not all of them', async () => {
+  it('still shows a visitor a number to ring, but not all of them', async () => {
     const { service, visitor } = openBroken();
     const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
     const ask = () => service.reveal('phone', target, visitor);
@@ -206,7 +206,7 @@ describe('a database that takes nothing in', () => {
 describe('the number of a seller', () => {
   const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
 
-  it('is given to whoever asks, and counted once a day', async () => {
+  it('is given on request, and counted once a day', async () => {
     const { service, visitor } = open();
     expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
     expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
@@ -216,7 +216,7 @@ describe('the number of a seller', () => {
     });
   });
 
-  it('is one of many that a visitor may ask for within an hour, and told again when it was told before', async () => {
+  it('counts towards a visitor’s hourly limit, but a number already shown is shown again', async () => {
     const many = Array.from({ length: limits.reveals + 1 }, (_, index) => `advert-${index}`);
     const { service, visitor, clock } = open({
       adverts: many.map((publicReference) => ({ ...advert, publicReference })),
@@ -234,7 +234,7 @@ describe('the number of a seller', () => {
     expect((await ask(many[0])).kind).toBe('told');
   });
 
-  it('is not given when there is none', async () => {
+  it('is not given if there is none', async () => {
     const { service, visitor } = open({ adverts: [] });
     expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'no-number' });
   });

@@ -23,19 +23,19 @@ export interface SentForm extends EnquiryTarget {
   kind: MessageKind;
   fields: EnquiryFields;
   ticket: string;
-  /** A field that people do not see: whatever is in it was put there by a robot. */
+  /** A field that people do not see: only a robot fills it in. */
   trap: string;
 }
 
 export type EnquiryOutcome =
   | { kind: 'sent' }
   | { kind: 'refused'; errors: EnquiryErrors }
-  /** Nothing is wrong with the fields, and nothing was kept: the sentence says what to do. */
+  /** The fields are valid, but nothing was stored: the sentence says what to do. */
   | {
       kind: 'turned-away';
       message: string;
       needsNewTicket: boolean;
-      /** Where sending it again later is worth while. */
+      /** Whether it is worth sending it again later. */
       refusal?: RefusalForNow;
     };
 
@@ -52,7 +52,7 @@ export interface EnquiryParts {
   dealers: Pick<DealerService, 'find'>;
   tickets: FormTickets;
   hashVisitor: HashVisitor;
-  /** After so many days a visitor is asked how it went; 0 is never. */
+  /** After this many days a visitor is asked how it went; 0 means never. */
   followUpDays: number;
   log: Pick<Logger, 'error'>;
   onRecorded(): void;
@@ -65,7 +65,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
   const { db, tickets, hashVisitor, log, now = () => new Date() } = parts;
   const findSubject = createSubjectFinder(parts);
 
-  /** Only of somebody who can review a dealer and be reached. */
+  /** Only for visitors who can review a dealer and can be reached. */
   function followUpAt({ kind, fields }: SentForm, { dealer }: EnquirySubject): string | null {
     const isAnswerable = answerableKinds.some((each) => each === kind);
     if (parts.followUpDays === 0 || !isAnswerable || !dealer?.email || !fields.email.trim()) return null;
@@ -73,7 +73,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
   }
 
   async function keep(form: SentForm, visitor: Visitor): Promise<EnquiryOutcome> {
-    // The second of two clicks must hear what the first one did, even when the first used up the limit.
+    // The second of two clicks must get the first one's result, even if the first used up the limit.
     const ticket = tickets.check(form.ticket);
     const idempotencyKey = keyOf(form);
     if (ticket !== 'not-ours' && (await hasEnquiry(db, idempotencyKey))) return { kind: 'sent' };
@@ -111,7 +111,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
     ticket: tickets.issue,
 
     async send(form, visitor) {
-      // A robot that learns it was caught comes back wiser.
+      // A robot that learns it was caught adapts.
       if (form.trap !== '') {
         visitor.logSecurityEvent('trap');
         return { kind: 'sent' };
@@ -121,7 +121,7 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
       try {
         return await keep(form, visitor);
       } catch (error) {
-        // Should it be kept after all, its ticket keeps the second sending from becoming a second message.
+        // If it was stored after all, its ticket keeps the resent form from becoming a second message.
         log.error({ err: error }, 'An enquiry could not be kept');
         return turnAway('not-kept');
       }
@@ -131,7 +131,10 @@ export function createEnquiryService(parts: EnquiryParts): EnquiryService {
   };
 }
 
-/** The same form with the same words is the same message; whoever goes back and writes something else has a second one. */
+/**
+ * The same form with the same text is the same message; going back and writing something else makes a second
+ * one.
+ */
 function keyOf({ ticket, kind, publicReference, dealerId, fields }: SentForm): string {
   const { name, email, phone, message, preferredTime } = fields;
   const words = JSON.stringify([kind, publicReference, dealerId, name, email, phone, message, preferredTime]);

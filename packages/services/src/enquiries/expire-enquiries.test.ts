@@ -49,7 +49,7 @@ async function ask(count: number, at: string): Promise<void> {
     );
 }
 
-/** One round of every process at once, with what each of them has counted. */
+/** One round of all processes at once, with the count of each. */
 async function runAll(keepEnquiriesDays: number): Promise<number[]> {
   const registries = processes.map(() => new Registry());
   const rounds = processes.map((db, index) =>
@@ -88,7 +88,7 @@ test('several processes delete each old enquiry once, in batches, and leave the 
   expect(await countLeft()).toBe(3);
 });
 
-test('the files of their mails go with them', async () => {
+test('the files of their mails are deleted too', async () => {
   await ask(1, '2025-11-15T09:00:00.000Z');
   mkdirSync(join(dataDir, 'mail'));
   const file = join(dataDir, 'mail', 'enquiry-1.eml');

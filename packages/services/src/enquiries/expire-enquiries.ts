@@ -14,14 +14,14 @@ export interface ExpiryParts {
 }
 
 export interface Expiry {
-  /** Settles when the first round is done, whatever came of it. */
+  /** Settles when the first round is done, whether it succeeds or not. */
   first: Promise<void>;
   stop(): Promise<void>;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes enquiries that are too old, at the start and once a day; with 0 days nothing is ever too old. */
+/** Deletes enquiries that are too old, at the start and once a day; with 0 days it never deletes any. */
 export function startExpiry(parts: ExpiryParts): Expiry {
   const { db, config, registry, log, now = Date.now, batchSize = 500, everyMs = dayMs } = parts;
   const counter = new Counter({
@@ -39,7 +39,7 @@ export function startExpiry(parts: ExpiryParts): Expiry {
       counter.inc(enquiries);
       deleted += enquiries;
       if (enquiries < batchSize || isStopping) return deleted;
-      // Visitors come between two batches.
+      // Yields to visitors between two batches.
       await setImmediate();
     }
   }
@@ -47,7 +47,7 @@ export function startExpiry(parts: ExpiryParts): Expiry {
   async function runOnce(): Promise<void> {
     try {
       const release = await db.tryLock('expire enquiries');
-      // Another process is at it.
+      // Another process is doing it.
       if (!release) return;
       const deleted = await deleteOld().finally(release);
       if (deleted > 0) log.info({ enquiries: deleted }, 'Enquiries were deleted because of their age');

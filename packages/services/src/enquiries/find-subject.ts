@@ -3,7 +3,7 @@ import type { AdvertService } from '../adverts/advert-service.ts';
 import type { DealerService } from '../dealers/dealer-service.ts';
 import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
 
-/** What a message is about; nothing, when it is for the people who run the site. */
+/** What a message is about; nothing if it is for the people who run the site. */
 export interface EnquiryTarget {
   channel: Channel;
   publicReference: string | null;
@@ -12,7 +12,7 @@ export interface EnquiryTarget {
 
 export type FindSubject = (target: EnquiryTarget) => Promise<EnquirySubject | null>;
 
-/** Null where the advert has ended or the dealer is gone. */
+/** Null if the advert has ended or the dealer no longer exists. */
 export function createSubjectFinder(parts: {
   adverts: Pick<AdvertService, 'find'>;
   dealers: Pick<DealerService, 'find'>;

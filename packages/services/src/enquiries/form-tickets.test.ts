@@ -6,7 +6,7 @@ function ticketsAt() {
   return { clock, tickets: createFormTickets('secret', () => clock.now) };
 }
 
-test('a ticket is good from the moment at which a person could be done', () => {
+test('a ticket is valid from the moment a person could have finished', () => {
   const { clock, tickets } = ticketsAt();
   const ticket = tickets.issue();
   expect(tickets.check(ticket)).toBe('too-soon');
@@ -14,7 +14,7 @@ test('a ticket is good from the moment at which a person could be done', () => {
   expect(tickets.check(ticket)).toBe('good');
 });
 
-test('a ticket is too old after a day', () => {
+test('a ticket expires after a day', () => {
   const { clock, tickets } = ticketsAt();
   const ticket = tickets.issue();
   clock.now += oldestMs + 1;
@@ -26,11 +26,11 @@ test('no two tickets are the same', () => {
   expect(tickets.issue()).not.toBe(tickets.issue());
 });
 
-test.each(['', '.', 'x', 'a.b.c'])('%o is none of ours', (ticket) => {
+test.each(['', '.', 'x', 'a.b.c'])('%o is not one of ours', (ticket) => {
   expect(ticketsAt().tickets.check(ticket)).toBe('not-ours');
 });
 
-test('a ticket with another time, or of another site, is none of ours', () => {
+test('a ticket with another time, or of another site, is not one of ours', () => {
   const { clock, tickets } = ticketsAt();
   const ticket = tickets.issue();
   clock.now += soonestMs;

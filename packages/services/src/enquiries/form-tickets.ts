@@ -3,8 +3,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type TicketCheck = 'good' | 'too-soon' | 'too-old' | 'not-ours';
 
 /**
- * A form carries a ticket that says when it was opened and that we made it. The same ticket is the same message, however
- * often it is sent; and a form that comes back within a second or two was not filled in by a person.
+ * A form carries a ticket that says when it was opened and proves that we issued it. The same ticket is the
+ * same message, however often it is sent; and a form that comes back within a second or two was not filled in
+ * by a person.
  */
 export interface FormTickets {
   issue(): string;
@@ -12,7 +13,7 @@ export interface FormTickets {
 }
 
 export const soonestMs = 2000;
-/** A page may stay open over night. */
+/** A page may stay open overnight. */
 export const oldestMs = 24 * 60 * 60_000;
 
 export function createFormTickets(secret: string, now: () => number = Date.now): FormTickets {

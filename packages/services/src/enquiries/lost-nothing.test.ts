@@ -9,7 +9,7 @@ import { exampleDealer } from '../testing/example-dealer.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { type OutboxProcess, startOutboxProcess } from '../testing/start-outbox-process.ts';
 
-/** Longer than the lease of a process that died, and than the hours that passed there between two messages. */
+/** Longer than the lease of a process that died, and than the hours between two messages there. */
 const laterHours = '1000';
 let folder: string;
 let databaseUrl: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The database while no process has it. */
+/** The database while no process uses it. */
 async function look<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(databaseUrl);
   try {
@@ -47,14 +47,14 @@ function start(environment: Record<string, string>, options?: { fileLimitKb: num
   return started;
 }
 
-/** Delivers whatever is due much later, and ends as the site does. */
+/** Delivers whatever is due much later, and stops as the site does. */
 async function deliverLater(server: { url: string; mails: string[] }, count: number): Promise<void> {
   const deliverer = start({ SMTP_URL: server.url, HOURS_AHEAD: laterHours });
   await vi.waitFor(() => expect(server.mails.length).toBeGreaterThanOrEqual(count), 90_000);
   await deliverer.kill('SIGTERM');
 }
 
-/** How far the file is written to which PostgreSQL writes everything first. It is made at its full size of 16 MB. */
+/** How far PostgreSQL's write-ahead log file is filled. It is created at its full size of 16 MB. */
 async function readLogPosition(db: Database): Promise<number> {
   const answer: unknown = await db.orm.execute('select pg_current_wal_insert_lsn() as position');
   const [, low = '0'] = JSON.stringify(answer).match(/"position":"\w+\/(\w+)"/) ?? [];
@@ -63,7 +63,7 @@ async function readLogPosition(db: Database): Promise<number> {
 
 const nameOf = (mail: string | undefined) => /Message-ID: (\S+)/i.exec(mail ?? '')?.[1];
 
-/** A mail server that takes the call and says nothing. */
+/** A mail server that accepts the connection and never answers. */
 async function startMuteServer(): Promise<{ server: Server; url: string; called: Promise<void> }> {
   const { promise: called, resolve } = Promise.withResolvers<void>();
   const server = createServer(() => resolve());
@@ -73,7 +73,7 @@ async function startMuteServer(): Promise<{ server: Server; url: string; called:
   return { server, url: `smtp://127.0.0.1:${port}`, called };
 }
 
-test('a process killed between keeping a message and mailing it loses nothing', async () => {
+test('a process killed between storing a message and mailing it loses nothing', async () => {
   const mute = await startMuteServer();
   const killed = start({ SMTP_URL: mute.url, MESSAGES: '1' });
   await killed.says('sent');
@@ -86,7 +86,7 @@ test('a process killed between keeping a message and mailing it loses nothing', 
   expect(server.mails).toHaveLength(1);
 });
 
-test('a process killed before the mail server’s word came mails again, under the same name', async () => {
+test('a process killed before the mail server’s reply sends the mail again, with the same id', async () => {
   const server = await startMailServer({ isSilentAfterData: true });
   const killed = start({ SMTP_URL: server.url, MESSAGES: '1' });
   await vi.waitFor(() => expect(server.mails).toHaveLength(1), 90_000);
@@ -100,31 +100,34 @@ test('a process killed before the mail server’s word came mails again, under t
   expect(nameOf(back.mails[0])).toBe(nameOf(server.mails[0]));
 });
 
-/** Windows has neither signals of one's own nor limits of file size by process. */
+/** Windows has neither custom signals nor file size limits per process. */
 const isUnix = process.platform !== 'win32';
 
-test.runIf(isUnix)('a process killed after it noted the mail server’s word mails nothing again', async () => {
-  const server = await startMailServer();
-  const killed = start({ SMTP_URL: server.url, MESSAGES: '1' });
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1), 90_000);
-  killed.child.kill('SIGUSR2');
-  await killed.says('noted');
-  await killed.kill('SIGKILL');
-  await server.close();
-  const first = nameOf(server.mails[0]);
-  expect(first).toBeDefined();
-  const back = await startMailServer();
-  // It mails what is due, the oldest first: once the new message has come, the old one would have come too.
-  const next = start({ SMTP_URL: back.url, HOURS_AHEAD: laterHours, MESSAGES: '1' });
-  await vi.waitFor(() => expect(back.mails.length).toBeGreaterThan(0), 90_000);
-  await next.kill('SIGTERM');
-  await back.close();
-  expect(back.mails).toHaveLength(1);
-  expect(nameOf(back.mails[0])).not.toBe(first);
-});
+test.runIf(isUnix)(
+  'a process killed after it recorded the mail server’s reply does not send the mail again',
+  async () => {
+    const server = await startMailServer();
+    const killed = start({ SMTP_URL: server.url, MESSAGES: '1' });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), 90_000);
+    killed.child.kill('SIGUSR2');
+    await killed.says('noted');
+    await killed.kill('SIGKILL');
+    await server.close();
+    const first = nameOf(server.mails[0]);
+    expect(first).toBeDefined();
+    const back = await startMailServer();
+    // It sends the oldest due mail first: once the new message has arrived, the old one would have arrived too.
+    const next = start({ SMTP_URL: back.url, HOURS_AHEAD: laterHours, MESSAGES: '1' });
+    await vi.waitFor(() => expect(back.mails.length).toBeGreaterThan(0), 90_000);
+    await next.kill('SIGTERM');
+    await back.close();
+    expect(back.mails).toHaveLength(1);
+    expect(nameOf(back.mails[0])).not.toBe(first);
+  },
+);
 
 test.runIf(isUnix)(
-  'a full disk loses no message that was thanked for, and thanks for none that it lost',
+  'a full disk loses no message that was confirmed, and confirms none that it lost',
   async () => {
     const position = await look(readLogPosition);
     const mute = await startMuteServer();

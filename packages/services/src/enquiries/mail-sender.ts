@@ -1,7 +1,7 @@
 import { isEmail } from '@forecourt/domain';
 import { brand } from '@forecourt/site';
 
-/** Who a mail comes from. */
+/** The sender of a mail. */
 export interface MailSender {
   name: string;
   address: string;
@@ -11,7 +11,7 @@ export const brandSender: MailSender = { name: brand.name, address: brand.suppor
 
 const namedAddress = /^\s*(?:"([^"<>\p{Cc}]+)"|([^"<>\p{Cc}]*?))\s*<([^<>\s]+)>\s*$/u;
 
-/** `Lee Cars <sales@lee.example>`, or the address alone, under the brand's name. Null for anything else. */
+/** `Lee Cars <sales@lee.example>`, or only the address, with the brand's name. Null for anything else. */
 export function parseMailSender(text: string): MailSender | null {
   const [, quoted, plain, bracketed] = namedAddress.exec(text) ?? [];
   const address = (bracketed ?? text).trim();

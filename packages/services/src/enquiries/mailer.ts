@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { brandSender, type MailSender } from './mail-sender.ts';
 
 export interface Mail {
-  /** The same for every attempt to send this mail: it names its file, and its Message-ID is made of it. */
+  /** The same for every attempt to send this mail: used for its file name and its Message-ID. */
   id: string;
   to: string;
   replyTo: string | null;
@@ -22,13 +22,18 @@ export interface MailerOptions {
   smtpUrl: string | null;
   dataDir: string;
   from?: MailSender;
-  /** Tells the mails of this database from those of another: both count from 1, and readers drop what they have had. */
+  /**
+   * Distinguishes this database's mails from another's: both count from 1, and mail readers drop duplicates.
+   */
   site: string;
-  /** A mail server that does not answer must not hold up the others' mail. */
+  /** A mail server that does not answer must not hold up other mail. */
   patienceMs?: number;
 }
 
-/** By the configured mail server; without one every mail becomes a file, which any mail program opens. */
+/**
+ * Sends through the configured mail server; without one every mail becomes a file that any mail program
+ * opens.
+ */
 export function createMailer(options: MailerOptions): Mailer {
   const { smtpUrl, dataDir, site, from = brandSender, patienceMs = 15_000 } = options;
   const build: BuildMessage = (mail) => buildMessage(mail, from, site);
@@ -62,7 +67,7 @@ function createFileMailer(folder: string, build: BuildMessage): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(build(mail));
       await mkdir(folder, { recursive: true });
-      // Under its own name only once it is whole: a full disk or a killed process leaves no half mail.
+      // Renamed only when complete: a full disk or a killed process leaves no half-written mail.
       const partial = join(folder, `${mail.id}.part`);
       try {
         const file = await open(partial, 'w');

@@ -35,11 +35,11 @@ export interface EnquiriesParts {
   now?: () => Date;
 }
 
-/** Takes in what visitors and dealers write, and delivers it. */
+/** Accepts what visitors and dealers write, and delivers it. */
 export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { db, config, origin, adverts, dealers, log, now = () => new Date() } = parts;
   const nowMs = () => now().getTime();
-  // An embedded database may be busy with its market when it starts.
+  // An embedded database may be busy loading its market at the start.
   const secret = String(await keepSetting(db.longWork, 'form-secret', randomBytes(32).toString('base64url')));
   const hashVisitor = createVisitorHash(secret);
   const mailer = createMailer({ ...config, from: config.mailFrom, site: siteMark(secret) });
@@ -76,7 +76,7 @@ export async function openEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   };
 }
 
-/** As unlike another database's as the secret is, and telling nothing of it. */
+/** Unique to this database, like the secret, but reveals nothing about it. */
 function siteMark(secret: string): string {
   return createHash('sha256').update(`site ${secret}`).digest('hex').slice(0, 10);
 }

@@ -13,7 +13,7 @@ export type RevealOutcome =
   | { kind: 'no-number' }
   | { kind: 'over-limit'; message: string; retryAfterSeconds: number };
 
-/** Tells the seller's number to whoever has not asked for too many, and keeps that it was asked for. */
+/** Shows the seller's number to a visitor within the rate limit, and records the request. */
 export type RevealNumber = (
   kind: RevealKind,
   target: EnquiryTarget,
@@ -29,14 +29,14 @@ export interface RevealParts {
 }
 
 export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealParts): RevealNumber {
-  /** Holds while the database cannot count: in this process alone. */
+  /** Applies while the database cannot count: in this process only. */
   const uncounted = createRateLimit({
     count: limits.reveals,
     withinMs: hourMs,
     now: () => now().getTime(),
   });
 
-  /** Keeps the lead, or says after how many seconds this visitor is told another number. */
+  /** Records the lead, or returns after how many seconds this visitor may see another number. */
   async function count(
     kind: RevealKind,
     { channel, publicReference }: EnquiryTarget,

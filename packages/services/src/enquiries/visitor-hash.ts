@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** Tells one visitor from another in the table of enquiries and in the log, and cannot be turned back into an address. */
+/**
+ * Distinguishes visitors in the enquiries table and in the log, and cannot be turned back into an address.
+ */
 export type HashVisitor = (address: string) => string;
 
 export function createVisitorHash(secret: string): HashVisitor {

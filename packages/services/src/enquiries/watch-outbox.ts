@@ -1,7 +1,7 @@
 import { countUnsentMail, type Database, type UnsentCounts } from '@forecourt/store';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What the outbox holds, counted whenever somebody looks at the metrics. */
+/** The outbox's size, counted whenever the metrics are read. */
 export function watchOutbox(registry: Registry, db: Database, now: () => Date = () => new Date()): void {
   new Gauge({
     name: 'forecourt_unsent_mails',
@@ -10,7 +10,7 @@ export function watchOutbox(registry: Registry, db: Database, now: () => Date = 
     registers: [registry],
     async collect() {
       const counts = await countUnsentMail(db, { at: now().toISOString() }).catch(() => null);
-      // A database that does not answer is told of elsewhere; the other figures must still be readable.
+      // A database that does not answer is reported elsewhere; the other metrics must stay readable.
       if (!counts) return this.reset();
       for (const state of states) this.set({ state }, counts[state]);
     },

@@ -5,7 +5,7 @@ import { maxFeedBytes } from './feed-limits.ts';
 
 const feed = { name: 'stock.csv', bytes: Buffer.from('reference,channel\nA,car\n') };
 
-it('turns away a feed that is too large', async () => {
+it('refuses a feed that is too large', async () => {
   const large = { name: 'stock.csv', bytes: Buffer.alloc(maxFeedBytes + 1, 'a') };
   expect(await createFeedChecker().check(large, exampleVisitor())).toMatchObject({
     kind: 'turned-away',
@@ -13,7 +13,7 @@ it('turns away a feed that is too large', async () => {
   });
 });
 
-it('looks at two feeds at once and asks the third to wait', async () => {
+it('checks two feeds at once and asks the third to wait', async () => {
   const checker = createFeedChecker();
   const outcomes = await Promise.all(
     ['a', 'b', 'c'].map((visitor) => checker.check(feed, exampleVisitor(visitor))),
@@ -23,7 +23,7 @@ it('looks at two feeds at once and asks the third to wait', async () => {
   expect((await checker.check(feed, exampleVisitor('c'))).kind).toBe('unreadable');
 });
 
-it('lets nobody check all day, and says when to come back', async () => {
+it('limits the checks of one visitor, and says when to come back', async () => {
   let time = 1_800_000_000_000;
   const checker = createFeedChecker({ now: () => time });
   const visitor = exampleVisitor();
@@ -38,10 +38,10 @@ it('lets nobody check all day, and says when to come back', async () => {
   expect((await checker.check(feed, visitor)).kind).toBe('unreadable');
 });
 
-it('lets 50 feeds that one visitor sends at once pass no more than the limit', async () => {
+it('lets no more than the limit pass of 50 feeds that one visitor sends at once', async () => {
   const checker = createFeedChecker();
   const outcomes = [];
-  // Two at a time, as more would be asked to wait in any case.
+  // Two at a time, because more would be asked to wait anyway.
   for (let pair = 0; pair < 25; pair++) {
     outcomes.push(...(await Promise.all([1, 2].map(() => checker.check(feed, exampleVisitor())))));
   }

@@ -14,31 +14,31 @@ import {
 import { createRemarkOnNames } from './remark-on-names.ts';
 
 export interface SentFeed {
-  /** As it is called in the report: a file's name, or `what you pasted`. */
+  /** Its name in the report: a file name, or `what you pasted`. */
   name: string;
   bytes: Buffer;
 }
 
 export type FeedCheckOutcome =
   | FeedCheck
-  /** Not looked at: the sentence says what to do. */
+  /** Not checked: the sentence says what to do. */
   | { kind: 'turned-away'; message: string; refusal?: RefusalForNow };
 
-/** Looks at a feed for whoever sent it. Nothing of it is kept. */
+/** Checks a feed for its sender. Nothing of it is stored. */
 export interface FeedChecker {
-  /** What a feed may say, for those who write one. */
+  /** What a feed may say, for people who write one. */
   columns(): readonly ColumnGuide[];
   check(feed: SentFeed, visitor: Visitor): Promise<FeedCheckOutcome>;
 }
 
-/** Whoever mends a feed sends it often, but has to mend it in between. */
+/** People who fix a feed send it often, but have to fix it in between. */
 const checksPerVisitor = { count: 20, withinMs: 10 * 60_000 };
-/** One more would take the time of those who look for a car. */
+/** More at once would slow down people who look for a car. */
 const checksAtOnce = 2;
 const patienceMs = 10_000;
 
 export interface FeedCheckerParts {
-  /** What is on sale, to tell a slip in a name by. */
+  /** What is on sale, to recognise typing errors in names. */
   makes?: (channel: Channel) => Promise<readonly MakeOnSale[]>;
   /** What makes and models are called. */
   book?: NameBook;

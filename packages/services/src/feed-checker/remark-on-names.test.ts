@@ -12,24 +12,24 @@ function remarksOn(make: string, model: string, channel = 'car') {
   return remarkOn(parsed.advert);
 }
 
-test('a make with a slip is remarked on with the one that was meant', () => {
+test('a make with a typing error gets a remark with the intended one', () => {
   expect(remarksOn('Zorgmobil', 'Fhloston')).toEqual([
     'Make "Zorgmobil" is on no other advert here. Did you mean Zorgmobile?',
   ]);
 });
 
-test('so is a model, among those of its make', () => {
+test('so does a model, among those of its make', () => {
   expect(remarksOn('ZORGMOBILE', 'Fhlostn')).toEqual([
     'Model "Fhlostn" is on no other advert here. Did you mean Fhloston?',
   ]);
   expect(remarksOn('Zorgmobile', 'Xyz')).toEqual(['Model "Xyz" is on no other advert here']);
 });
 
-test('nothing is said of names that are sold here or that everybody knows', () => {
+test('names that are on sale here or generally known get no remark', () => {
   expect(remarksOn('zorgmobile', 'FHLOSTON')).toEqual([]);
   expect(remarksOn('Toyota', 'Corolla')).toEqual([]);
 });
 
-test('nothing is said where no names are known', () => {
+test('there are no remarks if no names are known', () => {
   expect(remarksOn('Zorg', 'Scooter', 'bike')).toEqual([]);
 });

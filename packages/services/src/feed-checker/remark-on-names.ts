@@ -7,8 +7,9 @@ type NamesByKey = ReadonlyMap<string, string>;
 type MakesByKey = ReadonlyMap<string, { models: NamesByKey }>;
 
 /**
- * Remarks on makes and models that nobody knows or sells here: most are slips, and buyers who choose from the lists would
- * never find the advert. A market without a single make knows no names to compare with.
+ * Remarks on makes and models that are neither known nor sold here: most are typing errors, and buyers who
+ * choose from the lists would never find the advert. A market without a single make has no names to compare
+ * with.
  */
 export function createRemarkOnNames(onSale: ReadonlyMap<Channel, readonly MakeOnSale[]>): RemarkOnAdvert {
   const known = new Map([...onSale].map(([channel, makes]) => [channel, indexMakes(makes)]));

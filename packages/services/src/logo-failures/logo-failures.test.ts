@@ -27,7 +27,7 @@ test('a logo that does not load is counted for its dealer, and logged once', asy
   expect(lines).toEqual([{ dealer: 7, logo: '/media/dealers/d7/logo/%d' }]);
 });
 
-test('what is no logo of a dealer is not counted', async () => {
+test('an address that is not a dealer’s logo is not counted', async () => {
   const { failures, lines, count } = open();
   await failures.report(['/media/dealers/d8/logo/160'], exampleVisitor('a'));
   await failures.report(['https://other.example/logo.png'], exampleVisitor('a'));

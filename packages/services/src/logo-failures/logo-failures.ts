@@ -4,9 +4,9 @@ import { Counter, type Registry } from 'prom-client';
 import { createRateLimit, type RateLimitRefusal } from '../rate-limit/rate-limit.ts';
 import type { Visitor } from '../request/request-info.ts';
 
-/** Counts the logos of dealers that do not load, for the operator to mend. */
+/** Counts the dealer logos that do not load, so that the operator can fix them. */
 export interface LogoFailures {
-  /** Of one page: whatever did not load on it. Answers with a refusal where one visitor reports too often. */
+  /** Everything that did not load on one page. Refuses a visitor who reports too often. */
   report(logoUrls: readonly string[], visitor: Visitor): Promise<RateLimitRefusal | null>;
 }
 
@@ -18,9 +18,9 @@ export interface LogoFailuresParts {
   now?: () => number;
 }
 
-/** A page reports once or twice; more than this within a minute is nobody who looks at pages. */
+/** A page reports once or twice; more than this within a minute is not a person. */
 const mostReports = { count: 30, withinMs: 60_000 };
-/** A counter for each dealer would outgrow the memory of whoever collects them: the rest are counted together. */
+/** One counter per dealer would overload the metrics collector: the rest are counted together. */
 const mostDealers = 200;
 
 export function createLogoFailures({
@@ -40,7 +40,7 @@ export function createLogoFailures({
 
   function count(dealer: Dealer): void {
     if (!named.has(dealer.id)) {
-      // Once a dealer and process: a broken logo fails on every page.
+      // Once per dealer and process: a broken logo fails on every page.
       log.warn({ dealer: dealer.id, logo: dealer.logoUrl }, 'The logo of a dealer does not load');
       if (named.size < mostDealers) named.add(dealer.id);
     }
@@ -56,7 +56,7 @@ export function createLogoFailures({
       }
       const all = await dealers();
       for (const logoUrl of logoUrls) {
-        // Only a logo that some dealer has: whatever else is claimed is not ours to mend.
+        // Only a logo that some dealer has: we cannot fix any other address.
         const dealer = all.find((each) => each.logoUrl !== null && isSameLogo(each.logoUrl, logoUrl));
         if (dealer) count(dealer);
       }
@@ -65,7 +65,7 @@ export function createLogoFailures({
   };
 }
 
-/** A page asks for `/media/dealers/d7/logo/160` where the dealer has `/media/dealers/d7/logo/%d`. */
+/** A page requests `/media/dealers/d7/logo/160` if the dealer has `/media/dealers/d7/logo/%d`. */
 function isSameLogo(template: string, asked: string): boolean {
   const [start = '', end] = template.split('%d');
   if (end === undefined || asked === template) return asked === template;

@@ -6,7 +6,7 @@ import { buildMarketNames } from '../search/names/market-names.ts';
 import type { FoundAdverts, SearchService } from '../services.ts';
 import { findNewVersions } from './find-new-versions.ts';
 
-/** A market of so many pages with one car each. */
+/** A market of this many pages with one car each. */
 function searchOf(pages: number) {
   let version = 1;
   const search = vi.fn(async ({ page = 1 }: SearchQuery) => {
@@ -20,21 +20,21 @@ function searchOf(pages: number) {
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15, 12, 0, seconds));
 
-test('every page of new cars is gathered', async () => {
+test('every page of new cars is collected', async () => {
   const { service, search } = searchOf(3);
   expect(await findNewVersions(service, at(0))).toHaveLength(3);
   expect(search).toHaveBeenCalledTimes(3);
   expect(search.mock.calls[0]?.[0].filters).toEqual({ condition: { anyOf: ['New'] } });
 });
 
-test('an unchanged market is gathered once', async () => {
+test('an unchanged market is collected once', async () => {
   const { service, search } = searchOf(1);
   await findNewVersions(service, at(0));
   await findNewVersions(service, at(3600));
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('a changed market is gathered again after a minute, not before', async () => {
+test('a changed market is collected again after a minute, not before', async () => {
   const { service, search, change } = searchOf(1);
   await findNewVersions(service, at(0));
   change();
@@ -44,7 +44,7 @@ test('a changed market is gathered again after a minute, not before', async () =
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is not remembered', async () => {
+test('a failure is not cached', async () => {
   const { service, search } = searchOf(1);
   search.mockRejectedValueOnce(new Error('no index'));
   await expect(findNewVersions(service, at(0))).rejects.toThrow('no index');

@@ -5,7 +5,7 @@ import { type NewVersion, newVersionOfAdvert } from './new-version.ts';
 /** Grouping needs every new car at once; a market with more than this many shows the cheapest of them. */
 const mostPages = 50;
 
-/** Prices of new cars change by the week: a minute is no age, and spares a busy site the gathering. */
+/** Prices of new cars change weekly: a minute is recent enough, and spares a busy site the work. */
 const freshForMs = 60_000;
 
 interface Gathered {
@@ -17,8 +17,9 @@ interface Gathered {
 const gatheredBy = new WeakMap<SearchService, Gathered>();
 
 /**
- * Every new car in stock. What the site knows of new cars is what dealers advertise: a list price that nobody can buy at
- * would be a promise that the site cannot keep, so a model without a car in stock has no price here.
+ * Every new car in stock. The site only knows new cars that dealers advertise: a list price at which nothing
+ * can be bought would be a promise that the site cannot keep, so a model without a car in stock has no price
+ * here.
  */
 export function findNewVersions(search: SearchService, now = new Date()): Promise<readonly NewVersion[]> {
   const known = gatheredBy.get(search);
@@ -26,7 +27,7 @@ export function findNewVersions(search: SearchService, now = new Date()): Promis
   if (known && (isFresh || known.version === search.version())) return known.versions;
   const gathered = { at: now.getTime(), version: search.version(), versions: gather(search, now) };
   gatheredBy.set(search, gathered);
-  // A failed gathering must not be remembered.
+  // A failure must not be cached.
   gathered.versions.catch(() => gatheredBy.delete(search));
   return gathered.versions;
 }

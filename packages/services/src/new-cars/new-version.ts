@@ -1,7 +1,7 @@
 import { type Advert, believedPrice, motorTaxOf, pictureAddresses } from '@forecourt/domain';
 import { placeholderImage } from '@forecourt/site';
 
-/** One new car in stock, with as much as the pages of new cars ask of it. */
+/** One new car in stock, with the details that the new car pages need. */
 export interface NewVersion {
   reference: string;
   make: string;
@@ -11,7 +11,7 @@ export interface NewVersion {
   /** Whole euro; null is POA. */
   price: number | null;
   co2: number | null;
-  /** Euro a year; null where the seller states too little to know it. */
+  /** Euro a year; null if the seller states too little to compute it. */
   motorTax: number | null;
   rangeKm: number | null;
   /** With a %d width. */
@@ -28,7 +28,7 @@ export function newVersionOfAdvert(advert: Advert, today: Date): NewVersion {
     fuel,
     price: believedPrice(advert),
     co2,
-    // A car that is first registered today is taxed by its WLTP emissions.
+    // A car first registered today is taxed by its WLTP emissions.
     motorTax: motorTaxOf(
       {
         kind: 'car',

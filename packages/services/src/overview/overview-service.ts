@@ -14,14 +14,14 @@ import {
 import { ttlMemo } from '../cache/ttl-memo.ts';
 import type { DealerDirectory } from '../search/dealer-directory.ts';
 
-/** The whole market at a glance, a few minutes old at most: what sitemaps are made of. */
+/** A summary of the whole market, a few minutes old at most: the source of the sitemaps. */
 export interface OverviewService {
   /** Live adverts by channel, make, model and county. */
   stock(): Promise<readonly StockGroup[]>;
   /** Every dealer, by id. */
   dealers(): Promise<readonly Dealer[]>;
   dealerStock(): Promise<readonly DealerStock[]>;
-  /** Live adverts by the beginning of their reference. */
+  /** Live adverts by the first characters of their reference. */
   referenceShares(): Promise<readonly ReferenceShare[]>;
   /** Straight from the store, in batches. */
   addresses(range: ReferenceRange): AsyncIterable<readonly AdvertAddress[]>;

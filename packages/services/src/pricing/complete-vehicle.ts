@@ -11,7 +11,7 @@ import { fillUsual } from '@forecourt/taxonomy';
 import type { AdvertService } from '../adverts/advert-service.ts';
 import type { PricingService } from '../services.ts';
 
-/** A vehicle as somebody describes it; what they leave out is null. */
+/** A vehicle as a visitor describes it; null for omitted details. */
 export interface DescribedVehicle
   extends Pick<Vehicle, 'year' | 'fuel' | 'engineCc' | 'co2' | 'motorTax' | 'mileage'> {
   channel: Channel;
@@ -21,7 +21,7 @@ export interface DescribedVehicle
 
 export interface CompletedVehicle {
   vehicle: PricedAdvert;
-  /** `Taken as in 24 adverts like it: Diesel, 1,598 cc, 105 g/km.` Null where nothing had to be. */
+  /** `Taken as in 24 adverts like it: Diesel, 1,598 cc, 105 g/km.` Null if nothing was missing. */
   assumed: string | null;
 }
 
@@ -30,12 +30,12 @@ interface Market {
   pricing: Pick<PricingService, 'value'>;
 }
 
-/** The most alike that are looked at: beyond these they are other versions. */
+/** The maximum number of similar adverts: beyond these they are other versions. */
 const mostLookedAt = 40;
 
 /**
- * What a description leaves open is taken as most adverts of the same model and age have it, and where there are none, as
- * is usual for the model.
+ * Missing details are taken from most adverts of the same model and age, or, if there are none, from what is
+ * usual for the model.
  */
 export async function completeVehicle(
   described: DescribedVehicle,
@@ -80,7 +80,7 @@ export async function completeVehicle(
       status: 'live',
       price: null,
       seller: { kind: 'trade' },
-      // Without a stated tax the law says what it is, and by which rule.
+      // Without a stated tax, the law gives it, with the rule.
       vehicle: { ...vehicle, motorTax },
       usual: usual.filter((key) => key !== 'motorTax'),
     },
@@ -122,7 +122,7 @@ function mostOften<Value extends string>(values: readonly (Value | null)[]): Val
   return best;
 }
 
-/** One that is really stated, so that engines come in sizes that are built. */
+/** A value that is really stated, so that engine sizes are ones that exist. */
 function middle(values: readonly (number | null)[]): number | null {
   const stated = values.filter((value) => value !== null).sort((a, b) => a - b);
   return stated[Math.floor((stated.length - 1) / 2)] ?? null;

@@ -6,7 +6,10 @@ export interface FitMessage {
   model: FittedModel;
 }
 
-/** Fits each snapshot in a thread of its own, so that no visitor waits for it. Rejects when the thread fails or is stopped. */
+/**
+ * Fits each snapshot in a worker thread, so that no visitor waits for it. Rejects if the thread fails or is
+ * stopped.
+ */
 export function fitInThread(
   snapshots: readonly MarketSnapshot[],
   signal: AbortSignal,

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-// The fitting alone: a thread that read every file of the package would take longer to start than to fit.
+// Imports only the fitting: a thread that loaded the whole package would take longer to start than to fit.
 import { fitModel, type MarketSnapshot } from '@forecourt/pricing/fit';
 import type { FitMessage } from './fit-in-thread.ts';
 
-/** Run as a thread of its own by `fit-in-thread.ts`: fits one snapshot after the other, then ends. */
+/** Run as a worker thread by `fit-in-thread.ts`: fits one snapshot after the other, then ends. */
 const port = parentPort;
 if (!port) throw new Error('This is no program: it is started as a thread.');
 

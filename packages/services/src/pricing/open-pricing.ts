@@ -9,7 +9,7 @@ import { watchEngine } from './watch-engine.ts';
 
 export interface Pricing {
   service: PricingService;
-  /** The engine through which the market is learnt. */
+  /** The engine wrapper through which the market is learnt. */
   watch(engine: SearchEngine): SearchEngine;
   /** Fits the market that the watched engine has loaded; settles when the first fit is done or has failed. */
   start(): Promise<void>;
@@ -21,7 +21,10 @@ export interface PricingParts {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Prices, put together: the market's figures, what keeps the models true to them, and what is answered from them. */
+/**
+ * Wires up pricing: the market's figures, the refitting of the models, and the service that answers from
+ * them.
+ */
 export function openPricing({ db, log }: PricingParts): Pricing {
   const book = new PriceBook();
   const refitter = createRefitter({ book, log });
@@ -29,7 +32,7 @@ export function openPricing({ db, log }: PricingParts): Pricing {
   return {
     service: createPricingService({ book, findByPlate: (plate) => findAdvertsByPlate(db, plate) }),
     watch(engine) {
-      // Few at a time: taking them in must not keep visitors waiting.
+      // Few at a time: learning them must not keep visitors waiting.
       const watched = watchEngine(
         engine,
         book,

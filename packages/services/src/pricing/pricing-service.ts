@@ -6,12 +6,12 @@ import { standardYearlyCost } from './with-yearly-cost.ts';
 
 export interface PricingServiceParts {
   book: PriceBook;
-  /** The adverts that carry a plate, live and ended. */
+  /** The adverts with this plate, live and ended. */
   findByPlate(plate: string): Promise<readonly Advert[]>;
   now?: () => Date;
 }
 
-/** What pages and REST ask of prices: answered in memory, but for what the store alone remembers. */
+/** Prices for pages and REST: answered from memory, except for history that only the store has. */
 export function createPricingService({
   book,
   findByPlate,
@@ -34,7 +34,7 @@ export function createPricingService({
   };
 }
 
-/** What the market remembers of a vehicle; who sold it is nobody's business any more. */
+/** What the market remembers about a vehicle; the past seller stays private. */
 function withoutSeller(advert: Advert): EarlierAdvert {
   const { publicReference, status, channel, listedAt, endedAt, priceHistory, vehicle } = advert;
   return {

@@ -30,7 +30,7 @@ it('fits at the start', async () => {
   await refitter.stop();
 });
 
-it('fits again when the market has changed, and not before the time is up', async () => {
+it('fits again when the market has changed, but not before the interval is over', async () => {
   const { book, fit, refitter } = refitting();
   await refitter.start();
   book.set(exampleAdvert({ publicReference: 'another' }));
@@ -41,7 +41,7 @@ it('fits again when the market has changed, and not before the time is up', asyn
   await refitter.stop();
 });
 
-it('fits again within seconds when a tenth of the market has come', async () => {
+it('fits again within seconds when a tenth of the market has arrived', async () => {
   const { book, refitter } = refitting();
   await refitter.start();
   for (let index = 0; index < 3; index += 1) book.set(exampleAdvert({ publicReference: `another${index}` }));
@@ -50,7 +50,7 @@ it('fits again within seconds when a tenth of the market has come', async () => 
   await refitter.stop();
 });
 
-it('fits a market that came after the start', async () => {
+it('fits a market that arrived after the start', async () => {
   const { book, refitter } = refitting({}, 0);
   await refitter.start();
   book.set(exampleAdvert());
@@ -59,7 +59,7 @@ it('fits a market that came after the start', async () => {
   await refitter.stop();
 });
 
-it('tries a fit that failed again after the usual time, not every two seconds', async () => {
+it('retries a failed fit after the usual interval, not every two seconds', async () => {
   const { refitter } = refitting({ fit: () => Promise.reject(new Error('no memory')) });
   await refitter.start();
   vi.advanceTimersByTime(4 * minute);
@@ -69,7 +69,7 @@ it('tries a fit that failed again after the usual time, not every two seconds', 
   await refitter.stop();
 });
 
-it('leaves a market alone that has not changed, but for once a day', async () => {
+it('leaves an unchanged market alone, except once a day', async () => {
   const { fit, refitter } = refitting();
   await refitter.start();
   vi.advanceTimersByTime(23 * 60 * minute);
@@ -80,7 +80,7 @@ it('leaves a market alone that has not changed, but for once a day', async () =>
   await refitter.stop();
 });
 
-it('keeps the last models when a fit fails, and says so', async () => {
+it('keeps the last models when a fit fails, and logs it', async () => {
   const { book, refitter } = refitting({ fit: () => Promise.reject(new Error('no memory')) });
   const before = {} as FittedModel;
   book.setModel('Car', before);
@@ -90,14 +90,14 @@ it('keeps the last models when a fit fails, and says so', async () => {
   await refitter.stop();
 });
 
-it('fits in a thread as it would here', async () => {
+it('fits the same in a thread as here', async () => {
   const { book } = refitting();
   const snapshot = () => book.table('Car').snapshot(2026.9);
   const [model] = await fitInThread([snapshot()], new AbortController().signal);
   expect(model).toEqual(fitModel(snapshot()));
 });
 
-it('ends the thread when the process ends, without a word', async () => {
+it('ends the thread when the process ends, without logging', async () => {
   const { refitter } = refitting({ fit: fitInThread });
   const started = refitter.start();
   await refitter.stop();

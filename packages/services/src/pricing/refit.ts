@@ -7,9 +7,9 @@ import { fitInThread } from './fit-in-thread.ts';
 export interface RefitParts {
   book: PriceBook;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** How often it is looked whether there is something to do. */
+  /** How often to check whether there is work to do. */
   checkEveryMs?: number;
-  /** A market of tens of thousands does not turn in less, unless a tenth of it changes. */
+  /** A market of tens of thousands does not shift in less, unless a tenth of it changes. */
   everyMs?: number;
   /** Even an unchanged market grows older. */
   atLeastEveryMs?: number;
@@ -18,7 +18,7 @@ export interface RefitParts {
 }
 
 export interface Refitter {
-  /** Fits once, then again whenever the market has changed and the last fit is long enough ago. */
+  /** Fits once, then again whenever the market has changed and the interval since the last fit is over. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function createRefitter(parts: RefitParts): Refitter {
     const { changes, adverts } = book;
     const started = performance.now();
     isRunning = true;
-    // Also of one that fails: it is tried again after the usual time.
+    // Also after a failure: it is retried after the usual interval.
     fittedAt = moment.getTime();
     changesSeen = changes;
     advertsFitted = adverts;
@@ -57,7 +57,10 @@ export function createRefitter(parts: RefitParts): Refitter {
     }
   }
 
-  /** One channel after the other: copying is all of the fitting that visitors could have to wait for. */
+  /**
+   * One channel after the other: copying is the only part of the fitting that visitors could have to wait
+   * for.
+   */
   async function copyMarket(at: number): Promise<MarketSnapshot[]> {
     const snapshots: MarketSnapshot[] = [];
     for (const channel of channels) {

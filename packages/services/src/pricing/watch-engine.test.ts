@@ -8,7 +8,7 @@ import { standardYearlyCost } from './with-yearly-cost.ts';
 
 const advert = (publicReference: string) => exampleAdvert({ publicReference });
 
-/** What the store holds is what is read where the engine did not have to. */
+/** What the store holds, which is read if the engine did not have to. */
 function watched(stored: readonly SearchableAdvert[] = []) {
   const book = new PriceBook();
   const readMarket = async function* () {
@@ -36,7 +36,7 @@ it('follows every change', async () => {
   expect(book.table('Car').references()).toEqual(['b', 'c']);
 });
 
-it('forgets what a new loading does not hold', async () => {
+it('forgets what a new load does not contain', async () => {
   const { book, engine } = watched();
   await engine.rebuild([advert('a'), advert('b')], 2);
   await engine.rebuild([advert('b')], 9);
@@ -44,7 +44,7 @@ it('forgets what a new loading does not hold', async () => {
   expect(book.table('Car').references()).toEqual(['b']);
 });
 
-it('reads the market itself where the engine was given it as it was kept', async () => {
+it('reads the market itself if the engine restored a stored one', async () => {
   const images: MarketImage[] = [];
   await watched().engine.rebuild([advert('a'), advert('b')], 2, (market) => images.push(market.image()));
   const { book, engine } = watched([advert('a'), advert('b')]);
@@ -55,7 +55,7 @@ it('reads the market itself where the engine was given it as it was kept', async
   expect((await engine.search({ channel: 'Car' })).total).toBe(1);
 });
 
-it('lets adverts be found and sorted by what they cost in a year', async () => {
+it('lets adverts be found and sorted by yearly cost', async () => {
   const { engine } = watched();
   const plain = exampleAdvert({ publicReference: 'thrifty' });
   const thrifty = {

@@ -8,7 +8,7 @@ import { withYearlyCost } from './with-yearly-cost.ts';
 type Prices = Pick<PriceBook, 'set' | 'delete' | 'keepOnly'>;
 
 export interface WatchedEngine extends SearchEngine {
-  /** Settles when the price book knows everything that the engine has been told so far. */
+  /** Settles when the price book knows everything that the engine has been given so far. */
   learnt(): Promise<void>;
 }
 
@@ -17,9 +17,9 @@ const sliceLength = 100;
 const retryMs = 5000;
 
 /**
- * An engine that tells the price book of everything that it is told itself: prices then follow the same market as
- * searches do, and the market is read once. Searching comes first: the book learns a whole market only when the engine
- * has it. On its way in, each advert gets the yearly cost that it can be found by.
+ * An engine that forwards everything it is given to the price book: prices then follow the same market as
+ * searches, and the market is read once. Searching comes first: the book learns a whole market only when the
+ * engine has it. On its way in, each advert gets the yearly cost that searches use.
  */
 export function watchEngine(
   engine: SearchEngine,
@@ -30,7 +30,7 @@ export function watchEngine(
 ): WatchedEngine {
   let learning: Promise<void> = Promise.resolve();
   const asked = Promise.withResolvers<void>();
-  // One after the other, so that a change does not come before the market that it changes.
+  // One after the other, so that a change never precedes the market that it changes.
   const learn = (act: () => void | Promise<void>) => {
     learning = learning.then(act);
   };
@@ -65,7 +65,7 @@ export function watchEngine(
       await engine.rebuild(noting(adverts, seen, now()), version, onRead);
       learn(() => learnMarket(inSlices(seen), prices));
     },
-    // The engine did without reading the market. The book cannot, but nobody waits for it: it does so when it is asked for.
+    // The engine did not read the market. The book has to, but nothing waits for it: it does so on demand.
     async restore(market, version) {
       await engine.restore(market, version);
       learn(async () => {
@@ -94,7 +94,7 @@ function* inSlices(adverts: readonly SearchableAdvert[]): Generator<readonly Sea
   }
 }
 
-/** A database that is away for a moment costs the ratings a moment. */
+/** If the database is unreachable for a moment, ratings are delayed by a moment. */
 async function isLearnt(
   slices: AsyncIterable<readonly SearchableAdvert[]>,
   prices: Prices,

@@ -9,13 +9,13 @@ function open(count: number, withinMs: number) {
   return { clock, take };
 }
 
-it('allows each visitor so many at once and says when the next one is allowed', () => {
+it('allows each visitor a burst and says when the next one is allowed', () => {
   const { take } = open(2, 10_000);
   expect(take(3)).toEqual([0, 0, 5]);
   expect(take(1, 'b')).toEqual([0]);
 });
 
-it('gives one back after the other', () => {
+it('refills one at a time', () => {
   const { clock, take } = open(2, 10_000);
   take(2);
   clock.now += 5000;
@@ -24,7 +24,7 @@ it('gives one back after the other', () => {
   expect(take(3)).toEqual([0, 0, 5]);
 });
 
-it('does not punish those who ask in vain with a longer wait', () => {
+it('does not extend the wait of a visitor who keeps asking', () => {
   const { clock, take } = open(1, 10_000);
   take(1);
   clock.now += 9001;
@@ -33,7 +33,7 @@ it('does not punish those who ask in vain with a longer wait', () => {
   expect(take(1)).toEqual([0]);
 });
 
-it('never asks anybody to come back too soon', () => {
+it('never tells a visitor to come back too soon', () => {
   const { clock, take } = open(3, 10_000);
   take(3);
   const [seconds = 0] = take(1);

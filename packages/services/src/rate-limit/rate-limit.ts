@@ -1,6 +1,6 @@
-/** So many of something for each visitor, counted in memory: for what costs this process, not for what is kept. */
+/** A rate limit per visitor, counted in memory: for what costs this process, not for what is stored. */
 export interface RateLimit {
-  /** Takes one. Null when it is allowed, otherwise when the next one will be. */
+  /** Takes one. Null if it is allowed, otherwise when the next one will be. */
   take(visitor: string): RateLimitRefusal | null;
 }
 
@@ -9,19 +9,20 @@ export interface RateLimitRefusal {
 }
 
 export interface RateLimitOptions {
-  /** May come at once. */
+  /** The burst size. */
   count: number;
-  /** In this time an empty bucket is full again, one after the other. */
+  /** An empty bucket refills, one at a time, within this time. */
   withinMs: number;
   now?: () => number;
 }
 
-/** Beyond this the oldest are forgotten: a crowd must not fill the memory. */
+/** Beyond this number the oldest are evicted: a crowd must not fill the memory. */
 const maxVisitors = 10_000;
 
 /**
- * A token bucket for each visitor, kept as the one time at which it will be full again. With 2 within 10 s, two at
- * second 0 put that time to second 10; the next one would put it to second 15, so it has to wait until second 5.
+ * A token bucket per visitor, stored as the time at which it will be full again. With 2 within 10 s, two at
+ * second 0 set that time to second 10; the next one would set it to second 15, so it has to wait until second
+ * 5.
  */
 export function createRateLimit({ count, withinMs, now = Date.now }: RateLimitOptions): RateLimit {
   const msForOne = withinMs / count;
@@ -32,7 +33,7 @@ export function createRateLimit({ count, withinMs, now = Date.now }: RateLimitOp
       const next = Math.max(fullAt.get(visitor) ?? 0, time) + msForOne;
       const waitMs = next - withinMs - time;
       if (waitMs > 0) return { retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      // Put in anew, so that the map's order is that of the last visits.
+      // Reinserted, so that the map is ordered by last visit.
       fullAt.delete(visitor);
       fullAt.set(visitor, next);
       const [oldest] = fullAt.keys();

@@ -56,7 +56,7 @@ function requireValue<T>(found: Found<T>): T {
   return found.value;
 }
 
-test('opening a link changes nothing, and the answer is kept once', async () => {
+test('opening a link changes nothing, and the answer is stored once', async () => {
   const id = await enquire();
   const token = tokenOf(links.path('answer-enquiry', id));
   const found = requireValue(await feedback.enquiryToAnswer(token));
@@ -88,12 +88,12 @@ test('a review is written once, shown when it is published, and replied to', asy
   expect(shown).toMatchObject([{ title: 'Good', reply: { body: 'Thank you.' } }]);
 });
 
-test('a forged token, and one of an enquiry that is gone, lead nowhere', async () => {
+test('a forged token, and one of a deleted enquiry, lead nowhere', async () => {
   expect(await feedback.enquiryToAnswer('a-1-zzz-forged')).toEqual({ kind: 'unknown' });
   const gone = tokenOf(links.path('answer-enquiry', 99_999));
   expect(await feedback.enquiryToAnswer(gone)).toEqual({ kind: 'unknown' });
 });
 
-test('a dealer of whom there is little to say has no response record', async () => {
+test('a dealer with too little data has no response record', async () => {
   expect(await createReputationService(db).responseRecord(dealerId)).toBeNull();
 });

@@ -24,7 +24,7 @@ export interface EnquiryToAnswer {
 }
 
 export interface DealerToReview extends EnquiryToAnswer {
-  /** What was written through this link already. */
+  /** What was already written through this link. */
   review: StoredReview | null;
 }
 
@@ -34,14 +34,14 @@ export interface ReviewToReply {
 }
 
 /**
- * What dealers and visitors say by the links in their mails. Looking changes nothing, as programs that check mail for
- * viruses open every link; each thing is said once, and saying it again returns false.
+ * What dealers and visitors submit through the links in their mails. Opening a link changes nothing, because
+ * virus scanners open every link in a mail; each submission counts once, and repeating it returns false.
  */
 export interface FeedbackService {
   enquiryToAnswer(token: string): Promise<Found<EnquiryToAnswer>>;
   answer(found: EnquiryToAnswer, answer: Pick<EnquiryAnswer, 'way' | 'body'>): Promise<boolean>;
   dealerToReview(token: string): Promise<Found<DealerToReview>>;
-  /** The fields have been found to be right. */
+  /** The fields have been validated. */
   review(found: DealerToReview, fields: ReviewFields): Promise<boolean>;
   reviewToReply(token: string): Promise<Found<ReviewToReply>>;
   reply(found: ReviewToReply, body: string): Promise<boolean>;

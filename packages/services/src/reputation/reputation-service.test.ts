@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { exampleDealer } from '../testing/example-dealer.ts';
 import { createReputationService } from './reputation-service.ts';
 
-test('what was said of a dealer stays while the database is away; what was never read is not made up', async () => {
+test('a dealer’s reviews stay while the database is unreachable; reviews never read are not made up', async () => {
   const db = await openEmptyDatabase();
   const { id: _, ...dealer } = exampleDealer();
   const [dealerId = 0] = await upsertDealers(db, [dealer]);

@@ -8,15 +8,18 @@ import {
 } from '@forecourt/store';
 import { type Kept, ttlMemo } from '../cache/ttl-memo.ts';
 
-/** What others say of a dealer, and how it answers. */
+/** What others say about a dealer, and how it responds. */
 export interface ReputationService {
-  /** Of the published reviews; null without any. From memory, at most half a minute old. */
+  /** From the published reviews; null without any. Cached for at most half a minute. */
   rating(dealerId: number): Promise<DealerRating | null>;
-  /** Of every dealer that has one. */
+  /** For every dealer that has one. */
   ratings(): Promise<ReadonlyMap<number, DealerRating>>;
-  /** Published ones, newest first; as last read while the database is away, or null where they never were. */
+  /**
+   * Published ones, newest first; the last known ones while the database is unreachable, or null if there are
+   * none.
+   */
   reviews(dealerId: number, page: ReviewsPage): Promise<readonly DealerReview[] | null>;
-  /** Null until there are enough enquiries to say something fair. */
+  /** Null until there are enough enquiries to be fair. */
   responseRecord(dealerId: number): Promise<ResponseRecord | null>;
 }
 
@@ -28,7 +31,7 @@ export interface ReviewsPage {
 const ratingsMs = 30_000;
 /** A page of reviews takes about 3 kB. */
 const reviewPagesKept = 2000;
-/** A record looks back half a year: a quarter of an hour more or less changes nothing. */
+/** A record covers half a year: a quarter of an hour more or less changes nothing. */
 const recordsMs = 15 * 60_000;
 
 export function createReputationService(db: Database): ReputationService {
@@ -48,9 +51,10 @@ function createReviews(db: Database): ReputationService['reviews'] {
     const key = [dealerId, limit, offset].join();
     const read =
       pages.get(key) ??
-      // Read each time, so that a dealer who has just replied sees the reply; the kept value is for when the database is away.
+      // Read each time, so that a dealer who has just replied sees the reply; the cache is for when the
+      // database is unreachable.
       ttlMemo(0, () => listPublishedReviews(db, { dealerId, limit, offset }), { waitMs: 1000 });
-    // A Map remembers the order of insertion: the page that was not asked for the longest comes first.
+    // A Map keeps insertion order: the least recently used page comes first.
     pages.delete(key);
     pages.set(key, read);
     for (const oldest of pages.keys()) {

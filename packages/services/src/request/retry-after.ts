@@ -1,2 +1,2 @@
-/** A database that was away is mostly back by then. */
+/** An unreachable database is usually back by then. */
 export const retryAfterSeconds = 30;

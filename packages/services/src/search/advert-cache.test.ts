@@ -11,13 +11,13 @@ function createCache(limit = 10) {
   return { load, cache: createAdvertCache(load, limit) };
 }
 
-it('keeps the order asked for and leaves out the unknown', async () => {
+it('keeps the requested order and leaves out unknown ones', async () => {
   const { cache } = createCache();
   await cache.findMany(['b']);
   expect(references(await cache.findMany(['a', 'x', 'b', 'c']))).toEqual(['a', 'b', 'c']);
 });
 
-it('loads only what it does not have', async () => {
+it('loads only what is not cached', async () => {
   const { cache, load } = createCache();
   await cache.findMany(['a', 'b']);
   await cache.findMany(['a', 'c']);
@@ -25,7 +25,7 @@ it('loads only what it does not have', async () => {
   expect(load.mock.calls).toEqual([[['a', 'b']], [['c']]]);
 });
 
-it('gives up first what nobody asked for longest', async () => {
+it('evicts the least recently used first', async () => {
   const { cache, load } = createCache(2);
   await cache.findMany(['a']);
   await cache.findMany(['b']);
@@ -47,7 +47,7 @@ it('loads again what has changed', async () => {
   expect(load.mock.calls).toEqual([[['a', 'b']], [['a']], [['a', 'b']]]);
 });
 
-it('does not keep what was read before a change that came meanwhile', async () => {
+it('does not cache what was read before a change that came meanwhile', async () => {
   const reading = Promise.withResolvers<Advert[]>();
   const load = vi.fn(() => reading.promise);
   const cache = createAdvertCache(load, 10);

@@ -1,17 +1,17 @@
 import type { Advert } from '@forecourt/domain';
 import { LRUCache } from 'lru-cache';
 
-/** The adverts that visitors look at, in memory until they change. */
+/** The adverts that visitors look at, cached in memory until they change. */
 export interface AdvertCache {
-  /** In the order asked for; an unknown one is left out. */
+  /** In the order requested; unknown ones are left out. */
   findMany(publicReferences: readonly string[]): Promise<Advert[]>;
   forget(publicReferences: readonly string[]): void;
   forgetAll(): void;
 }
 
 /**
- * A load that was under way while a change came may have read the time before it. What it brings is handed out but not
- * kept, as nothing would ever put it out again.
+ * A load in progress while a change arrives may have read the state before it. Its result is returned but not
+ * cached, because nothing would ever evict it.
  */
 export function createAdvertCache(
   load: (publicReferences: readonly string[]) => Promise<Advert[]>,

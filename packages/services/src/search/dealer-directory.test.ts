@@ -20,14 +20,14 @@ beforeEach(async () => {
   return () => db.close();
 });
 
-it('finds a dealer that has just come, two seconds after it was last looked for', async () => {
+it('finds a new dealer two seconds after the last lookup', async () => {
   await upsertDealers(db, [draft('second')]);
   expect(await directory.find(2)).toBeNull();
   time += 2000;
   expect(await directory.find(2)).toMatchObject({ sourceReference: 'second' });
 });
 
-it('keeps its dealers while the database is away, and does not say that others do not exist', async () => {
+it('keeps its dealers while the database is unreachable, and does not claim that others do not exist', async () => {
   await db.close();
   time += 60_000;
   expect(await directory.find(1)).toMatchObject({ id: 1 });
@@ -36,7 +36,7 @@ it('keeps its dealers while the database is away, and does not say that others d
   expect(await directory.find(2).catch(databaseProblemOf)).toBe('unreachable');
 });
 
-it('shows no dealer that is hidden, a moment after its adverts have changed', async () => {
+it('stops showing a hidden dealer shortly after its adverts change', async () => {
   const decision = { at: '2026-11-09T09:00:00.000Z', by: 'aoife', reason: 'unpaid' };
   await takeDown(db, { scope: 'dealer', subject: '1' }, 'hidden', decision);
   time += 3000;

@@ -2,21 +2,27 @@ import type { Dealer } from '@forecourt/domain';
 import { type Database, listDealers, listMergedDealers, maxDealersAtOnce } from '@forecourt/store';
 import { ttlMemo } from '../cache/ttl-memo.ts';
 
-/** Every dealer, in memory: a page of results names thirty of them. While the database is away they stay as they were. */
+/**
+ * Every dealer, in memory: a page of results names thirty of them. While the database is unreachable they
+ * stay as they were.
+ */
 export interface DealerDirectory {
   /** The same list until it is read again. */
   all(): Promise<readonly Dealer[]>;
-  /** One that was merged into another is the other. Null when there is none; fails when that cannot be known, as the database is away. */
+  /**
+   * Resolves a merged dealer to the other one. Null if there is none; fails if that cannot be known because
+   * the database is unreachable.
+   */
   find(id: number): Promise<Dealer | null>;
-  /** Those that do not exist are left out. */
+  /** Unknown ones are left out. */
   findMany(ids: Iterable<number>): Promise<ReadonlyMap<number, Dealer>>;
-  /** Adverts have changed, and so may have the dealers: one that is hidden goes with its adverts. */
+  /** Adverts have changed, and so may have the dealers: a hidden dealer disappears with its adverts. */
   noteChanges(): void;
 }
 
-/** Dealers have no change feed of their own: what a dealer changes is seen within this time. */
+/** Dealers have no change feed of their own: a dealer's changes are seen within this time. */
 const keptMs = 30_000;
-/** Neither an id that no dealer has nor a long import must send every visitor to the database. */
+/** Neither an unknown id nor a long import may send every visitor to the database. */
 const retryMs = 2000;
 
 export function createDealerDirectory(db: Database, now: () => number = Date.now): DealerDirectory {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('ends level with the store, whatever is stored, ended, forgotten and cut meanwhile', async () => {
+it('ends in step with the store, whatever is stored, ended, pruned and cut meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await db.orm.execute('truncate advert, advert_price, advert_change restart identity cascade');
@@ -58,7 +58,7 @@ it('ends level with the store, whatever is stored, ended, forgotten and cut mean
         if (kind === 'mend') isCut = false;
         if (kind === 'prune') await pruneChanges(db, later);
         if (kind === 'end') await endAdverts(db, [publicReferenceOf('example', name)], { at });
-        // Each price is asked once only, so that the order by price says which state an advert is in.
+        // Each price is used once, so that the order by price shows which state an advert is in.
         if (kind === 'store') await upsertAdverts(db, [draft(name, ++price)], { at });
       }
       isCut = false;

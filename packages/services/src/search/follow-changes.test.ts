@@ -36,7 +36,7 @@ async function follow(options: Partial<FollowOptions> = {}): Promise<ChangeFollo
   return follower;
 }
 
-/** A database that never gives notice: only polling finds out. */
+/** A database that sends no notifications: only polling finds changes. */
 const withoutNotices = (): Database => ({ ...db, listen: async () => async () => {} });
 
 async function found(): Promise<string[]> {
@@ -59,7 +59,7 @@ describe('the index', () => {
     expect(follower.secondsBehind()).toBeLessThan(20);
   });
 
-  it('follows what is added, changed and ended, woken by notices alone', async () => {
+  it('follows what is added, changed and ended, woken only by notifications', async () => {
     await follow({ pollMs: never });
     await upsertAdverts(db, [draft('a', { price: 9000 }), draft('b')], monday);
     await eventually(['a', 'b']);
@@ -72,7 +72,7 @@ describe('the index', () => {
     await eventually(['b']);
   });
 
-  it('follows without any notice', async () => {
+  it('follows without any notification', async () => {
     await follow({ db: withoutNotices(), pollMs: 20 });
     await upsertAdverts(db, [draft('a')], monday);
     await eventually(['a']);
@@ -91,7 +91,7 @@ describe('the index', () => {
     expect(onChanges.mock.calls.map(([references]) => references.length)).toEqual([3, 3, 3, 1]);
   });
 
-  it('is loaded anew when changes were forgotten before it read them', async () => {
+  it('is reloaded if changes were pruned before it read them', async () => {
     await upsertAdverts(db, [draft('a')], monday);
     const follower = await follow({ db: withoutNotices(), pollMs: never });
     await upsertAdverts(db, [draft('b')], monday);
@@ -103,7 +103,7 @@ describe('the index', () => {
     expect(follower.rebuilds()).toBe(1);
   });
 
-  it('is loaded anew when the store was put back to an earlier state', async () => {
+  it('is reloaded if the store was restored to an earlier state', async () => {
     await upsertAdverts(db, [draft('a'), draft('b')], monday);
     const follower = await follow({ db: withoutNotices(), pollMs: never });
     await db.orm.execute('delete from advert_price');
@@ -114,7 +114,7 @@ describe('the index', () => {
     expect(follower.rebuilds()).toBe(1);
   });
 
-  it('misses nothing while the database cannot be reached', async () => {
+  it('misses nothing while the database is unreachable', async () => {
     let isCut = false;
     const cut: Database = {
       ...withoutNotices(),

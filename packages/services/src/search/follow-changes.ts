@@ -12,24 +12,24 @@ export interface FollowOptions {
   db: Database;
   engine: SearchEngine;
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Told before searches can see the changes. */
+  /** Called before searches can see the changes. */
   onChanges?(publicReferences: readonly string[]): void;
   onRebuild?(): void;
-  /** How long to trust that no notice means no change. */
+  /** How long to wait for a notification before polling. */
   pollMs?: number;
   batchSize?: number;
-  /** Where the first loading may find the market as an earlier process has read it. */
+  /** A stored index from an earlier process, for the first load. */
   file?: IndexFile | null;
 }
 
 export interface ChangeFollower {
-  /** Settles when the market is in the index for the first time, or when the follower is stopped before. */
+  /** Settles when the market is first loaded, or when the follower is stopped before. */
   loaded: Promise<void>;
   isLoaded(): boolean;
-  /** How long ago the index was last known to hold everything that the store does; null before it is loaded. */
+  /** How long ago the index was last known to be in step with the store; null before it is loaded. */
   secondsBehind(): number | null;
   rebuilds(): number;
-  /** Looks at once. */
+  /** Checks for changes at once. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -37,12 +37,13 @@ export interface ChangeFollower {
 /** Searches are answered between two slices: an import of thousands must not make visitors wait. */
 const sliceSize = 25;
 const shortestPauseMs = 250;
-/** While the database is known to be away, asking it costs nothing. */
+/** While the database is known to be unreachable, asking it costs nothing. */
 const longestPauseMs = 2000;
 
 /**
- * Keeps an index level with the store: loads the market, then applies every change in order. A notice of the database
- * wakes it at once; without one it looks every second, so that a lost notice costs a second and nothing else.
+ * Keeps an index in step with the store: loads the market, then applies every change in order. A database
+ * notification wakes it at once; without one it polls every second, so that a lost notification only costs a
+ * second.
  */
 export function followChanges(options: FollowOptions): ChangeFollower {
   const { db, engine, log, pollMs = 1000, batchSize = 500 } = options;
@@ -50,7 +51,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
   const wake = createWake();
   const firstLoad = Promise.withResolvers<void>();
   let isLoaded = false;
-  /** A market of an earlier start is only the market once it has caught up. */
+  /** A stored market is only current once it has caught up. */
   let isOpen = false;
   /** 0 until then. */
   let levelAt = 0;
@@ -105,7 +106,7 @@ export function followChanges(options: FollowOptions): ChangeFollower {
         await wake.wait(pollMs);
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Once each time: it is tried again until it succeeds.
+        // Logged once per outage: it is retried until it succeeds.
         if (pauseMs === shortestPauseMs)
           log.warn({ err: error }, 'The index could not be brought up to date');
         await wake.wait(pauseMs);

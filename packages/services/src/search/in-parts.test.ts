@@ -23,7 +23,7 @@ it.each([
     'columns within lists',
     { words: [{ ends: new Uint32Array(40_000).fill(3) }, { ends: new Uint32Array(2) }] },
   ],
-])('puts %s together again', (_, value) => {
+])('reassembles %s', (_, value) => {
   expect(assemble(partsOf(value))).toEqual(value);
 });
 

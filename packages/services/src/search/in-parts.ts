@@ -1,23 +1,23 @@
-/** Small enough to be written without anybody waiting for it. */
+/** Small enough to be written without blocking. */
 const mostBytes = 4 * 1024 * 1024;
 const mostItems = 20_000;
-/** A typed array below this is not worth a part of its own. */
+/** A smaller typed array is not worth a part of its own. */
 const fewestBytes = 64 * 1024;
 
 type Numbers = Uint8Array | Uint32Array | Float64Array;
 type Numbered = Numbers | readonly unknown[];
 
-/** A stretch of something large, or what is left when everything large is taken out of it. */
+/** A slice of something large, or the rest once everything large is taken out. */
 export type Part =
   | { kind: 'stretch'; of: number; type: string; length: number; from: number; items: Numbered }
   | { kind: 'rest'; value: unknown };
 
-/** Stands in the rest for something large; no data of ours has such a key. */
+/** A placeholder in the rest for something large; no data of ours has such a key. */
 const placeKey = '\0place';
 
 const typedArrays = { Uint8Array, Uint32Array, Float64Array };
 
-/** Plain data of any size, part by part: no one of them is large, and together they are the same data again. */
+/** Plain data of any size, split into parts that are all small and together give the same data again. */
 export function* partsOf(value: unknown): Generator<Part> {
   let count = 0;
 
@@ -57,11 +57,11 @@ function isNumbers(value: unknown): value is Numbers {
   return Object.values(typedArrays).some((type) => value instanceof type);
 }
 
-/** Puts parts together again; they must come in their order. */
+/** Reassembles parts; they must come in order. */
 export class Assembly {
   readonly #large: (Numbers | unknown[])[] = [];
 
-  /** What `partsOf` was given, once its last part has come. */
+  /** The input of `partsOf`, once its last part has come. */
   add(part: Part): { value: unknown } | null {
     if (part.kind === 'rest') return { value: this.#put(part.value) };
     this.#large[part.of] ??= emptyOf(part.type, part.length);

@@ -33,7 +33,7 @@ async function keepIn(file: IndexFile): Promise<void> {
   await file.settled();
 }
 
-it('finds a market again as it was kept', async () => {
+it('restores a market as it was stored', async () => {
   await keepIn(open());
   const kept = await open().find();
   expect(kept).toMatchObject(origin);
@@ -42,22 +42,22 @@ it('finds a market again as it was kept', async () => {
   expect((await engine.search({ channel: 'Car' })).total).toBe(2);
 });
 
-it('finds nothing where nothing was kept', async () => {
+it('restores nothing if nothing was stored', async () => {
   expect(await open().find()).toBeNull();
 });
 
-it('does not go by what other code has kept', async () => {
+it('ignores a file that other code has stored', async () => {
   await keepIn(open({ key: 'of other code' }));
   expect(await open().find()).toBeNull();
 });
 
-it.each([0, 3, 40, 400])('does not go by a file that ends after %i bytes', async (length) => {
+it.each([0, 3, 40, 400])('ignores a file that ends after %i bytes', async (length) => {
   await keepIn(open());
   await writeFile(path, (await readFile(path)).subarray(0, length));
   expect(await open().find()).toBeNull();
 });
 
-it('does not go by a file in which a single bit has turned', async () => {
+it('ignores a file with a single flipped bit', async () => {
   await keepIn(open());
   const bytes = await readFile(path);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
@@ -65,12 +65,12 @@ it('does not go by a file in which a single bit has turned', async () => {
   expect(await open().find()).toBeNull();
 });
 
-it('leaves nothing else lying beside it', async () => {
+it('leaves no other files beside it', async () => {
   await keepIn(open());
   expect(await readdir(folder)).toEqual(['search-index']);
 });
 
-it('says so and goes on where the file cannot be written', async () => {
+it('logs it and continues if the file cannot be written', async () => {
   await keepIn(open({ path: join(folder, 'missing', 'search-index') }));
   expect(log.warn).toHaveBeenCalledOnce();
 });

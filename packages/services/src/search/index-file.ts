@@ -8,19 +8,19 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Assembly, type Part, partsOf } from './in-parts.ts';
 
-/** Of which market it is: the database that it was read from, and the last change that had been made there. */
+/** Identifies the market: the database it was read from, and the last change there. */
 export interface MarketOrigin {
   database: string;
   lastChange: AdvertChange;
 }
 
-/** The market as it was read at an earlier start, so that the next one need not read it again. */
+/** The market as read at an earlier start, so that the next one need not read it again. */
 export interface IndexFile {
-  /** Null when there is no file that this code can go by. */
+  /** Null if there is no file that this code can use. */
   find(): Promise<KeptIndex | null>;
   /** Copies the market at once and writes it in the background. */
   keep(origin: MarketOrigin, market: ReadMarket): void;
-  /** Settles when nothing is being written. */
+  /** Settles when no write is in progress. */
   settled(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface KeptIndex extends MarketOrigin {
 
 export interface IndexFileOptions {
   path: string;
-  /** Of everything that decides what an index is made of: another key's file is no file. */
+  /** A hash of everything that shapes an index: a file with another key is ignored. */
   key: string;
   log: Pick<Logger, 'warn'>;
 }
@@ -50,9 +50,9 @@ const header = z.object({
 const labelBytes = 8;
 
 /**
- * The file is a header and the market behind it, part by part, so that a million adverts are written and read as thirty
- * thousand are. It is written beside its place and moved into it; the checksums find what a full disk, a power cut or two
- * processes at once may have left all the same.
+ * The file is a header followed by the market in parts, so that a million adverts are written and read like
+ * thirty thousand. It is written beside its final path and renamed; the checksums catch what a full disk, a
+ * power cut or two concurrent processes may still leave behind.
  */
 export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile {
   let writing: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile
     await writePart(file, { key, ...origin });
     for (const each of partsOf(market)) {
       await writePart(file, each);
-      // Visitors go first.
+      // Yield to visitors.
       await setImmediate();
     }
   }
@@ -90,7 +90,7 @@ export function createIndexFile({ path, key, log }: IndexFileOptions): IndexFile
           if (whole) return { ...head, market: whole.value as MarketImage };
         }
       } catch {
-        // Missing, torn or turned: there is nothing to go by.
+        // Missing, truncated or corrupt: there is nothing to use.
         return null;
       }
     },

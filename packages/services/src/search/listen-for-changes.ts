@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 
 const retryMs = 5000;
 
-/** Asks the database for notices until it agrees; until then, polling does. Null when it was stopped before. */
+/**
+ * Subscribes to notifications, retrying until it succeeds; until then, polling does the work. Null if it was
+ * stopped before.
+ */
 export async function listenForChanges(
   db: Database,
   onNotice: () => void,

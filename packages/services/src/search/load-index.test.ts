@@ -14,7 +14,7 @@ const referenceOf = (name: string) => publicReferenceOf('example', name);
 
 let db: Database;
 let kept: KeptIndex | null;
-/** As a file, without the disk. */
+/** Like a file, without the disk. */
 const file: IndexFile = {
   find: async () => kept,
   keep(origin, market) {
@@ -42,7 +42,7 @@ const store = (at: string, ...names: string[]) =>
     { at },
   );
 
-/** What a process finds that starts now, and whether it went by what was kept. */
+/** What a process that starts now finds, and whether it used the stored index. */
 async function start({ whileReading = async () => {} }: { whileReading?: () => Promise<unknown> } = {}) {
   const engine = new MemoryEngine();
   const rebuild = engine.rebuild.bind(engine);
@@ -67,11 +67,11 @@ async function start({ whileReading = async () => {} }: { whileReading?: () => P
 
 const references = (...names: string[]) => names.map(referenceOf).sort();
 
-it('takes the market as it was kept while nothing has changed', async () => {
+it('uses the stored market while nothing has changed', async () => {
   expect(await start()).toMatchObject({ found: references('a', 'b'), isRestored: true, version: 2 });
 });
 
-it('catches up with what has changed since, and is not loaded before', async () => {
+it('catches up with later changes, and is not loaded before', async () => {
   await store(tuesday, 'c');
   await endAdverts(db, [referenceOf('a')], { at: tuesday });
   expect(await start()).toEqual({
@@ -82,18 +82,18 @@ it('catches up with what has changed since, and is not loaded before', async () 
   });
 });
 
-it('reads the store when the file is of another database with as many changes', async () => {
+it('reads the store if the file is of another database with as many changes', async () => {
   await clear();
   await store(tuesday, 'b', 'c');
   expect(await start()).toMatchObject({ found: references('b', 'c'), isRestored: false });
 });
 
-it('reads the store when the file is of a database that was made alike', async () => {
+it('reads the store if the file is of a similar database', async () => {
   await db.orm.execute("delete from setting where key = 'identity'");
   expect(await start()).toMatchObject({ found: references('a', 'b'), isRestored: false });
 });
 
-it('does not keep a market that changed while it was read, and is open before it has caught up', async () => {
+it('does not store a market that changed while it was read, and is open before it has caught up', async () => {
   await clear();
   kept = null;
   await store(monday, 'a');
@@ -103,32 +103,32 @@ it('does not keep a market that changed while it was read, and is open before it
   expect(kept).toBeNull();
 });
 
-it('reads the store when it was put back to an earlier state', async () => {
+it('reads the store if it was restored to an earlier state', async () => {
   await db.orm.execute(`delete from advert_price`);
   await db.orm.execute(`delete from advert where source_reference = 'b'`);
   await db.orm.execute('delete from advert_change where sequence > 1');
   expect(await start()).toMatchObject({ found: references('a'), isRestored: false });
 });
 
-it('reads the store when it was put back and has gone on from there', async () => {
+it('reads the store if it was restored and has continued from there', async () => {
   await clear();
   await store(monday, 'a');
   await store(tuesday, 'c', 'd');
   expect(await start()).toMatchObject({ found: references('a', 'c', 'd'), isRestored: false });
 });
 
-it('reads the store when changes since then were forgotten', async () => {
+it('reads the store if changes since then were pruned', async () => {
   await store(tuesday, 'c');
   await pruneChanges(db, tuesday);
   expect(await start()).toMatchObject({ found: references('a', 'b', 'c'), isRestored: false });
 });
 
-it('reads the store when the index cannot make anything of what was kept', async () => {
+it('reads the store if the index cannot use what was stored', async () => {
   kept &&= { ...kept, market: JSON.parse('[{"channel":"Car"}]') };
   expect(await start()).toMatchObject({ found: references('a', 'b'), version: 2 });
 });
 
-it('reads the store, and keeps it anew, when too much has changed', async () => {
+it('reads the store, and stores it again, if too much has changed', async () => {
   await db.orm.execute(
     `insert into advert_change (public_reference, kind, at)
      select '${referenceOf('a')}', 'changed', '${tuesday}' from generate_series(1, 3001)`,

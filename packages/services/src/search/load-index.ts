@@ -13,16 +13,16 @@ import type { IndexFile, MarketOrigin } from './index-file.ts';
 export interface LoadOptions {
   signal: AbortSignal;
   log: Pick<Logger, 'warn'>;
-  /** Where the market may be kept from an earlier start, and is kept for the next one. */
+  /** The stored market: read at this start, and written for the next one. */
   file?: IndexFile | null;
 }
 
-/** Reading an advert that has changed takes several times as long as reading it with all the others. */
+/** Reading a changed advert alone takes several times as long as reading it with all the others. */
 const mostChangesToCatchUp = 3000;
 
 /**
- * Fills the index with the whole market: as it was kept, or as the store has it. The version is taken first: what changes
- * meanwhile is applied once more.
+ * Fills the index with the whole market, from the stored index or from the store. The version is read first:
+ * changes made meanwhile are applied again.
  */
 export async function loadIndex(
   db: Session,
@@ -47,16 +47,16 @@ export async function loadIndex(
     versionAfter = sequence;
   });
   await engine.rebuild(adverts, version, (market) => {
-    // Of a market that changed while it was read, some adverts are as a later change made them.
+    // If a market changed while it was read, some adverts already include a later change.
     if (database && lastChange && versionAfter === version) file?.keep({ database, lastChange }, market);
   });
   return 'read';
 }
 
 /**
- * Whether the database has made this very change, at the same moment, and little since. Then everything before it is the
- * same too, and everything after it is told by the changes: also in a copy, but not in one that was put back to an
- * earlier state and went on from there.
+ * Whether the database has made exactly this change, at the same time, and little since. Then everything
+ * before it is the same too, and the changes give everything after it: also in a copy, but not in a database
+ * that was restored to an earlier state and continued from there.
  */
 async function isHistoryOf(db: Session, { lastChange }: MarketOrigin, version: number): Promise<boolean> {
   const { sequence, publicReference, kind, at } = lastChange;

@@ -38,7 +38,7 @@ it('is loaded once it has started, and not before', async () => {
   expect((await search.service.search({ channel: 'Car' })).total).toBe(2);
 });
 
-it('tells the operator how the index is', async () => {
+it('reports the state of the index to the operator', async () => {
   const words = await registry.metrics();
   expect(words).toContain('search_index_adverts 2');
   expect(words).toContain('search_index_version 2');
@@ -65,7 +65,7 @@ it('follows an operator who hides an advert and restores it', async () => {
   expect(await statusOf()).toBe('live');
 });
 
-it('forgets changes of long ago', async () => {
+it('prunes old changes', async () => {
   expect(await changes()).toBe(4);
   vi.useFakeTimers({ now: new Date('2027-06-01'), toFake: ['setInterval', 'Date'] });
   const stop = pruneOldChanges(db, log);
@@ -75,7 +75,7 @@ it('forgets changes of long ago', async () => {
   stop();
 });
 
-it('knows a new dealer as soon as an advert names it, and asks for an unknown one but now and then', async () => {
+it('knows a new dealer as soon as an advert names it, and looks up an unknown one only occasionally', async () => {
   let now = 0;
   const directory = createDealerDirectory(db, () => now);
   expect(await directory.all()).toEqual([]);

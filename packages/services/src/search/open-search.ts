@@ -17,7 +17,9 @@ export interface Search {
   advertCache: AdvertCache;
   dealers: DealerDirectory;
   isLoaded(): boolean;
-  /** Loads the index and keeps it level with the store from then on; settles when it is loaded or stopped. */
+  /**
+   * Loads the index and keeps it in step with the store from then on; settles when it is loaded or stopped.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,16 +29,16 @@ export interface SearchParts {
   log: Pick<Logger, 'info' | 'warn'>;
   registry: Registry;
   engine?: SearchEngine;
-  /** Keeps the index from one start to the next. */
+  /** Stores the index from one start to the next. */
   file?: IndexFile | null;
   /** What makes and models are called. */
   book?: NameBook;
 }
 
-/** About 4 kB each in the made-up market: enough for the first hundred pages of every search that is in fashion. */
+/** About 4 kB each in the made-up market: enough for the first hundred pages of every popular search. */
 const cachedAdverts = 10_000;
 
-/** Searching, put together: the index, what keeps it true, and what it answers from. */
+/** Wires up search: the index, what keeps it current, and the services that answer from it. */
 export function openSearch(parts: SearchParts): Search {
   const { db, log, registry, engine = new MemoryEngine(), file = null, book } = parts;
   const advertCache = createAdvertCache((references) => findAdverts(db, references), cachedAdverts);

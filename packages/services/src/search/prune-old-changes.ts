@@ -2,10 +2,12 @@ import { type Database, pruneChanges } from '@forecourt/store';
 import type { Logger } from 'pino';
 
 const hourMs = 60 * 60 * 1000;
-/** A process that was cut off for longer loads the market anew. */
+/** A process that was cut off for longer reloads the market. */
 const keptMs = 7 * 24 * hourMs;
 
-/** Forgets old changes every hour, so that their table does not grow for ever. Returns what ends it. */
+/**
+ * Prunes old changes every hour, so that their table does not grow forever. Returns a function that stops it.
+ */
 export function pruneOldChanges(db: Database, log: Pick<Logger, 'warn'>, everyMs = hourMs): () => void {
   const timer = setInterval(() => {
     const before = new Date(Date.now() - keptMs).toISOString();
@@ -13,7 +15,7 @@ export function pruneOldChanges(db: Database, log: Pick<Logger, 'warn'>, everyMs
       log.warn({ err: error }, 'Old changes were not forgotten'),
     );
   }, everyMs);
-  // Not a reason to keep a finished process alive.
+  // Must not keep a finished process alive.
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -8,16 +8,16 @@ import {
 } from '@forecourt/store';
 
 export type ChangeBatch =
-  /** Changes that the index has not seen are no longer kept: only loading everything anew can be trusted. */
+  /** Changes that the index has not seen were pruned: only a full reload can be trusted. */
   { kind: 'gap' } | { kind: 'changes'; changes: AdvertChange[]; isLast: boolean };
 
 /**
- * The next changes after a version, each with its advert as it is now, which may be newer than the change itself: an
- * advert that changed twice comes once, in the place of its last change.
+ * The next changes after a version, each with its current advert, which may be newer than the change itself:
+ * an advert that changed twice comes once, at the position of its last change.
  */
 export async function readChangeBatch(db: Database, version: number, size: number): Promise<ChangeBatch> {
   const limit = Math.min(size, maxAdvertsAtOnce);
-  // The change that made the version comes along as the witness that nothing after it has been forgotten.
+  // The change that made the version is read too, as proof that nothing after it has been pruned.
   const [witness, ...rest] = await readChanges(db, version - 1, limit + 1);
   const isWitnessed = witness?.sequence === version;
   if (!isWitnessed && !isBeginning(version, witness)) return { kind: 'gap' };
@@ -29,7 +29,7 @@ export async function readChangeBatch(db: Database, version: number, size: numbe
   };
 }
 
-/** An index that was loaded from a store without any change has no witness; the very first change is as good. */
+/** An index loaded from a store without any change has no such proof; the very first change will do. */
 function isBeginning(version: number, first: StoredChange | undefined): boolean {
   return version === 0 && (first === undefined || first.sequence === 1);
 }

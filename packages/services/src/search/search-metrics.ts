@@ -6,7 +6,7 @@ export interface SearchMetrics {
   searchSeconds: Histogram<'channel'>;
 }
 
-/** How long the engine alone takes; the adverts of the page are loaded after it. */
+/** How long the engine alone takes; the page's adverts are loaded after it. */
 export function createSearchMetrics(registry: Registry): SearchMetrics {
   return {
     searchSeconds: new Histogram({
@@ -19,7 +19,7 @@ export function createSearchMetrics(registry: Registry): SearchMetrics {
   };
 }
 
-/** What the index is, read whenever somebody looks at the metrics. */
+/** The state of the index, read whenever the metrics are. */
 export function watchIndex(
   registry: Registry,
   engine: SearchEngine,

@@ -15,7 +15,7 @@ export interface SearchServiceParts {
   advertCache: Pick<AdvertCache, 'findMany'>;
   dealers: Pick<DealerDirectory, 'all'>;
   metrics: SearchMetrics;
-  /** What people may call makes and models. */
+  /** Other names of makes and models. */
   book?: NameBook;
 }
 
@@ -35,7 +35,7 @@ export function createSearchService({
     const byReference = new Map(adverts.map((advert) => [advert.publicReference, advert]));
     return {
       ...result,
-      // Between the search and the loading an advert may have ended; nobody wants to be led to it.
+      // An advert may have ended between the search and the load; do not link to it.
       hits: hits.flatMap(({ reference, distanceKm }) => {
         const advert = byReference.get(reference);
         if (advert?.status !== 'live') return [];

@@ -16,7 +16,7 @@ test('a link opens what it was made for', () => {
   expect(links.open('answer-enquiry', tokenOf(path))).toEqual({ kind: 'good', id: 1234 });
 });
 
-test('a link to answer is no link to review', () => {
+test('a link to answer does not open a review', () => {
   const { links } = openAt();
   expect(links.open('write-review', tokenOf(links.path('answer-enquiry', 1)))).toEqual({ kind: 'forged' });
 });
@@ -30,7 +30,7 @@ test('a link opens for some weeks and not a day longer', () => {
   expect(links.open('write-review', token)).toEqual({ kind: 'expired' });
 });
 
-test('changing anything in a token makes it a forged one', () => {
+test('any change to a token makes it forged', () => {
   const { links } = openAt();
   const token = tokenOf(links.path('write-review', 1));
   for (let at = 0; at < token.length; at++) {
@@ -41,7 +41,7 @@ test('changing anything in a token makes it a forged one', () => {
 });
 
 test.each(['', 'w', 'w-1-2-', `${'x'.repeat(5000)}`, 'w-1-2-ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ'])(
-  '%# is no token',
+  '%# is not a token',
   (token) => {
     expect(openAt().links.open('write-review', token)).toEqual({ kind: 'forged' });
   },

@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type SignedLinkPurpose, signedLinkDays, signedLinkPath } from '@forecourt/domain';
 
 /**
- * Links in mails that let their reader do one thing once, without an account: answer one enquiry, review one dealer.
- * The token says what for, about which row and until when, and carries a code that only this site can make.
+ * Links in mails that let the reader do one thing once, without an account: answer one enquiry, review one
+ * dealer. The token says what for, about which row and until when, and carries a code that only this site can
+ * make.
  */
 export interface SignedLinks {
-  /** The path of a link that is good for some weeks. */
+  /** The path of a link that is valid for some weeks. */
   path(purpose: SignedLinkPurpose, id: number): string;
   open(purpose: SignedLinkPurpose, token: string): OpenedLink;
 }
@@ -19,11 +20,14 @@ const letters: Record<SignedLinkPurpose, string> = {
   'write-review': 'w',
   'reply-to-review': 'r',
 };
-/** Purpose, row, last day and code; only small letters and digits, which no mail program breaks or cuts off. */
+/**
+ * Purpose, row, last day and code; only lower-case letters and digits, which no mail program breaks or cuts
+ * off.
+ */
 const wellFormed = /^([awr])-([0-9a-z]{1,7})-([0-9a-z]{1,6})-([0-9a-z]{25})$/;
 
 export function createSignedLinks(secret: string, now: () => number = Date.now): SignedLinks {
-  // The secret also signs form tickets: the word keeps one from being taken for the other.
+  // The secret also signs form tickets: the prefix keeps one from being accepted as the other.
   const sign = (body: string) => {
     const code = createHmac('sha256', secret).update(`link ${body}`).digest('hex').slice(0, 32);
     return BigInt(`0x${code}`).toString(36).padStart(25, '0');

@@ -1,7 +1,10 @@
 import type { Advert } from '@forecourt/domain';
 import { exampleAdvert as plainAdvert } from '@forecourt/domain/examples';
 
-/** The domain's plain advert from a private seller, with drawings that the illustrator knows, for tests to vary. */
+/**
+ * The domain's plain advert from a private seller, with drawings that the illustrator knows, for tests to
+ * vary.
+ */
 export function exampleAdvert(changes: Partial<Advert> = {}): Advert {
   return {
     ...plainAdvert,

@@ -1,6 +1,6 @@
 import type { SentForm } from '../enquiries/enquiry-service.ts';
 
-/** What somebody sends to the first dealer of a database. */
+/** A form addressed to the first dealer of a database. */
 export function exampleEnquiryForm(ticket: string, message: string): SentForm {
   return {
     kind: 'email',

@@ -76,7 +76,7 @@ function searchIn(
     publicReference: advert.publicReference,
     advert: advert.status === 'live' ? advert : null,
   }));
-  // Everything is in before the first await of a test.
+  // Everything is loaded before the first await of a test.
   void engine.apply(changes);
   return createSearchService({
     engine,

@@ -1,7 +1,7 @@
 import type { FeedbackService } from '../reputation/feedback-service.ts';
 import type { ReputationService } from '../reputation/reputation-service.ts';
 
-/** For tests in which nobody has said anything of a dealer. */
+/** For tests in which no dealer has reviews. */
 export const noReputation: ReputationService = {
   rating: async () => null,
   ratings: async () => new Map(),
@@ -9,7 +9,7 @@ export const noReputation: ReputationService = {
   responseRecord: async () => null,
 };
 
-/** For tests in which nobody opens a link of a mail. */
+/** For tests that open no links from mails. */
 export const noFeedback: FeedbackService = {
   enquiryToAnswer: async () => ({ kind: 'unknown' }),
   answer: async () => false,

@@ -1,6 +1,6 @@
 /**
- * Takes in and delivers messages as the site does, for tests that kill a process or fill its disk. What it is to do comes
- * by the environment; what it has done is said on stdout, a line each.
+ * Accepts and delivers messages as the site does, for tests that kill a process or fill its disk. Its task
+ * comes from the environment; its progress goes to stdout, one line each.
  */
 import { findDealer, openDatabase } from '@forecourt/store';
 import { brandSender } from '../enquiries/mail-sender.ts';
@@ -25,7 +25,7 @@ const enquiries = await openEnquiries({
 });
 for (let sent = 0; sent < Number(MESSAGES); sent++) {
   const form = exampleEnquiryForm(enquiries.service.ticket(), `Message ${sent}`);
-  // Nobody types so fast, and nobody's limit is so high: the next hour begins.
+  // No person types so fast, and no limit is so high: the next hour begins.
   clock.aheadMs += 3_600_001;
   const { kind } = await enquiries.service.send(form, exampleVisitor());
   say(`${kind} ${form.fields.message}`);

@@ -4,20 +4,20 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Each mail as it came, headers and all, with its long lines joined again. */
+  /** Each mail as received, with headers and with its folded lines joined. */
   mails: string[];
   close(): Promise<void>;
 }
 
 export interface MailServerOptions {
   port?: number;
-  /** It takes a mail and never says that it has. */
+  /** It accepts a mail and never confirms it. */
   isSilentAfterData?: boolean;
-  /** Says no to so many mails before it takes one. */
+  /** Refuses this many mails before it accepts one. */
   refusals?: number;
 }
 
-/** A real mail server on a free port, which keeps what it is given. */
+/** A real mail server on a free port, which stores what it receives. */
 export async function startMailServer({
   port = 0,
   isSilentAfterData = false,

@@ -6,14 +6,17 @@ export interface OutboxProcess {
   child: ChildProcess;
   /** Every line so far. */
   lines(): string[];
-  /** Resolves when a line begins with this; rejects when the process ends before. */
+  /** Resolves when a line begins with this; rejects if the process ends before. */
   says(beginning: string): Promise<void>;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 const script = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
 
-/** `fileLimitKb` is the largest file that the process may write: a disk that is full for it alone, and asks for no rights. */
+/**
+ * `fileLimitKb` is the largest file that the process may write: a full disk for this process only, without
+ * special permissions.
+ */
 export function startOutboxProcess(
   environment: Record<string, string>,
   { fileLimitKb }: { fileLimitKb?: number } = {},

@@ -3,14 +3,14 @@ import { createWake } from './wake.ts';
 
 const never = 10 * 60_000;
 
-it('goes on when it is rung', async () => {
+it('continues when it is rung', async () => {
   const wake = createWake();
   const waiting = wake.wait(never);
   wake.ring();
   await waiting;
 });
 
-it('goes on at once when it was rung before', async () => {
+it('continues at once if it was rung before', async () => {
   const wake = createWake();
   wake.ring();
   wake.ring();
@@ -25,6 +25,6 @@ it('goes on at once when it was rung before', async () => {
   await second;
 });
 
-it('goes on when the time is over', async () => {
+it('continues when the time is over', async () => {
   await createWake().wait(1);
 });

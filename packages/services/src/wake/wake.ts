@@ -1,4 +1,4 @@
-/** A bell that may be rung while nobody waits: the next one to wait goes on at once. */
+/** A bell that may be rung while no caller waits: the next one to wait continues at once. */
 export interface Wake {
   ring(): void;
   /** Returns when the bell has been rung or the time is over. */

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/domain';
 
-/** The beta features that the site knows; a server may name others, which mean nothing here. */
+/** The beta features that the site knows; a server may name others, which are ignored. */
 export const knownBetaFeatures = ['new-fpa', 'brand-new-car'] as const;
 
 export type KnownBetaFeature = (typeof knownBetaFeatures)[number];
@@ -9,7 +9,7 @@ export const environmentNames = ['local', 'preprod', 'prod'] as const;
 
 export type EnvironmentName = (typeof environmentNames)[number];
 
-/** What the server answers before any route loads. */
+/** The server's response before any route loads. */
 export interface AppResponse {
   betaFeatures: readonly string[];
   tealiumEnvironmentName: string;
@@ -17,7 +17,7 @@ export interface AppResponse {
   isMobile: boolean;
 }
 
-/** With the channel, which the browser knows from its own address. */
+/** With the channel, which the browser reads from its own address. */
 export interface AppData extends AppResponse {
   channel: Channel;
 }

@@ -1,6 +1,6 @@
 import type { AppResponse, EnvironmentName } from './app-data.ts';
 
-/** The names that Tealium has for the three environments. */
+/** Tealium's names for the three environments. */
 const tealiumNames = { local: 'dev', preprod: 'qa', prod: 'prod' } as const satisfies Record<
   EnvironmentName,
   string

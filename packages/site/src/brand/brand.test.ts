@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand, brandLinks } from './brand.ts';
 
 describe('the brand', () => {
-  it('points at nobody until an operator sets it', () => {
+  it('has no real contact details until an operator sets them', () => {
     const addresses = [...brandLinks.socialLinks, ...brandLinks.appLinks, ...brandLinks.friends].map(
       ({ href }) => href,
     );

@@ -11,17 +11,20 @@ export interface Brand {
   foundingYear: number;
   supportPhone: string;
   supportEmail: string;
-  /** The app's number in the App Store, by which an iPhone offers it on the home page. */
+  /** The app's id in the App Store, by which an iPhone offers it on the home page. */
   iosAppId: string;
   careersUrl: string;
-  /** While people are sought, the banner of the home page says so; otherwise it invites visitors to sell their car. */
+  /**
+   * While the site is hiring, the banner on the home page says so; otherwise it invites visitors to sell
+   * their car.
+   */
   isHiring: boolean;
   insuranceUrl: string;
   /** Where people sell and sign in; an installation may set its own. */
   sellSiteUrl: string;
 }
 
-/** What only the footer shows, which the server writes: apart from the rest, as browsers have no use for it. */
+/** What only the server-rendered footer shows: kept apart, because browsers do not need it. */
 export interface BrandLinks {
   socialLinks: readonly (ExternalLink & { network: SocialNetwork })[];
   appLinks: readonly (ExternalLink & { store: 'ios' | 'android' })[];
@@ -32,8 +35,9 @@ export interface BrandLinks {
 export type SocialNetwork = 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
 
 /**
- * What makes this site ours, beside its logo and its texts: an operator changes this file. Until then every address ends
- * in the reserved `.example`, and the telephone number is one that Ireland reserves for drama, so that none reaches anyone.
+ * What makes this site ours, besides its logo and its texts: an operator changes this file. Until then every
+ * address ends in the reserved `.example`, and the telephone number is one that Ireland reserves for drama,
+ * so that none reaches anyone.
  */
 export const brand: Brand = {
   name: 'Forecourt',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** An address on the sell site, which an installation may have set elsewhere, with or without a slash at its end. */
+/** An address on the sell site, which an installation may override, with or without a trailing slash. */
 function sellSiteAddress(path: string, sellSiteUrl: string): string {
   return `${sellSiteUrl.replace(/\/+$/, '')}${path}`;
 }
@@ -9,7 +9,7 @@ export function sellUrl(sellSiteUrl: string = brand.sellSiteUrl): string {
   return sellSiteAddress('/', sellSiteUrl);
 }
 
-/** Account and Sign in both lead here: the sell site asks for the password when it must. */
+/** Both Account and Sign in link here: the sell site asks for the password if necessary. */
 export function myAdvertsUrl(sellSiteUrl: string = brand.sellSiteUrl): string {
   return sellSiteAddress('/my-adverts', sellSiteUrl);
 }

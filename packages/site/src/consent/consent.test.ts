@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentMoments, consentPurposes, decideScriptLoad, hasConsent, mustStartAfresh } from './consent.ts';
 
 describe('the purposes', () => {
-  it('have the names under which visitors have answered before', () => {
+  it('have the names under which earlier answers are stored', () => {
     expect(consentPurposes).toEqual([
       'social_media',
       'functioneel',
@@ -16,13 +16,13 @@ describe('the purposes', () => {
 });
 
 describe('the choice', () => {
-  it('is looked at when it is ready, agreed to or changed', () => {
+  it('is read when it is ready, agreed to or changed', () => {
     expect(consentMoments).toEqual(['ready', 'agree', 'change']);
   });
 });
 
 describe('hasConsent', () => {
-  it('is true of all purposes, and of more', () => {
+  it('is true for all purposes, or more', () => {
     expect(hasConsent(consentPurposes)).toBe(true);
     expect(hasConsent([...consentPurposes, 'another'])).toBe(true);
   });
@@ -31,7 +31,7 @@ describe('hasConsent', () => {
     expect(hasConsent(consentPurposes.filter((purpose) => purpose !== missing))).toBe(false);
   });
 
-  it('is false of nothing', () => {
+  it('is false for nothing', () => {
     expect(hasConsent([])).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('decideScriptLoad', () => {
 });
 
 describe('mustStartAfresh', () => {
-  it('is true of consent withdrawn after the scripts came, and of nothing else', () => {
+  it('is true only if consent is withdrawn after the scripts loaded', () => {
     expect(mustStartAfresh(false, true)).toBe(true);
     expect(mustStartAfresh(false, false)).toBe(false);
     expect(mustStartAfresh(true, true)).toBe(false);

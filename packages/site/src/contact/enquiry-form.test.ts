@@ -24,7 +24,7 @@ describe('an enquiry by e-mail', () => {
     });
   });
 
-  it('refuses spaces, a number that is none, and a line that nobody writes', () => {
+  it('refuses spaces, an invalid number, and an overlong line', () => {
     expect(findEnquiryErrors('email', { ...filled, name: '  ', phone: 'ring me' })).toEqual({
       name: 'Name is required',
       phone: 'Valid phone is required',
@@ -34,13 +34,13 @@ describe('an enquiry by e-mail', () => {
     });
   });
 
-  it('refuses a line with a break or anything else that cannot be seen', () => {
+  it('refuses a line with a break or another invisible character', () => {
     for (const name of ['A\nBcc: x@y.example', 'Niamh \u202Egpj.exe', 'Ni\u200Bamh', '\u3164', '\u200D']) {
       expect(findEnquiryErrors('email', { ...filled, name })).toEqual({ name: 'Valid name is required' });
     }
   });
 
-  it('refuses a message longer than the field takes', () => {
+  it('refuses a message longer than the field allows', () => {
     expect(findEnquiryErrors('email', { ...filled, message: 'x'.repeat(3001) }).message).toBe(
       'Message is longer than 3,000 characters',
     );
@@ -48,7 +48,7 @@ describe('an enquiry by e-mail', () => {
 });
 
 describe('a request to be called back', () => {
-  it('needs a number and no more than a name', () => {
+  it('needs only a number and a name', () => {
     const asked = { name: 'Niamh', email: '', phone: '', message: '', preferredTime: '' };
     expect(findEnquiryErrors('call-back', asked)).toEqual({ phone: 'Phone is required' });
     expect(findEnquiryErrors('call-back', { ...asked, phone: '087 123 4567' })).toEqual({});
@@ -56,12 +56,12 @@ describe('a request to be called back', () => {
 });
 
 describe('the time at which to ring', () => {
-  it('is any time unless one of ours is wished for', () => {
+  it('is any time unless one of ours is chosen', () => {
     expect(parsePreferredTime('call-back', 'evening')).toBe('evening');
     expect(parsePreferredTime('call-back', 'at night')).toBe('any');
   });
 
-  it('is asked of nobody who writes', () => {
+  it('is not part of a written message', () => {
     expect(parsePreferredTime('email', 'evening')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export interface EnquiryFields {
   email: string;
   phone: string;
   message: string;
-  /** When to ring, as it was sent; empty where nobody is asked. */
+  /** When to ring, as submitted; empty if the form does not ask. */
   preferredTime: string;
 }
 
@@ -23,10 +23,10 @@ export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 export const emptyEnquiry: EnquiryFields = { name: '', email: '', phone: '', message: '', preferredTime: '' };
 
-/** Nobody's name or address is longer; a robot's may be. */
+/** No real name or address is longer; a robot's may be. */
 export const longestLine = 120;
 
-/** Who asks to be rung leaves a number; who reports an advert may stay unnamed. */
+/** A callback needs a number; a report about an advert may be anonymous. */
 const requiredFields: Record<MessageKind, readonly EnquiryField[]> = {
   email: ['name', 'email', 'message'],
   'call-back': ['name', 'phone'],
@@ -39,13 +39,13 @@ export function isFieldRequired(kind: MessageKind, field: EnquiryField): boolean
   return requiredFields[kind].includes(field);
 }
 
-/** Anything else that was sent is no wish. */
+/** Any other submitted value counts as no preference. */
 export function parsePreferredTime(kind: MessageKind, sent: string): PreferredTime | null {
   if (kind !== 'call-back') return null;
   return preferredTimes.find((time) => time === sent) ?? 'any';
 }
 
-/** A message for each field that is not right; none when the form can be sent. */
+/** A message for each invalid field; none if the form can be sent. */
 export function findEnquiryErrors(kind: MessageKind, fields: EnquiryFields): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const [id, type] of [

@@ -7,10 +7,10 @@ import {
   revealKinds,
 } from '@forecourt/domain';
 
-/** Where a seller's number is told. Numbers are sent for by POST: fetching the page tells and keeps nothing. */
+/** Where a seller's number is shown. Numbers are requested by POST: a GET shows and records nothing. */
 export const numberPath = '/seller-number';
 
-/** Whose number is asked for, and for what. */
+/** Which number is requested, and for what. */
 export type NumberAsked = { kind: RevealKind } & NumberOwner;
 
 export type NumberOwner = { publicReference: string } | { dealerId: number; channel: Channel };
@@ -23,7 +23,7 @@ export function formatNumberPath(asked: NumberAsked): string {
   return numberPath + formatQuery({ ...owner, for: asked.kind === 'phone' ? null : asked.kind });
 }
 
-/** Where to ask for the numbers that there are; null for one that there is not. */
+/** Where to request the existing numbers; null for a missing one. */
 export interface NumberPaths {
   phone: string | null;
   whatsapp: string | null;

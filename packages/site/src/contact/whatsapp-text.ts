@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
 
-/** A dealer who is on several sites must know which one sent the buyer, and which of many vehicles it is about. */
+/** A dealer on several sites must know which one sent the buyer, and which of many vehicles it is about. */
 export function whatsappAboutAdvert(title: string, address: string): string {
   return `Hello, is the ${title} on ${brand.name} still for sale? ${address}`;
 }

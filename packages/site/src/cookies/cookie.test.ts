@@ -3,14 +3,14 @@ import { readCookie } from './cookie.ts';
 import { isSignedIn } from './signed-in.ts';
 
 describe('readCookie', () => {
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing in an empty header', () => {
     expect(readCookie(null, 'a')).toBeNull();
     expect(readCookie(undefined, 'a')).toBeNull();
     expect(readCookie('', 'a')).toBeNull();
     expect(readCookie('ab=1; a', 'a')).toBeNull();
   });
 
-  it('keeps equals signs in the value and reads bad encoding as it stands', () => {
+  it('keeps equals signs in the value and keeps bad encoding as it is', () => {
     expect(readCookie('a=b=c', 'a')).toBe('b=c');
     expect(readCookie('a = b ; c=d', 'a')).toBe('b');
     expect(readCookie('a=%E0%A4%A', 'a')).toBe('%E0%A4%A');

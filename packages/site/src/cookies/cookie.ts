@@ -1,4 +1,4 @@
-/** Finds a cookie in a `Cookie` header or in `document.cookie`; null when it is not there. */
+/** Finds a cookie in a `Cookie` header or in `document.cookie`; null if it is not there. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const equals = pair.indexOf('=');
@@ -8,7 +8,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return null;
 }
 
-/** Cookies set by other software need not be well encoded; they are then read as they stand. */
+/** Cookies set by other software may be badly encoded; they are then returned as they are. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -31,7 +31,7 @@ describe('decideDealerLinks', () => {
     expect(kinds({})).toEqual([]);
   });
 
-  it('links to the stock only when there is some', () => {
+  it('links to the stock only if there is some', () => {
     expect(kinds({ stockCount: 1 })).toEqual(['stock']);
     expect(kinds({ stockCount: 0 })).toEqual([]);
   });
@@ -50,11 +50,11 @@ describe('decideDealerLinks', () => {
     [{ websiteUrl: 'https://motors.example' }, 'website'],
     [{ phoneNumber: '020 910 1998' }, 'phone'],
     [{ showEmail: true }, 'email'],
-  ])('with %o offers the %s link alone', (changes, kind) => {
+  ])('with %o offers only the %s link', (changes, kind) => {
     expect(kinds(changes)).toEqual([kind]);
   });
 
-  it('takes a blank number for none', () => {
+  it('treats a blank number as missing', () => {
     expect(kinds({ phoneNumber: ' ' })).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export type DealerLink =
   | { kind: 'stock'; href: string }
   | { kind: 'channel-stock'; channel: Channel; text: string; href: string }
   | { kind: 'store' | 'location' | 'website' | 'phone'; text: string; href: string }
-  /** Opens the enquiry form, so that the dealer's address is not given to those who harvest them. */
+  /** Opens the enquiry form, so that address harvesters do not get the dealer's address. */
   | { kind: 'email'; text: string };
 
 function channelStock(
@@ -44,7 +44,7 @@ function channelStock(
   }
 }
 
-/** The links that a dealer's card shows, in their order. */
+/** The links of a dealer's card, in order. */
 export function decideDealerLinks(card: DealerCard): DealerLink[] {
   const links: DealerLink[] = [];
   if (card.stockCount > 0) links.push({ kind: 'stock', href: card.mainUrl });

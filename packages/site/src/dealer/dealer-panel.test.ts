@@ -22,7 +22,7 @@ const panel: DealerPanel = {
 const buttons = (changes: Partial<DealerPanel>) => decideDealerPanel({ ...panel, ...changes }).buttons;
 
 describe('decideDealerPanel', () => {
-  it('offers every way of contact that there is', () => {
+  it('offers every available way of contact', () => {
     expect(buttons({})).toEqual(['phone', 'email', 'whatsapp', 'location', 'website']);
   });
 
@@ -43,20 +43,20 @@ describe('decideDealerPanel', () => {
     expect(buttons(changes)).not.toContain(button);
   });
 
-  it('places the approval badge by whether the dealer is a featured partner', () => {
+  it('places the approval badge depending on whether the dealer is a featured partner', () => {
     expect(decideDealerPanel(panel).simiBadge).toBe('below-links');
     expect(decideDealerPanel({ ...panel, isFPA: true }).simiBadge).toBe('beside-name');
     expect(decideDealerPanel({ ...panel, isSIMIApproved: false }).simiBadge).toBeNull();
   });
 
-  it('links the name to the dealer page when there is a store', () => {
+  it('links the name to the dealer page if there is a store', () => {
     expect(decideDealerPanel(panel).nameHref).toBe('/dealers/ireland/kildare/7');
     expect(decideDealerPanel({ ...panel, retailerStoreUrl: null }).nameHref).toBeNull();
     expect(decideDealerPanel({ ...panel, retailerStoreUrl: ' ' }).nameHref).toBeNull();
     expect(decideDealerPanel({ ...panel, dealerPagePath: '' }).nameHref).toBeNull();
   });
 
-  it('shows reviews when there are some', () => {
+  it('shows reviews if there are some', () => {
     expect(decideDealerPanel(panel).showsReviews).toBe(true);
     expect(decideDealerPanel({ ...panel, hasReviews: false }).showsReviews).toBe(false);
   });

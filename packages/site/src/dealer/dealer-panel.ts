@@ -1,7 +1,7 @@
 import { isPresent } from '@forecourt/domain';
 
 export interface DealerPanel {
-  /** A featured partner's advert. The `fpa` of addresses is another thing: an advert's full page. */
+  /** A featured partner's advert. The `fpa` in addresses is something else: an advert's full page. */
   isFPA: boolean;
   dealerName: string;
   dealerAddress: string;
@@ -20,13 +20,13 @@ export interface DealerPanel {
   isSIMIApproved: boolean;
 }
 
-/** What a visitor can press in the panel, each reported under its name. */
+/** The controls of the panel, each reported under its name. */
 export type DealerPanelOutput = 'email' | 'whatsapp' | 'phone' | 'location' | 'website';
 
 export interface DealerPanelLayout {
-  /** A featured partner's badge stands beside the name, anyone else's below the links; null without approval. */
+  /** A featured partner's badge is beside the name, any other below the links; null without approval. */
   simiBadge: 'beside-name' | 'below-links' | null;
-  /** Where the dealer's name leads; null when it is plain text. */
+  /** The link of the dealer's name; null if it is plain text. */
   nameHref: string | null;
   showsReviews: boolean;
   buttons: readonly DealerPanelOutput[];

@@ -1,19 +1,19 @@
 import { type Dealer, groupDigits } from '@forecourt/domain';
 import { brand } from '../brand/brand.ts';
 
-/** SIMI is the Society of the Irish Motor Industry, whose members keep to a code of practice. */
+/** SIMI is the Society of the Irish Motor Industry, whose members follow a code of practice. */
 export const simiText = 'This Dealer is SIMI Registered';
 
 export function stockText(stockCount: number): string {
   return `Stock: ${groupDigits(stockCount)}`;
 }
 
-/** The dealer's name, and the site's: a screen reader then says whose logo it is and where one is. */
+/** The names of the dealer and the site: a screen reader then says whose logo it is and on which site. */
 export function logoAltText(dealerName: string, siteName: string = brand.name): string {
   return `${dealerName} ${siteName}`;
 }
 
-/** Shown when a dealer's own logo fails to load, or when there is none. */
+/** Shown if a dealer's own logo fails to load, or if there is none. */
 export const defaultDealerLogo = '/media/placeholder/dealers/%d';
 
 /** On one line: `Navigation Road, Mallow, Co. Cork, P51 X8Y2`. */

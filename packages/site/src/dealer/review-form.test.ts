@@ -8,7 +8,7 @@ const written = {
   author: 'Niamh',
 };
 
-test('a review with stars, a title, words and a name can be kept', () => {
+test('a review with stars, a title, a text and a name is valid', () => {
   expect(findReviewErrors(written)).toEqual({});
 });
 
@@ -21,7 +21,7 @@ test('a review needs all four', () => {
   });
 });
 
-test.each(['0', '6', '4.5', '-1', '5 '])('%o is no number of stars', (rating) => {
+test.each(['0', '6', '4.5', '-1', '5 '])('%o is not a number of stars', (rating) => {
   expect(findReviewErrors({ ...written, rating }).rating).toBeDefined();
 });
 
@@ -31,7 +31,7 @@ test('a title that would fill the page is refused', () => {
   );
 });
 
-test('a reply needs words', () => {
+test('a reply needs a text', () => {
   expect(findReplyError('')).toBe('Message is required');
   expect(findReplyError('Thank you, Niamh.')).toBeNull();
 });

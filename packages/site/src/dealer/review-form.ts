@@ -2,9 +2,9 @@ import { capitaliseFirst, isPlainLine } from '@forecourt/domain';
 import { decideTextAreaMessage } from '../forms/text-area.ts';
 import { decideTextInputMessage } from '../forms/text-input.ts';
 
-/** What somebody who enquired writes of a dealer. */
+/** A visitor's review of a dealer they contacted. */
 export interface ReviewFields {
-  /** As it was sent: `1` to `5`, or anything else. */
+  /** As submitted: `1` to `5`, or anything else. */
   rating: string;
   title: string;
   body: string;
@@ -15,7 +15,7 @@ export type ReviewErrors = Partial<Record<keyof ReviewFields, string>>;
 
 export const emptyReview: ReviewFields = { rating: '', title: '', body: '', author: '' };
 
-/** The words stand beside the stars, so that a choice can be heard. */
+/** The words are beside the stars, so that a screen reader can announce the choice. */
 export const ratingWords = [
   { rating: 5, word: 'Excellent' },
   { rating: 4, word: 'Good' },
@@ -28,7 +28,7 @@ export const longestTitle = 100;
 export const longestAuthor = 60;
 export const longestReview = 3000;
 
-/** A sentence for each field that is not right; none when the review can be kept. */
+/** A sentence for each invalid field; none if the review can be stored. */
 export function findReviewErrors(fields: ReviewFields): ReviewErrors {
   const errors: ReviewErrors = {};
   if (!/^[1-5]$/.test(fields.rating)) errors.rating = 'Choose from one to five stars';

@@ -4,7 +4,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   imageUrl: string;
-  /** 0 to 5; null for what is not a review. */
+  /** 0 to 5; null if it is not a review. */
   rating: number | null;
   legendType: LegendType;
   displayType: 'column' | 'row' | 'small';

@@ -1,6 +1,6 @@
 import { abbreviation, truncate } from '@forecourt/domain';
 
-/** How many characters of an article's title its layouts have room for. */
+/** How many characters of an article's title fit each layout. */
 export const articleTitleLengths = { column: 40, row: 43, small: 28 } as const;
 
 export type ArticleLayout = keyof typeof articleTitleLengths;
@@ -11,7 +11,9 @@ export function truncateArticleTitle(title: string, layout: ArticleLayout): stri
   return truncate(title, articleTitleLengths[layout]);
 }
 
-/** A phrase that ends in the second half of the room is kept whole: half of the next one would say nothing. */
+/**
+ * A phrase that ends in the second half of the space is kept whole: half of the next one would mean nothing.
+ */
 const phraseEnd = new RegExp(`(?<!${abbreviation})[.,;:?](?= )| (?=[–(])`, 'g');
 
 export function truncateArticleSummary(summary: string): string {

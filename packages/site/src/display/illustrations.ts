@@ -42,5 +42,5 @@ const vehicleIllustrationNames: readonly VehicleIllustrationName[] = channels.fl
   vehicleIllustrationColours.map((colour) => `${channelPlural(channel)}-${colour}` as const),
 );
 
-/** The specification's; a test of the display pieces finds a drawing for each. */
+/** The specification's list; a test of the display components finds a drawing for each. */
 export const illustrationNames: readonly IllustrationName[] = [...subjects, ...vehicleIllustrationNames];

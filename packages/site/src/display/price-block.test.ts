@@ -25,7 +25,7 @@ describe('monthlyPriceLabel', () => {
     expect(monthlyPriceLabel('PCP')).toBe('Monthly price (PCP)');
   });
 
-  it('leaves the brackets out when the type is not known', () => {
+  it('leaves out the brackets if the type is unknown', () => {
     expect(monthlyPriceLabel(null)).toBe('Monthly price');
   });
 });

@@ -10,14 +10,14 @@ export interface PriceBlock {
 
 export const brandNewText = 'Brand New - In Stock';
 
-/** `Monthly price (PCP)`; without a type the brackets go too. */
+/** `Monthly price (PCP)`; without a type the brackets are left out too. */
 export function monthlyPriceLabel(financeType: string | null): string {
   return financeType ? `Monthly price (${financeType})` : 'Monthly price';
 }
 
 /**
- * What stands beside the price. Brand-new stock says that it is, and shows no finance; nor does a price on application,
- * because the law wants the cash price beside every monthly one.
+ * The note beside the price. Brand-new stock says that it is, and shows no finance; nor does a price on
+ * application, because the law requires the cash price beside every monthly one.
  */
 export function decidePriceNote(block: PriceBlock): 'brand-new' | 'monthly' | 'none' {
   if (block.adType === 'brand-new') return 'brand-new';

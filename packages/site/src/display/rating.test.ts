@@ -14,7 +14,7 @@ describe('starFillPercent', () => {
     expect(starFillPercent(rating)).toBe(percent);
   });
 
-  it('takes another maximum, such as a percentage', () => {
+  it('accepts another maximum, such as a percentage', () => {
     expect(starFillPercent(7, 10)).toBe(70);
     expect(starFillPercent(90, 100)).toBe(90);
     expect(starFillPercent(1, 0)).toBe(100);
@@ -34,7 +34,7 @@ describe('ratingLabel', () => {
     [-1, 'Our Rating: 0/5'],
     [Number.NaN, 'Our Rating: 0/5'],
     [Number.POSITIVE_INFINITY, 'Our Rating: 5/5'],
-  ])('says of %d what the stars show', (rating, label) => {
+  ])('describes %d as the stars show it', (rating, label) => {
     expect(ratingLabel(rating)).toBe(label);
   });
 });

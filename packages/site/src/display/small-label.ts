@@ -1,6 +1,6 @@
 const firstLongLabel = 28;
 
-/** A button's label from 28 characters on is set in the smaller size, so that the button keeps to one line. */
+/** A button's label of 28 or more characters gets the smaller size, so that the button stays on one line. */
 export function isSmallLabel(label: string): boolean {
   return label.length >= firstLongLabel;
 }

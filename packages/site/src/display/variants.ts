@@ -1,4 +1,4 @@
-/** The closed lists from which the display pieces take their variants. */
+/** The closed lists of variants of the display components. */
 
 export const legendTypes = ['advice', 'review', 'guide', 'news', 'featured'] as const;
 export type LegendType = (typeof legendTypes)[number];

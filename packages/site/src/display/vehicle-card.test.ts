@@ -40,7 +40,7 @@ describe('buildVehicleCard', () => {
     });
   });
 
-  it('shows a placeholder and POA where picture and price are missing', () => {
+  it('shows a placeholder and POA if picture and price are missing', () => {
     expect(buildVehicleCard({ ...exampleAdvert, pictures: [], price: null })).toMatchObject({
       imageUrl: '/media/placeholder/cars/%d',
       imageCount: 0,
@@ -51,7 +51,7 @@ describe('buildVehicleCard', () => {
 });
 
 describe('a card with one picture', () => {
-  it('has nothing to leaf through', () => {
+  it('has nothing to page through', () => {
     expect(buildVehicleCard({ ...exampleAdvert, pictures: ['drawing:side'] }).showImages).toBe(false);
     expect(buildVehicleCard(exampleAdvert).showImages).toBe(true);
   });

@@ -16,7 +16,7 @@ export interface VehicleCard {
   derivative: string | null;
   price: number | null;
   isPoa: boolean;
-  /** The price leaves VAT to be added. */
+  /** The price excludes VAT. */
   isPriceExVat: boolean;
   isBrandNew: boolean;
   imageUrl: string;

@@ -13,7 +13,7 @@ describe('a text area', () => {
     expect(decideTextAreaMessage({ ...area, isRequired: true }, ' ', true)).toBe('Message is required');
   });
 
-  it('shows nothing before it was touched', () => {
+  it('shows nothing before it is touched', () => {
     expect(decideTextAreaMessage({ ...area, isRequired: true }, '', false)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('a text area', () => {
     );
   });
 
-  it('is content with nothing when nothing is required', () => {
+  it('accepts an empty value if nothing is required', () => {
     expect(decideTextAreaMessage(area, '', true)).toBeNull();
   });
 });

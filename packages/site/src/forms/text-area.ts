@@ -4,7 +4,7 @@ import { decideShownError, type FieldError, isBlank } from './field-error.ts';
 export interface TextAreaRules {
   id: string;
   isRequired: boolean;
-  /** 3000 when left out. */
+  /** Defaults to 3000. */
   maxLength?: number;
 }
 
@@ -12,7 +12,7 @@ export const defaultTextAreaLength = 3000;
 
 export function findTextAreaError(rules: TextAreaRules, value: string): FieldError | null {
   if (isBlank(value) || (value === '' && rules.isRequired)) return 'required';
-  // Browsers stop typing at the limit, but a pasted or posted text need not have passed through one.
+  // Browsers stop typing at the limit, but a pasted or posted text may exceed it.
   return value.length > (rules.maxLength ?? defaultTextAreaLength) ? 'too-long' : null;
 }
 

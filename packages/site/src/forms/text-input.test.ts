@@ -11,7 +11,7 @@ const field = (type: TextInputRules['type'], isRequired: boolean, id = 'first na
 const message = (rules: TextInputRules, value: string) => decideTextInputMessage(rules, value, true);
 
 describe('a text input', () => {
-  it('holds nothing against a visitor who has not been in the field', () => {
+  it('shows no error before the visitor has been in the field', () => {
     expect(decideTextInputMessage(field('text', true), '', false)).toBeNull();
     expect(decideTextInputMessage(field('email', true), 'nonsense', false)).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('a text input', () => {
     expect(message(field('email', false, 'work'), 'nonsense')).toBe('Valid email is required');
   });
 
-  it('asks for a valid value where the pattern does not fit', () => {
+  it('asks for a valid value if the pattern does not match', () => {
     expect(message(field('tel', false, 'phone'), '12')).toBe('Valid phone is required');
     expect(message(field('tel', true, 'phone'), '')).toBe('Phone is required');
   });
@@ -35,11 +35,11 @@ describe('a text input', () => {
     expect(message(field(type, false), '\t\n')).not.toBeNull();
   });
 
-  it('treats spaces alone in a required field as nothing', () => {
+  it('treats spaces alone in a required field as empty', () => {
     expect(message(field('text', true), '  ')).toBe('First name is required');
   });
 
-  it('is content with an empty optional field and with good values', () => {
+  it('accepts an empty optional field and valid values', () => {
     expect(message(field('text', false), '')).toBeNull();
     expect(message(field('email', false), '')).toBeNull();
     expect(message(field('text', true), 'Aoife')).toBeNull();

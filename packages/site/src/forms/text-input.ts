@@ -9,7 +9,7 @@ export interface TextInputRules {
   isRequired: boolean;
 }
 
-/** What developers read when they forget the id, without which no label would point at the field. */
+/** What developers read if they forget the id, without which no label would point to the field. */
 export function missingIdError(productName: string = brand.name): string {
   return `[CZDS-ERR-001] Element ${productName}InputComponent is missing "id" property`;
 }

@@ -1,11 +1,11 @@
 import { imageAddress } from './image-address.ts';
 
-/** Only these are ever made, so that nobody can fill the disk by asking for every width there is. */
+/** Only these sizes are ever generated, so that requests for every possible width cannot fill the disk. */
 export const imageWidths = [160, 304, 480, 608, 800, 1200, 1600] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Width to height; 40:21 is what social networks show of a shared page (1200×630). */
+/** Width to height; 40:21 is what social networks show for a shared page (1200×630). */
 export const imageShapes = ['4:3', '3:2', '16:9', '1:1', '40:21'] as const;
 
 export type ImageShape = (typeof imageShapes)[number];
@@ -26,7 +26,7 @@ export type ImageSize = { kind: 'ok'; width: ImageWidth; height?: number } | { k
 
 const sizeText = /^(\d{1,5})(?:x(\d{1,5}))?$/;
 
-/** Reads `304` or `304x228`; the width must be listed and the height must give a listed shape. */
+/** Parses `304` or `304x228`; the width must be listed and the height must give a listed shape. */
 export function parseImageSize(text: string): ImageSize {
   const match = sizeText.exec(text);
   if (!match)
@@ -51,13 +51,13 @@ export function parseImageSize(text: string): ImageSize {
   };
 }
 
-/** The `srcset` of an image in several widths, all of one shape when one is given. */
+/** The `srcset` of an image in several widths, all of one shape if given. */
 export function srcSet(
   template: string,
   widths: readonly number[] = imageWidths,
   shape?: ImageShape,
 ): string {
-  // An address without %d is one file: naming it once for every width would lie to the browser.
+  // An address without %d is one file: listing it once per width would mislead the browser.
   if (!template.includes('%d')) return template;
   return widths
     .map((width) => `${imageAddress(template, width, shape && imageHeight(width, shape))} ${width}w`)

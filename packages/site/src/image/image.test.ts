@@ -14,13 +14,13 @@ describe('imageAddress', () => {
 });
 
 describe('placeholderImage', () => {
-  it('is one a channel', () => {
+  it('exists once per channel', () => {
     expect(placeholderImage('Commercial')).toBe('/media/placeholder/commercials/%d');
   });
 });
 
 describe('parseImageSize', () => {
-  it('reads every listed width in every listed shape', () => {
+  it('parses every listed width in every listed shape', () => {
     for (const width of imageWidths) {
       expect(parseImageSize(String(width))).toEqual({ kind: 'ok', width });
       for (const shape of imageShapes) {
@@ -30,12 +30,12 @@ describe('parseImageSize', () => {
     }
   });
 
-  it('knows the size that social networks share', () => {
+  it('accepts the size that social networks share', () => {
     expect(parseImageSize('1200x630')).toEqual({ kind: 'ok', width: 1200, height: 630 });
   });
 
   it.each(['', 'x', '304x', 'x228', '304X228', '304.0', '-304', '%d', '304x228x1', '1e3', ' 304'])(
-    'calls %o no size',
+    'refuses %o',
     (text) => {
       expect(parseImageSize(text)).toMatchObject({
         kind: 'bad',
@@ -44,7 +44,7 @@ describe('parseImageSize', () => {
     },
   );
 
-  it('names the widths and heights that it offers instead', () => {
+  it('lists the widths and heights that it offers instead', () => {
     expect(parseImageSize('305')).toMatchObject({ reason: expect.stringContaining('160, 304, 480') });
     expect(parseImageSize('304x229')).toMatchObject({ reason: expect.stringContaining('228 (4:3)') });
   });
@@ -59,7 +59,7 @@ describe('srcSet', () => {
     expect(srcSet('/a/%d', [304, 608], '4:3')).toBe('/a/304x228 304w, /a/608x456 608w');
   });
 
-  it('names an image of one size once', () => {
+  it('lists an image of one size once', () => {
     expect(srcSet('/logo.svg')).toBe('/logo.svg');
   });
 });

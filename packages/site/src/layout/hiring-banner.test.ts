@@ -3,7 +3,7 @@ import { brand } from '../brand/brand.ts';
 import { buildHiringBanner, canShowHiringBanner, dismissedValue, hiringBannerKey } from './hiring-banner.ts';
 
 describe('a dismissed banner', () => {
-  it('is remembered as false under its key', () => {
+  it('is stored as false under its key', () => {
     expect([hiringBannerKey, dismissedValue]).toEqual(['showHiringBanner', 'false']);
   });
 });
@@ -11,18 +11,18 @@ describe('a dismissed banner', () => {
 describe('canShowHiringBanner', () => {
   const home = { path: '/', isMobile: false, stored: null };
 
-  it('holds on the home page of a desktop', () => {
+  it('is true on the home page of a desktop', () => {
     expect(canShowHiringBanner(home)).toBe(true);
     expect(canShowHiringBanner({ ...home, path: '/?utm_source=mail' })).toBe(true);
   });
 
-  it('does not hold elsewhere, on a phone, or once dismissed', () => {
+  it('is false elsewhere, on a phone, or once dismissed', () => {
     expect(canShowHiringBanner({ ...home, path: '/used-cars' })).toBe(false);
     expect(canShowHiringBanner({ ...home, isMobile: true })).toBe(false);
     expect(canShowHiringBanner({ ...home, stored: 'false' })).toBe(false);
   });
 
-  it('holds with anything else in the storage', () => {
+  it('is true for any other stored value', () => {
     expect(canShowHiringBanner({ ...home, stored: 'true' })).toBe(true);
   });
 });
@@ -36,7 +36,7 @@ describe('buildHiringBanner', () => {
     });
   });
 
-  it('leads to the careers site while people are sought', () => {
+  it('links to the careers site while the site is hiring', () => {
     const banner = buildHiringBanner({ ...brand, isHiring: true });
     expect(banner).toMatchObject({ href: brand.careersUrl, isRouter: false });
   });

@@ -1,15 +1,15 @@
 import { type Brand, brand } from '../brand/brand.ts';
 
-/** Where the browser keeps that the banner was dismissed. */
+/** The browser storage key for a dismissed banner. */
 export const hiringBannerKey = 'showHiringBanner';
 
-/** What is kept once it was: the answer to "show it?". */
+/** The stored value once dismissed: the answer to "show it?". */
 export const dismissedValue = 'false';
 
 export interface BannerSituation {
   path: string;
   isMobile: boolean;
-  /** What the browser has kept under the key, if anything. */
+  /** The browser's stored value under the key, if any. */
   stored: string | null;
 }
 

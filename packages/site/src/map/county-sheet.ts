@@ -1,5 +1,5 @@
-/** Where pages find the shapes: each county is drawn by `<use href="/maps/counties.svg#cork">`. */
+/** Where pages find the shapes: `<use href="/maps/counties.svg#cork">` draws a county. */
 export const countySpritePath = '/maps/counties.svg';
 
-/** The sheet that the shapes lie on. */
+/** The sheet of the shapes. */
 export const countySheet = { width: 600, height: 787 } as const;

@@ -6,7 +6,7 @@ function parse(name: string, query = '') {
   return parsePlaceMap(name, { get: (key) => parameters.get(key) ?? null });
 }
 
-test('what is written is read back', () => {
+test('a formatted address parses back unchanged', () => {
   const map = {
     position: { latitude: 53.46, longitude: -6.218 },
     spanKm: 120,
@@ -17,7 +17,7 @@ test('what is written is read back', () => {
   expect(parse(path.replace('/maps/place/', ''), query)).toEqual(map);
 });
 
-test('an address names a place to a hundred metres, no closer', () => {
+test('an address gives a place to a hundred metres, no closer', () => {
   const position = { latitude: 53.459712, longitude: -6.218149 };
   expect(placeMapPath({ position, spanKm: 60, shape: 'card', isApproximate: false })).toBe(
     '/maps/place/53.46,-6.218.svg?span=60&shape=card',

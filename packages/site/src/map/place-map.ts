@@ -1,12 +1,12 @@
 import type { Position } from '@forecourt/domain';
 
-/** Only these are drawn, so that nobody can fill the memory by asking for every map there is. */
+/** Only these are drawn, so that requests for every possible map cannot fill the memory. */
 export const mapSpans = [30, 60, 120, 480] as const;
 export const mapShapes = { wide: [760, 380], card: [480, 320], phone: [360, 300] } as const;
 
 export interface PlaceMap {
   position: Position;
-  /** How many kilometres the map is wide. */
+  /** The width of the map in kilometres. */
   spanKm: (typeof mapSpans)[number];
   shape: keyof typeof mapShapes;
   /** A town rather than a door: shown as an area. */
@@ -32,7 +32,7 @@ export function placeMapPath({ position, spanKm, shape, isApproximate }: PlaceMa
   return `/maps/place/${latitude},${longitude}.svg?span=${spanKm}&shape=${shape}${area}`;
 }
 
-/** Reads such an address; null for whatever is not drawn. */
+/** Parses such an address; null for anything that is not drawn. */
 export function parsePlaceMap(name: string, query: MapQuery): PlaceMap | null {
   const [, latitudeText, longitudeText] = placeName.exec(name) ?? [];
   const [latitude, longitude] = [Number(latitudeText), Number(longitudeText)];

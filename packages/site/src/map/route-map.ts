@@ -10,9 +10,9 @@ import {
 } from '@forecourt/domain';
 import { type MapQuery, mapShapes, type PlaceMap, parseShape } from './place-map.ts';
 
-/** A way by road: through towns, and by places between them where it bends. */
+/** A route by road: through towns, and via points between them where it bends. */
 export interface RouteMap {
-  /** In their order, the first not once more. */
+  /** In order, without repeating the first. */
   way: readonly RoutePlace[];
   /** It ends where it began. */
   isRound: boolean;
@@ -21,7 +21,7 @@ export interface RouteMap {
 
 const routeName = /^([a-z0-9.-]+(?:,[a-z0-9.-]+)+)\.svg$/;
 
-/** The address of a way's map: `/maps/route/galway,53.43w9.32,clifden,westport,galway.svg?shape=wide`. */
+/** The address of a route's map: `/maps/route/galway,53.43w9.32,clifden,westport,galway.svg?shape=wide`. */
 export function routeMapPath({ way, isRound, shape }: RouteMap): string {
   const names = [...way, ...(isRound ? way.slice(0, 1) : [])].map((place) =>
     isTown(place) ? place.slug : formatWayPoint(place),
@@ -29,7 +29,7 @@ export function routeMapPath({ way, isRound, shape }: RouteMap): string {
   return `/maps/route/${names.join(',')}.svg?shape=${shape}`;
 }
 
-/** Reads such an address; null for whatever is not drawn. */
+/** Parses such an address; null for anything that is not drawn. */
 export function parseRouteMap(name: string, query: MapQuery): RouteMap | null {
   const names = routeName.exec(name)?.[1]?.split(',') ?? [];
   const shape = parseShape(query.get('shape') ?? 'wide');
@@ -43,17 +43,17 @@ function findPlace(name: string): RoutePlace | null {
   return town?.slug === name ? town : parseWayPoint(name);
 }
 
-/** Places as a writer lists them: the first once more at the end closes the round. */
+/** Places as a writer lists them: repeating the first at the end closes the round trip. */
 export function roundTrip(places: readonly RoutePlace[]): Pick<RouteMap, 'way' | 'isRound'> {
   const isRound = places.length > 2 && places[0] === places.at(-1);
   return { way: isRound ? places.slice(0, -1) : places, isRound };
 }
 
-/** Names stand beside the outermost stops, and the line may bow out between them. */
+/** Labels extend beyond the outermost stops, and the line may bow out between them. */
 const room = { beside: 1.55, above: 1.45 };
 const narrowestKm = 30;
 
-/** Where the middle of a map must be and how wide it must be to hold every position. */
+/** The middle and the width that a map needs to contain every position. */
 export function frameRoute(
   positions: readonly Position[],
   shape: RouteMap['shape'],

@@ -1,17 +1,17 @@
 export interface BreadcrumbItem {
   text: string;
   url: string;
-  /** The page that one is on is a label. */
+  /** The current page is a label. */
   type: 'link' | 'label';
   useRouter: boolean;
 }
 
-/** A trail with no items is not shown, nor the room for it. */
+/** A trail without items is not shown, and takes no space. */
 export function canShowBreadcrumbs(items: readonly BreadcrumbItem[]): boolean {
   return items.length > 0;
 }
 
-/** A trail from texts and addresses: links but for the last, which is where the visitor stands. */
+/** A trail from texts and addresses: links except for the last, which is the current page. */
 export function buildBreadcrumbs(steps: readonly { text: string; url: string }[]): BreadcrumbItem[] {
   return steps.map(({ text, url }, index) => ({
     text,

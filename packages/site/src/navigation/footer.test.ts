@@ -6,7 +6,7 @@ import { buildFooterColumns } from './footer.ts';
 describe('the footer', () => {
   const columns = buildFooterColumns();
 
-  it('has three columns that lead to these places', () => {
+  it('has three columns with these links', () => {
     expect(columns.map((column) => [column.title, column.children.map((child) => child.href)])).toEqual([
       [
         'Information',
@@ -29,7 +29,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('opens other sites beside this one', () => {
+  it('opens other sites in a new tab', () => {
     for (const child of columns.flatMap((column) => column.children)) {
       const isOutside = child.href.startsWith('https://');
       expect(child).toMatchObject({ isRouter: !isOutside, target: isOutside ? '_blank' : '_self' });

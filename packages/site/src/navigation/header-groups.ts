@@ -5,7 +5,7 @@ import type { NavigationChild, NavigationItem } from './navigation-item.ts';
 /** Screens that share the running application's data open inside it on every device. */
 const inApp = (text: string, link: string): NavigationChild => ({ text, link, isRouter: true });
 
-/** Reading pages are loaded in full on phones, which frees the memory that a long search session holds. */
+/** Content pages get a full load on phones, which frees the memory that a long search session holds. */
 const reading = (isMobile: boolean) => (text: string, link: string) => ({ text, link, isRouter: !isMobile });
 
 const group = (

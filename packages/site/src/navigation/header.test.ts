@@ -33,7 +33,7 @@ describe('the groups of the header', () => {
     expect(children.every((child) => child.isRouter)).toBe(true);
   });
 
-  it('load reading pages in full on a phone, but not the searches', () => {
+  it('load content pages in full on a phone, but not the searches', () => {
     const children = buildHeader({ ...inputs, isMobile: true }).groups.flatMap((group) => group.children);
     expect(children.filter((child) => child.isRouter).map((child) => child.link)).toEqual([
       '/used-cars',
@@ -44,19 +44,19 @@ describe('the groups of the header', () => {
     ]);
   });
 
-  it('give way to supplied links', () => {
+  it('are replaced by supplied links', () => {
     const links = [{ text: 'Only', mainLink: '/only', isOpen: false, children: [] }];
     expect(buildHeader({ ...inputs, links }).groups).toBe(links);
   });
 });
 
 describe('the actions of the header', () => {
-  it('count saved vehicles only when there are some', () => {
+  it('count saved vehicles only if there are some', () => {
     expect(action('saved')?.badge).toBeNull();
     expect(action('saved', { savedCarsNumber: 1 })?.badge).toBe(1);
   });
 
-  it('are Account for who is signed in and Sign in for who is not, and both lead to the same place', () => {
+  it('are Account if signed in and Sign in if not, and both lead to the same place', () => {
     expect(action('sign-in')).toMatchObject({
       text: 'Sign in',
       link: 'https://sell.forecourt.example/my-adverts',
@@ -73,7 +73,7 @@ describe('the actions of the header', () => {
     expect(action('menu', { isSmall: true })).toBeDefined();
   });
 
-  it('lead to the sell site that the installation names', () => {
+  it('lead to the installation’s sell site', () => {
     const { actions } = buildHeader(inputs, 'https://sell.test/');
     expect(actions.find((each) => each.kind === 'sell')?.link).toBe('https://sell.test/');
     expect(actions.find((each) => each.kind === 'sign-in')?.link).toBe('https://sell.test/my-adverts');

@@ -6,7 +6,7 @@ import type { NavigationItem } from './navigation-item.ts';
 export interface HeaderInputs {
   isMobile: boolean;
   isSmall: boolean;
-  /** Takes the place of the usual groups. */
+  /** Replaces the usual groups. */
   links?: readonly NavigationItem[] | undefined;
   savedCarsNumber: number;
   isSignedIn: boolean;
@@ -15,10 +15,10 @@ export interface HeaderInputs {
 export interface HeaderAction {
   kind: 'sell' | 'saved' | 'account' | 'sign-in' | 'menu' | 'sell-my-car';
   text: string;
-  /** Null for the menu, which opens rather than leads. */
+  /** Null for the menu, which opens instead of linking. */
   link: string | null;
   isRouter: boolean;
-  /** The number beside the action, when there is one to show. */
+  /** The number beside the action, if there is one to show. */
   badge: number | null;
 }
 

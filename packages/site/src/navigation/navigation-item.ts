@@ -1,13 +1,13 @@
 export interface NavigationChild {
   text: string;
   link: string;
-  /** Opened inside the running page; otherwise the browser loads the address in full. */
+  /** Opened inside the running page; otherwise the browser does a full load. */
   isRouter: boolean;
 }
 
 export interface NavigationItem {
   text: string;
-  /** Where the item itself leads; null when it only opens its children. */
+  /** The link of the item itself; null if it only opens its children. */
   mainLink: string | null;
   isOpen: boolean;
   children: readonly NavigationChild[];

@@ -37,7 +37,7 @@ describe('buildPagination', () => {
     [Number.NaN, 5, 1],
     [1, 0, 1],
     [2.7, 5, 2],
-  ])('brings page %d of %d back to page %d', (page, total, current) => {
+  ])('clamps page %d of %d to page %d', (page, total, current) => {
     expect(buildPagination(page, total).currentPage).toBe(current);
   });
 
@@ -62,7 +62,7 @@ describe('buildPagination', () => {
 });
 
 describe('isPageClickable', () => {
-  it('is false of the current page and of gaps', () => {
+  it('is false for the current page and for gaps', () => {
     const pagination = buildPagination(1, 20);
     expect(
       pagination.pages.filter((step) => isPageClickable(pagination, step)).map(({ value }) => value),

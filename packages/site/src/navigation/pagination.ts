@@ -1,6 +1,6 @@
 export interface PageStep {
   label: string;
-  /** The page's number; null for the gap that stands for pages left out. */
+  /** The page's number; null for a gap. */
   value: number | null;
 }
 
@@ -11,12 +11,15 @@ export interface Pagination {
   isLastPage: boolean;
 }
 
-/** The steps shown at most, so that the row is as wide on page 50 as on page 1 and no control moves under the finger. */
+/**
+ * The maximum number of steps, so that the row is as wide on page 50 as on page 1 and no control moves under
+ * the finger.
+ */
 const mostSteps = 7;
 
 /**
- * The pages to offer: the first, the last, the current one with its neighbours, and gaps for the rest. A gap never
- * stands for a single page, because that page takes no more room.
+ * The pages to offer: the first, the last, the current one with its neighbours, and gaps for the rest. A gap
+ * never replaces a single page, because that page takes no more space.
  *
  *     1 [2] 3 4 5 … 20      1 … 9 [10] 11 … 20      1 … 16 17 18 19 [20]
  */

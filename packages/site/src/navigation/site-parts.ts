@@ -3,7 +3,7 @@ import { askPage } from '../brand/ask-page.ts';
 export interface SitePart {
   text: string;
   path: string;
-  /** False for what belongs to one visitor alone: search engines are not told of it. */
+  /** False for pages that belong to one visitor: they are not listed for search engines. */
   isIndexed?: false;
 }
 
@@ -12,7 +12,7 @@ export interface SiteGroup {
   parts: readonly SitePart[];
 }
 
-/** Every part of the site that is not made of stock or articles, in the order in which people look for it. */
+/** Every part of the site that is not stock or articles, in the order in which people look for it. */
 export const siteGroups: readonly SiteGroup[] = [
   {
     title: 'Buy',

@@ -3,7 +3,7 @@ import { formatSearch, nameKey, pathSegment } from '@forecourt/domain';
 export const newCarsPath = '/new-cars';
 export const popularNewCarsPath = '/cars-ireland';
 
-/** The two ways of driving that have a page of their own for every make: `/cars/bmw/bmw-hybrid`. */
+/** The two drive types that have a page for every make: `/cars/bmw/bmw-hybrid`. */
 export type DriveKind = 'hybrid' | 'electric';
 
 export function newMakePath(make: string): string {
@@ -18,7 +18,7 @@ export function newDrivePath(make: string, drive: DriveKind): string {
   return `${newMakePath(make)}/${pathSegment(make)}-${drive}`;
 }
 
-/** The drive that the last part of an address names; null for a model's name. */
+/** The drive type that the last part of an address names; null for a model's name. */
 export function parseDrive(make: string, segment: string): DriveKind | null {
   for (const drive of ['hybrid', 'electric'] as const)
     if (nameKey(segment) === nameKey(`${make}-${drive}`)) return drive;
@@ -29,7 +29,7 @@ export function isDriven(drive: DriveKind, fuel: string | null): boolean {
   return drive === 'electric' ? fuel === 'Electric' : (fuel?.includes('Hybrid') ?? false);
 }
 
-/** The listing of the new cars in stock: all of them, or of a make or a model. */
+/** The listing of new cars in stock: all of them, or those of a make or a model. */
 export function newStockPath(make?: string, model?: string): string {
   return formatSearch({
     channel: 'Car',

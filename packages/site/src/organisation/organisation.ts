@@ -20,7 +20,7 @@ export interface OrganisationBlock {
   sameAs: readonly string[];
 }
 
-/** What search engines read of who runs the site. */
+/** Structured data about who runs the site, for search engines. */
 export function buildOrganisationBlock(siteOrigin: string): OrganisationBlock {
   const origin = siteOrigin.replace(/\/+$/, '');
   return {
@@ -43,7 +43,7 @@ export function buildOrganisationBlock(siteOrigin: string): OrganisationBlock {
   };
 }
 
-/** Structured data wants the number as it is dialled from abroad: `020 910 1998` is `+353 20 910 1998`. */
+/** Structured data needs the number as dialled from abroad: `020 910 1998` is `+353 20 910 1998`. */
 function internationalPhone(phone: string): string {
   return phone.startsWith('0') ? `+353 ${phone.slice(1)}` : phone;
 }

@@ -25,7 +25,7 @@ const listOf = (count: number): SavedList =>
   Array.from({ length: count }, (_, index) => savedVehicle(`ref${String(index).padStart(9, '0')}`));
 
 describe('parseSavedList', () => {
-  it('reads back what was written', () => {
+  it('parses what was stored', () => {
     expect(parseSavedList(formatSavedList(listOf(3)), 'Car')).toEqual(listOf(3));
   });
 
@@ -38,7 +38,7 @@ describe('parseSavedList', () => {
     '"text"',
     '5',
     '[null, 5, "x", {}, {"publicReference": 5}, {"publicReference": ""}]',
-  ])('reads %o as no vehicles', (stored) => {
+  ])('parses %o as no vehicles', (stored) => {
     expect(parseSavedList(stored, 'Car')).toEqual([]);
   });
 
@@ -71,13 +71,13 @@ describe('parseSavedList', () => {
     { monthlyPayment: null, quoteType: 'HP' },
     { monthlyPayment: 199, quoteType: 'Loan' },
     'HP',
-  ])('knows no finance such as %o', (finance) => {
+  ])('rejects finance such as %o', (finance) => {
     expect(
       parseSavedList(JSON.stringify([{ publicReference: '0123456789ab', finance }]), 'Car')[0]?.finance,
     ).toBeNull();
   });
 
-  it('knows no endless price, which storage can hold', () => {
+  it('rejects an infinite price, which storage can hold', () => {
     expect(parseSavedList('[{"publicReference":"0123456789ab","price":1e999}]', 'Car')[0]).toMatchObject({
       price: null,
       poa: true,
@@ -85,24 +85,24 @@ describe('parseSavedList', () => {
   });
 
   it.each(['../../x', 'a', '0123456789ab/..', '0123456789AB', '0123456789abc', 'javascript:x'])(
-    'takes no vehicle by the name of %o, which is no reference',
+    'rejects a vehicle called %o, which is not a reference',
     (publicReference) => {
       expect(parseSavedList(JSON.stringify([{ ...savedVehicle(publicReference) }]), 'Car')).toEqual([]);
     },
   );
 
-  it('knows no price below nothing', () => {
+  it('rejects a negative price', () => {
     const stored = JSON.stringify([{ ...savedVehicle('0123456789ab'), price: -1 }]);
     expect(parseSavedList(stored, 'Car')[0]).toMatchObject({ price: null, poa: true });
   });
 
-  it('knows no monthly price below nothing', () => {
+  it('rejects a negative monthly price', () => {
     const finance = { monthlyPayment: -1, quoteType: 'HP' };
     const stored = JSON.stringify([{ ...savedVehicle('0123456789ab'), finance }]);
     expect(parseSavedList(stored, 'Car')[0]?.finance).toBeNull();
   });
 
-  it('takes no picture from another host', () => {
+  it('rejects a picture from another host', () => {
     const stored = JSON.stringify([
       { ...savedVehicle('0123456789ab'), imageUrl: 'https://elsewhere.example/%d' },
     ]);

@@ -4,8 +4,8 @@ import { addSaved, type SavedList } from './saved-list.ts';
 import type { CardFinance, SavedVehicle } from './saved-vehicle.ts';
 
 /**
- * Reads a list from the browser's storage, which extensions, older versions and curious people may have written to.
- * Whatever can be understood is kept: losing one odd entry is better than losing all of them.
+ * Parses a list from the browser's storage, which extensions, older versions and curious people may have
+ * changed. Keeps whatever it understands: losing one odd entry is better than losing all of them.
  */
 export function parseSavedList(stored: string | null, channel: Channel): SavedList {
   const entries = parseJson(stored);
@@ -30,7 +30,7 @@ function isAmount(value: unknown): value is number {
 
 const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' ? value : other);
 
-/** One entry of such a list; null for what cannot be a vehicle. */
+/** One entry of such a list; null if it cannot be a vehicle. */
 export function parseSavedVehicle(entry: unknown, channel: Channel): SavedVehicle | null {
   // The reference becomes part of an address: anything else could lead anywhere.
   if (!isRecord(entry) || typeof entry.publicReference !== 'string') return null;
@@ -52,7 +52,7 @@ export function parseSavedVehicle(entry: unknown, channel: Channel): SavedVehicl
   };
 }
 
-/** Only our own pictures: an address of another host would tell that host what the visitor looks at. */
+/** Only our own pictures: an address on another host would tell that host what the visitor looks at. */
 function parseImageUrl(url: unknown, channel: Channel): string {
   return typeof url === 'string' && url.startsWith('/media/') ? url : placeholderImage(channel);
 }

@@ -1,7 +1,7 @@
 import { type Advert, type FinanceQuote, isPoa, pictureAddresses, vehicleMark } from '@forecourt/domain';
 import { placeholderImage } from '../image/image-address.ts';
 
-/** An advert that a visitor saved, as the server knows it today: it may have ended since. */
+/** An advert that a visitor saved, in its current state: it may have ended since. */
 export interface SavedAdsItem {
   id: string;
   /** `live`, or anything else for an advert that has ended. */

@@ -33,11 +33,11 @@ const listOf = (count: number): SavedList =>
   Array.from({ length: count }, (_, index) => savedVehicle(`ref${index}`));
 
 describe('the saved list', () => {
-  it('lives under a key of its channel', () => {
+  it('has a key per channel', () => {
     expect(channels.map(savedKey)).toEqual(['savedCar', 'savedCommercial', 'savedBike']);
   });
 
-  it('takes thirty vehicles and silently refuses the next', () => {
+  it('accepts thirty vehicles and silently refuses the next', () => {
     const thirty = addSaved(listOf(29), savedVehicle('thirtieth'));
     expect(thirty).toHaveLength(30);
     expect(addSaved(thirty, savedVehicle('another'))).toBe(thirty);
@@ -54,7 +54,7 @@ describe('the saved list', () => {
     expect(addSaved(list, savedVehicle('ref1'))).toBe(list);
   });
 
-  it('forgets a vehicle, and stays as it was when there is none to forget', () => {
+  it('removes a vehicle, and stays the same if it is not there', () => {
     const list = listOf(2);
     expect(removeSaved(list, 'ref0').map((vehicle) => vehicle.publicReference)).toEqual(['ref1']);
     expect(removeSaved(list, 'other')).toBe(list);
@@ -62,14 +62,14 @@ describe('the saved list', () => {
     expect(hasSaved(list, 'other')).toBe(false);
   });
 
-  it('takes a removed vehicle back at its old place', () => {
+  it('restores a removed vehicle at its old place', () => {
     const list = listOf(3);
     const shorter = removeSaved(list, 'ref1');
     expect(putBackSaved(shorter, savedVehicle('ref1'), 1)).toEqual(list);
     expect(putBackSaved(shorter, savedVehicle('ref1'), 99).at(-1)?.publicReference).toBe('ref1');
   });
 
-  it('takes nothing back when it is full or holds it already', () => {
+  it('restores nothing if it is full or already holds the vehicle', () => {
     const full = listOf(30);
     expect(putBackSaved(full, savedVehicle('other'), 1)).toBe(full);
     const list = listOf(2);

@@ -3,7 +3,7 @@ import type { SavedVehicle } from './saved-vehicle.ts';
 
 export type SavedList = readonly SavedVehicle[];
 
-/** Saving more than this on a channel is refused, and silently: the button simply stays as it was. */
+/** Saving more than this per channel is silently refused: the button simply stays as it was. */
 export const maximumSaved = 30;
 
 /** The key of a channel's list in the browser's storage: `savedCar`, `savedCommercial`, `savedBike`. */
@@ -19,18 +19,18 @@ export function hasSaved(list: SavedList, publicReference: string): boolean {
   return list.some((vehicle) => vehicle.publicReference === publicReference);
 }
 
-/** The list with the vehicle at its end; the same list when it is full or holds the vehicle already. */
+/** The list with the vehicle at its end; the same list if it is full or already holds the vehicle. */
 export function addSaved(list: SavedList, vehicle: SavedVehicle): SavedList {
   return isFull(list) || hasSaved(list, vehicle.publicReference) ? list : [...list, vehicle];
 }
 
-/** The list without the vehicle; the same list when it was not there. */
+/** The list without the vehicle; the same list if it was not there. */
 export function removeSaved(list: SavedList, publicReference: string): SavedList {
   if (!hasSaved(list, publicReference)) return list;
   return list.filter((vehicle) => vehicle.publicReference !== publicReference);
 }
 
-/** The list with a removed vehicle back at its old place; the same list when there is no room for it. */
+/** The list with a removed vehicle restored at its old place; the same list if there is no space for it. */
 export function putBackSaved(list: SavedList, vehicle: SavedVehicle, index: number): SavedList {
   const longer = addSaved(list, vehicle);
   return longer === list ? list : list.toSpliced(index, 0, vehicle);

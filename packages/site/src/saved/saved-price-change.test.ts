@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePriceChange } from './saved-price-change.ts';
 
-test('a lower price says by how much', () => {
+test('a lower price shows by how much', () => {
   expect(describePriceChange(12_950, 12_450)).toEqual({
     direction: 'less',
     text: '€500 less than when you saved it',
@@ -17,6 +17,6 @@ test.each([
   [null, 9_000],
   [9_000, null],
   [9_000, 10_000_000],
-])('from %o to %o there is nothing to say', (saved, now) => {
+])('from %o to %o nothing is shown', (saved, now) => {
   expect(describePriceChange(saved, now)).toBeNull();
 });

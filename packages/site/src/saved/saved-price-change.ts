@@ -6,7 +6,10 @@ export interface SavedPriceChange {
   text: string;
 }
 
-/** How a price moved since a visitor saved the vehicle; null when it did not, or when either day's price is not stated. */
+/**
+ * How a price changed since a visitor saved the vehicle; null if it did not, or if either price is not
+ * stated.
+ */
 export function describePriceChange(saved: StatedPrice, now: StatedPrice): SavedPriceChange | null {
   const then = priceAmount(saved);
   const today = priceAmount(now);

@@ -1,10 +1,10 @@
 import { type FinanceQuote, isPoa } from '@forecourt/domain';
 import type { SavedAdsItem } from './saved-ads-item.ts';
 
-/** What a card shows of a monthly price. */
+/** A card's details of a monthly price. */
 export type CardFinance = Pick<FinanceQuote, 'monthlyPayment' | 'quoteType'>;
 
-/** A vehicle that a visitor saved, as the browser keeps it. */
+/** A vehicle that a visitor saved, as the browser stores it. */
 export interface SavedVehicle {
   publicReference: string;
   status: string;
@@ -20,7 +20,7 @@ export interface SavedVehicle {
   finance: CardFinance | null;
 }
 
-/** Whatever is not live is shown as an expired advert. */
+/** Any status other than live is shown as an expired advert. */
 export function isExpired(status: string): boolean {
   return status !== 'live';
 }
@@ -29,7 +29,7 @@ function cardFinance(finance: CardFinance | null): CardFinance | null {
   return finance && { monthlyPayment: finance.monthlyPayment, quoteType: finance.quoteType };
 }
 
-/** From the server's answer, when the saved vehicles are shown. */
+/** From the server's response, when the saved vehicles are shown. */
 export function savedVehicleOfSavedAdsItem(item: SavedAdsItem): SavedVehicle {
   return {
     publicReference: item.id,

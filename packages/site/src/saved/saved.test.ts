@@ -14,7 +14,7 @@ const finance = {
 };
 
 describe('a saved-ads item', () => {
-  it('says how the advert stands today', () => {
+  it('gives the advert’s current state', () => {
     expect(buildSavedAdsItem({ ...exampleAdvert, status: 'ended' })).toMatchObject({
       id: '0123456789ab',
       status: 'ended',
@@ -28,7 +28,7 @@ describe('a saved-ads item', () => {
     });
   });
 
-  it('has a placeholder where there is no picture, and POA where there is no price', () => {
+  it('has a placeholder without a picture, and POA without a price', () => {
     const item = buildSavedAdsItem({ ...exampleAdvert, channel: 'Commercial', pictures: [], price: null });
     expect(item).toMatchObject({
       imageUrl: '/media/placeholder/commercials/%d',
@@ -50,7 +50,7 @@ describe('a saved-ads item', () => {
 });
 
 describe('a saved-ads item whose flag and price disagree', () => {
-  it('is POA when either says so', () => {
+  it('is POA if either says so', () => {
     const item = buildSavedAdsItem(exampleAdvert);
     expect(savedVehicleOfSavedAdsItem({ ...item, poa: true }).poa).toBe(true);
     expect(savedVehicleOfSavedAdsItem({ ...item, price: 10_000_000 }).poa).toBe(true);
@@ -59,7 +59,7 @@ describe('a saved-ads item whose flag and price disagree', () => {
 });
 
 describe('isExpired', () => {
-  it('is true of everything but live', () => {
+  it('is true for everything except live', () => {
     expect(isExpired('live')).toBe(false);
     for (const status of ['ended', 'sold', '', 'LIVE']) expect(isExpired(status)).toBe(true);
   });

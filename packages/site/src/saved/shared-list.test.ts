@@ -6,7 +6,7 @@ import { formatSharedList, parseSharedList } from './shared-list.ts';
 const reference = fc.stringMatching(/^[0-9a-hjkmnp-tv-z]{12}$/).filter(isPublicReference);
 
 describe('a shared list', () => {
-  it('is read back as it was written', () => {
+  it('parses back unchanged', () => {
     const lists = fc.record({
       channel: fc.constantFrom(...channels),
       references: fc.uniqueArray(reference, { minLength: 1, maxLength: 30 }),
@@ -19,13 +19,13 @@ describe('a shared list', () => {
     );
   });
 
-  it('is written as people can read it', () => {
+  it('is readable', () => {
     expect(formatSharedList({ channel: 'Bike', references: ['0123456789ab', 'ab0123456789'] })).toBe(
       'Bike:0123456789ab,ab0123456789',
     );
   });
 
-  it('leaves out what is no reference, and says none twice', () => {
+  it('leaves out invalid references and duplicates', () => {
     expect(parseSharedList('cars:0123456789ab,../x,, 0123456789ab,ab0123456789')).toEqual({
       channel: 'Car',
       references: ['0123456789ab', 'ab0123456789'],
@@ -38,7 +38,7 @@ describe('a shared list', () => {
   });
 
   it.each(['', 'Car', 'Car:', 'Boat:0123456789ab', '0123456789ab', 'Car:x,y'])(
-    'is nothing when the address says %o',
+    'is null for the address %o',
     (text) => {
       expect(parseSharedList(text)).toBeNull();
     },

@@ -4,20 +4,20 @@ import { decideScriptState } from './script-state.ts';
 const asked = { name: 'maps', isServer: false, hasFailed: false, hasGlobal: false, tries: 0 };
 
 describe('decideScriptState', () => {
-  it('waits while the global may still come', () => {
+  it('waits while the global may still appear', () => {
     expect(decideScriptState(asked)).toEqual({ status: 'waiting' });
     expect(decideScriptState({ ...asked, tries: 19 })).toEqual({ status: 'waiting' });
   });
 
-  it('is loaded once the global is there, even at the last look', () => {
+  it('is loaded once the global is there, even at the last check', () => {
     expect(decideScriptState({ ...asked, hasGlobal: true, tries: 20 })).toEqual({ status: 'loaded' });
   });
 
-  it('is an error when the script does not load', () => {
+  it('is an error if the script does not load', () => {
     expect(decideScriptState({ ...asked, hasFailed: true })).toEqual({ status: 'error', message: null });
   });
 
-  it('fails with a sentence after twenty looks', () => {
+  it('fails with a sentence after twenty checks', () => {
     expect(decideScriptState({ ...asked, tries: 20 })).toEqual({
       status: 'error',
       message: 'Unable to load script relating to: maps',

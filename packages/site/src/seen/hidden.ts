@@ -1,16 +1,16 @@
 import { type Advert, isPublicReference, parseJson, type Seller } from '@forecourt/domain';
 
-/** What a visitor does not want to see again in the results of a channel. */
+/** What a visitor has hidden from the results of a channel. */
 export interface Hidden {
   /** Public references, the latest first. */
   adverts: readonly string[];
   /** Seller keys, the latest first. */
   sellers: readonly string[];
-  /** Leave out what has been looked at already. */
+  /** Leave out what has already been viewed. */
   hidesSeen: boolean;
 }
 
-/** What deciding needs to know of an advert. */
+/** The details of an advert that the decision needs. */
 export interface HideableAdvert {
   publicReference: string;
   sellerKey: string | null;
@@ -18,15 +18,15 @@ export interface HideableAdvert {
 
 export const nothingHidden: Hidden = { adverts: [], sellers: [], hidesSeen: false };
 
-/** Whoever hides more than this is better served by a filter; the oldest come back. */
+/** A visitor who hides more than this needs a filter; the oldest are shown again. */
 export const maximumHiddenAdverts = 500;
 export const maximumHiddenSellers = 100;
 
 const sellerKeyForm = /^dealer-\d{1,9}$/;
 
 /**
- * By what a seller is known from one advert to the next. A private seller has no such name: what identifies a person
- * does not belong into the storage of somebody else's browser.
+ * The key of a seller across adverts. A private seller has none: personal data does not belong in somebody
+ * else's browser storage.
  */
 export function sellerKey(seller: Seller): string | null {
   return seller.kind === 'trade' ? `dealer-${seller.dealerId}` : null;
@@ -50,7 +50,7 @@ export function hideSeller(hidden: Hidden, key: string): Hidden {
   return { ...hidden, sellers: atFront(hidden.sellers, key, maximumHiddenSellers) };
 }
 
-/** Reads what the browser kept: whatever can be understood of it. */
+/** Parses what the browser stored, keeping whatever it understands. */
 export function parseHidden(stored: string | null): Hidden {
   const entry = parseJson(stored);
   if (typeof entry !== 'object' || entry === null) return nothingHidden;

@@ -26,7 +26,7 @@ const listOf = (count: number) =>
   Array.from({ length: count }, (_, number) => viewed(number)).reduce<ViewedList>(addViewed, []);
 const referencesOf = (list: ViewedList) => list.map(({ vehicle }) => vehicle.publicReference);
 
-describe('the vehicles looked at', () => {
+describe('viewed vehicles', () => {
   it('are listed once, the latest first', () => {
     expect(referencesOf(addViewed(listOf(3), viewed(1)))).toEqual([reference(1), reference(2), reference(0)]);
   });
@@ -36,18 +36,18 @@ describe('the vehicles looked at', () => {
     expect(referencesOf(listOf(30))[0]).toBe(reference(29));
   });
 
-  it('are read back as they were written', () => {
+  it('parse back unchanged', () => {
     expect(parseViewedList(formatViewedList(listOf(5)))).toEqual(listOf(5));
   });
 
-  it('are read without what cannot be understood', () => {
+  it('are read without entries that cannot be understood', () => {
     const odd = [null, 5, {}, { channel: 'Boat', vehicle: octavia }, { channel: 'Car' }, viewed(1)];
     expect(parseViewedList(JSON.stringify(odd))).toEqual([viewed(1)]);
   });
 });
 
-describe('the adverts opened', () => {
-  it('are remembered once, and the oldest are forgotten', () => {
+describe('opened adverts', () => {
+  it('are stored once, and the oldest are dropped', () => {
     const many = Array.from({ length: maximumSeen + 5 }, (_, number) => reference(number));
     const list = many.reduce(addSeen, [] as readonly string[]);
     expect(list).toHaveLength(maximumSeen);
@@ -56,21 +56,21 @@ describe('the adverts opened', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('the hidden list', () => {
   const advert = hideableAdvert(exampleAdvert);
   const none = new Set<string>();
 
-  it('is nothing at first', () => {
+  it('is empty at first', () => {
     expect(isHidden(nothingHidden, new Set([advert.publicReference]), advert)).toBe(false);
   });
 
-  it('is an advert, or everything of its seller', () => {
+  it('holds an advert, or everything of its seller', () => {
     expect(isHidden(hideAdvert(nothingHidden, advert.publicReference), none, advert)).toBe(true);
     expect(isHidden(hideSeller(nothingHidden, 'dealer-7'), none, advert)).toBe(true);
     expect(isHidden(hideSeller(nothingHidden, 'dealer-8'), none, advert)).toBe(false);
   });
 
-  it('is what has been seen, when the visitor wants that', () => {
+  it('includes viewed adverts if the visitor wants that', () => {
     const hidden = { ...nothingHidden, hidesSeen: true };
     expect(isHidden(hidden, new Set([advert.publicReference]), advert)).toBe(true);
     expect(isHidden(hidden, none, advert)).toBe(false);
@@ -81,20 +81,20 @@ describe('what is hidden', () => {
     expect(hideableAdvert({ ...exampleAdvert, seller }).sellerKey).toBeNull();
   });
 
-  it('holds a bounded number of sellers, the latest of them', () => {
+  it('holds a limited number of sellers, the latest ones', () => {
     const keys = Array.from({ length: maximumHiddenSellers + 3 }, (_, number) => `dealer-${number}`);
     const hidden = keys.reduce(hideSeller, nothingHidden);
     expect(hidden.sellers).toHaveLength(maximumHiddenSellers);
     expect(hidden.sellers[0]).toBe(keys.at(-1));
   });
 
-  it('is read back as it was written', () => {
+  it('parses back unchanged', () => {
     const hidden = hideSeller(hideAdvert(nothingHidden, advert.publicReference), 'dealer-7');
     expect(parseHidden(formatHidden(hidden))).toEqual(hidden);
   });
 });
 
-it('whatever the storage holds, reading it never throws', () => {
+it('never throws, whatever the storage holds', () => {
   fc.assert(
     fc.property(fc.json(), (stored) => {
       expect(parseHidden(stored).adverts).toBeInstanceOf(Array);

@@ -2,26 +2,26 @@ import { type Channel, channels, parseJson } from '@forecourt/domain';
 import { parseSavedVehicle } from '../saved/parse-saved-list.ts';
 import type { SavedVehicle } from '../saved/saved-vehicle.ts';
 
-/** A vehicle that a visitor looked at, as the browser keeps it. */
+/** A vehicle that a visitor viewed, as the browser stores it. */
 export interface ViewedVehicle {
   channel: Channel;
   vehicle: SavedVehicle;
 }
 
-/** The one looked at last comes first. */
+/** The last viewed comes first. */
 export type ViewedList = readonly ViewedVehicle[];
 
-/** More than one looks at in an evening, and little enough for a browser to keep. */
+/** More than people view in an evening, and little enough for a browser to store. */
 export const maximumViewed = 24;
 
-/** The list with the vehicle at its front, once; the one looked at longest ago falls off a full list. */
+/** The list with the vehicle at its front, once; a full list drops the one viewed longest ago. */
 export function addViewed(list: ViewedList, viewed: ViewedVehicle): ViewedList {
   const { publicReference } = viewed.vehicle;
   const others = list.filter(({ vehicle }) => vehicle.publicReference !== publicReference);
   return [viewed, ...others].slice(0, maximumViewed);
 }
 
-/** Reads what the browser kept: whatever can be understood of it. */
+/** Parses what the browser stored, keeping whatever it understands. */
 export function parseViewedList(stored: string | null): ViewedList {
   const entries = parseJson(stored);
   if (!Array.isArray(entries)) return [];

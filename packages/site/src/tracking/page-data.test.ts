@@ -4,7 +4,7 @@ import { buildPageData, buildVisitData } from './page-data.ts';
 const page = { path: '/commercials/used/ford?near=Cork', title: 'Used Ford vans', isBackNavigation: false };
 
 describe('buildPageData', () => {
-  it('tells the path without its query, the channel and how the visitor came', () => {
+  it('contains the path without its query, the channel and how the visitor arrived', () => {
     expect(buildPageData(page)).toEqual({
       page_path: '/commercials/used/ford',
       page_title: 'Used Ford vans',
@@ -13,15 +13,15 @@ describe('buildPageData', () => {
     });
   });
 
-  it('tells that the visitor came back', () => {
+  it('says that the visitor came back', () => {
     expect(buildPageData({ ...page, isBackNavigation: true })).toMatchObject({ is_back_navigation: 'true' });
   });
 
-  it('knows the home page by its slash', () => {
+  it('recognises the home page by its slash', () => {
     expect(buildPageData({ ...page, path: '/?x=1' })).toMatchObject({ page_path: '/', channel: 'cars' });
   });
 
-  it('tells of the vehicle that the page is about', () => {
+  it('describes the page’s vehicle', () => {
     const vehicle = { channel: 'Bike', publicReference: 'B1', price: 999 } as const;
     expect(buildPageData({ ...page, path: '/search/B1/advert', vehicle })).toMatchObject({
       channel: 'bikes',
@@ -32,7 +32,7 @@ describe('buildPageData', () => {
 });
 
 describe('buildVisitData', () => {
-  it('names the environment, as the site and as Tealium calls it', () => {
+  it('names the environment, as the site and as Tealium call it', () => {
     const app = { environmentName: 'preprod', tealiumEnvironmentName: 'qa', isMobile: true } as const;
     expect(buildVisitData(app)).toEqual({
       environment_name: 'preprod',

@@ -4,10 +4,10 @@ import { describeTrackedVehicle, type TrackedVehicle } from './tracked-vehicle.t
 import { flattenTracking, type TrackingData } from './tracking-data.ts';
 
 export interface TrackedPage {
-  /** With or without a query, which is left out: what people search for can be personal. */
+  /** With or without a query, which is left out: searches can be personal. */
   path: string;
   title: string;
-  /** The visitor came by the browser's back button. */
+  /** The visitor used the browser's back button. */
   isBackNavigation: boolean;
   vehicle?: TrackedVehicle | undefined;
 }
@@ -18,12 +18,12 @@ export function buildPageData({ path, title, isBackNavigation, vehicle }: Tracke
     page_title: title,
     channel: channelTrackingWord(channelOfPath(path)),
     is_back_navigation: isBackNavigation,
-    // An advert knows its channel better than an address does.
+    // An advert's own channel is more reliable than the address.
     ...(vehicle ? describeTrackedVehicle(vehicle) : {}),
   });
 }
 
-/** What stays the same for a whole visit and goes out with every page and every event. */
+/** What stays the same for a whole visit and is sent with every page and every event. */
 export function buildVisitData(
   app: Pick<AppResponse, 'environmentName' | 'tealiumEnvironmentName' | 'isMobile'>,
 ): TrackingData {

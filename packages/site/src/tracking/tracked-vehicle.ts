@@ -1,6 +1,6 @@
 import { type Channel, channelTrackingWord, priceBand, type StatedPrice } from '@forecourt/domain';
 
-/** What may be told of a vehicle: nothing of it says who sells it or where. */
+/** What may be tracked about a vehicle: nothing that reveals who sells it or where. */
 export interface TrackedVehicle {
   channel: Channel;
   publicReference: string;
@@ -9,7 +9,7 @@ export interface TrackedVehicle {
   price?: StatedPrice;
 }
 
-/** The price goes out as its band, which is what reports are cut by. */
+/** The price is sent as its band, by which reports are grouped. */
 export function describeTrackedVehicle(vehicle: TrackedVehicle) {
   return {
     channel: channelTrackingWord(vehicle.channel),

@@ -1,4 +1,7 @@
-/** What a tag manager takes: one flat record, as its rules compare texts by name. A name with nothing to say is left out. */
+/**
+ * What a tag manager accepts: one flat record, because its rules compare texts by name. Empty values are left
+ * out.
+ */
 export type TrackingData = Readonly<Record<string, string>>;
 
 type Stated = Readonly<Record<string, string | number | boolean | null | undefined>>;

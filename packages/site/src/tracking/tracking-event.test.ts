@@ -10,7 +10,7 @@ const van = {
 } as const;
 
 describe('buildEventData', () => {
-  it('calls commercials vans and tells the band of a price', () => {
+  it('calls commercials vans and sends a price’s band', () => {
     expect(buildEventData({ kind: 'vehicle-saved', vehicle: van })).toEqual({
       event_name: 'vehicle-saved',
       channel: 'vans',
@@ -21,13 +21,13 @@ describe('buildEventData', () => {
     });
   });
 
-  it('knows a price on application', () => {
+  it('recognises a price on application', () => {
     expect(buildEventData({ kind: 'phone-revealed', vehicle: { ...van, price: null } })).toMatchObject({
       price_band: 'POA',
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const vehicle = { channel: 'Bike', publicReference: 'B1', make: null, price: 0 } as const;
     expect(buildEventData({ kind: 'vehicle-hidden', vehicle })).toEqual({
       event_name: 'vehicle-hidden',
@@ -36,7 +36,7 @@ describe('buildEventData', () => {
     });
   });
 
-  it('names the filters of a search in one order, and not what was typed into them', () => {
+  it('lists the filters of a search in a fixed order, without their values', () => {
     const search = { kind: 'search-made', channel: 'Car', results: 0, filters: ['near', 'make'] } as const;
     expect(buildEventData(search)).toEqual({
       event_name: 'search-made',
@@ -46,7 +46,7 @@ describe('buildEventData', () => {
     });
   });
 
-  it('tells how a dealer was contacted and which banner was closed', () => {
+  it('says how a dealer was contacted and which banner was closed', () => {
     expect(buildEventData({ kind: 'dealer-contacted', dealerId: 7, means: 'phone' })).toEqual({
       event_name: 'dealer-contacted',
       dealer_id: '7',

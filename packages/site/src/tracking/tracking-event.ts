@@ -2,7 +2,7 @@ import { type Channel, channelTrackingWord } from '@forecourt/domain';
 import { describeTrackedVehicle, type TrackedVehicle } from './tracked-vehicle.ts';
 import { flattenTracking, type TrackingData } from './tracking-data.ts';
 
-/** What a visitor can do that is worth counting. None of it holds what they typed. */
+/** Visitor actions worth counting. None contains what they typed. */
 export type TrackingEvent = VehicleEvent | SearchEvent | DealerEvent | DealerLinkEvent | BannerEvent;
 
 export interface VehicleEvent {
@@ -32,7 +32,7 @@ export interface DealerEvent {
   means: 'phone' | 'email' | 'whatsapp' | 'website';
 }
 
-/** On the way to a dealer: the form that is opened, the map that is looked at. */
+/** Steps towards contacting a dealer: the form opened, the map viewed. */
 export interface DealerLinkEvent {
   kind: 'dealer-link-followed';
   dealerId: number;

@@ -10,7 +10,7 @@ function watched() {
   return { queue, sent, open };
 }
 
-it('nothing leaves before it is opened', () => {
+it('nothing is sent before it is opened', () => {
   const { queue, sent, open } = watched();
   queue.add(call('a'));
   queue.add(call('b'));
@@ -20,7 +20,7 @@ it('nothing leaves before it is opened', () => {
   expect(sent).toEqual(['a', 'b', 'c']);
 });
 
-it('what waited is sent once', () => {
+it('queued calls are sent once', () => {
   const { queue, sent, open } = watched();
   queue.add(call('a'));
   open();
@@ -28,7 +28,7 @@ it('what waited is sent once', () => {
   expect(sent).toEqual(['a']);
 });
 
-it('what waits is forgotten when the visitor refuses, and stays forgotten', () => {
+it('the queue is discarded when the visitor refuses, and stays empty', () => {
   const { queue, sent, open } = watched();
   queue.add(call('a'));
   queue.close();
@@ -39,7 +39,7 @@ it('what waits is forgotten when the visitor refuses, and stays forgotten', () =
   expect(sent).toEqual(['c']);
 });
 
-it('nothing leaves after the visitor has changed their mind', () => {
+it('nothing is sent after the visitor has changed their mind', () => {
   const { queue, sent, open } = watched();
   open();
   queue.close();
@@ -47,7 +47,7 @@ it('nothing leaves after the visitor has changed their mind', () => {
   expect(sent).toEqual([]);
 });
 
-it('the last fifty wait', () => {
+it('the last fifty are queued', () => {
   const { queue, sent, open } = watched();
   for (let at = 1; at <= 60; at += 1) queue.add(call(String(at)));
   open();

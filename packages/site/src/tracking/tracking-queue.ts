@@ -1,6 +1,6 @@
 import type { TrackingData } from './tracking-data.ts';
 
-/** A page that was looked at, or something that was done on it. */
+/** A page view, or an action on the page. */
 export interface TrackingCall {
   method: 'view' | 'link';
   data: TrackingData;
@@ -8,16 +8,16 @@ export interface TrackingCall {
 
 export interface TrackingQueue {
   add(call: TrackingCall): void;
-  /** From now on calls go out at once, after those that waited. */
+  /** From now on calls are sent at once, after the queued ones. */
   open(deliver: (call: TrackingCall) => void): void;
-  /** Forgets what waits and whatever comes. */
+  /** Discards the queue and all later calls. */
   close(): void;
 }
 
-/** A visitor who has not answered for so long has moved on: the first of what waits is no longer of interest. */
+/** A visitor who has not answered for this long has moved on: the oldest calls no longer matter. */
 const mostWaiting = 50;
 
-/** Keeps calls until the visitor has answered: they leave in the order in which they came, or never. */
+/** Queues calls until the visitor has answered: they are sent in order, or never. */
 export function createTrackingQueue(): TrackingQueue {
   let waiting: TrackingCall[] = [];
   let isClosed = false;

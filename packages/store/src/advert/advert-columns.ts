@@ -3,24 +3,24 @@ import { type ArrayType, isArrayType } from '../database/postgres/binary-array.t
 import type { RowColumn } from '../database/unnest-rows.ts';
 import { advert } from '../schema/schema.ts';
 
-/** What becomes of an advert, which its seller does not state. */
+/** The advert's fate, which the seller does not state. */
 const fate = ['status', 'listedAt', 'updatedAt', 'endedAt', 'takedown'] as const;
 
-/** One advert as the bulk statements take it: a row of the table, as far as the seller states it. */
+/** One advert as the bulk statements take it: the columns of its row that the seller states. */
 export type AdvertInput = Omit<typeof advert.$inferSelect, (typeof fate)[number]>;
 
 const table = getTableColumns(advert);
 const isStated = (key: string): key is keyof AdvertInput => !fate.some((name) => name === key);
 
-/** From the table itself: what is added to the schema is written by every statement. */
+/** Derived from the table, so that every statement also writes columns added to the schema later. */
 export const inputColumns: readonly RowColumn<AdvertInput>[] = Object.keys(table)
   .filter(isStated)
   .map((key) => ({ key, name: table[key].name, type: requireArrayType(table[key].getSQLType()) }));
 
-/** Their names, as a statement lists them. */
+/** The column names, as a statement lists them. */
 export const inputNames: SQL = listOf((name) => sql`${name}`);
 
-/** For an advert that is there already: `title = excluded.title, price = excluded.price`. */
+/** For an advert that already exists: `title = excluded.title, price = excluded.price`. */
 export const replacedInput: SQL = listOf((name) => sql`${name} = excluded.${name}`);
 
 function listOf(write: (name: SQL) => SQL): SQL {

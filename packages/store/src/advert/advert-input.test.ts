@@ -6,12 +6,12 @@ const hashOf = (changes: Parameters<typeof exampleAdvert>[1]) =>
   buildAdvertInput(exampleAdvert('a', changes)).contentHash;
 
 describe('the hash of what a seller said', () => {
-  it('is the one that is stored already, so that an import after an upgrade finds its adverts unchanged', () => {
+  it('matches the stored one, so that an import after an upgrade finds its adverts unchanged', () => {
     expect(hashOf({})).toBe('XzM7zZRRMipsHDhvHnACtddz9AM');
     expect(hashOf({ seller: { kind: 'trade', dealerId: 7 } })).toBe('-vZekcEI2SziPVxm14GyhGR651g-7');
   });
 
-  it('does not depend on the order in which a vehicle’s attributes come', () => {
+  it('does not depend on the order of a vehicle’s attributes', () => {
     const backwards = Object.fromEntries(Object.entries(golf).reverse()) as unknown as typeof golf;
     expect(hashOf({ vehicle: backwards })).toBe(hashOf({ vehicle: golf }));
   });

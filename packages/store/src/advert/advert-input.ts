@@ -8,7 +8,7 @@ import {
 } from '@forecourt/domain';
 import { type AdvertInput, inputColumns } from './advert-columns.ts';
 
-/** What a seller states, where a dealer may not be a stored one yet. */
+/** What a seller states; the dealer may not be stored yet. */
 export type StatedAdvert = Omit<AdvertDraft, 'seller'> & {
   seller: Extract<Seller, { kind: 'private' }> | { kind: 'trade' };
 };
@@ -20,13 +20,15 @@ export function buildAdvertInput(draft: AdvertDraft): AdvertInput {
   );
 }
 
-/** The id of a dealer is what an import knows last: it comes to all the rest, which is work, in no time. */
+/**
+ * An import learns the dealer's id last. Everything else is computed earlier, so that adding the id is cheap.
+ */
 export function withDealer(input: AdvertInput, dealerId: number | null): AdvertInput {
   if (dealerId === null) return input;
   return { ...input, dealerId, contentHash: `${input.contentHash}-${dealerId}` };
 }
 
-/** The hash is of everything the seller stated: equal for two drafts that say the same, in whatever order. */
+/** A hash of everything the seller stated: equal for two drafts that say the same in any order. */
 export function buildDealerlessInput(draft: StatedAdvert): AdvertInput {
   const { vehicle, place, seller } = draft;
   const stated = {
@@ -63,13 +65,16 @@ type Stated = Omit<AdvertInput, 'dealerId' | 'contentHash'>;
 
 const isStated = (key: keyof AdvertInput): key is keyof Stated => key !== 'dealerId' && key !== 'contentHash';
 
-/** How well a place is known follows from the rest of it: adverts stored before it was kept are no others. */
+/**
+ * How precisely a place is known follows from its other fields. Leaving it out keeps the hash of older
+ * adverts.
+ */
 const isHashed = (key: keyof AdvertInput): key is keyof Stated => isStated(key) && key !== 'precision';
 
-/** What is known of an advert before its dealer is. */
+/** What is known about an advert before its dealer is. */
 export const dealerlessColumns = inputColumns.filter(({ key }) => isStated(key));
 
-/** Adverts stored before these were kept are no others: they count where they say something. */
+/** Adverts stored before these fields existed keep their hash: the fields count only when set. */
 const isNew = (key: keyof AdvertInput) => key === 'usual' || key === 'doubted';
 
 const hashedColumns = inputColumns.flatMap(({ key, name }) =>
@@ -77,8 +82,8 @@ const hashedColumns = inputColumns.flatMap(({ key, name }) =>
 );
 
 /**
- * Of one JSON object by the names of the columns. An import knows by it what is stored already: in any other form, every
- * advert of every database would be written again as changed.
+ * Hashes one JSON object keyed by column name. An import uses it to recognise unchanged adverts: any other
+ * form would rewrite every advert in every database.
  */
 function hashOf(stated: Stated): string {
   let text = '';

@@ -8,12 +8,13 @@ import {
 import { isoTime, isoTimeOrNull } from '../database/iso-time.ts';
 import type { advert } from '../schema/schema.ts';
 
-/** Make and model come from the vehicle, and the hash is nobody's business outside. */
+/** Make and model come from the vehicle; the hash is internal. */
 export type AdvertRow = Omit<typeof advert.$inferSelect, 'make' | 'model' | 'contentHash'>;
 
 /**
- * As visitors may see it. Of one that was taken down they see that it has ended and what kind of vehicle it was, which
- * its address says anyway: not the seller's words, pictures and numbers, nor the plate.
+ * The advert as visitors may see it. For one that was taken down, they see only that it has ended and the
+ * kind of vehicle, which its address gives away anyway: not the seller's text, pictures and numbers, nor the
+ * plate.
  */
 export function buildAdvert(row: AdvertRow, priceHistory: readonly PricePoint[]): Advert {
   const advert = buildWholeAdvert(row, priceHistory);
@@ -34,7 +35,7 @@ export function buildAdvert(row: AdvertRow, priceHistory: readonly PricePoint[])
   };
 }
 
-/** All that is kept of it, for the operator. */
+/** Everything stored about it, for the operator. */
 export function buildWholeAdvert(row: AdvertRow, priceHistory: readonly PricePoint[]): Advert {
   return {
     publicReference: row.publicReference,
@@ -71,11 +72,11 @@ export function buildWholeAdvert(row: AdvertRow, priceHistory: readonly PricePoi
 
 const unnamedSeller: Seller = { kind: 'private', name: '', phone: null, email: null };
 
-/** The nulls that were left out come back here, also those of attributes added since the advert was stored. */
+/** Restores the nulls that were left out, including those of attributes added since the advert was stored. */
 function buildVehicle(stored: Record<string, unknown>): Vehicle {
   const values: Record<string, unknown> = {};
   for (const { key } of vehicleAttributes) values[key] = stored[key] ?? null;
-  // What was stored came from the same table that the type is made of.
+  // The stored value came from the same table that the type is derived from.
   return values as unknown as Vehicle;
 }
 

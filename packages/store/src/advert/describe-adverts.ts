@@ -1,7 +1,7 @@
 import { advertPath, formatDayOfMoment } from '@forecourt/domain';
 import type { OperatorAdvert } from './operator-adverts.ts';
 
-/** One line an advert, with its state first to the eye. */
+/** One line per advert, beginning with its state. */
 export function describeAdverts(found: readonly OperatorAdvert[], limit: number): string {
   if (found.length === 0) return 'No advert has all of these words.';
   const lines = found.map((one) => {
@@ -14,7 +14,7 @@ export function describeAdverts(found: readonly OperatorAdvert[], limit: number)
   return found.length < limit ? lines.join('\n') : [...lines, 'and perhaps more: give more words'].join('\n');
 }
 
-/** Everything that helps to decide about one. */
+/** Everything that helps an operator to decide about an advert. */
 export function describeAdvert(one: OperatorAdvert): string {
   const { advert } = one;
   const { vehicle, place } = advert;

@@ -3,7 +3,10 @@ import { queryRows, type Session } from '../database/database.ts';
 import { sql } from '../database/drizzle.ts';
 import { encodeArray } from '../database/postgres/binary-array.ts';
 
-/** Ends live adverts, in one transaction. Those that have ended already are left as they are. Returns how many ended. */
+/**
+ * Ends live adverts in one transaction and returns how many ended. Adverts that have already ended are left
+ * alone.
+ */
 export async function endAdverts(
   session: Session,
   publicReferences: readonly string[],
@@ -31,7 +34,7 @@ export async function endAdverts(
 
 const pageSize = 5000;
 
-/** As `endAdverts`, for any number: in a transaction for each page of them. */
+/** Like `endAdverts`, for any number of adverts: one transaction per page. */
 export async function endAdvertsInPages(
   session: Session,
   publicReferences: readonly string[],
@@ -44,9 +47,9 @@ export async function endAdvertsInPages(
 }
 
 /**
- * How many live adverts a source has, and which of them are not among those seen. A cursor reads the table once, as it
- * lies on the disk; pages in the order of an index would fetch its blocks in no order at all, and each many times.
- * Thousands of references come as one text, which costs both sides less than a row for each.
+ * Counts a source's live adverts and finds those not in the seen set. A cursor reads the table once in disk
+ * order; paging along an index would fetch its blocks in random order, each many times. Thousands of
+ * references travel as one text, which costs both sides less than one row each.
  */
 export async function findUnseenAdverts(
   session: Session,

@@ -5,7 +5,7 @@ import { advert, advertPrice, isShown } from '../schema/schema.ts';
 import { type AdvertRow, buildAdvert } from './advert-row.ts';
 import { readPriceHistories } from './price-history.ts';
 
-/** As many as one call may ask for. */
+/** The maximum for one call. */
 export const maxAdvertsAtOnce = 1000;
 
 export async function findAdvert(session: Session, publicReference: string): Promise<Advert | undefined> {
@@ -13,7 +13,7 @@ export async function findAdvert(session: Session, publicReference: string): Pro
   return found;
 }
 
-/** In the order asked for, live or ended; those that do not exist are left out. */
+/** In the order requested, live or ended; unknown references are left out. */
 export async function findAdverts(session: Session, publicReferences: readonly string[]): Promise<Advert[]> {
   if (publicReferences.length > maxAdvertsAtOnce) {
     throw new RangeError(`At most ${maxAdvertsAtOnce} adverts can be asked for at once.`);
@@ -30,7 +30,7 @@ export async function findAdverts(session: Session, publicReferences: readonly s
 
 export interface AdvertCounts {
   live: number;
-  /** With those that were taken down. */
+  /** Includes adverts that were taken down. */
   ended: number;
 }
 

@@ -4,10 +4,13 @@ import { and, desc, eq, isNull } from '../database/drizzle.ts';
 import { advert, plateKey } from '../schema/advert.ts';
 import { findAdverts } from './find-adverts.ts';
 
-/** A vehicle is advertised a few times in its life; a plate that many share is no vehicle's. */
+/** A vehicle is advertised a few times in its life; a plate shared by many adverts is not a real one. */
 const mostAdverts = 50;
 
-/** The adverts that carry a plate, live and ended but none taken down, the newest first. Dashes, blanks and case do not matter. */
+/**
+ * The adverts with this plate, live and ended but not taken down, newest first. Ignores dashes, spaces and
+ * case.
+ */
 export async function findAdvertsByPlate(session: Session, plate: string): Promise<Advert[]> {
   const key = plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (key === '') return [];

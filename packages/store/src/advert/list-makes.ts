@@ -2,7 +2,7 @@ import type { Session } from '../database/database.ts';
 import { count } from '../database/drizzle.ts';
 import { advert } from '../schema/schema.ts';
 
-/** Every make that an advert has or had, as it is written there, the rarest first. */
+/** Every make of a live or ended advert, as written there, rarest first. */
 export async function listMakes(session: Session): Promise<string[]> {
   const rows = await session.orm
     .select({ make: advert.make })

@@ -4,7 +4,7 @@ import { and, count, isNotNull, max, sql } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advert, isShown } from '../schema/schema.ts';
 
-/** How much there is of something, and when any of it last changed. */
+/** A count, and when any of the counted adverts last changed. */
 export interface StockFigures {
   count: number;
   /** ISO time. */
@@ -37,12 +37,12 @@ export interface ReferenceShare extends StockFigures {
   prefix: string;
 }
 
-/** Far more than a country has of models in counties, or of dealers. */
+/** Far more than a country's combinations of model and county, or its dealers. */
 const mostGroups = 200_000;
 
 const figures = { count: count(), updatedAt: max(advert.updatedAt) };
 
-/** What is on sale where, the whole market at a glance. */
+/** What is on sale where: a summary of the whole market. */
 export async function groupLiveStock(session: Session): Promise<StockGroup[]> {
   const { channel, make, model, county } = advert;
   const rows = await session.orm
@@ -80,7 +80,10 @@ export async function groupDealerMakes(session: Session): Promise<DealerMakeStoc
     .limit(mostGroups);
 }
 
-/** Live adverts by the first two characters of their reference: 1024 shares of about the same size, being hashes. */
+/**
+ * Live adverts by the first two characters of their reference: 1024 groups of similar size, because
+ * references are hashes.
+ */
 export async function groupLiveReferences(session: Session): Promise<ReferenceShare[]> {
   const prefix = sql<string>`left(${advert.publicReference}, 2)`;
   const rows = await session.orm
@@ -94,6 +97,6 @@ export async function groupLiveReferences(session: Session): Promise<ReferenceSh
 }
 
 function withIsoTime<Row extends { updatedAt: string | null }>(row: Row): Row & { updatedAt: string } {
-  // A group is never empty, so it has a latest moment.
+  // A group is never empty, so it has a latest change.
   return { ...row, updatedAt: isoTime(row.updatedAt ?? '') };
 }

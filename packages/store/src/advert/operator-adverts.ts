@@ -6,7 +6,7 @@ import { advert, dealer, plateKey, type TakedownKind } from '../schema/schema.ts
 import { findTakedown } from '../takedown/take-down.ts';
 import { buildWholeAdvert } from './advert-row.ts';
 
-/** An advert as an operator sees it: what its feed says, and beside it what operators have decided. */
+/** An advert as an operator sees it: what its feed says, and what operators have decided. */
 export interface OperatorAdvert {
   advert: Advert;
   dealerName: string | null;
@@ -15,7 +15,7 @@ export interface OperatorAdvert {
 
 const plate = plateKey(advert.vehicle);
 
-/** Those in which every word stands: in title, references, plate, or the seller's name. The newest first. */
+/** Adverts that contain every word in the title, references, plate or seller's name, newest first. */
 export function searchOperatorAdverts(
   session: Session,
   words: readonly string[],
@@ -33,7 +33,7 @@ export async function requireOperatorAdvert(session: Session, reference: string)
   return found;
 }
 
-/** What beside a decision about the advert itself keeps it off the site. */
+/** Reasons other than a decision about the advert itself that keep it off the site. */
 export async function explainOff(session: Session, reference: string): Promise<string | null> {
   const { advert: found, takedown, dealerName } = await requireOperatorAdvert(session, reference);
   if (takedown === null) return null;

@@ -4,7 +4,7 @@ import type { SQL } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advertPrice } from '../schema/schema.ts';
 
-/** The prices of the adverts that the condition names, oldest first, by public reference. */
+/** The prices of the adverts that match the condition, oldest first, by public reference. */
 export async function readPriceHistories(
   session: Session,
   which: SQL | undefined,

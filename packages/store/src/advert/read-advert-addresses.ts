@@ -4,19 +4,19 @@ import { and, gt, gte, lt } from '../database/drizzle.ts';
 import { isoTime } from '../database/iso-time.ts';
 import { advert, isShown } from '../schema/schema.ts';
 
-/** Enough to write an advert's address and when it last changed. */
+/** Enough to build an advert's address and its last modification date. */
 export interface AdvertAddress extends Pick<Advert, 'publicReference' | 'channel' | 'updatedAt'> {
   vehicle: Pick<Advert['vehicle'], 'make' | 'model'>;
 }
 
 export interface ReferenceRange {
-  /** The first public reference that belongs to it, or its first characters. */
+  /** The first public reference in the range, or its first characters. */
   from: string;
-  /** The first that no longer does; null for the end of all. */
+  /** The first reference after the range; null for no upper end. */
   below: string | null;
 }
 
-/** The live adverts of a range in batches, each from where the last one ended. */
+/** Reads the live adverts of a range in batches, each starting where the last one ended. */
 export async function* readAdvertAddresses(
   session: Session,
   { from, below, batchSize = 5000 }: ReferenceRange & { batchSize?: number },

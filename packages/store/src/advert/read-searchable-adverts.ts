@@ -5,8 +5,8 @@ import { isoTime } from '../database/iso-time.ts';
 import { advert, isShown } from '../schema/schema.ts';
 
 /**
- * What the whole live market can be found by, in batches, each from where the last one ended, so that memory stays
- * bounded however many adverts there are.
+ * Reads the searchable fields of all live adverts in batches, each starting where the last one ended, so that
+ * memory stays bounded for any number of adverts.
  */
 export async function* readSearchableAdverts(
   session: Session,
@@ -16,18 +16,23 @@ export async function* readSearchableAdverts(
   while (next) {
     const adverts: SearchableAdvert[] = await next;
     const end = adverts.length < batchSize ? undefined : adverts.at(-1)?.publicReference;
-    // The database reads on while the caller works on this batch.
+    // The database reads the next batch while the caller works on this one.
     next = end === undefined ? null : readBatch(session, end, batchSize);
-    // It is looked at when the caller asks on; until then Node must not take a failure for an overlooked one.
+    // Handled when the caller asks for the next batch; until then Node must not report it as an unhandled
+    // rejection.
     next?.catch(() => {});
     if (adverts.length > 0) yield adverts;
   }
 }
 
-/** A batch comes as one JSON value of rows without names: cell by cell, or with names, it takes three times as long. */
+/**
+ * A batch comes as one JSON value of rows without column names: cell by cell, or with names, takes three
+ * times as long.
+ */
 async function readBatch(session: Session, after: string, limit: number): Promise<SearchableAdvert[]> {
   const [batch] = await session.transaction(async (transaction) => {
-    // The embedded database keeps no statistics: it would expect few adverts, and sort the whole market for every batch.
+    // The embedded database keeps no statistics: it would expect few adverts and sort the whole market for
+    // every batch.
     await transaction.orm.execute(sql`set local enable_sort = off`);
     return queryRows<{ rows: SearchableRow[] | null }>(
       transaction,

@@ -7,8 +7,8 @@ import { type AdvertInput, inputColumns, inputNames } from './advert-columns.ts'
 import { buildAdvertInput } from './advert-input.ts';
 
 /**
- * Stores adverts with their past, in one transaction: for a market that comes with a history. One that the store has
- * already is left alone, so that a filling that was interrupted can be repeated. Returns how many are new.
+ * Stores adverts with their history, in one transaction: for a market that comes with one. Existing adverts
+ * are left alone, so that an interrupted fill can be repeated. Returns how many are new.
  */
 export async function storeAdverts(session: Session, adverts: readonly Advert[]): Promise<number> {
   const [row] = await session.transaction(async (inner) => {

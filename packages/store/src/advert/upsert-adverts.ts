@@ -13,17 +13,17 @@ export interface UpsertCounts {
   changed: number;
   unchanged: number;
   /**
-   * Public references that another source's advert bears already: those drafts were not stored. They are hashes, so
-   * this takes an accident of one in millions of markets, or somebody's intent.
+   * Public references that already belong to another source's advert: those drafts were not stored.
+   * References are hashes, so a collision is a one-in-millions accident or deliberate.
    */
   clashing: string[];
-  /** Of all these, how many stay off the site because an operator has hidden or blocked them. */
+  /** How many of all these stay off the site because an operator has hidden or blocked them. */
   takenDown: number;
 }
 
 /**
- * Stores what sellers say now, in one transaction: new adverts, changed ones, ended ones that are back; with the price
- * history and the change sequence that follow from it. An advert that says the same as before is not touched.
+ * Stores what sellers state now, in one transaction: new adverts, changed ones, and ended ones that are back,
+ * with their price history and change sequence. An unchanged advert is not touched.
  */
 export function upsertAdverts(
   session: Session,
@@ -33,7 +33,7 @@ export function upsertAdverts(
   return session.transaction((inner) => upsertInputs(inner, drafts.map(buildAdvertInput), options));
 }
 
-/** The same within a transaction that the caller has begun; `ready` are columns of these very inputs. */
+/** The same inside the caller's transaction; `ready` holds the encoded columns of exactly these inputs. */
 export async function upsertInputs(
   transaction: Session,
   inputs: readonly AdvertInput[],
@@ -41,7 +41,8 @@ export async function upsertInputs(
 ): Promise<UpsertCounts> {
   const last = new Map(inputs.map((input) => [input.publicReference, input]));
   const counts: UpsertCounts = { added: 0, changed: 0, unchanged: 0, clashing: [], takenDown: 0 };
-  // Under this lock nobody else writes adverts, so that what is read here still holds when it is written.
+  // While this lock is held, no other process writes adverts, so what is read here still holds when it is
+  // written.
   await lockChanges(transaction);
   const stored = await readStored(transaction, [...last.keys()]);
   const rows: Write[] = [];
@@ -56,7 +57,7 @@ export async function upsertInputs(
   if (rows.length > 0)
     await transaction.orm.execute(
       writeStatement(rows, at, {
-        // They hold every input: where one is left out, the rest is encoded anew.
+        // The ready columns cover every input: if one input is left out, encode the rest again.
         ready: rows.length === inputs.length ? ready : null,
         areAllNew: stored.size === 0,
       }),
@@ -74,7 +75,9 @@ interface StoredAdvert {
   hash: string;
 }
 
-/** A feed repeats most of its adverts each day. Comparing hashes first spares sending those whole. */
+/**
+ * A feed repeats most of its adverts each day. Comparing hashes first avoids sending unchanged ones in full.
+ */
 async function readStored(session: Session, references: string[]): Promise<Map<string, StoredAdvert>> {
   const rows = await queryRows<StoredAdvert>(
     session,
@@ -104,7 +107,10 @@ const writeColumns: readonly RowColumn<Write>[] = [
 
 interface WriteOptions {
   ready: ReadyColumns<Write> | null;
-  /** None of them has ever been stored: looking for each once more before it is put in would take a tenth of the time. */
+  /**
+   * None of them has ever been stored: looking each one up again before inserting would take a tenth of the
+   * time.
+   */
   areAllNew: boolean;
 }
 

@@ -12,7 +12,9 @@ export interface AdvertChange {
 
 export const maxChangesAtOnce = 10_000;
 
-/** The changes after a sequence number, oldest first. Numbers may have gaps, but none is ever filled later. */
+/**
+ * The changes after a sequence number, oldest first. Numbers may have gaps, but a gap is never filled later.
+ */
 export async function readChanges(session: Session, after: number, limit: number): Promise<AdvertChange[]> {
   const rows = await session.orm
     .select()
@@ -23,22 +25,25 @@ export async function readChanges(session: Session, after: number, limit: number
   return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
 }
 
-/** The change of a number, as long as it is kept. */
+/** The change with this number, while it is kept. */
 export async function findChange(session: Session, sequence: number): Promise<AdvertChange | null> {
   const [change] = await readChanges(session, sequence - 1, 1);
   return change?.sequence === sequence ? change : null;
 }
 
-/** The number to read on from after loading everything; taken before the loading, so that nothing falls between. */
+/**
+ * The sequence number to continue from after loading everything; read before loading, so that no change is
+ * missed.
+ */
 export async function latestSequence(session: Session): Promise<number> {
   const [row] = await session.orm.select({ latest: max(advertChange.sequence) }).from(advertChange);
   return row?.latest ?? 0;
 }
 
 /**
- * Forgets the oldest changes, up to the first that is not older than `before`: none is ever missing between two that are
- * kept, so that a reader whose last change is still there has missed nothing. The newest stays, as `latestSequence`
- * counts on from it.
+ * Deletes the oldest changes, up to the first that is not older than `before`. No change is ever missing
+ * between two kept ones, so a reader whose last change is still there has missed nothing. The newest change
+ * always stays, because `latestSequence` continues from it.
  */
 export async function pruneChanges(session: Session, before: string): Promise<void> {
   const latest = await latestSequence(session);

@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done; the message is the sentence that says why. */
+/** An operator's request cannot be carried out; the message says why in one sentence. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

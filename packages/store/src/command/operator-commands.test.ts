@@ -50,7 +50,7 @@ const mails = (...args: string[]) => sayOn(db, buildMailsCommand, args);
 const names = (...args: string[]) => sayOn(db, buildNamesCommand, args);
 
 describe('npm run reviews', () => {
-  it('lists what waits, publishes and rejects', async () => {
+  it('lists pending reviews, publishes and rejects', async () => {
     const text = await reviews('list');
     expect(text).toContain('1  dealer 1  5 of 5  Niamh, 9 November 2026');
     expect(text).toContain('2  dealer 1  1 of 5  Tom, 9 November 2026');
@@ -70,7 +70,7 @@ describe('npm run dealers', () => {
     );
   });
 
-  it('sets what no feed says, and leaves the rest', async () => {
+  it('sets details that no feed states, and leaves the rest alone', async () => {
     vi.stubEnv('DATA_DIR', dataDir);
     const logo = join(dataDir, 'logo.png');
     await writeFile(logo, Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(200)]));
@@ -84,7 +84,7 @@ describe('npm run dealers', () => {
     expect(await dealers('show', '1')).toBe(text);
   });
 
-  it('changes nothing where one thing cannot be read, and says which', async () => {
+  it('changes nothing if one value cannot be read, and says which', async () => {
     await expect(dealers('set', '1', '--whatsapp', '', '--hours', 'always')).rejects.toThrow(
       'Opening hours "always" cannot be read',
     );
@@ -97,14 +97,14 @@ describe('npm run dealers', () => {
 });
 
 describe('npm run mails', () => {
-  it('lists what was tried in vain, and begins anew with it', async () => {
+  it('lists failed mails, and retries them', async () => {
     expect(await mails('list')).toBe('enquiry 1  given up, tried 78 times: no such host');
     expect(await mails('retry')).toBe('To be sent again: 1.');
   });
 });
 
 describe('npm run names', () => {
-  it('adds, lists and removes how a name is written', async () => {
+  it('adds, lists and removes the spelling of a name', async () => {
     expect(await names('add', 'Vauxhall', '--make', 'Opel')).toBe(
       'Vauxhall  is  Opel\nThe next import settles all adverts.',
     );
@@ -116,14 +116,15 @@ describe('npm run names', () => {
     expect(await names('remove', 'VAUXHALL')).toBe('Removed: 1.');
   });
 
-  it('refuses half a line', async () => {
+  it('refuses an incomplete line', async () => {
     await expect(names('add', 'Ford', 'Focus RS', '--make', 'Ford')).rejects.toThrow(
       /^A model is written as a model: give both, or neither\.$/,
     );
   });
 });
 
-// Each is a process, which takes seconds where the commands above take none: what all share is tried once.
+// Starting a process takes seconds, unlike the commands above, so behaviour that all commands share is tested
+// once.
 describe('in the shell', { timeout: 180_000 }, () => {
   const run = async (name: string, ...args: string[]) => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -137,13 +138,13 @@ describe('in the shell', { timeout: 180_000 }, () => {
     });
   });
 
-  it('a number that is none ends with 1', async () => {
+  it('exits with 1 for an invalid number', async () => {
     const { code, text } = await run('reviews', 'publish', 'all');
     expect(code).toBe(1);
     expect(text).toContain('It is named by its number.');
   });
 
-  it('the answer ends with 0, and a refusal with 1', async () => {
+  it('exits with 0 for an answer and with 1 for a refusal', async () => {
     await db.close();
     expect(await run('names', 'add', 'Seat', '--make', 'SEAT')).toEqual({
       code: 0,

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Who is at the keyboard, for the log; a container may run as a user without a name. */
+/** The user at the keyboard, for the log; a container may run as a user without a name. */
 export function operatorName(): string {
   try {
     return userInfo().username;

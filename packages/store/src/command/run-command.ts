@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import type { RunOnDatabase } from './with-database.ts';
 
-/** For tests: what one of the operator's commands says, in this process and on this database. */
+/** For tests: the output of one of the operator's commands, run in this process and on this database. */
 export async function sayOn(
   db: Database,
   build: (run: RunOnDatabase) => Command,
@@ -15,14 +15,14 @@ export async function sayOn(
     text = await work(db);
   };
   const program = build(run);
-  // A refused argument is thrown, not printed: it would end this process.
+  // A refused argument is thrown, not printed: printing it would end this process.
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeErr: () => {} });
   await program.parseAsync(args, { from: 'user' });
   return text;
 }
 
-/** For tests: runs one of the operator's commands as its own process, on the database in this data folder. */
+/** For tests: runs one of the operator's commands as its own process on the database in this data folder. */
 export async function runCommand(
   script: string,
   args: readonly string[],

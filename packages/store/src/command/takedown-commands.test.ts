@@ -94,7 +94,7 @@ describe('npm run adverts', () => {
     expect(await adverts('show', a)).toContain(log);
   });
 
-  it('blocks one by its plate, and says why another is off', async () => {
+  it('blocks one by its plate, and says why another is off the site', async () => {
     const plate = { registration: '191-C-12345' };
     await feed([exampleRow('A', plate)]);
     await adverts('block', a, '--reason', 'cloned');
@@ -104,7 +104,7 @@ describe('npm run adverts', () => {
     );
   });
 
-  it('says what it cannot do', async () => {
+  it('explains what it cannot do', async () => {
     await feed([exampleRow('A')]);
     await expect(adverts('hide', '000000000000', '--reason', 'x')).rejects.toThrow(
       'There is no advert 000000000000.',
@@ -131,7 +131,7 @@ describe('npm run dealers', () => {
     expect(await statusOf(a)).toBe('live');
   });
 
-  it('adds one that its feed finds under the reference that it was given', async () => {
+  it('adds one that its feed finds under the given reference', async () => {
     await dealers('add', 'Lee Motors', '--town', 'Mallow', '--source', 'lee', '--reference', 'D1');
     await feed([ofDealer('A', 'D1', { dealerPhone: '020 9100001' })]);
     expect(await listDealers(db)).toMatchObject([
@@ -143,7 +143,7 @@ describe('npm run dealers', () => {
     await expect(dealers('add', 'Nowhere')).rejects.toThrow('County is missing');
   });
 
-  it('renames and moves one for good', async () => {
+  it('renames and moves one permanently', async () => {
     const row = ofDealer('A', 'D1', { dealerEircode: 'P51 AB12', dealerAddress: 'Main Street, Mallow' });
     await feed([row]);
     const id = await idOf('D1');
@@ -159,7 +159,7 @@ describe('npm run dealers', () => {
     expect(await dealers('log')).toMatch(/move .*\n.* rename /);
   });
 
-  it('keeps what was set until it is set to nothing', async () => {
+  it('keeps a value until it is set to nothing', async () => {
     const row = ofDealer('A', 'D1', { dealerPhone: '020 9100001' });
     await feed([row]);
     const id = await idOf('D1');
@@ -171,7 +171,7 @@ describe('npm run dealers', () => {
     expect((await findDealer(db, id))?.phone).toBe('020 9100001');
   });
 
-  it('merges one into another with all that it has, for later feeds too', async () => {
+  it('merges one into another with everything it has, for later feeds too', async () => {
     await feed([ofDealer('A', 'D1'), ofDealer('B', 'D2')]);
     const [from, into] = [await idOf('D1'), await idOf('D2')];
     const enquiryId = await recordEnquiry(
@@ -220,7 +220,7 @@ describe('npm run dealers', () => {
     await release?.();
   });
 
-  it('removes one only where it sells nothing', async () => {
+  it('removes one only if it sells nothing', async () => {
     await feed([ofDealer('A', 'D1')]);
     const id = String(await idOf('D1'));
     await expect(dealers('remove', id)).rejects.toThrow('Lee Cars has live adverts (1): hide or block it');
@@ -229,7 +229,7 @@ describe('npm run dealers', () => {
     expect(await dealers('find')).toBe('No dealer is called so.');
   });
 
-  it('neither merges nor removes one that is blocked, which would come back under another number', async () => {
+  it('neither merges nor removes a blocked one, which would come back under another number', async () => {
     await feed([ofDealer('A', 'D1')]);
     const id = await idOf('D1');
     await dealers('block', String(id), '--reason', 'fraud');
@@ -248,7 +248,7 @@ describe('npm run sources', () => {
     );
   });
 
-  it('hides one, whose feeds are imported and not shown', async () => {
+  it('hides one: its feeds are imported but not shown', async () => {
     await feed([exampleRow('A')]);
     expect(await sources('hide', 'lee', '--reason', 'contract ended')).toBe(
       'Source lee is hidden: 1 live advert off the site.',
@@ -258,7 +258,7 @@ describe('npm run sources', () => {
     expect(await sources('restore', 'lee')).toContain('2 adverts on the site again.');
   });
 
-  it('blocks one, whose feeds are refused', async () => {
+  it('blocks one: its feeds are refused', async () => {
     await feed([exampleRow('A')]);
     await sources('block', 'lee', '--reason', 'fraud');
     await expect(feed([exampleRow('A')])).rejects.toThrow('The source lee is blocked: nothing was imported.');
@@ -274,7 +274,7 @@ describe('npm run sources', () => {
     expect(await statusOf(a)).toBe('ended');
   });
 
-  it('names the sources where it is given none of them', async () => {
+  it('lists the sources if given an unknown one', async () => {
     await feed([exampleRow('A')]);
     await expect(sources('hide', 'fee', '--reason', 'x')).rejects.toThrow(
       'There is no source fee. The sources are: lee.',
@@ -288,7 +288,7 @@ describe('npm run people', () => {
     await recordEnquiry(db, exampleEnquiry('k'), { at });
   });
 
-  it('exports a person as JSON, or into a file that it does not write over', async () => {
+  it('exports a person as JSON, or into a file that it never overwrites', async () => {
     expect(JSON.parse(await people('export', 'niamh@example.ie'))).toMatchObject({
       email: 'niamh@example.ie',
       enquiries: [{ name: 'Niamh' }],
@@ -301,7 +301,7 @@ describe('npm run people', () => {
     await expect(people('export', 'niamh@example.ie', '--file', file)).rejects.toThrow('cannot be written');
   });
 
-  it('says what would go, and erases only when it is told to, with the files of mails', async () => {
+  it('says what would be deleted, and erases only when confirmed, including mail files', async () => {
     vi.stubEnv('DATA_DIR', folder.path);
     mkdirSync(join(folder.path, 'mail'));
     const mail = folder.write('mail/enquiry-1.eml', 'To: seller');

@@ -5,10 +5,13 @@ import { longWorkTimeoutMs } from '../database/guard-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { CommandError } from './command-error.ts';
 
-/** How a command gets the database, and says what came of it. */
+/** How a command gets the database and reports its result. */
 export type RunOnDatabase = (work: (db: Database) => Promise<string>) => Promise<void>;
 
-/** For the operator's commands: works on the database that the environment names, as the site does, and says what came of it. */
+/**
+ * For the operator's commands: opens the database that the environment names, as the site does, and prints
+ * the result.
+ */
 export const withDatabase: RunOnDatabase = async (work) => {
   const folder = join(dataFolder(), 'db');
   try {

@@ -24,7 +24,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       db = await open();
     });
 
-    it('come back as they were stated', async () => {
+    it('are returned as they were stated', async () => {
       const draft = exampleAdvert('a');
       await upsertAdverts(db, [draft], { at: monday });
       expect(await findAdvert(db, referenceOf('a'))).toEqual({
@@ -55,7 +55,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       ]);
     });
 
-    it('that end keep everything but their life', async () => {
+    it('keep everything except their live state when they end', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       expect(await endAdverts(db, [referenceOf('a')], { at: tuesday })).toBe(1);
       const ended = await findAdvert(db, referenceOf('a'));
@@ -66,7 +66,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       ]);
     });
 
-    it('can come back to life with the same words', async () => {
+    it('can become live again with the same content', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       await endAdverts(db, [referenceOf('a')], { at: tuesday });
       const counts = await upsertAdverts(db, [exampleAdvert('a')], { at: wednesday });
@@ -74,28 +74,28 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect([counts.added, back?.status, back?.endedAt, back?.listedAt]).toEqual([1, 'live', null, monday]);
     });
 
-    it('are missed only where their own source no longer has them', async () => {
+    it('are missing only if their own source no longer has them', async () => {
       await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
       await upsertAdverts(db, [exampleAdvert('c', { source: 'other' })], { at: monday });
       const missed = await findUnseenAdverts(db, 'example', (one) => one === referenceOf('a'));
       expect(missed).toEqual({ live: 2, unseen: [referenceOf('b')] });
     });
 
-    it('never take the place of another source’s advert with the same public reference', async () => {
+    it('never replace another source’s advert with the same public reference', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       await db.orm.execute(`update advert set source = 'other', source_reference = 'b', content_hash = ''`);
       const counts = await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('c')], { at: tuesday });
       expect(counts).toMatchObject({ added: 1, changed: 0, unchanged: 0, clashing: [referenceOf('a')] });
     });
 
-    it('named twice in one batch count once, the last word wins', async () => {
+    it('named twice in one batch count once, and the last one wins', async () => {
       const counts = await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('a', { title: 'Second' })], {
         at: monday,
       });
       expect([counts.added, (await findAdvert(db, referenceOf('a')))?.title]).toEqual([1, 'Second']);
     });
 
-    it('are the same whether their columns were encoded ahead or not, also where some need no writing', async () => {
+    it('are the same whether their columns were encoded ahead or not, even if some need no writing', async () => {
       const upsertEncoded = (drafts: readonly AdvertDraft[], at: string) =>
         db.transaction((session) => {
           const inputs = drafts.map(buildAdvertInput);
@@ -112,13 +112,13 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect([a?.title, a?.updatedAt, b?.title]).toEqual([exampleAdvert('a').title, monday, 'Changed']);
     });
 
-    it('are found in the order asked for, without those that do not exist', async () => {
+    it('are found in the order requested, without those that do not exist', async () => {
       await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
       const found = await findAdverts(db, [referenceOf('b'), 'nothing', referenceOf('a')]);
       expect(found.map((advert) => advert.sourceReference)).toEqual(['b', 'a']);
     });
 
-    it('are found by their plate however it is written, ended ones too', async () => {
+    it('are found by their plate in any spelling, including ended ones', async () => {
       const vehicle = { ...exampleAdvert('a').vehicle, registration: '191-D-12345' };
       await upsertAdverts(db, [exampleAdvert('old', { vehicle })], { at: monday });
       await endAdverts(db, [referenceOf('old')], { at: tuesday });
@@ -135,11 +135,11 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect(await findAdvertsByPlate(db, ' - ')).toEqual([]);
     });
 
-    it('cannot be asked for without bounds', async () => {
+    it('cannot be requested without a limit', async () => {
       await expect(findAdverts(db, Array(1001).fill('x'))).rejects.toThrow(/At most 1000/);
     });
 
-    it('are read whole in batches, ended ones left out', async () => {
+    it('are all read in batches, except ended ones', async () => {
       const drafts = Array.from({ length: 25 }, (_, index) => exampleAdvert(`n${index}`));
       await upsertAdverts(db, drafts, { at: monday });
       await endAdverts(db, [referenceOf('n7')], { at: tuesday });
@@ -153,7 +153,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect(seen.size).toBe(24);
     });
 
-    it('are read with all that they can be found by', async () => {
+    it('are read with all their searchable fields', async () => {
       const drafts = [
         exampleAdvert('trade'),
         exampleAdvert('private', {
@@ -177,7 +177,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect.hasAssertions();
     });
 
-    it('with a past are stored with it, and only once', async () => {
+    it('are stored with their history, and only once', async () => {
       const advert: Advert = {
         ...exampleAdvert('old'),
         publicReference: referenceOf('old'),
@@ -196,7 +196,7 @@ export function describeAdvertContract(open: () => Promise<Database>): void {
       expect(await findAdvert(db, referenceOf('old'))).toEqual(advert);
     });
 
-    it('are not half-written when a batch fails', async () => {
+    it('are not half written when a batch fails', async () => {
       const bad = exampleAdvert('bad', { price: 'nonsense' as unknown as number });
       await expect(upsertAdverts(db, [exampleAdvert('a'), bad], { at: monday })).rejects.toThrow();
       expect(await countAdverts(db)).toEqual({ live: 0, ended: 0 });

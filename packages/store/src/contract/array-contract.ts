@@ -19,7 +19,7 @@ const columns: readonly RowColumn<Row>[] = [
   { key: 'said', name: 'said', type: 'jsonb' },
 ];
 
-/** Rows that travel as arrays. */
+/** Rows sent as arrays. */
 export function describeArrayContract(openEmpty: () => Promise<Database>): void {
   describe('rows sent as arrays', () => {
     let db: Database;
@@ -41,12 +41,12 @@ export function describeArrayContract(openEmpty: () => Promise<Database>): void 
       expect(await sendAndReadBack(rows)).toEqual(rows);
     });
 
-    it('may have a column without a single value', async () => {
+    it('may have a column with no values', async () => {
       const row: Row = { words: null, count: null, share: null, isSold: null, said: null };
       expect(await sendAndReadBack([row, row])).toEqual([row, row]);
     });
 
-    it('may be none', async () => {
+    it('may be empty', async () => {
       expect(await sendAndReadBack([])).toEqual([]);
     });
 

@@ -16,7 +16,7 @@ export function describeChangeContract(open: () => Promise<Database>): void {
       db = await open();
     });
 
-    it('tells what was added, changed and ended, in order', async () => {
+    it('lists what was added, changed and ended, in order', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       await upsertAdverts(db, [exampleAdvert('a', { price: 1 })], { at: tuesday });
       await endAdverts(db, [publicReferenceOf('example', 'a')], { at: tuesday });
@@ -25,14 +25,14 @@ export function describeChangeContract(open: () => Promise<Database>): void {
       expect(changes[0]).toMatchObject({ publicReference: publicReferenceOf('example', 'a'), at: monday });
     });
 
-    it('says nothing of an advert that did not change', async () => {
+    it('has no entry for an advert that did not change', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       const before = await latestSequence(db);
       await upsertAdverts(db, [exampleAdvert('a')], { at: tuesday });
       expect(await latestSequence(db)).toBe(before);
     });
 
-    it('is read on from a number, no more than asked for', async () => {
+    it('is read from a number, up to the limit', async () => {
       const drafts = ['a', 'b', 'c', 'd'].map((reference) => exampleAdvert(reference));
       await upsertAdverts(db, drafts, { at: monday });
       const [first] = await readChanges(db, 0, 1);
@@ -41,7 +41,7 @@ export function describeChangeContract(open: () => Promise<Database>): void {
       expect(next[0]?.sequence).toBeGreaterThan(first?.sequence ?? 0);
     });
 
-    it('forgets what is old but never where it stands', async () => {
+    it('forgets old changes but never its position', async () => {
       await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
       const latest = await latestSequence(db);
       await pruneChanges(db, tuesday);
@@ -58,7 +58,7 @@ export function describeChangeContract(open: () => Promise<Database>): void {
       expect(kept.map((change) => change.at)).toEqual([tuesday, monday, tuesday]);
     });
 
-    it('wakes those who listen', async () => {
+    it('wakes listeners', async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const stop = await db.listen('advert_change', resolve);
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });

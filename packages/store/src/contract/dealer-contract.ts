@@ -14,7 +14,7 @@ export function describeDealerContract(open: () => Promise<Database>): void {
       db = await open();
     });
 
-    it('come back as they were stated', async () => {
+    it('are returned as they were stated', async () => {
       const draft = exampleDealer('one');
       const [id = 0] = await upsertDealers(db, [draft]);
       expect(await findDealer(db, id)).toEqual({ ...draft, id });
@@ -30,7 +30,7 @@ export function describeDealerContract(open: () => Promise<Database>): void {
       expect((await findDealer(db, first[1] ?? 0))?.name).toBe('Renamed');
     });
 
-    it('keep everything that a change does not name', async () => {
+    it('keep everything that a change does not mention', async () => {
       const draft = exampleDealer('one');
       const [id = 0] = await upsertDealers(db, [draft]);
       const changed = { ...draft, id, whatsapp: '087 123 4567', services: [] };
@@ -56,7 +56,7 @@ export function describeDealerContract(open: () => Promise<Database>): void {
       expect(found.map((dealer) => dealer.source)).toEqual(['other']);
     });
 
-    it('are rated by published reviews alone', async () => {
+    it('are rated only by published reviews', async () => {
       const [dealerId = 0] = await upsertDealers(db, [exampleDealer('one')]);
       const reviews = [
         review(dealerId, 'Ann', 5, 'published'),

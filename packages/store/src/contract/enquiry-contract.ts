@@ -20,14 +20,14 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       db = await open();
     });
 
-    it('sent twice are kept once', async () => {
+    it('sent twice are stored once', async () => {
       const first = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
       const second = await recordEnquiry(db, { ...exampleEnquiry('key'), message: 'Again' }, { at: tenPast });
       expect(second).toBe(first);
       expect((await findEnquiry(db, first))?.message).toBe('Is it still for sale?');
     });
 
-    it('are known by their key', async () => {
+    it('are identified by their key', async () => {
       await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
       expect(await hasEnquiry(db, 'key')).toBe(true);
       expect(await hasEnquiry(db, 'other')).toBe(false);
@@ -50,7 +50,7 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
         );
       const tenOClock = '2026-11-09T10:00:00.000Z';
 
-      it('are kept until a limit is reached, which says when the next one is taken', async () => {
+      it('are stored until a limit is reached, which says when the next one is accepted', async () => {
         expect(await send('a')).toEqual({ kind: 'recorded' });
         expect(await send('b', {}, tenPast)).toEqual({ kind: 'recorded' });
         expect(await send('c', {}, tenPast)).toEqual({ kind: 'over-limit', retryAt: tenOClock });
@@ -69,25 +69,25 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
         expect((await send('h', { publicReference: null })).kind).toBe('over-limit');
       });
 
-      it('are recorded already when they come again, though the limit is reached', async () => {
+      it('count as recorded when they are sent again, even if the limit is reached', async () => {
         await send('a');
         await send('b');
         expect(await send('a')).toEqual({ kind: 'recorded' });
       });
 
-      it('are no more than the limit when 50 come at once', async () => {
+      it('never exceed the limit when 50 come at once', async () => {
         const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => send(`key ${index}`)));
         expect(outcomes.filter(({ kind }) => kind === 'recorded')).toHaveLength(2);
       });
 
-      it('are one when the same comes 50 times at once, and all hear so', async () => {
+      it('are stored once when the same one comes 50 times at once, and every sender is told so', async () => {
         const outcomes = await Promise.all(Array.from({ length: 50 }, () => send('same')));
         expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['recorded']));
         expect((await send('another')).kind).toBe('recorded');
       });
     });
 
-    it('wait to be mailed as soon as they are kept', async () => {
+    it('are queued for mail as soon as they are stored', async () => {
       const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine });
       expect(await findMail(db, 'enquiry', id)).toMatchObject({ state: 'waiting', nextAttemptAt: nine });
       expect(await findMail(db, 'follow-up', id)).toBeUndefined();
@@ -98,7 +98,7 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       expect(await findMail(db, 'enquiry', id)).toBeUndefined();
     });
 
-    it('are followed up when their time has come', async () => {
+    it('are followed up when they are due', async () => {
       const id = await recordEnquiry(db, exampleEnquiry('key'), { at: nine, followUpAt: nextWeek });
       expect(await findMail(db, 'follow-up', id)).toMatchObject({
         state: 'waiting',
@@ -129,7 +129,7 @@ export function describeEnquiryContract(open: () => Promise<Database>): void {
       expect(await findMail(db, 'answer', id)).toBeUndefined();
     });
 
-    it('are known to have been asked about already, for one person and one dealer', async () => {
+    it('are known to have been followed up already, for one person and one dealer', async () => {
       const [first = 0, second = 0, other = 0] = await Promise.all([
         recordEnquiry(db, { ...exampleEnquiry('a'), dealerId: 7 }, { at: nine, followUpAt: nine }),
         recordEnquiry(db, { ...exampleEnquiry('b'), dealerId: 7 }, { at: nine, followUpAt: nine }),

@@ -18,7 +18,7 @@ const tuesday = '2026-11-10T09:00:00.120Z';
 const referenceOf = (reference: string) => publicReferenceOf('example', reference);
 
 export function describeLiveStockContract(open: () => Promise<Database>): void {
-  describe('the live market at a glance', () => {
+  describe('the live market summary', () => {
     let db: Database;
     beforeEach(async () => {
       db = await open();
@@ -61,13 +61,13 @@ export function describeLiveStockContract(open: () => Promise<Database>): void {
       ]);
     });
 
-    it('counts references by how they begin', async () => {
+    it('counts references by their first characters', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       const prefix = referenceOf('a').slice(0, 2);
       expect(await groupLiveReferences(db)).toEqual([{ prefix, count: 1, updatedAt: monday }]);
     });
 
-    it('gives the addresses of a range in batches, in order, without those that ended', async () => {
+    it('returns the addresses of a range in batches, in order, without ended adverts', async () => {
       const drafts = Array.from({ length: 30 }, (_, index) => exampleAdvert(`n${index}`));
       await upsertAdverts(db, drafts, { at: monday });
       const all = drafts.map(({ sourceReference }) => referenceOf(sourceReference)).sort();
@@ -82,7 +82,7 @@ export function describeLiveStockContract(open: () => Promise<Database>): void {
       expect(batches.flat()).toEqual([from, ...all.slice(6, 24)]);
     });
 
-    it('gives all that an address is made of', async () => {
+    it('returns every part of an address', async () => {
       await upsertAdverts(db, [exampleAdvert('a')], { at: monday });
       const { value: batch } = await readAdvertAddresses(db, { from: '', below: null }).next();
       expect(batch).toEqual([

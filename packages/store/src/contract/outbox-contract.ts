@@ -29,19 +29,19 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       return mail;
     }
 
-    it('of one kind about one thing is there once', async () => {
+    it('is queued once per kind and subject', async () => {
       const first = await queue();
       await queueMail(db, 'enquiry', 1, { at: tenPast });
       expect(await findMail(db, 'enquiry', 1)).toEqual(first);
     });
 
-    it('is not given out before its time', async () => {
+    it('is not handed out before it is due', async () => {
       await queueMail(db, 'follow-up', 1, { at: tenPast });
       expect(await claimMail(db, { at: nine, ...claim })).toEqual([]);
       expect(await claimMail(db, { at: tenPast, ...claim })).toHaveLength(1);
     });
 
-    it('is given to one deliverer only while the lease lasts', async () => {
+    it('is handed to one deliverer only while the lease lasts', async () => {
       await queue();
       const [mine, theirs] = await Promise.all([
         claimMail(db, { at: nine, ...claim }),
@@ -50,14 +50,14 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       expect(mine.length + theirs.length).toBe(1);
     });
 
-    it('comes free again when a deliverer dies', async () => {
+    it('is released when a deliverer dies', async () => {
       await queue();
       await claimMail(db, { at: nine, ...claim });
       const [again] = await claimMail(db, { at: tenPast, ...claim });
       expect(again?.attempts).toBe(2);
     });
 
-    it('that was sent is never given out again', async () => {
+    it('is never handed out again once sent', async () => {
       const { id } = await queue();
       await claimMail(db, { at: nine, ...claim });
       await markMailSent(db, id, { at: nine });
@@ -65,13 +65,13 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       expect(await findMail(db, 'enquiry', 1)).toMatchObject({ state: 'sent', sentAt: nine });
     });
 
-    it('that nobody wants any more is never given out again', async () => {
+    it('is never handed out again once cancelled', async () => {
       const { id } = await queue();
       await markMailDropped(db, id);
       expect(await claimMail(db, { at: tenPast, ...claim })).toEqual([]);
     });
 
-    it('that failed waits longer each time', async () => {
+    it('waits longer after each failure', async () => {
       const { id } = await queue();
       await markMailFailed(db, { id, attempts: 4 }, { at: nine, error: 'no answer' });
       expect(await findMail(db, 'enquiry', 1)).toMatchObject({
@@ -81,7 +81,7 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       });
     });
 
-    it('that failed for an hour is late, and still tried', async () => {
+    it('is late after failing for an hour, and still retried', async () => {
       const { id } = await queue();
       const failure = { at: nine, error: 'no answer' };
       expect(await markMailFailed(db, { id, attempts: 6 }, failure)).toBe('will-retry');
@@ -89,7 +89,7 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       expect((await findMail(db, 'enquiry', 1))?.state).toBe('waiting');
     });
 
-    it('is given up after the last failure, and begins anew when somebody says so', async () => {
+    it('is given up after the last failure, and can be retried by hand', async () => {
       const { id } = await queue();
       const failure = { at: nine, error: 'no answer' };
       expect(await markMailFailed(db, { id, attempts: maxAttempts }, failure)).toBe('given-up');
@@ -100,7 +100,7 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       expect(await retryFailedMail(db, { at: nine })).toBe(0);
     });
 
-    it('is counted by what became of it, and not before its time', async () => {
+    it('is counted by outcome, and only once it is due', async () => {
       await queueMail(db, 'follow-up', 1, { at: tenPast });
       expect(await countUnsentMail(db, { at: nine })).toEqual({ waiting: 0, late: 0, failed: 0 });
       const { id } = await queue(2);
@@ -114,7 +114,7 @@ export function describeOutboxContract(open: () => Promise<Database>): void {
       expect(await listUnsentMail(db, { limit: 1 })).toMatchObject([{ kind: 'follow-up', attempts: 7 }]);
     });
 
-    it('is taken no more than asked for, the oldest first', async () => {
+    it('is taken up to the limit, oldest first', async () => {
       for (const id of [3, 1, 2]) await queue(id);
       const taken = await claimMail(db, { at: nine, limit: 2, leaseSeconds: 60 });
       expect(taken.map((one) => one.aboutId)).toEqual([3, 1]);

@@ -47,7 +47,7 @@ export function describePersonContract(open: () => Promise<Database>): void {
       return { enquiryId, reviewId: (await findReviewOfEnquiry(db, enquiryId))?.id ?? 0 };
     }
 
-    it('is told everything that is kept, however the address was written', async () => {
+    it('gets everything that is stored, however the address was written', async () => {
       const { enquiryId, reviewId } = await askAndReview('k');
       await ask('other', { email: 'tom@example.ie' });
       const seller = { kind: 'private', name: 'Niamh', phone: null, email: 'niamh@example.ie' } as const;
@@ -92,7 +92,7 @@ export function describePersonContract(open: () => Promise<Database>): void {
       expect((await exportPerson(db, 'niamh@example.ie')).enquiries).toEqual([]);
     });
 
-    it('gets no more mail once erased, and nobody gets mail from them', async () => {
+    it('gets no more mail once erased, and no mail from them goes out', async () => {
       await ask('k');
       await ask('other', { email: 'tom@example.ie' });
       await erasePerson(db, 'niamh@example.ie', decision);
@@ -103,13 +103,13 @@ export function describePersonContract(open: () => Promise<Database>): void {
       ]);
     });
 
-    it('leaves no review behind that was not published', async () => {
+    it('leaves no unpublished review behind', async () => {
       const { enquiryId } = await askAndReview('k');
       await erasePerson(db, 'niamh@example.ie', decision);
       expect(await findReviewOfEnquiry(db, enquiryId)).toBeUndefined();
     });
 
-    it('who sells something goes with the advert, and the same row of a feed brings nothing back', async () => {
+    it('who sells something is erased with the advert, and the same feed row brings nothing back', async () => {
       const seller = { kind: 'private', name: 'Niamh', phone: null, email: 'niamh@example.ie' } as const;
       const draft = exampleAdvert('a', { seller });
       await upsertAdverts(db, [draft], { at: monday });
@@ -119,7 +119,7 @@ export function describePersonContract(open: () => Promise<Database>): void {
       expect((await exportPerson(db, 'niamh@example.ie')).adverts).toEqual([]);
     });
 
-    it('who wrote long ago is forgotten, with the mails about it and not with the review', async () => {
+    it('who wrote long ago is forgotten, with the related mails but not the review', async () => {
       const { enquiryId, reviewId } = await askAndReview('k');
       await moderateReview(db, reviewId, 'published', { at: tuesday });
       const recent = await ask('recent', {}, tuesday);

@@ -47,7 +47,7 @@ describe('on PostgreSQL', () => {
     expect(early.length + late.length).toBe(2);
   });
 
-  it('holds that order also for a writer that takes no lock of its own', async () => {
+  it('keeps that order even for a writer that takes no lock of its own', async () => {
     await emptyDatabase(db);
     const insert = (reference: string) =>
       sql`insert into advert_change (public_reference, kind, at) values (${reference}, 'added', now())`;
@@ -68,7 +68,7 @@ describe('on PostgreSQL', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  describe('an import and an operator who change a dealer at once', () => {
+  describe('an import and an operator changing a dealer at once', () => {
     let id: number;
     const set = (session: Session) => changeDealer(session, id, { whatsapp: '087 123 4567' });
     const hear = (session: Session) => upsertFeedDealers(session, 'example', [heardDealer]);
@@ -76,7 +76,7 @@ describe('on PostgreSQL', () => {
     it.each([
       ['the import comes first', hear, set],
       ['the operator comes first', set, hear],
-    ])('undo nothing of each other when %s', async (_, first, second) => {
+    ])('do not undo each other’s changes when %s', async (_, first, second) => {
       await emptyDatabase(db);
       [id = 0] = await upsertDealers(db, [exampleDealer('one')]);
       const mayCommit = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ describe('on PostgreSQL', () => {
     });
   });
 
-  it('listens on one connection, however often that is cut', async () => {
+  it('listens on one connection, even if it is cut several times', async () => {
     const listeners = () =>
       queryRows<{ pid: number }>(
         db,
@@ -114,21 +114,21 @@ describe('on PostgreSQL', () => {
     await stop();
   });
 
-  it('is made by any number of processes that start at once', async () => {
+  it('is created by any number of processes that start at once', async () => {
     const url = await server.createDatabase('together');
     const opened = await Promise.all([openDatabase(url), openDatabase(url), openDatabase(url)]);
     expect(await readChanges(opened[2], 0, 1)).toEqual([]);
     await Promise.all(opened.map((one) => one.close()));
   });
 
-  it('says that a password is wrong, without telling it', async () => {
+  it('reports a wrong password without showing it', async () => {
     const url = server.urlOf('contract').replace('secret', 'guess');
     const error = await openDatabase(url).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ kind: 'wrong-password' });
     expect(String(error)).not.toContain('guess');
   });
 
-  it('says that a database does not exist', async () => {
+  it('reports a missing database', async () => {
     await expect(openDatabase(server.urlOf('nowhere'))).rejects.toMatchObject({ kind: 'no-such-database' });
   });
 

@@ -38,7 +38,7 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       return { draft, isNew, id: review?.id ?? 0 };
     }
 
-    it('waits to be looked at', async () => {
+    it('waits for moderation', async () => {
       const { id, isNew } = await write();
       expect(isNew).toBe(true);
       expect((await listPendingReviews(db, { limit: 10 })).map((one) => one.id)).toEqual([id]);
@@ -51,7 +51,7 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       expect((await findReview(db, id))?.rating).toBe(5);
     });
 
-    it('is shown once published, and the dealer hears of it once', async () => {
+    it('is shown once published, and the dealer is notified once', async () => {
       const { id } = await write();
       expect((await moderateReview(db, id, 'published', { at }))?.state).toBe('published');
       await moderateReview(db, id, 'published', { at });
@@ -59,7 +59,7 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       expect(await findMail(db, 'review', id)).toMatchObject({ state: 'waiting' });
     });
 
-    it('that was rejected is not shown, and no dealer hears of it', async () => {
+    it('is not shown when rejected, and the dealer is not notified', async () => {
       const { id } = await write();
       await moderateReview(db, id, 'rejected', { at });
       expect(await listPublishedReviews(db, { dealerId, limit: 10 })).toEqual([]);
@@ -87,7 +87,7 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       expect(replies.filter(Boolean)).toHaveLength(1);
     });
 
-    it('that does not exist cannot be decided upon', async () => {
+    it('cannot be decided on if it does not exist', async () => {
       expect(await moderateReview(db, 99, 'published', { at })).toBeUndefined();
     });
   });
@@ -104,7 +104,7 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       await answerEnquiry(db, id, { way: 'elsewhere', body: '', at: answeredAt });
     }
 
-    it('counts the answered ones and says how soon half of the answers came', async () => {
+    it('counts answered enquiries and gives the median response time', async () => {
       for (const hours of [1, 2, 30]) await enquire({ hours });
       for (let more = 3; more < responseRecordRules.enquiries; more++) await enquire();
       expect(await readResponseRecords(db, { at })).toEqual(
@@ -112,7 +112,7 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       );
     });
 
-    it('counts enquiries of before, for which no mail goes out', async () => {
+    it('counts past enquiries, for which no mail is sent', async () => {
       const past = Array.from({ length: responseRecordRules.enquiries }, (_, index) => ({
         draft: { ...exampleEnquiry(`past-${index}`), dealerId },
         receivedAt: monday,
@@ -126,14 +126,14 @@ export function describeReputationContract(open: () => Promise<Database>): void 
       expect(await claimMail(db, { at, limit: 10, leaseSeconds: 1 })).toEqual([]);
     });
 
-    it('is not made of too few enquiries, too few answers, or enquiries of yesterday', async () => {
+    it('needs enough enquiries and answers, and ignores yesterday’s enquiries', async () => {
       for (let some = 1; some < responseRecordRules.enquiries; some++) await enquire({ hours: 1 });
       await enquire({ received: '2026-11-14T09:00:00.000Z', hours: 1 });
       await enquire({ received: '2026-04-01T09:00:00.000Z', hours: 1 });
       expect(await readResponseRecords(db, { at })).toEqual(new Map());
     });
 
-    it('does not hold against a dealer what never reached it', async () => {
+    it('does not hold an undelivered enquiry against a dealer', async () => {
       for (let some = 0; some < responseRecordRules.enquiries; some++) await enquire({ hours: 1 });
       await recordEnquiry(db, { ...exampleEnquiry('lost'), dealerId }, { at: monday });
       expect((await readResponseRecords(db, { at })).get(dealerId)?.enquiries).toBe(10);

@@ -8,7 +8,7 @@ import { findSetting, identifyDatabase, keepSetting, saveSetting } from '../sett
 const at = '2026-11-09T09:00:00.000Z';
 
 export function describeSettingContract(open: () => Promise<Database>): void {
-  describe('what the database remembers of itself', () => {
+  describe('the database’s own settings', () => {
     let db: Database;
     beforeEach(async () => {
       db = await open();
@@ -20,7 +20,7 @@ export function describeSettingContract(open: () => Promise<Database>): void {
       expect(await findSetting(db, 'market')).toEqual({ seed: 2, size: 30_000 });
     });
 
-    it('keeps what was there first when two ask for the same', async () => {
+    it('keeps the first value when two processes set the same one', async () => {
       const kept = await Promise.all([
         keepSetting(db, 'secret', 'mine'),
         keepSetting(db, 'secret', 'theirs'),
@@ -28,17 +28,17 @@ export function describeSettingContract(open: () => Promise<Database>): void {
       expect(kept[0]).toBe(kept[1]);
     });
 
-    it('has one name of its own, whoever asks', async () => {
+    it('has one name of its own for every caller', async () => {
       const [name, again] = await Promise.all([identifyDatabase(db), identifyDatabase(db)]);
       expect(name).toMatch(/^[0-9a-f-]{36}$/);
       expect(again).toBe(name);
     });
 
-    it('knows no setting that was never saved', async () => {
+    it('returns nothing for a setting that was never saved', async () => {
       expect(await findSetting(db, 'market')).toBeUndefined();
     });
 
-    it('shows which imports ran, and which did not finish', async () => {
+    it('shows which imports ran and which did not finish', async () => {
       const id = await startImportRun(db, { source: 'a', feedName: 'a.csv', at });
       await startImportRun(db, { source: 'b', feedName: 'b.csv', at });
       const counts = { added: 1, changed: 2, unchanged: 3, rejected: 4, ended: 5 };
@@ -58,7 +58,7 @@ export function describeSettingContract(open: () => Promise<Database>): void {
       await again?.();
     });
 
-    it('undoes a transaction that fails, with the one inside it', async () => {
+    it('rolls back a transaction that fails, with the one inside it', async () => {
       const work = db.transaction(async (outer) => {
         await outer.transaction((inner) => saveSetting(inner, 'a', 1));
         throw new Error('on purpose');

@@ -12,7 +12,10 @@ import { describeReputationContract } from './reputation-contract.ts';
 import { describeSettingContract } from './setting-contract.ts';
 import { describeTakedownContract } from './takedown-contract.ts';
 
-/** What holds on every database. `open` answers with an empty one; emptying is quicker than making another. */
+/**
+ * Runs the same tests on every database. `open` returns an empty one; emptying is quicker than creating
+ * another.
+ */
 export function describeStoreContract(open: () => Database): void {
   const openEmpty = async () => {
     const db = open();

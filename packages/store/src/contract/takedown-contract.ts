@@ -35,7 +35,7 @@ export function describeTakedownContract(open: () => Promise<Database>): void {
       await upsertAdverts(db, [exampleAdvert('a'), exampleAdvert('b')], { at: monday });
     });
 
-    it('hides an advert from everything that visitors are shown', async () => {
+    it('hides an advert from everything visitors see', async () => {
       expect(await takeDown(db, advertNamed('a'), 'hidden', decision)).toBe(1);
       expect(await statusOf('a')).toBe('ended');
       expect(await countAdverts(db)).toEqual({ live: 1, ended: 1 });
@@ -45,7 +45,7 @@ export function describeTakedownContract(open: () => Promise<Database>): void {
         expect(batch).toHaveLength(1);
     });
 
-    it('keeps the seller’s words, pictures, numbers and plate from visitors', async () => {
+    it('hides the seller’s text, pictures, numbers and plate from visitors', async () => {
       await feed(plated('a'));
       await takeDown(db, advertNamed('a'), 'hidden', decision);
       const shown = await findAdvert(db, referenceOf('a'));
@@ -55,31 +55,34 @@ export function describeTakedownContract(open: () => Promise<Database>): void {
       expect(await findAdvertsByPlate(db, '191C12345')).toEqual([]);
     });
 
-    it('tells running sites, also of what comes back', async () => {
+    it('notifies running sites, also of what is restored', async () => {
       const before = await latestSequence(db);
       await takeDown(db, advertNamed('a'), 'hidden', decision);
       await restore(db, advertNamed('a'), decision);
       expect((await readChanges(db, before, 10)).map(({ kind }) => kind)).toEqual(['ended', 'added']);
     });
 
-    it.each(['hidden', 'blocked'] as const)('leaves a %s advert off whatever its feed says', async (kind) => {
-      await takeDown(db, advertNamed('a'), kind, decision);
-      expect(await feed(exampleAdvert('a'), exampleAdvert('b'))).toMatchObject({
-        unchanged: 2,
-        takenDown: 1,
-      });
-      expect(await feed(exampleAdvert('a', { price: 1 }))).toMatchObject({ changed: 1, takenDown: 1 });
-      await endAdverts(db, [referenceOf('a')], { at: tuesday });
-      expect(await feed(exampleAdvert('a'))).toMatchObject({ added: 1, takenDown: 1 });
-      expect(await feed(exampleAdvert('a', { source: 'other' }))).toMatchObject({ added: 1, takenDown: 0 });
-      expect([await statusOf('a'), await statusOf('b'), await statusOf('a', 'other')]).toEqual([
-        'ended',
-        'live',
-        'live',
-      ]);
-    });
+    it.each(['hidden', 'blocked'] as const)(
+      'keeps a %s advert off the site whatever its feed says',
+      async (kind) => {
+        await takeDown(db, advertNamed('a'), kind, decision);
+        expect(await feed(exampleAdvert('a'), exampleAdvert('b'))).toMatchObject({
+          unchanged: 2,
+          takenDown: 1,
+        });
+        expect(await feed(exampleAdvert('a', { price: 1 }))).toMatchObject({ changed: 1, takenDown: 1 });
+        await endAdverts(db, [referenceOf('a')], { at: tuesday });
+        expect(await feed(exampleAdvert('a'))).toMatchObject({ added: 1, takenDown: 1 });
+        expect(await feed(exampleAdvert('a', { source: 'other' }))).toMatchObject({ added: 1, takenDown: 0 });
+        expect([await statusOf('a'), await statusOf('b'), await statusOf('a', 'other')]).toEqual([
+          'ended',
+          'live',
+          'live',
+        ]);
+      },
+    );
 
-    it('gives back what the feed says by then', async () => {
+    it('restores what the feed says by then', async () => {
       await takeDown(db, advertNamed('a'), 'hidden', decision);
       await takeDown(db, advertNamed('b'), 'hidden', decision);
       await feed(exampleAdvert('a', { price: 12_000 }));
@@ -112,7 +115,7 @@ export function describeTakedownContract(open: () => Promise<Database>): void {
       expect(await takeDown(db, advertNamed('a'), 'hidden', decision)).toBe(1);
     });
 
-    it('takes a dealer down with its adverts, those to come too, and gives all back', async () => {
+    it('takes a dealer down with its current and future adverts, and restores them all', async () => {
       const [dealerId = 0] = await upsertDealers(db, [exampleDealer('one')]);
       const dealer: TakedownTarget = { scope: 'dealer', subject: String(dealerId) };
       const ofDealer = (name: string) => exampleAdvert(name, { seller: { kind: 'trade', dealerId } });

@@ -19,7 +19,7 @@ function createBreaker() {
   return { breaker, probe, told, attempt };
 }
 
-it('asks no more after failures in a row, until a probe has succeeded', async () => {
+it('makes no calls after consecutive failures, until a probe succeeds', async () => {
   const { breaker, probe, told, attempt } = createBreaker();
   probe.mockRejectedValueOnce(away);
   await expect(attempt(away)).rejects.toBe(away);
@@ -37,14 +37,14 @@ it('asks no more after failures in a row, until a probe has succeeded', async ()
 it.each([
   ['an answer', undefined],
   ['a refusal, which is an answer too', refused],
-])('begins to count anew after %s', async (_, error) => {
+])('starts counting again after %s', async (_, error) => {
   const { breaker, told, attempt } = createBreaker();
   for (const each of [away, error, away]) await attempt(each).catch(() => {});
   expect(breaker.problem).toBeNull();
   expect(told).toEqual([]);
 });
 
-it('still asks a database that cannot write, and tells when it can again', async () => {
+it('still calls a database that cannot write, and reports when it can again', async () => {
   const { breaker, probe, told, attempt } = createBreaker();
   const probing = Promise.withResolvers<void>();
   probe.mockReturnValueOnce(probing.promise);
@@ -56,7 +56,7 @@ it('still asks a database that cannot write, and tells when it can again', async
   await vi.waitFor(() => expect(told).toEqual(['unwritable', null]), { timeout: 10_000 });
 });
 
-it('is not over a full disk when the database has only answered again', async () => {
+it('is not closed after a full disk just because the database answers again', async () => {
   const { told, attempt } = createBreaker();
   await attempt(full).catch(() => {});
   for (let n = 0; n < 3; n++) await attempt(away).catch(() => {});
@@ -64,7 +64,7 @@ it('is not over a full disk when the database has only answered again', async ()
   expect(told).toEqual(['unwritable', 'unreachable', 'unwritable', null]);
 });
 
-it('makes no probe after its end', async () => {
+it('makes no probe after it is closed', async () => {
   vi.useFakeTimers();
   try {
     const { breaker, probe, attempt } = createBreaker();

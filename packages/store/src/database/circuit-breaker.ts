@@ -2,26 +2,30 @@ import { DatabaseError } from './database-error.ts';
 import { type DatabaseProblem, databaseProblemOf } from './database-problem.ts';
 
 export interface BreakerOptions {
-  /** So many calls in a row that got no answer open the circuit. */
+  /** This many consecutive calls without an answer open the circuit. */
   failures?: number;
   /** How long to wait before each probe. */
   retryMs?: number;
-  /** Succeeds when the problem is over. It is the only call that is made while the circuit is open. */
+  /** Succeeds when the problem is over. The only call made while the circuit is open. */
   probe(problem: DatabaseProblem): Promise<unknown>;
 }
 
 export type ProblemListener = (problem: DatabaseProblem | null, reason: unknown) => void;
 
 /**
- * Nobody waits for a database that does not answer: after a few failures every call fails at once, until a probe has
- * succeeded. A database that cannot write is still asked, as it can be read; the probe finds out when it writes again.
+ * Keeps callers from waiting for a database that does not answer: after a few failures every call fails at
+ * once, until a probe succeeds. A database that cannot write is still called, because it can be read; the
+ * probe finds out when it can write again.
  */
 export class CircuitBreaker {
   readonly #options: Required<BreakerOptions>;
   readonly #listeners = new Set<ProblemListener>();
   #failures = 0;
   #problem: DatabaseProblem | null = null;
-  /** Whether it could not write when it went away: then it must write again, and not only answer. */
+  /**
+   * Whether the database could not write when it became unreachable: then it must write again, not just
+   * answer.
+   */
   #wasUnwritable = false;
   #reason: unknown = null;
   #timer: NodeJS.Timeout | undefined;
@@ -35,7 +39,7 @@ export class CircuitBreaker {
     return this.#problem;
   }
 
-  /** Tells of each problem once, when it begins and, with null, when it is over. */
+  /** Reports each problem once when it begins, and null when it is over. */
   watch(listener: ProblemListener): void {
     this.#listeners.add(listener);
   }
@@ -55,7 +59,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** No probe is made from now on. */
+  /** Stops all probes. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -82,7 +86,7 @@ export class CircuitBreaker {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#probe(), this.#options.retryMs);
-    // Not a reason to keep a finished process alive.
+    // Must not keep a finished process alive.
     this.#timer.unref();
   }
 
@@ -91,7 +95,7 @@ export class CircuitBreaker {
     if (!probed) return;
     try {
       await this.#options.probe(probed);
-      // While it was under way, one problem may have become another.
+      // One problem may have become another while the probe ran.
       if (this.#problem === probed) this.#change(this.#wasUnwritable ? 'unwritable' : null, null);
     } catch {
       if (this.#problem === probed) this.#probeLater();

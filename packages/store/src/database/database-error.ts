@@ -9,7 +9,7 @@ export type DatabaseErrorKind =
   | 'disk-full'
   | 'damaged';
 
-/** Why a database could not be opened, as one sentence for the person who set it up. */
+/** Why a database could not be opened, in one sentence for the person who set it up. */
 export class DatabaseError extends Error {
   readonly kind: DatabaseErrorKind;
 

@@ -19,7 +19,7 @@ describe('a failure', () => {
     ['a connection that was cut before', failedQuery(new Error('Client was closed and is not queryable'))],
     ['a database that has stopped', failedQuery(new DatabaseError('unreachable', 'It has stopped.'))],
     ['any of these inside another', failedQuery(withCode('ECONNREFUSED'))],
-  ])('with %s is the absence of the database', (_, error) => {
+  ])('with %s means the database is unreachable', (_, error) => {
     expect(databaseProblemOf(error)).toBe('unreachable');
   });
 
@@ -39,7 +39,7 @@ describe('a failure', () => {
     ['a damaged database', new DatabaseError('damaged', 'Broken.', withCode('ECONNREFUSED'))],
     ['a mistake of ours', new TypeError('x is not a function')],
     ['nothing at all', undefined],
-  ])('with %s is not', (_, error) => {
+  ])('with %s is no database problem', (_, error) => {
     expect(databaseProblemOf(error)).toBeNull();
   });
 });

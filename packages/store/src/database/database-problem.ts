@@ -1,18 +1,19 @@
 import { DatabaseError } from './database-error.ts';
 
-/** Why a database that was opened cannot be used just now: it does not answer, or it answers and keeps nothing. */
+/** Why an open database cannot be used right now: it does not answer, or it answers but cannot write. */
 export type DatabaseProblem = 'unreachable' | 'unwritable';
 
 /**
- * Codes of the network, and PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html): a server that
- * comes or goes (57P0x), one that is short of connections or memory (53xxx), one that lets nobody in (28xxx, 3D000), a statement that took too long (57014).
+ * Network codes, and PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html): a server
+ * starting or stopping (57P0x), out of connections or memory (53xxx), refusing logins (28xxx, 3D000), a
+ * statement timeout (57014).
  */
 const unreachableCodes = /^(ECONN|EHOST|ENET|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|57P0|57014|08|28|3D000|53)/;
 
-/** A full disk, a failing one, and a server that only reads, such as a standby after a failover. */
+/** A full or failing disk, or a read-only server such as a standby after a failover. */
 const unwritableCodes: ReadonlySet<string> = new Set(['53100', '58030', '25006']);
 
-/** What pg itself says, without a code, of a connection that never stood or is gone. */
+/** Messages that pg itself gives, without a code, for a connection that never opened or was lost. */
 const unreachableSentences: ReadonlySet<string> = new Set([
   'timeout expired',
   'timeout exceeded when trying to connect',
@@ -24,14 +25,14 @@ const unreachableSentences: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** Whether something failed because of the database's state rather than what it was asked; null when it did not. */
+/** Whether a call failed because of the database's state rather than the request; null if it did not. */
 export function databaseProblemOf(error: unknown): DatabaseProblem | null {
   const reason = findReason(error);
   if (reason instanceof DatabaseError) return reason.kind === 'unreachable' ? 'unreachable' : null;
   if (!(reason instanceof Error)) return null;
   const code = codeOf(reason);
   if (unwritableCodes.has(code)) return 'unwritable';
-  // A message may hold somebody's words, so it counts only whole, and only where there is no code.
+  // A message may contain user input, so it only counts as a whole, and only without a code.
   const isAway = code ? unreachableCodes.test(code) : unreachableSentences.has(reason.message);
   return isAway ? 'unreachable' : null;
 }
@@ -40,7 +41,7 @@ export function codeOf(error: Error): string {
   return 'code' in error ? String(error.code ?? '') : '';
 }
 
-/** What Drizzle wraps around the reason repeats the statement and its values, in which visitors write what they like. */
+/** Drizzle's wrapper repeats the statement and its values, which contain arbitrary user input. */
 function findReason(error: unknown): unknown {
   let reason = error;
   while (reason instanceof Error && !(reason instanceof DatabaseError) && reason.cause instanceof Error)

@@ -5,11 +5,14 @@ export type DatabaseAddress =
   | { kind: 'pglite'; folder: string | null; shown: string }
   | { kind: 'postgres'; url: string; shown: string };
 
-/** `pglite://memory` keeps nothing; `pglite://./data/db` is a folder, relative to where the process was started. */
+/**
+ * `pglite://memory` keeps nothing; `pglite://./data/db` is a folder, relative to the process's working
+ * directory.
+ */
 export function parseDatabaseUrl(url: string): DatabaseAddress {
   const folder = /^pglite:\/\/(.+)$/.exec(url)?.[1];
   if (folder === 'memory') return { kind: 'pglite', folder: null, shown: url };
-  // Whoever wrote this wants either memory or a folder, and would not notice that it was the other.
+  // The author wants either memory or a folder, and would not notice getting the other.
   if (folder?.startsWith('memory/'))
     throw new DatabaseError(
       'bad-url',
@@ -23,7 +26,7 @@ export function parseDatabaseUrl(url: string): DatabaseAddress {
   );
 }
 
-/** Errors and logs name the database, and must not tell its password. */
+/** Errors and logs name the database, and must not reveal its password. */
 function withoutPassword(url: string): string {
   try {
     const parsed = new URL(url);

@@ -1,7 +1,7 @@
 import { DatabaseError } from './database-error.ts';
 import { codeOf, databaseProblemOf } from './database-problem.ts';
 
-/** Why a database could not be opened, in words for whoever set it up. */
+/** Why a database could not be opened, in words for the person who set it up. */
 export function describeConnectionError(error: unknown, shown: string): unknown {
   if (error instanceof DatabaseError || !(error instanceof Error)) return error;
   const code = codeOf(error);

@@ -1,6 +1,6 @@
 /**
- * Drizzle, by one door. Its package has so many entries that Node needs 10 ms to find one for each file that asks: a third
- * of a second at every start of the site and of the import.
+ * The single import point for Drizzle. Its package has so many entry points that Node needs 10 ms to resolve
+ * one for each importing file: a third of a second at every start of the site and of the import.
  */
 export * from 'drizzle-orm';
 export {

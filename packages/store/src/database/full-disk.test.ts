@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('an embedded database whose disk is full is read on, survives a panic, and is written again with room', async () => {
+it('an embedded database with a full disk can still be read, survives a panic, and can be written again once there is space', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', pathOf('full-disk.ts'), pathOf('full-disk-program.ts')],

@@ -4,25 +4,25 @@ import { probeWriting } from './probe-writing.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 export interface DatabaseOptions extends Omit<BreakerOptions, 'probe'> {
-  /** No visitor waits longer for one call. */
+  /** The timeout of one call while a visitor waits. */
   timeoutMs?: number;
-  /** The same for work that no visitor waits for. */
+  /** The timeout for work that no visitor waits for. */
   longTimeoutMs?: number;
 }
 
 export const defaultTimeoutMs = 30_000;
-/** Importing, filling a market, loading the index, tidying up. */
+/** Importing, filling a market, loading the index, cleaning up. */
 export const longWorkTimeoutMs = 10 * 60_000;
 
 /** Makes one call to the database, or refuses to. */
 export type Call = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
-/** A driver: it makes every call through the function that it is given. */
+/** A driver: it makes every call through the given function. */
 export interface Driver extends Pick<Database, 'kind' | 'url' | 'listen' | 'tryLock' | 'close'> {
   openSession(pace: 'visitor' | 'long', call: Call): Session;
 }
 
-/** The one place that gives every call its time limit and the database its circuit breaker. */
+/** The one place that gives every call its timeout and the database its circuit breaker. */
 export function guardDatabase(driver: Driver, options: DatabaseOptions): Database {
   const { timeoutMs = defaultTimeoutMs, longTimeoutMs = longWorkTimeoutMs } = options;
   const inTime: Call = (work) => withTimeLimit(timeoutMs, work);

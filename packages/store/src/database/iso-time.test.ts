@@ -14,7 +14,7 @@ describe('a time from PostgreSQL', () => {
     expect(isoTime(stored)).toBe(iso);
   });
 
-  it('may be none', () => {
+  it('may be null', () => {
     expect(isoTimeOrNull(null)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /**
- * PostgreSQL writes `2026-11-15 02:44:05.12+00`, and `2026-11-15T02:44:05.12+00:00` in JSON, where the domain speaks ISO:
- * `2026-11-15T02:44:05.120Z`. Sessions run in UTC, so that this is cutting and padding; parsing through Date takes longer
- * than all else in loading a market.
+ * PostgreSQL writes `2026-11-15 02:44:05.12+00`, and `2026-11-15T02:44:05.12+00:00` in JSON; the domain uses
+ * ISO: `2026-11-15T02:44:05.120Z`. Sessions run in UTC, so cutting and padding is enough; parsing through
+ * Date takes longer than everything else in loading a market.
  */
 export function isoTime(text: string): string {
   const end = text.endsWith('+00') ? text.length - 3 : text.endsWith('+00:00') ? text.length - 6 : 0;

@@ -12,9 +12,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Making a database takes seconds, on a busy machine many.
+// Creating a database takes seconds, and many on a busy machine.
 describe('a database in a folder', { timeout: 120_000 }, () => {
-  it('belongs to one process at a time and keeps what it was told', async () => {
+  it('belongs to one process at a time and keeps what was stored', async () => {
     const url = `pglite://${join(folder, 'db')}`;
     const first = await openDatabase(url);
     await saveSetting(first, 'a', 1);
@@ -40,7 +40,7 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
     });
   });
 
-  it('does not take the place of somebody’s file, nor advise to delete it', async () => {
+  it('does not replace somebody’s file, nor advise deleting it', async () => {
     const file = join(folder, 'letter.txt');
     writeFileSync(file, 'Dear all');
     await expect(openDatabase(`pglite://${file}`)).rejects.toMatchObject({
@@ -50,7 +50,7 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
 
-  it('does not move into a folder of other files', async () => {
+  it('does not use a folder with other files in it', async () => {
     const letters = join(folder, 'letters');
     mkdirSync(letters);
     writeFileSync(join(letters, 'letter.txt'), 'Dear all');
@@ -60,7 +60,7 @@ describe('a database in a folder', { timeout: 120_000 }, () => {
     });
   });
 
-  it('says that it is damaged', async () => {
+  it('reports that it is damaged', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken);
     writeFileSync(join(broken, 'PG_VERSION'), '18\n');
@@ -77,7 +77,7 @@ describe('a database address', () => {
     },
   );
 
-  it('where nobody answers is said to be unreachable, without its password', async () => {
+  it('is reported as unreachable, without its password, if no server answers', async () => {
     const error = await openDatabase('postgres://me:secret@127.0.0.1:1/db').catch(
       (reason: unknown) => reason,
     );

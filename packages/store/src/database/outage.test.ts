@@ -26,7 +26,7 @@ const problemOf = (work: Promise<unknown>) => work.then(() => null, databaseProb
 const heals = () => vi.waitFor(() => expect(db.problem()).toBeNull(), { timeout: 30_000, interval: 20 });
 
 describe('a PostgreSQL', () => {
-  it('that hangs is given up within the time limit, then at once, and is used again when it goes on', async () => {
+  it('that hangs fails calls within the timeout, then at once, and is used again when it recovers', async () => {
     const resume = await server.suspend();
     try {
       const asked = [1, 2, 3].map((n) => problemOf(saveSetting(db, `hang ${n}`, n)));
@@ -69,11 +69,11 @@ describe('a PostgreSQL', () => {
     expect(told.splice(0)).toEqual(['unreachable', null]);
   });
 
-  it('that cuts the connection of a transaction off fails that transaction and nothing else', async () => {
+  it('that cuts a transaction’s connection fails only that transaction', async () => {
     const cutOff = db.transaction(async (inner) => {
       const [own] = await queryRows<{ pid: number }>(inner, sql`select pg_backend_pid() as pid`);
       await db.orm.execute(sql`select pg_terminate_backend(${own?.pid})`);
-      // Long enough for the connection to end while nothing is asked on it.
+      // Long enough for the connection to end while it is idle.
       await new Promise((resolve) => setTimeout(resolve, 100));
       return findSetting(inner, 'a');
     });
@@ -82,7 +82,7 @@ describe('a PostgreSQL', () => {
     told.splice(0);
   });
 
-  it('ends a statement that nobody waits for any more', async () => {
+  it('ends a statement that no caller waits for any more', async () => {
     expect(await problemOf(Promise.resolve(db.orm.execute('select pg_sleep(60)')))).toBe('unreachable');
     const asleep = () =>
       queryRows(
@@ -96,7 +96,7 @@ describe('a PostgreSQL', () => {
     await db.longWork.orm.execute('select pg_sleep(1.5)');
   });
 
-  it('that only reads goes on being read, and is known to take nothing in until it writes again', async () => {
+  it('that is read-only can still be read, and is known to refuse writes until it accepts them again', async () => {
     const setReadOnly = (isOn: boolean) =>
       db.longWork.orm.execute(
         `alter database outage set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,

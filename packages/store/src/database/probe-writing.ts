@@ -1,8 +1,8 @@
 import type { Session } from './database.ts';
 
 /**
- * Fails unless the database can be written. Changing a row proves nothing, as it may fit into what is allocated already:
- * this takes room on the disk, about half a megabyte that does not compress, and gives it back.
+ * Fails unless the database can be written. Updating a row proves nothing, as it may fit into allocated
+ * space: this takes about half a megabyte of incompressible disk space and frees it again.
  */
 export async function probeWriting(session: Session): Promise<void> {
   await session.transaction(async ({ orm }) => {

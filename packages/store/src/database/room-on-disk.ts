@@ -3,20 +3,23 @@ import { DatabaseError } from './database-error.ts';
 
 const megabyte = 1024 * 1024;
 
-/** An empty database takes 40 MB, of which 16 are the first file of PostgreSQL's log. */
+/** An empty database takes 40 MB, 16 of them the first file of PostgreSQL's write-ahead log. */
 const roomOfNewDatabase = 64 * megabyte;
 
-/** PostgreSQL's log grows by files of 16 MB. With less room than one of them the embedded database stops in the middle of a write. */
+/**
+ * PostgreSQL's write-ahead log grows by files of 16 MB. With less free space than one file, the embedded
+ * database stops in the middle of a write.
+ */
 const leastRoom = 16 * megabyte;
 
-/** A sentence when the disk of a folder is too full for a database to work there, otherwise null. */
+/** A sentence if the folder's disk is too full for a database to work there, otherwise null. */
 export function findFullDisk(folder: string): string | null {
   const room = roomOnDisk(folder);
   if (room >= leastRoom) return null;
   return `The disk of ${folder} is full (${inMegabytes(room)} are left): make room and start again. Nothing that was stored is lost.`;
 }
 
-/** `folder` is where the database is to be made: it exists. */
+/** `folder` is where the database will be created; it exists. */
 export function requireRoomForDatabase(folder: string): void {
   const room = roomOnDisk(folder);
   if (room >= roomOfNewDatabase) return;
@@ -26,7 +29,7 @@ export function requireRoomForDatabase(folder: string): void {
   );
 }
 
-/** In bytes. A system that does not tell is taken at its best. */
+/** In bytes. If the system does not report it, assume there is enough. */
 function roomOnDisk(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

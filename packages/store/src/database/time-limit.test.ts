@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseProblemOf } from './database-problem.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-test('a database that never answers counts as away, and what has not begun is told so', async () => {
+test('a database that never answers counts as unreachable, and work that has not begun is cancelled', async () => {
   let told: AbortSignal | undefined;
   const failure = await withTimeLimit(1, (signal) => {
     told = signal;
@@ -13,6 +13,6 @@ test('a database that never answers counts as away, and what has not begun is to
   expect(told?.aborted).toBe(true);
 });
 
-test('an answer in time is handed on', async () => {
+test('an answer in time is passed on', async () => {
   expect(await withTimeLimit(60_000, async () => 'here')).toBe('here');
 });

@@ -1,8 +1,8 @@
 import { DatabaseError } from './database-error.ts';
 
 /**
- * Waits for an answer of the database, but no longer than this. The signal tells the work that nobody waits for it any
- * more, so that what has not begun yet never does.
+ * Waits for the database, up to the timeout. The signal tells the work that its caller gave up, so that work
+ * that has not begun never starts.
  */
 export async function withTimeLimit<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const giveUp = new AbortController();

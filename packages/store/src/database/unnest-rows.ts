@@ -1,14 +1,14 @@
 import { type SQL, sql } from './drizzle.ts';
 import { type ArrayType, encodeArray } from './postgres/binary-array.ts';
 
-/** A property of rows that travel together, and what it is called and taken for in SQL. */
+/** A property of rows that are sent together, with its SQL name and type. */
 export interface RowColumn<Row> {
   key: keyof Row;
   name: string;
   type: ArrayType;
 }
 
-/** Columns that have been made ready to travel, while there was time. */
+/** Columns encoded ahead of time. */
 export type ReadyColumns<Row> = ReadonlyMap<keyof Row, Buffer>;
 
 export function encodeColumn<Row>(rows: readonly Row[], { key, type }: RowColumn<Row>): Buffer {
@@ -18,7 +18,10 @@ export function encodeColumn<Row>(rows: readonly Row[], { key, type }: RowColumn
   );
 }
 
-/** `unnest($1::text[], $2::integer[]) as input(title, price)`: as many rows as there are, with one parameter a column. */
+/**
+ * `unnest($1::text[], $2::integer[]) as input(title, price)`: any number of rows, with one parameter per
+ * column.
+ */
 export function unnestRows<Row>(
   alias: string,
   rows: readonly Row[],

@@ -5,13 +5,13 @@ import { encodeArray } from '../database/postgres/binary-array.ts';
 import { dealer } from '../schema/schema.ts';
 import { buildDealer, placeColumns } from './dealer-row.ts';
 
-/** What can be changed of a dealer: its name within its source stays. */
+/** What can be changed about a dealer: its reference within its source stays. */
 export type DealerChanges = Partial<Omit<DealerDraft, 'source' | 'sourceReference'>>;
 
 /**
- * Changes at least one thing of a dealer; undefined where there is no such dealer. No feed changes it back: what an
- * operator sets is held. What is set to nothing is the feed's to say again, unless `holdsEmpty` holds that too. The
- * rest is not written at all: an import may be changing it at the same time.
+ * Changes at least one detail of a dealer; undefined if the dealer does not exist. What an operator sets is
+ * held: no feed changes it back. A detail set to nothing is the feed's to state again, unless `holdsEmpty`
+ * holds that too. Other columns are not written, because an import may be changing them at the same time.
  */
 export async function changeDealer(
   session: Session,

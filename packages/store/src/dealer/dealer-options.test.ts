@@ -17,7 +17,7 @@ test.each([
   ['franchises', 'Ford; Kia'],
   ['people', 'Aoife Burke (Sales manager); Tom Daly'],
   ['simi', 'no'],
-])('%s is shown as it is written', (name, written) => {
+])('%s is shown as it is entered', (name, written) => {
   const { read, show } = option(name);
   const answer = read(written);
   if (answer.kind === 'bad') throw new Error(answer.reason);
@@ -37,21 +37,21 @@ test.each([
   expect(option(name).read(written)).toEqual({ kind: 'bad', reason });
 });
 
-test('makes may be divided by commas', () => {
+test('makes may be separated by commas', () => {
   expect(option('franchises').read('Ford, Kia')).toEqual({
     kind: 'ok',
     changes: { franchises: ['Ford', 'Kia'] },
   });
 });
 
-test('what a dealer says keeps its paragraphs and loses what cannot be shown', () => {
+test('a dealer’s text keeps its paragraphs and loses what cannot be shown', () => {
   expect(option('about').read('One\r\n\r\nTwo\u0000')).toEqual({
     kind: 'ok',
     changes: { about: 'One\n\nTwo' },
   });
 });
 
-test('nothing takes away what there was', () => {
+test('an empty value removes the current one', () => {
   expect(option('whatsapp').read('')).toEqual({ kind: 'ok', changes: { whatsapp: null } });
   expect(option('hours').read('')).toMatchObject({ changes: { openingHours: { monday: null } } });
   expect(option('services').read('')).toEqual({ kind: 'ok', changes: { services: [] } });

@@ -18,7 +18,9 @@ import type { DealerChanges } from './change-dealer.ts';
 
 export type ReadOption = { kind: 'ok'; changes: DealerChanges } | { kind: 'bad'; reason: string };
 
-/** One thing of a dealer that the operator can set, and how it is shown in the form in which it is written. */
+/**
+ * One detail of a dealer that the operator can set, and how to show it in the form in which it is entered.
+ */
 export interface DealerOption {
   name: string;
   takes: string;
@@ -32,7 +34,7 @@ type FlagKey = 'isSimiApproved' | 'isFeaturedPartner' | 'hasStore';
 
 const person = /^([^()]+?)\s*(?:\(([^()]*)\))?$/;
 
-/** In the order in which they are shown. An empty text takes away what there was. */
+/** In display order. An empty text removes the value. */
 export const dealerOptions: readonly DealerOption[] = [
   text('phone', 'phone', 'shown on request', isPhone, 'a phone number', tidyPhone),
   text('email', 'email', 'where messages go', isEmail, 'an e-mail address'),
@@ -74,7 +76,7 @@ export const dealerOptions: readonly DealerOption[] = [
     name: 'franchises',
     takes: 'makes',
     description: 'makes that it sells new, such as "Ford; Kia"',
-    // No make has a comma in its name, and many a list of them has.
+    // No make has a comma in its name, but lists of makes often do.
     read: (written) =>
       readNames('Franchises', written.replaceAll(',', ';'), 60, (franchises) => ({ franchises })),
     show: ({ franchises }) => franchises.join('; '),
@@ -135,7 +137,7 @@ function flag(name: string, key: FlagKey, description: string): DealerOption {
   };
 }
 
-/** By the rules that hold for a feed's lists. */
+/** Uses the same rules as a feed's lists. */
 function readNames(
   label: string,
   written: string,

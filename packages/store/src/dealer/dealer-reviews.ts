@@ -6,7 +6,7 @@ import { buildReview } from './review-row.ts';
 
 const batchSize = 1000;
 
-/** Stores reviews, in one transaction; one that is stored already is left as it is. Returns how many are new. */
+/** Stores reviews in one transaction; existing ones are left alone. Returns how many are new. */
 export async function addReviews(session: Session, reviews: readonly DealerReview[]): Promise<number> {
   let added = 0;
   await session.transaction(async (inner) => {
@@ -30,7 +30,7 @@ export async function addReviews(session: Session, reviews: readonly DealerRevie
 /** There are about a thousand dealers in the country. */
 const maxRatings = 10_000;
 
-/** What visitors see beside the name of a dealer. One without published reviews is left out. */
+/** What visitors see beside a dealer's name. Dealers without published reviews are left out. */
 export async function readDealerRatings(session: Session): Promise<Map<number, DealerRating>> {
   const stars = (wanted: number) =>
     sql<number>`count(*) filter (where ${dealerReview.rating} = ${wanted})::int`;

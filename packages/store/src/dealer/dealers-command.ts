@@ -21,7 +21,7 @@ interface LogOptions {
 
 const number = { name: 'number', description: 'as the list names it', parse: parseNumber };
 
-/** `npm run dealers`: look at dealers, set what no feed says of them, and decide which there are. */
+/** `npm run dealers`: look at dealers, set details that no feed states, and add, merge or remove dealers. */
 export function buildDealersCommand(run: RunOnDatabase): Command {
   const program = new Command('dealers').description(
     'Look at dealers, change them, and take them off the site. With the embedded database, while the site is stopped.',

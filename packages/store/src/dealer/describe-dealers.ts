@@ -5,7 +5,7 @@ import { listDealers, maxDealersAtOnce, readDealerTakedowns } from './find-deale
 
 const mostListed = 200;
 
-/** One line a dealer, those whose name has all the words. */
+/** One line per dealer whose name contains all the words. */
 export async function listDealersNamed(session: Session, words: readonly string[]): Promise<string> {
   const found: Dealer[] = [];
   for (let after = 0; ; ) {
@@ -27,7 +27,7 @@ export async function listDealersNamed(session: Session, words: readonly string[
   return [...lines, ...(rest > 0 ? [`and ${rest} more: give a word of the name`] : [])].join('\n');
 }
 
-/** What is set, in the words of the options that set it. */
+/** The current values, in the form of the options that set them. */
 export function describeDealer(dealer: Dealer): string {
   const width = Math.max(...dealerOptions.map(({ name }) => name.length));
   const rows = [...dealerOptions, { name: 'logo', show: ({ logoUrl }: Dealer) => logoUrl ?? '' }];

@@ -14,7 +14,7 @@ const review: StoredReview = {
   state: 'pending',
 };
 
-test('a review is told with all that is needed to decide', () => {
+test('a review is printed with everything needed to decide', () => {
   expect(describeReviews([review])).toBe(
     [
       '12  dealer 7  4 of 5  Niamh, 15 November 2026',
@@ -25,11 +25,11 @@ test('a review is told with all that is needed to decide', () => {
   );
 });
 
-test('what a visitor wrote cannot steer the terminal', () => {
+test('a visitor’s text cannot control the terminal', () => {
   expect(describeReviews([{ ...review, title: '\u001b[2Jgone' }])).toContain('    [2Jgone');
 });
 
-test('what was decided is said', () => {
+test('the decision is printed', () => {
   expect(describePublished({ ...review, state: 'published' })).toBe('Review 12 of dealer 7 is published.');
   expect(describeReviews([])).toBe('No review waits to be looked at.');
 });

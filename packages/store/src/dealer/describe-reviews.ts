@@ -1,7 +1,7 @@
 import { formatDayOfMoment } from '@forecourt/domain';
 import type { StoredReview } from './written-reviews.ts';
 
-/** Whatever a visitor wrote goes to a terminal: characters that steer it are taken out. */
+/** A visitor's text goes to a terminal: control characters are removed. */
 const steering = /[\p{Cc}\p{Cf}]/gu;
 
 /** As the operator reads them. */

@@ -6,7 +6,9 @@ import { buildDealer, type DealerRow } from './dealer-row.ts';
 
 export const maxDealersAtOnce = 1000;
 
-/** Operators see dealers that were taken down; visitors do not. One that was merged into another is none any more. */
+/**
+ * Operators see dealers that were taken down; visitors do not. A dealer merged into another no longer exists.
+ */
 export interface DealerView {
   forOperator?: boolean;
 }
@@ -30,7 +32,7 @@ export async function findDealer(
   return row && buildDealer(row);
 }
 
-/** Dealers that another has taken over, and which one that is. */
+/** Merged dealers, each with the dealer it was merged into. */
 export async function listMergedDealers(session: Session): Promise<{ id: number; mergedInto: number }[]> {
   return session.orm
     .select({ id: dealer.id, mergedInto: sql<number>`${dealer.mergedInto}` })
@@ -48,8 +50,8 @@ export async function findDealerByReference(
 }
 
 /**
- * The rows of one source's dealers that bear these references; those that do not exist are left out. Those to be
- * changed stay as they are found until the transaction ends.
+ * One source's dealers with these references; unknown ones are left out. Rows to be changed stay locked until
+ * the transaction ends.
  */
 export async function findDealersOfSource(
   session: Session,
@@ -65,12 +67,12 @@ export async function findDealersOfSource(
     .select()
     .from(dealer)
     .where(and(eq(dealer.source, source), inArray(dealer.sourceReference, [...sourceReferences])))
-    // Whoever holds several takes them in the same order, so that no two wait for each other.
+    // Lock several in the same order, so that no two transactions deadlock.
     .orderBy(dealer.id);
   return toBeChanged ? query.for('update') : query;
 }
 
-/** Dealers by id, a page at a time: the next page is what comes after the last id of this one. */
+/** Dealers by id, one page at a time: the next page starts after the last id of this one. */
 export async function listDealers(
   session: Session,
   { after = 0, limit = maxDealersAtOnce, ...view }: { after?: number; limit?: number } & DealerView = {},
@@ -89,7 +91,7 @@ export async function countDealers(session: Session): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How dealers are taken down, for an operator's list: by themselves or with their source. */
+/** How dealers were taken down, for an operator's list: by themselves or with their source. */
 export async function readDealerTakedowns(
   session: Session,
 ): Promise<(dealer: Pick<Dealer, 'id' | 'source'>) => TakedownKind | null> {

@@ -26,7 +26,7 @@ export async function requireDealer(session: Session, id: number): Promise<Deale
 
 type NewDealer = Required<Pick<DealerChanges, 'name' | 'place'>> & DealerChanges;
 
-/** Adds a dealer before a feed names it: under that feed's own reference, the feed finds it there. */
+/** Adds a dealer before a feed names it. Under the feed's own reference, the feed finds it later. */
 export async function addDealer(
   session: Session,
   { source, sourceReference }: Pick<Dealer, 'source' | 'sourceReference'>,
@@ -44,7 +44,7 @@ export async function addDealer(
   });
 }
 
-/** Gives a dealer another name or place, which no feed changes back. */
+/** Gives a dealer another name or place that no feed changes back. */
 export async function changeDealerFor(
   session: Session,
   id: number,
@@ -55,14 +55,14 @@ export async function changeDealerFor(
   return session.transaction(async (inner) => {
     await requireDealer(inner, id);
     await log(inner, id, action, decision);
-    // Its feed still says the old address: at the new place it must not come back.
+    // Its feed still states the old address, which must not come back at the new place.
     return (await changeDealer(inner, id, changes, { holdsEmpty: true })) ?? requireDealer(inner, id);
   });
 }
 
 /**
- * Makes two dealers one: all that the first has is the second's, and so is what feeds say under the first's reference
- * from now on. Returns how many adverts went over.
+ * Merges two dealers: the second gets everything the first has, including what feeds later say under the
+ * first's reference. Returns how many adverts moved.
  */
 export async function mergeDealers(
   db: Database,
@@ -79,7 +79,7 @@ export async function mergeDealers(
       await lockChanges(session);
       const moved = await moveAdverts(session, from, into, decision);
       await session.orm.execute(sql`update enquiry set dealer_id = ${into} where dealer_id = ${from}`);
-      // What somebody said of both at the same moment is one review.
+      // The same author's review of both dealers at the same moment is one review.
       await session.orm.execute(sql`delete from dealer_review as one where dealer_id = ${from} and exists (
         select 1 from dealer_review as other where other.dealer_id = ${into}
           and other.written_at = one.written_at and other.author = one.author)`);
@@ -96,7 +96,7 @@ export async function mergeDealers(
 }
 
 async function moveAdverts(session: Session, from: number, into: number, { at }: Decision): Promise<number> {
-  // The hash ends in the dealer's id: without the new one the next feed would write every advert again.
+  // The hash includes the dealer's id: without updating it, the next feed would write every advert again.
   const { rows } = (await session.orm.execute(sql`
     with moved as (
       update advert set dealer_id = ${into}, updated_at = ${at}::timestamptz,
@@ -133,7 +133,7 @@ export async function removeDealer(db: Database, id: number, decision: Decision)
   );
 }
 
-/** The sources whose feeds lead to a dealer: its own, and those of dealers that were merged into it. */
+/** The sources whose feeds refer to a dealer: its own, and those of dealers merged into it. */
 async function listSourcesOf(session: Session, id: number): Promise<string[]> {
   const rows = await session.orm
     .selectDistinct({ source: dealer.source })
@@ -142,7 +142,7 @@ async function listSourcesOf(session: Session, id: number): Promise<string[]> {
   return rows.map(({ source }) => source);
 }
 
-/** What was taken down would come back under another number. */
+/** A dealer that was taken down would come back under another number. */
 async function refuseTakenDown(session: Session, id: number, done: string): Promise<void> {
   const kind = await findTakedown(session, { scope: 'dealer', subject: String(id) });
   if (kind) throw new CommandError(`Dealer ${id} is ${kind} and cannot be ${done}: restore it first.`);

@@ -17,7 +17,10 @@ export function addPlaceOptions(command: Command): Command {
     .option('--address <lines>', 'divided by commas, such as "Main Street, Mallow"');
 }
 
-/** By the rules that hold for a feed. An old address or Eircode would be wrong at a new place: without a new one it goes. */
+/**
+ * Uses the same rules as a feed. An old address or Eircode would be wrong at a new place, so it is removed
+ * unless a new one is given.
+ */
 export function requirePlace({ county, town, eircode, address = '' }: PlaceOptions): {
   place: Place;
   eircode: string | null;

@@ -13,8 +13,8 @@ interface RecordRow {
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * How every dealer answers of whom there is something fair to say. Only enquiries that were delivered count, from the
- * moment at which they were: a dealer can do nothing for a mail server that was down.
+ * The response record of every dealer with enough data to be fair. Only delivered enquiries count, from the
+ * moment of delivery: a dealer is not to blame for a mail server that was down.
  */
 export async function readResponseRecords(
   session: Session,

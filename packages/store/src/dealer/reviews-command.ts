@@ -7,7 +7,7 @@ import { listPendingReviews, moderateReview } from './written-reviews.ts';
 
 const mostListed = 100;
 
-/** `npm run reviews`: look at what visitors wrote of dealers, and decide what is shown. */
+/** `npm run reviews`: look at visitors' reviews of dealers, and decide which are shown. */
 export function buildReviewsCommand(run: RunOnDatabase): Command {
   const program = new Command('reviews').description(
     'Look at the reviews that visitors wrote of dealers, and decide which are shown. With the embedded database, while the site is stopped.',

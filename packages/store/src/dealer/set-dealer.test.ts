@@ -40,14 +40,14 @@ const advertOf = (reference: string, make: string) => {
   return { ...advert, vehicle: { ...advert.vehicle, make } };
 };
 
-test('a logo is kept and can be taken away', async () => {
+test('a logo is stored and can be removed', async () => {
   expect(await set({ logoFile })).toMatchObject({
     dealer: { logoUrl: expect.stringMatching(/^\/media\/logos\/[0-9a-f]{64}\.png\/%d$/) },
   });
   expect(await set({ logoFile: '' })).toMatchObject({ dealer: { logoUrl: null } });
 });
 
-test('a logo that is not there changes nothing else', async () => {
+test('a missing logo file changes nothing else', async () => {
   const before = await findDealer(db, id);
   expect(await set({ whatsapp: '087 123 4567', logoFile: '/none.png' })).toEqual({
     kind: 'bad',
@@ -56,7 +56,7 @@ test('a logo that is not there changes nothing else', async () => {
   expect(await findDealer(db, id)).toEqual(before);
 });
 
-test('no file is kept where something else is refused', async () => {
+test('no file is stored if something else is refused', async () => {
   await upsertAdverts(db, [advertOf('a', 'Ford')], { at });
   expect(await set({ logoFile }, id + 1)).toEqual({ kind: 'bad', reason: `There is no dealer ${id + 1}.` });
   expect(await set({ logoFile, franchises: ['Zorg'] })).toMatchObject({ kind: 'bad' });
@@ -75,14 +75,14 @@ test('makes are written as most adverts write them', async () => {
   });
 });
 
-test('a make of no advert is taken where it is known, and written as it usually is', async () => {
+test('a known make that no advert has is accepted, in its usual spelling', async () => {
   await upsertAdverts(db, [advertOf('a', 'Ford')], { at });
   expect(await set({ franchises: ['leapmotor', 'mini'] })).toMatchObject({
     dealer: { franchises: ['Leapmotor', 'MINI'] },
   });
 });
 
-test('a make of no advert that nobody knows is refused by its name', async () => {
+test('an unknown make that no advert has is refused by its name', async () => {
   await upsertAdverts(db, [advertOf('a', 'Volkswagen')], { at });
   expect(await set({ franchises: ['Volkswagen', 'Zorg', 'Frod'] })).toEqual({
     kind: 'bad',
@@ -91,6 +91,6 @@ test('a make of no advert that nobody knows is refused by its name', async () =>
   });
 });
 
-test('before the first advert any make is taken', async () => {
+test('before the first advert any make is accepted', async () => {
   expect(await set({ franchises: ['Ford'] })).toMatchObject({ dealer: { franchises: ['Ford'] } });
 });

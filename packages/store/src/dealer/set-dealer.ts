@@ -6,12 +6,12 @@ import { keepPhoto } from '../feed/photos.ts';
 import { changeDealer, type DealerChanges } from './change-dealer.ts';
 import { findDealer } from './find-dealers.ts';
 
-/** What an operator asks for; an empty name of a file takes the logo away. */
+/** What an operator asks for; an empty file name removes the logo. */
 export type DealerSettings = Omit<DealerChanges, 'logoUrl'> & { logoFile?: string };
 
 export type SetDealer = { kind: 'ok'; dealer: Dealer } | { kind: 'bad'; reason: string };
 
-/** Sets some things of a dealer: all of them, or none where one cannot be had. */
+/** Sets several details of a dealer: all of them, or none if one is refused. */
 export async function setDealer(
   session: Session,
   id: number,
@@ -26,7 +26,7 @@ export async function setDealer(
     if (makes.kind === 'bad') return makes;
     changes.franchises = makes.names;
   }
-  // Last, as it leaves a file behind.
+  // Last, because it leaves a file behind.
   if (logoFile !== undefined) {
     const logo = keepLogo(logoFile, photosFolder);
     if (logo.kind === 'bad') return logo;
@@ -37,15 +37,15 @@ export async function setDealer(
 }
 
 /**
- * Makes as the adverts write them, since a dealer is found by the make only where both are the same; one of which there is
- * none yet as it is usually written. Before the first advert nobody can say that a make is not sold here.
+ * Makes as the adverts write them, because a dealer is found by make only if both spellings match; a make
+ * without adverts gets its usual spelling. Before the first advert, no make can be ruled out.
  */
 async function spellMakes(
   session: Session,
   names: readonly string[],
 ): Promise<{ kind: 'ok'; names: readonly string[] } | { kind: 'bad'; reason: string }> {
   const advertised = await listMakes(session);
-  // Of two ways to write a make the later one stays: the commoner one.
+  // The later of two spellings stays: the more common one.
   const spelling = new Map(advertised.map((make) => [nameKey(make), make]));
   const spell = (name: string) => {
     const known = findMake(name);
@@ -60,7 +60,7 @@ async function spellMakes(
   return { kind: 'ok', names: [...new Set(names.map((name) => spell(name) ?? name))] };
 }
 
-/** Beside the photographs of adverts, where the site looks for it. */
+/** Beside the photos of adverts, where the site looks for it. */
 function keepLogo(
   file: string,
   photosFolder: string,

@@ -4,7 +4,7 @@ import { advert, dealer, isShown } from '../schema/schema.ts';
 
 const mostNamed = 20;
 
-/** The dealers with adverts of this source who have neither telephone nor e-mail, by number and name. */
+/** The dealers with adverts from this source who have neither telephone nor e-mail, with number and name. */
 export async function listUnreachableDealers(session: Session, source: string): Promise<string[]> {
   const sells = session.orm
     .select({ one: sql`1` })

@@ -25,7 +25,7 @@ export async function upsertDealers(session: Session, drafts: readonly DealerDra
   return drafts.map((draft) => requireId(ids, keyOf(draft)));
 }
 
-/** What names a dealer, and what operators decide of it. */
+/** A dealer's key, and what operators decide about it. */
 const kept = ['id', 'source', 'sourceReference', 'heldFields', 'mergedInto'];
 const excludedColumns: Record<string, SQL> = {};
 for (const [key, column] of Object.entries(getTableColumns(dealer))) {

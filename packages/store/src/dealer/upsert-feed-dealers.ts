@@ -10,7 +10,7 @@ import { buildDealer, type DealerRow } from './dealer-row.ts';
 import { findDealersOfSource, maxDealersAtOnce } from './find-dealers.ts';
 import { upsertDealers } from './upsert-dealers.ts';
 
-/** What a feed says of a dealer; null is not stated. */
+/** What a feed says about a dealer; null means not stated. */
 export interface StatedDealer {
   sourceReference: string;
   name: string | null;
@@ -25,16 +25,16 @@ export interface StatedDealer {
   financePartners: readonly FinancePartner[] | null;
 }
 
-/** A dealer of whom a feed speaks, and where it is if nobody says: at its vehicle. */
+/** A dealer named by a feed, with a fallback place: where its vehicle is. */
 export interface HeardDealer {
   dealer: StatedDealer;
   fallbackPlace: Place;
 }
 
 /**
- * Stores what a feed says of its dealers and returns their ids in the order given: of one that was merged into another,
- * the other's. What it leaves unsaid stays as it is, and so does what an operator has set; a dealer first heard of is
- * called by its reference until somebody names it.
+ * Stores what a feed says about its dealers and returns their ids in the order given; a merged dealer gets
+ * the id of the other. Details that the feed leaves out stay, and so does what an operator has set. A new
+ * dealer is called by its reference until it gets a name.
  */
 export async function upsertFeedDealers(
   session: Session,
@@ -52,7 +52,7 @@ export async function upsertFeedDealers(
 async function upsertPage(session: Session, source: string, page: readonly HeardDealer[]): Promise<number[]> {
   const references = page.map(({ dealer }) => dealer.sourceReference);
   const stored = new Map<string, DealerRow>();
-  // Held until they are written: what an operator sets in between would be undone.
+  // Locked until they are written: otherwise an operator's change in between would be undone.
   for (const one of await findDealersOfSource(session, source, references, { toBeChanged: true }))
     stored.set(one.sourceReference, one);
   const drafts = page.map(({ dealer, fallbackPlace }) =>
@@ -74,7 +74,7 @@ function mergeDealer(
   return stateOver<DealerDraft>(known, Object.fromEntries(free));
 }
 
-/** What is said goes before what was known; null is not said. */
+/** A stated value replaces the known one; null is not stated. */
 export function stateOver<T extends object>(
   known: T,
   said: { readonly [Key in keyof T]?: T[Key] | null },

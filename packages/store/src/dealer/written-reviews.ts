@@ -13,7 +13,7 @@ export type ReviewDraft = Pick<DealerReview, 'dealerId' | 'author' | 'rating' | 
   enquiryId: number;
 };
 
-/** Keeps a visitor's review for somebody to look at. False when this enquiry has one already. */
+/** Stores a visitor's review for moderation. False if this enquiry already has one. */
 export async function writeReview(
   session: Session,
   draft: ReviewDraft,
@@ -22,7 +22,7 @@ export async function writeReview(
   const [written] = await session.orm
     .insert(dealerReview)
     .values({ ...draft, writtenAt: at, state: 'pending' })
-    // Of any key: one that is sent twice at once can meet the key of author and moment before that of the enquiry.
+    // On any key: a review sent twice at once can conflict on author and time before it does on the enquiry.
     .onConflictDoNothing()
     .returning({ id: dealerReview.id });
   return written !== undefined;
@@ -41,7 +41,7 @@ export async function findReviewOfEnquiry(
   return row && { id: row.id, ...buildReview(row) };
 }
 
-/** What waits to be looked at, oldest first. */
+/** Reviews that wait for moderation, oldest first. */
 export async function listPendingReviews(
   session: Session,
   { limit }: { limit: number },
@@ -55,7 +55,10 @@ export async function listPendingReviews(
   return rows.map((row) => ({ id: row.id, ...buildReview(row) }));
 }
 
-/** Publishes or rejects a review, also one that was decided otherwise before. The dealer hears of the first publishing. */
+/**
+ * Publishes or rejects a review, including one decided otherwise before. The dealer is notified of the first
+ * publication.
+ */
 export async function moderateReview(
   session: Session,
   id: number,
@@ -74,7 +77,7 @@ export async function moderateReview(
   });
 }
 
-/** Keeps what the dealer says to a published review. False when it has said something already. */
+/** Stores the dealer's reply to a published review. False if there already is one. */
 export async function replyToReview(
   session: Session,
   id: number,

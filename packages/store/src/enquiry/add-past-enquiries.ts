@@ -5,8 +5,8 @@ import { enquiry, outgoingMail } from '../schema/schema.ts';
 const batchSize = 500;
 
 /**
- * Stores enquiries that were delivered before, in one transaction; one that is stored already is left as it is. Their mail
- * stands as sent, so that none goes out.
+ * Stores enquiries that were delivered in the past, in one transaction; existing ones are left alone. Their
+ * mail is recorded as sent, so that none goes out.
  */
 export async function addPastEnquiries(session: Session, past: readonly PastEnquiry[]): Promise<void> {
   await session.transaction(async (inner) => {

@@ -4,7 +4,10 @@ import { and, eq, isNull } from '../database/drizzle.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { enquiry } from '../schema/schema.ts';
 
-/** Keeps what a dealer says of an enquiry, and the mail that carries it. False when it had been answered before. */
+/**
+ * Stores a dealer's answer to an enquiry and queues the mail that carries it. False if it was already
+ * answered.
+ */
 export async function answerEnquiry(
   session: Session,
   id: number,

@@ -5,13 +5,13 @@ import { enquiry, enquiryMailKinds, outgoingMail } from '../schema/schema.ts';
 
 export interface ExpiredBatch {
   enquiries: number;
-  /** That were about them. */
+  /** The mails about them. */
   mails: Pick<OutgoingMail, 'kind' | 'aboutId'>[];
 }
 
 /**
- * Deletes the oldest enquiries that were received before then, with the mails about them, in one transaction. A review
- * stays, and no longer says which enquiry it came from. Two processes at once never take the same ones.
+ * Deletes the oldest enquiries received before then, with the mails about them, in one transaction. Reviews
+ * stay, but no longer refer to their enquiry. Two concurrent processes never take the same ones.
  */
 export async function expireEnquiries(
   session: Session,

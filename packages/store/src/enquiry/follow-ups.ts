@@ -3,7 +3,7 @@ import type { Session } from '../database/database.ts';
 import { and, count, eq, gte, ne } from '../database/drizzle.ts';
 import { enquiry, outgoingMail } from '../schema/schema.ts';
 
-/** Whether the same person has been asked about the same dealer since then, because of another enquiry. */
+/** Whether the same person was already asked about the same dealer since then, because of another enquiry. */
 export async function wasAskedSince(
   session: Session,
   { id, dealerId, email }: Pick<Enquiry, 'id' | 'dealerId' | 'email'>,

@@ -6,13 +6,13 @@ import { enquiry } from '../schema/schema.ts';
 
 export interface RecordOptions {
   at: string;
-  /** When to ask the visitor how it went; null is never. */
+  /** When to ask the visitor how it went; null means never. */
   followUpAt?: string | null;
 }
 
 /**
- * Keeps an enquiry together with the mail that it needs, and returns its id. Sent again with the same key it is the same
- * enquiry: the first one's id comes back. A number that was shown has been delivered by that.
+ * Stores an enquiry with the mail it needs and returns its id. Sent again with the same key, it is the same
+ * enquiry and returns the first id. A number that was shown counts as delivered.
  */
 export async function recordEnquiry(
   session: Session,

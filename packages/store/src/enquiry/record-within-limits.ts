@@ -5,12 +5,12 @@ import { isoTime } from '../database/iso-time.ts';
 import { enquiry } from '../schema/schema.ts';
 import { hasEnquiry, type RecordOptions, recordEnquiry } from './record-enquiry.ts';
 
-/** How many enquiries of these kinds one visitor may send within a while. */
+/** How many enquiries of these kinds one visitor may send within a period. */
 export interface EnquiryLimit {
   kinds: readonly EnquiryDraft['kind'][];
   count: number;
   withinMs: number;
-  /** Counts only those about the same advert. */
+  /** Counts only enquiries about the same advert. */
   isForOneAdvert?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface LimitedRecordOptions extends RecordOptions {
 export type LimitedRecord = { kind: 'recorded' } | { kind: 'over-limit'; retryAt: string };
 
 /**
- * Keeps an enquiry unless its visitor has reached a limit. A lock by visitor makes counting and keeping one step: of many
- * sent at once, also to several processes, no more are kept than of as many sent one after the other. An enquiry that is
- * kept already counts as recorded, whatever the limit.
+ * Stores an enquiry unless its visitor has reached a rate limit. A lock per visitor makes counting and
+ * storing one step: requests sent in parallel, even to several processes, store no more than the same
+ * requests sent in sequence. An enquiry already stored counts as recorded, whatever the limit.
  */
 export async function recordWithinLimits(
   session: Session,
@@ -44,7 +44,7 @@ export async function recordWithinLimits(
   });
 }
 
-/** When the oldest enquiry that fills the limit stops to count; null while there is room. */
+/** When the oldest enquiry that counts towards the limit expires; null while there is room. */
 async function findRetryAt(
   session: Session,
   { visitor, publicReference }: EnquiryDraft & { visitor: string },

@@ -24,12 +24,12 @@ async function lookAtRows(text: string, changes: Partial<CheckFeedOptions> = {})
 }
 
 describe('a checked feed', () => {
-  it.each(['stock.csv', 'stock.ndjson'])('has nothing to complain of in our own example %s', async (name) => {
+  it.each(['stock.csv', 'stock.ndjson'])('finds nothing wrong in our own example %s', async (name) => {
     const file = readFileSync(new URL(`../../../../docs/examples/${name}`, import.meta.url));
     expect(await look(file, { name })).toMatchObject({ kind: 'checked', rejected: 0, findings: [] });
   });
 
-  it('names the line, the field and the reason of each mistake', async () => {
+  it('gives the line, field and reason of each mistake', async () => {
     const check = await lookAtRows(`${header}\n${good}\nA2,car,,Focus,Used,2019,cheap,Cork,Aoife\n`);
     expect(check).toMatchObject({ format: 'csv', rows: 2, good: 1, rejected: 1 });
     expect(check.findings).toEqual([
@@ -44,7 +44,7 @@ describe('a checked feed', () => {
     ]);
   });
 
-  it('tells which columns were understood, which were not, and which mean the same', async () => {
+  it('says which columns were understood, which were not, and which mean the same', async () => {
     const rows = toNdjson([exampleRow('A', { gearbox: 'Manual', id: 'B', warp: 9 })]);
     const { format, columns } = await lookAtRows(rows);
     expect(format).toBe('ndjson');
@@ -53,7 +53,7 @@ describe('a checked feed', () => {
     expect(columns.rivals).toEqual(['reference before id']);
   });
 
-  it('shows the columns of a header that lacks one that is needed', async () => {
+  it('shows the columns of a header that lacks a required one', async () => {
     const check = await look(`${header.replace('make', 'Manufacture')}\n${good}\n`);
     expect(check).toMatchObject({
       kind: 'unreadable',
@@ -75,7 +75,7 @@ describe('a checked feed', () => {
     ]);
   });
 
-  it('is looked at as far as there are time and room', async () => {
+  it('is checked within its limits of time and size', async () => {
     const rows = toNdjson(Array.from({ length: 500 }, (_, index) => exampleRow(`R${index}`)));
     expect(await lookAtRows(rows, { maxRows: 300 })).toMatchObject({ rows: 300, endedEarly: true });
     expect(await lookAtRows(rows, { maxRows: 500 })).toMatchObject({ rows: 500, endedEarly: false });
@@ -85,7 +85,7 @@ describe('a checked feed', () => {
     });
   });
 
-  it('remarks on a row that is good but sells badly', async () => {
+  it('remarks on a valid row that sells badly', async () => {
     const check = await lookAtRows(
       `${header}\n${good.replace('2019', String(new Date().getFullYear() + 1))}\n`,
     );
@@ -108,13 +108,13 @@ describe('a checked feed', () => {
     ['dealerPhone', 'Dealer’s phone'],
     ['dealerEmail', 'Dealer’s email'],
     ['dealerWebsite', 'Dealer’s website'],
-  ])('shows what a row says of its dealer in vain by %s, and takes the row', async (key, field) => {
+  ])('reports what a row fails to say about its dealer with %s, and accepts the row', async (key, field) => {
     const check = await lookAtRows(toNdjson([exampleRow('A', { dealerReference: 'D1', [key]: 'always' })]));
     expect(check).toMatchObject({ good: 1, rejected: 0, withWarnings: 1 });
     expect(check.findings).toMatchObject([{ field, kind: 'warning' }]);
   });
 
-  it('does not look for pictures on the disk of whoever checks it', async () => {
+  it('does not look for pictures on the disk of the checking machine', async () => {
     const check = await lookAtRows(toNdjson([exampleRow('A', { pictures: ['passwd', '../passwd'] })]));
     expect(check.findings.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('has .. in its path'),
@@ -141,7 +141,7 @@ describe('a feed that cannot be checked', () => {
     expect(await look(content)).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(reason) });
   });
 
-  it('is refused where a little gzip unpacks to a lot', async () => {
+  it('is refused if a little gzip unpacks to a lot', async () => {
     const bomb = gzipSync(header + '\n'.repeat(8 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(64 * 1024);
     expect(await look(bomb)).toEqual({

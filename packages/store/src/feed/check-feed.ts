@@ -16,29 +16,29 @@ import type { RemarkOnAdvert } from './rows/remark-on-advert.ts';
 export interface FeedColumnsCheck {
   understood: readonly UnderstoodColumn[];
   unknown: readonly string[];
-  /** Columns that mean the same, the one that counts first. */
+  /** Columns that mean the same; the first one counts. */
   rivals: readonly string[];
-  /** For `--map`: what the columns that were not understood may be; null where there are none. */
+  /** For `--map`: suggested meanings of the columns that were not understood; null if there are none. */
   suggestedMap: FeedMapFile | null;
 }
 
 export interface CheckedFeed {
   kind: 'checked';
   format: FeedFormat;
-  /** Looked at; not all that there are where the check ended early. */
+  /** Rows that were checked; not all rows if the check ended early. */
   rows: number;
   endedEarly: boolean;
   good: number;
   rejected: number;
-  /** Rows that are taken, but without something that they state. */
+  /** Rows that are accepted without something they state. */
   withWarnings: number;
   columns: FeedColumnsCheck;
   findings: readonly FeedFinding[];
-  /** How many findings there are beyond those. */
+  /** How many more findings there are. */
   leftOut: number;
-  /** A sentence about what the rows leave out and would be filled in; null where nothing would be. */
+  /** A sentence about values that the rows leave out and would be filled in; null if none would be. */
   filled: string | null;
-  /** Rows that are taken as they are, though a dealer may wish to look at them. */
+  /** Rows that are accepted as they are, but that a dealer may want to check. */
   withRemarks: number;
   remarks: readonly FeedFinding[];
   remarksLeftOut: number;
@@ -47,29 +47,29 @@ export interface CheckedFeed {
 
 export type FeedCheck =
   | CheckedFeed
-  /** It was not read, or not to its end; the columns are known where only they were wrong. */
+  /** The feed was not read, or not to its end; the columns are known if only they were wrong. */
   | { kind: 'unreadable'; reason: string; columns: FeedColumnsCheck | null };
 
 export interface CheckFeedOptions {
   name: string;
   maxUnpackedBytes: number;
   maxFindings: number;
-  /** More rows are not looked at. */
+  /** Rows beyond this limit are not checked. */
   maxRows: number;
   /** How the market writes makes and models. */
   names?: FeedNames;
-  /** What the caller knows beside: which makes there are. */
+  /** The caller's own knowledge: which makes exist. */
   remarkOn?: RemarkOnAdvert;
-  /** Aborting it ends the check with what was found so far. */
+  /** Aborting it ends the check with the findings so far. */
   signal?: AbortSignal;
 }
 
-/** Between two batches others get their turn: a check runs in the process that serves the pages. */
+/** Yields between batches: a check runs in the process that serves the pages. */
 const batchSize = 100;
 
 /**
- * Looks at a feed with the eyes of the import: the same reading, the same rules, the same reasons. Nothing is written
- * anywhere, and pictures that lie beside the feed are taken for granted.
+ * Checks a feed exactly as the import reads it: same reading, same rules, same reasons. Nothing is written,
+ * and pictures beside the feed are assumed to exist.
  */
 export async function checkFeed(bytes: Buffer, options: CheckFeedOptions): Promise<FeedCheck> {
   const findings = new FeedFindings(options.maxFindings);

@@ -14,7 +14,7 @@ import { exampleRow, makeFolder, toNdjson } from './reading/temporary-feed.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const examples = join(root, 'docs/examples');
-/** What `npm run import` gives to Node. */
+/** The arguments that `npm run import` passes to Node. */
 const command: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   .scripts.import.split(' ')
   .slice(1);
@@ -45,7 +45,7 @@ async function run(args: string[], data?: string): Promise<{ code: number; text:
   return { code, text };
 }
 
-/** Everything but the times, which no two imports share. */
+/** Everything except the times, which differ between imports. */
 async function readState(data: string) {
   const db = await openDatabase(`pglite://${join(folder.path, data, 'db')}`);
   const adverts: unknown[] = [];
@@ -62,9 +62,9 @@ async function readState(data: string) {
   return { adverts, changes: changes.sort() };
 }
 
-// Each test starts processes that each start a database: a busy machine needs patience.
+// Each test starts processes that each start a database, which is slow on a busy machine.
 describe('npm run import', { timeout: 180_000 }, () => {
-  it('takes the example feeds as they are', async () => {
+  it('accepts the example feeds as they are', async () => {
     await makeData('data');
     expect(await run([join(examples, 'stock.ndjson'), '--source', 'one'])).toMatchObject({
       code: 0,
@@ -75,7 +75,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(await run([join(examples, 'stock.csv'), '--source', 'two'])).toMatchObject({ code: 0 });
   });
 
-  it('ends no advert of a feed that leaves out most of its stock, unless that is said to be meant', async () => {
+  it('ends no advert of a feed that leaves out most of its stock, unless told to', async () => {
     await makeData('data');
     const rows = Array.from({ length: 30 }, (_, index) => exampleRow(`A${index}`));
     const whole = folder.write('stock.ndjson', toNdjson(rows));
@@ -91,7 +91,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
   });
 
-  it('writes what it rejected to the report and ends with 2', async () => {
+  it('writes rejected rows to the report and exits with 2', async () => {
     const feed = folder.write('stock.ndjson', toNdjson([exampleRow('A'), exampleRow('B', { year: 'x' })]));
     const report = join(folder.path, 'report.ndjson');
     const { code, text } = await run([feed, '--dry-run', '--report', report]);
@@ -106,7 +106,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(existsSync(join(folder.path, 'data'))).toBe(false);
   });
 
-  it('takes a dealer’s export with a map that it suggested', async () => {
+  it('accepts a dealer’s export with the map it suggested', async () => {
     const rows = [
       'Stock No;Make;Model;Reg Year;Price €;Milage;Engine;NCT;Colour;Dealer;Location;F9',
       'A1;Ford;Transit;191;€12,950 ono;88k;2.0;Jan 2099;Navy;Lee Cars;Mallow;x',
@@ -127,7 +127,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(text).not.toContain('not understood');
   });
 
-  it('ends with 1 for a map that cannot be used', async () => {
+  it('exits with 1 for a map that cannot be used', async () => {
     const feed = folder.write('stock.ndjson', toNdjson([exampleRow('A')]));
     const map = folder.write('map.json', '{"columns":{"a":"warp"}}');
     expect(await run([feed, '--map', map])).toEqual({
@@ -136,7 +136,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
   });
 
-  it('refuses to write its report over the feed', async () => {
+  it('refuses to overwrite the feed with its report', async () => {
     const content = toNdjson([exampleRow('A'), exampleRow('B', { year: 'x' })]);
     const feed = folder.write('stock.ndjson', content);
     expect(await run([feed, '--dry-run', '--report', feed])).toEqual({
@@ -161,13 +161,13 @@ describe('npm run import', { timeout: 180_000 }, () => {
     ['a file that is not there', ['none.csv'], /^There is no file none\.csv\.\n$/],
     ['a batch of no rows', ['a.csv', '--batch', '0'], /A batch is 1 to 5000 rows/],
     ['no file at all', [], /missing required argument/],
-  ])('ends with 1 and a sentence for %s', async (_, args, sentence) => {
+  ])('exits with 1 and a sentence for %s', async (_, args, sentence) => {
     const { code, text } = await run(args);
     expect(code).toBe(1);
     expect(text).toMatch(sentence);
   });
 
-  it('killed in the middle and run again leaves what an undisturbed import leaves', async () => {
+  it('killed half way and run again leaves the same result as an uninterrupted import', async () => {
     await makeData('killed');
     await makeData('undisturbed');
     const rows = Array.from({ length: 2000 }, (_, index) =>

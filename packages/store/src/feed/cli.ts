@@ -25,7 +25,7 @@ interface Options {
   suggestMap?: string;
 }
 
-/** Nothing to complain of, nothing imported, imported with something to look at. */
+/** Success, nothing imported, imported with something to check. */
 const exitCodes = { good: 0, failed: 1, withProblems: 2 } as const;
 
 const program = new Command('import')
@@ -77,7 +77,7 @@ async function run(path: string, options: Options): Promise<void> {
     report = openReport(reportPath);
     const databaseUrl = process.env.DATABASE_URL || `pglite://${join(dataDir, 'db')}`;
     const opening = isDryRun ? null : openDatabase(databaseUrl, { timeoutMs: longWorkTimeoutMs });
-    // The import is two hundred files: they are read while the database starts in its thread.
+    // The import is two hundred files: load them while the database starts in its thread.
     const [db, { importFeed }] = await Promise.all([opening, import('./import-feed.ts')]);
     try {
       const summary = await importFeed(db, feed, {
@@ -94,7 +94,7 @@ async function run(path: string, options: Options): Promise<void> {
       });
       progress.stop();
       console.log(describeSummary(summary, { source, isDryRun, reportPath, leftOut: report.leftOut() }));
-      // A remark loses nothing: a scheduled import that only has remarks has gone well.
+      // A remark loses nothing: a scheduled import that only has remarks has succeeded.
       const hasProblems = report.count() > 0 || summary.end.heldBack !== null;
       process.exitCode = hasProblems ? exitCodes.withProblems : exitCodes.good;
     } finally {
@@ -148,7 +148,7 @@ function writeNewFile(path: string, text: string): void {
 
 function describeFailure(error: unknown, isDryRun: boolean): string {
   if (error instanceof FeedError || error instanceof DatabaseError) return error.message;
-  // Drizzle wraps what the database said, together with a whole batch of rows.
+  // Drizzle wraps the database's error together with a whole batch of rows.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   if (isDryRun) return `The feed could not be looked at to its end: ${reason}.`;

@@ -5,16 +5,16 @@ import { countOf } from './report/count-of.ts';
 
 export interface EndOutcome {
   ended: number;
-  /** Why nothing was ended though the feed no longer names some adverts; null when there was no doubt. */
+  /** Why nothing was ended although the feed no longer names some adverts; null if there was no doubt. */
   heldBack: string | null;
 }
 
-/** Below this a source is so small that selling half of it in a day is news, not an accident. */
+/** Below this number, a source is so small that selling half of it in a day is plausible. */
 const smallSource = 20;
 
 /**
- * Ends the live adverts of a source that its feed no longer names. A feed that may be broken ends nothing: an advert
- * that stays a day too long costs less than a market that is gone.
+ * Ends the live adverts of a source that its feed no longer names. A feed that may be broken ends nothing: an
+ * advert that stays a day too long costs less than an empty market.
  */
 export async function endMissing(
   session: Session,

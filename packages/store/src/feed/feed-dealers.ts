@@ -2,10 +2,12 @@ import type { Session } from '../database/database.ts';
 import { type HeardDealer, stateOver, upsertFeedDealers } from '../dealer/upsert-feed-dealers.ts';
 import type { FeedAdvert } from './rows/parse-feed-row.ts';
 
-/** Beyond this many dealers the memory of a run starts afresh; nothing but a little speed is lost. */
+/** Beyond this many dealers the cache of a run is cleared; that only costs a little speed. */
 const maxRemembered = 20_000;
 
-/** The dealers of one import. Most rows repeat what an earlier one said of its dealer, and those cost nothing. */
+/**
+ * The dealers of one import. Most rows repeat what an earlier row said about its dealer, and cost nothing.
+ */
 export class FeedDealers {
   readonly #source: string;
   readonly #known = new Map<string, { id: number; said: string }>();
@@ -35,7 +37,10 @@ export class FeedDealers {
   }
 }
 
-/** The dealers of some adverts. Rows of one complete each other; where they differ, the later one counts. */
+/**
+ * The dealers of some adverts. Rows about the same dealer complete each other; if they differ, the later one
+ * counts.
+ */
 export function gatherDealers(adverts: readonly FeedAdvert[]): Map<string, HeardDealer> {
   const gathered = new Map<string, HeardDealer>();
   for (const { seller, place } of adverts) {

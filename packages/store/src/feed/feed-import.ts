@@ -20,23 +20,23 @@ import type { FeedPicture } from './rows/parse-pictures.ts';
 import { type RemarkOnAdvert, remarkOnAdvert } from './rows/remark-on-advert.ts';
 
 export interface FeedImportOptions {
-  /** Null to look without writing. */
+  /** Null to check without writing. */
   db: Database | null;
   source: string;
   at: string;
   report: Report;
-  /** Where pictures lie that the feed names; null where they cannot be looked at. */
+  /** The folder of the feed's pictures; null if it cannot be read. */
   feedFolder: string | null;
   photosFolder: string | null;
-  /** Whether the feed may feature its adverts; otherwise none of them is, whatever it says. */
+  /** Whether the feed may feature its adverts; otherwise none is featured, whatever it says. */
   allowsFeatured?: boolean;
-  /** How makes and models are written; as everybody writes them where nothing is said. */
+  /** How makes and models are written; the usual spelling by default. */
   names?: FeedNames;
-  /** The channel of rows that do not state one; without it, it is guessed. */
+  /** The channel of rows that do not state one; by default it is guessed. */
   channel?: Channel | null;
-  /** How the feed's names and values become ours. */
+  /** Translates the feed's names and values into ours. */
   map?: FeedMap;
-  /** What the caller has to remark on an advert that is taken, beside what everybody would. */
+  /** The caller's remarks on an accepted advert, besides the standard ones. */
   remarkOn?: RemarkOnAdvert;
 }
 
@@ -47,7 +47,7 @@ interface Accepted {
   remarks: readonly string[];
 }
 
-/** A row that is ready to be written, but for the id of its dealer. */
+/** A row that is ready to be written except for its dealer's id. */
 export interface PreparedRow extends Accepted {
   input: AdvertInput;
 }
@@ -56,7 +56,7 @@ export interface PreparedRow extends Accepted {
 export interface PreparedBatch {
   rows: readonly PreparedRow[];
   dealers: ReadonlyMap<string, HeardDealer>;
-  /** Columns of the rows' inputs that are encoded already; null where most rows need not be written. */
+  /** The rows' columns if already encoded; null if most rows need not be written. */
   ready: ReadyColumns<AdvertInput> | null;
 }
 
@@ -69,7 +69,7 @@ export class FeedImport {
   readonly #columnsOf: ReturnType<typeof createColumnsOfRow>;
   readonly #thisYear = new Date().getFullYear();
   readonly #names: FeedNames;
-  /** Every advert the feed has named, also in rows that were rejected: the seller still has those. */
+  /** Every advert the feed has named, including rejected rows: the seller still has those. */
   readonly seen = new ReferenceSet();
   readonly counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, ended: 0 };
   readonly unknownFields = new Set<string>();
@@ -83,9 +83,9 @@ export class FeedImport {
   readonly warningTally = new FindingTally();
   readonly remarkTally = new FindingTally();
   readonly filledTally = new FilledTally();
-  /** Rows of which not even the reference could be read. */
+  /** Rows whose reference could not be read. */
   unidentified = 0;
-  /** As the last batch was, most likely the next one is. Nothing is written of rows that say what is stored already. */
+  /** The next batch is most likely like the last one. Rows that match what is stored are not written. */
   wroteLastBatchWhole: boolean;
 
   constructor(options: FeedImportOptions) {
@@ -96,7 +96,7 @@ export class FeedImport {
     this.#names = options.names ?? new FeedNames();
   }
 
-  /** All that can be done without the database: it may be busy with the batch before. */
+  /** Everything that does not need the database, which may be busy with the previous batch. */
   prepare(records: readonly FeedRecord[]): PreparedRow[] {
     this.rows += records.length;
     const rows: PreparedRow[] = [];
@@ -179,8 +179,8 @@ export class FeedImport {
   }
 
   /**
-   * The pictures. One that cannot be had is no reason to lose the advert, nor is what else the row states in vain: it
-   * goes without, and the report says so.
+   * Copies the pictures. A missing picture or another unreadable detail does not lose the advert: it goes
+   * without, and the report says so.
    */
   #takeWhatCanBeHad({ line, advert, warnings }: Accepted): string[] {
     const sources: string[] = [];
@@ -202,7 +202,7 @@ export class FeedImport {
     const { feedFolder, photosFolder } = this.#options;
     if (picture.kind === 'address') return { kind: 'ok', source: picture.url };
     if (picture.kind === 'bad') return picture;
-    // Whoever has only the feed cannot say what lies beside it.
+    // Without the feed's folder, nothing can be said about the files beside it.
     if (feedFolder === null) return { kind: 'ok', source: picture.name };
     return importPhoto(feedFolder, picture.name, photosFolder);
   }

@@ -13,7 +13,7 @@ import type { ReportEntry } from './report/report.ts';
 
 let db: Database;
 let folder: ReturnType<typeof makeFolder>;
-/** What was rejected or lost something. */
+/** Rows that were rejected or lost something. */
 let entries: ReportEntry[];
 let remarks: ReportEntry[];
 
@@ -58,13 +58,13 @@ describe('importing a feed', () => {
     });
   });
 
-  it('ends what it no longer holds', async () => {
+  it('ends adverts it no longer holds', async () => {
     await run('a.ndjson', rowsNamed('A', 'B'));
     expect(await run('a.ndjson', rowsNamed('A'))).toMatchObject({ unchanged: 1, ended: 1 });
     expect((await find('B'))?.status).toBe('ended');
   });
 
-  it('leaves them alive when the feed is partial', async () => {
+  it('keeps them live if the feed is partial', async () => {
     await run('a.ndjson', rowsNamed('A', 'B'));
     expect(await run('a.ndjson', rowsNamed('A'), { isPartial: true })).toMatchObject({ ended: 0 });
   });
@@ -89,13 +89,13 @@ describe('importing a feed', () => {
     expect((await find('B'))?.status).toBe('live');
   });
 
-  it('ends nothing when a row could not be read', async () => {
+  it('ends nothing if a row could not be read', async () => {
     await run('a.ndjson', rowsNamed('A', 'B'));
     const { end } = await run('a.ndjson', `${rowsNamed('A')}{"reference": "B"`);
     expect(end).toMatchObject({ ended: 0, heldBack: expect.stringMatching(/1 row could not be read/) });
   });
 
-  it('does not believe a feed that leaves out most of a large source', async () => {
+  it('does not trust a feed that leaves out most of a large source', async () => {
     const many = Array.from({ length: 30 }, (_, index) => `N${index}`);
     await run('a.ndjson', rowsNamed(...many));
     const { end } = await run('a.ndjson', rowsNamed('N1'));
@@ -125,7 +125,7 @@ describe('importing a feed', () => {
     ['[1]', 'The line is JSON, but not an object such as {"reference": "A1"}'],
     ['"text"', 'The line is JSON, but not an object such as {"reference": "A1"}'],
     ['null', 'The line is JSON, but not an object such as {"reference": "A1"}'],
-  ])('names the line that is %s', async (line, reason) => {
+  ])('gives the line that is %s', async (line, reason) => {
     await run('a.ndjson', `${rowsNamed('A')}\n${line}\n`);
     expect(entries).toEqual([{ kind: 'rejected', line: 3, reference: null, reasons: [reason] }]);
   });
@@ -139,7 +139,7 @@ describe('importing a feed', () => {
     expect(entries[0]).toMatchObject({ line: 2, reasons: ['The line is longer than 1 MB'] });
   });
 
-  it('names a later line that is not UTF-8', async () => {
+  it('gives a later line that is not UTF-8', async () => {
     const latin1 = Buffer.from(toNdjson([exampleRow('B', { make: 'Citroën' })]), 'latin1');
     const start = Buffer.from(rowsNamed(...Array.from({ length: 500 }, (_, index) => `N${index}`)));
     await run('a.ndjson', Buffer.concat([start, latin1]));
@@ -154,30 +154,30 @@ describe('importing a feed', () => {
     });
   });
 
-  it('unpacks gzip whatever the name says', async () => {
+  it('unpacks gzip whatever the file name', async () => {
     expect(await run('a.ndjson', gzipSync(rowsNamed('A', 'B')))).toMatchObject({ added: 2 });
   });
 
-  it('mentions fields that it does not understand', async () => {
+  it('reports fields that it does not understand', async () => {
     expect(await run('a.ndjson', toNdjson([exampleRow('A', { milage: 5 })]))).toMatchObject({
       unknownFields: ['milage'],
     });
   });
 
-  it('mentions once which of two fields that mean the same counts', async () => {
+  it('reports once which of two fields with the same meaning counts', async () => {
     expect(
       await run('a.ndjson', toNdjson([exampleRow('A', { id: 'X' }), exampleRow('B', { id: 'Y' })])),
     ).toMatchObject({ added: 2, rivalFields: ['reference before id'] });
     expect(await find('A')).toBeDefined();
   });
 
-  it('rejects a row of more fields than any advert has', async () => {
+  it('rejects a row with more fields than any advert has', async () => {
     const many = Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, 1]));
     await run('a.ndjson', toNdjson([exampleRow('A'), many]));
     expect(entries[0]).toMatchObject({ line: 2, reasons: ['The row has more than 1,000 fields'] });
   });
 
-  it('takes a row without what cannot be read of it, and says what that was', async () => {
+  it('accepts a row without its unreadable parts, and says what they were', async () => {
     const odd = { colour: 'Sparkly', mileage: '88k', doors: 'many' };
     const summary = await run(
       'a.ndjson',
@@ -207,7 +207,7 @@ describe('importing a feed', () => {
     expect(stated?.usual).not.toContain('motorTax');
   });
 
-  it('remarks on rows as the checker does, and changes nothing of them', async () => {
+  it('remarks on rows as the checker does, and changes nothing', async () => {
     const summary = await run('a.ndjson', rowsNamed('A', 'B'));
     expect(remarks.map(({ line, reference }) => [line, reference])).toEqual([
       [1, 'A'],
@@ -220,7 +220,7 @@ describe('importing a feed', () => {
     });
   });
 
-  it('does not call a featured place unagreed where it was agreed', async () => {
+  it('does not report an agreed featured place', async () => {
     const featured = toNdjson([exampleRow('A', { isFeatured: 'yes' })]);
     const isAboutFeatured = ({ example }: { example: string }) => example.startsWith('Featured');
     expect((await run('a.ndjson', featured)).topRemarks.some(isAboutFeatured)).toBe(true);
@@ -228,7 +228,7 @@ describe('importing a feed', () => {
     expect(agreed.topRemarks.some(isAboutFeatured)).toBe(false);
   });
 
-  it('takes one feed of a source at a time', async () => {
+  it('imports one feed of a source at a time', async () => {
     const release = await db.tryLock('import test');
     await expect(run('a.ndjson', rowsNamed('A'))).rejects.toMatchObject({ kind: 'busy' });
     await release?.();
@@ -267,7 +267,7 @@ describe('a feed that cannot be imported', () => {
   it.each([
     ['b.ndjson', 'The only row of b.ndjson was rejected (line 1: The line is longer than 1 MB): nothing'],
     ['b.csv', 'The first line of b.csv should be the header of a CSV file. The line is longer than 1 MB.'],
-  ])('because %s is one line of 10 MB says that', async (name, sentence) => {
+  ])('because %s is one line of 10 MB says so', async (name, sentence) => {
     const long = exampleRow('L', { description: 'x'.repeat(10_000_000) });
     const content = name.endsWith('.csv') ? Object.values(long).join() : JSON.stringify(long);
     await expect(run(name, content)).rejects.toThrow(sentence);
@@ -276,13 +276,13 @@ describe('a feed that cannot be imported', () => {
   it.each([
     ['how far it was imported', 100, /: [\d,]+ rows before that were imported, nothing was ended\.$/],
     ['that nothing was imported', 5000, /: nothing was imported, nothing was ended\.$/],
-  ])('because it breaks off says %s', async (_, batchSize, sentence) => {
+  ])('because it is cut short says %s', async (_, batchSize, sentence) => {
     const many = rowsNamed(...Array.from({ length: 3000 }, (_, index) => `N${(index * 7919) % 3001}`));
     const cut = gzipSync(many).subarray(0, -20);
     await expect(run('a.ndjson', cut, { batchSize })).rejects.toThrow(sentence);
   });
 
-  it('because it breaks off claims to have imported nothing when it is only looked at', async () => {
+  it('because it is cut short claims to have imported nothing when it is only checked', async () => {
     const cut = gzipSync(valid.repeat(50)).subarray(0, -20);
     const feed = await openFeed(folder.write('a.ndjson', cut));
     const report = { add: () => {}, count: () => 0, leftOut: () => 0, close: () => {} };
@@ -301,7 +301,7 @@ describe('a feed that cannot be imported', () => {
 });
 
 describe('the dealers of a feed', () => {
-  it('are made from their rows, which complete each other', async () => {
+  it('are built from their rows, which complete each other', async () => {
     const dealer = { dealerReference: 'D1', sellerName: undefined };
     await run(
       'a.ndjson',
@@ -315,7 +315,7 @@ describe('the dealers of a feed', () => {
     ]);
   });
 
-  it('keep what a later feed leaves unsaid', async () => {
+  it('keep what a later feed leaves out', async () => {
     await run('a.ndjson', toNdjson([exampleRow('A', { dealerReference: 'D1', dealerName: 'Lee Cars' })]));
     await run(
       'a.ndjson',
@@ -324,7 +324,7 @@ describe('the dealers of a feed', () => {
     expect(await listDealers(db)).toMatchObject([{ name: 'Lee Cars', email: 'a@lee.example' }]);
   });
 
-  it('lose no advert to a cell of theirs that cannot be read, and keep what was known', async () => {
+  it('lose no advert to one of their cells that cannot be read, and keep what was known', async () => {
     const dealer = { dealerReference: 'D1', dealerWhatsapp: '087 123 4567' };
     await run('a.ndjson', toNdjson([exampleRow('A', dealer)]));
     const slip = { ...dealer, dealerWhatsapp: 'ask for Seán' };
@@ -347,7 +347,7 @@ describe('the pictures of a feed', () => {
     expect((await find('A'))?.pictures).toEqual([expect.stringMatching(/^photo:[0-9a-f]{64}\.png$/)]);
   });
 
-  it('that cannot be had are missed, not the advert', async () => {
+  it('that cannot be copied are reported as missing and do not lose the advert', async () => {
     folder.write('text.jpg', 'not a picture'.repeat(10));
     const summary = await run(
       'a.ndjson',

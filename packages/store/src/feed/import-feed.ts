@@ -26,15 +26,15 @@ export interface ImportOptions {
   source: string;
   dataDir: string;
   report: Report;
-  /** The feed holds only some of the source's adverts: those it does not name go on living. */
+  /** The feed holds only some of the source's adverts: the others stay live. */
   isPartial?: boolean;
   /** Let the feed end more than half of the source's live adverts. */
   allowsMassEnd?: boolean;
-  /** Let the feed say which of its adverts are featured: a place that others pay for. */
+  /** Let the feed say which of its adverts are featured: a paid placement. */
   allowsFeatured?: boolean;
   /** The channel of rows that do not state one. */
   channel?: Channel | null;
-  /** How the feed's names and values become ours. */
+  /** Translates the feed's names and values into ours. */
   map?: FeedMap;
   batchSize?: number;
   now?: () => Date;
@@ -42,23 +42,23 @@ export interface ImportOptions {
 }
 
 export interface ImportSummary extends ImportCounts {
-  /** Rows that are taken without something that they state. */
+  /** Rows that are accepted without something they state. */
   warnings: number;
   topWarnings: readonly CountedFinding[];
-  /** Rows that are taken whole or not, and that somebody may wish to look at. */
+  /** Rows with remarks, whether accepted whole or not. */
   remarked: number;
   topRemarks: readonly CountedFinding[];
-  /** What the feed leaves out and was filled in. */
+  /** Values that the feed leaves out and that were filled in. */
   filled: FilledCount;
   /** Rows whose adverts stay off the site because an operator has hidden or blocked them. */
   takenDown: number;
-  /** Dealers with adverts whom nobody can ring or write to. At most twenty. */
+  /** Dealers with adverts but without telephone or e-mail. At most twenty. */
   unreachableDealers: readonly string[];
-  /** Adverts, of any source, whose make or model is now written otherwise. */
+  /** Adverts, of any source, whose make or model changed its spelling. */
   renamed: number;
-  /** Fields that no row's meaning depends on: typing errors, most likely. At most twenty. */
+  /** Fields that no row needs: most likely typing errors. At most twenty. */
   unknownFields: readonly string[];
-  /** Fields that mean the same, the one that counts first. */
+  /** Fields that mean the same; the first one counts. */
   rivalFields: readonly string[];
   end: EndOutcome;
 }
@@ -69,8 +69,8 @@ const topFindings = 5;
 const topRemarks = 12;
 
 /**
- * Imports a feed. With `db` null it is only looked at. Each batch is one transaction and repeating it changes nothing, so
- * that an import killed at any moment is finished by running it again.
+ * Imports a feed; with `db` null it is only checked. Each batch is one idempotent transaction, so that an
+ * import killed at any moment is finished by running it again.
  */
 export async function importFeed(
   db: Database | null,
@@ -157,13 +157,16 @@ async function runImport(
   return summary;
 }
 
-/** A feed that is only looked at is read as in a market that knows no names of its own. */
+/** A feed that is only checked is read as in a market without names of its own. */
 async function openNames(db: Database | null): Promise<FeedNames> {
   const book = new NameBook(db ? await readOwnNames(db) : []);
   return new FeedNames(book, db ? await readHouseSpellings(db, book) : undefined);
 }
 
-/** While the database writes one batch, the next one is read and checked: both cores of a small machine work. */
+/**
+ * While the database writes one batch, the next one is read and checked, which uses both cores of a small
+ * machine.
+ */
 async function writeBatches(
   run: FeedImport,
   batches: AsyncIterable<FeedRecord[]>,
@@ -175,7 +178,7 @@ async function writeBatches(
       const batch = await prepareInTurns(run, records);
       await writing;
       writing = run.write(batch);
-      // It is looked at after the next batch is read; until then Node must not take a failure for an overlooked one.
+      // Handled after the next batch is read; until then Node must not report it as an unhandled rejection.
       writing.catch(() => {});
       onBatch();
     }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe('a photo beside the feed', () => {
-  it('is kept once, however often it is named', () => {
+  it('is stored once, however often it is named', () => {
     folder.write('feed/a.jpg', jpeg);
     folder.write('feed/b.jpeg', jpeg);
     const photos = join(folder.path, 'photos');
@@ -25,7 +25,7 @@ describe('a photo beside the feed', () => {
     expect(readdirSync(photos)).toHaveLength(1);
   });
 
-  it('is not fetched from outside through a link', () => {
+  it('is not read from outside the folder through a link', () => {
     folder.write('secret.jpg', jpeg);
     symlinkSync(join(folder.path, 'secret.jpg'), join(feedFolder, 'a.jpg'));
     expect(importPhoto(feedFolder, 'a.jpg', null)).toEqual({
@@ -41,7 +41,7 @@ describe('a photo beside the feed', () => {
     });
   });
 
-  it('is more than the first bytes of one', () => {
+  it('must be more than the first bytes of one', () => {
     folder.write('feed/a.jpg', jpeg.subarray(0, 7));
     expect(importPhoto(feedFolder, 'a.jpg', null)).toMatchObject({
       reason: 'Picture "a.jpg" is too small to be a picture',
@@ -60,13 +60,13 @@ describe('a photo beside the feed', () => {
     ['avif', '\0\0\0\x1cftypavif'],
     [null, '<svg xmlns="http://www.w3.org/2000/svg">'],
     [null, ''],
-  ])('is known as %s by its first bytes', (extension, start) => {
+  ])('is recognised as %s by its first bytes', (extension, start) => {
     expect(photoExtension(Buffer.from(start, 'latin1'))).toBe(extension);
   });
 });
 
 describe('a picture that the operator names', () => {
-  it('is kept from wherever it lies, also through a link', () => {
+  it('is stored from any folder, also through a link', () => {
     const file = folder.write('logo.jpg', jpeg);
     const link = join(feedFolder, 'link.jpg');
     symlinkSync(file, link);
@@ -75,7 +75,7 @@ describe('a picture that the operator names', () => {
     expect(readdirSync(photos)).toHaveLength(1);
   });
 
-  it('is refused in words that know of no feed', () => {
+  it('is refused with a message that does not mention a feed', () => {
     expect(keepPhoto(join(folder.path, 'none.png'), null)).toEqual({
       kind: 'bad',
       reason: 'Picture "none.png" does not exist',

@@ -14,20 +14,20 @@ import { quote } from '@forecourt/domain';
 export type PhotoResult = { kind: 'ok'; source: string } | { kind: 'bad'; reason: string };
 
 export const maxPhotoBytes = 15 * 1024 * 1024;
-/** No picture of a vehicle is smaller: it is the beginning of one, or a dot that counts visitors. */
+/** No picture of a vehicle is smaller: it is a truncated file or a tracking pixel. */
 export const minPhotoBytes = 100;
 
 /**
- * Copies a picture that lies beside the feed into `photosFolder`, under the hash of its content: the same picture is
- * kept once, and a name never means another picture later. With `photosFolder` null it is only looked at.
+ * Copies a picture beside the feed into `photosFolder`, under the hash of its content: the same picture is
+ * stored once, and a name never changes its meaning. With `photosFolder` null it is only checked.
  */
 export function importPhoto(feedFolder: string, name: string, photosFolder: string | null): PhotoResult {
   const bad = (why: string): PhotoResult => ({ kind: 'bad', reason: `Picture ${quote(name)} ${why}` });
   let path: string;
   try {
-    // Links are followed before looking where the file really lies.
+    // Resolve links before checking where the file really is.
     path = realpathSync(join(feedFolder, name));
-    // A folder ends with a slash only where it is the root.
+    // Only the root folder ends with a slash.
     if (!path.startsWith(join(realpathSync(feedFolder), sep))) return bad('lies outside the feed’s folder');
   } catch {
     return bad('does not exist beside the feed');
@@ -35,7 +35,10 @@ export function importPhoto(feedFolder: string, name: string, photosFolder: stri
   return keepPhoto(path, photosFolder, name);
 }
 
-/** The same of a picture wherever it lies, for whoever may read it anyway. `called` is its name in a reason. */
+/**
+ * The same for a picture in any folder, for callers that may read it anyway. `called` is its name in a
+ * reason.
+ */
 export function keepPhoto(path: string, photosFolder: string | null, called = basename(path)): PhotoResult {
   const bad = (why: string): PhotoResult => ({ kind: 'bad', reason: `Picture ${quote(called)} ${why}` });
   let bytes: Buffer;
@@ -59,13 +62,13 @@ export function keepPhoto(path: string, photosFolder: string | null, called = ba
 function keep(bytes: Buffer, target: string): void {
   if (existsSync(target)) return;
   mkdirSync(dirname(target), { recursive: true });
-  // Named last, so that a kill leaves no half of a picture under a name that promises the whole.
+  // Renamed last, so that a kill leaves no half-written picture under the final name.
   const draft = `${target}.${process.pid}.new`;
   writeFileSync(draft, bytes);
   renameSync(draft, target);
 }
 
-/** By the first bytes, as names lie. */
+/** By the first bytes, because names can be wrong. */
 export function photoExtension(bytes: Buffer): 'jpg' | 'png' | 'webp' | 'avif' | null {
   const text = bytes.subarray(0, 16).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpg';

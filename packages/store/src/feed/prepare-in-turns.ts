@@ -6,10 +6,13 @@ import { gatherDealers } from './feed-dealers.ts';
 import type { FeedImport, PreparedBatch, PreparedRow } from './feed-import.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 
-/** An answer of the database waits for this thread to look up: it has nothing to do until it gets the next question. */
+/**
+ * An answer of the database waits until this thread is free: the database is idle until it gets the next
+ * request.
+ */
 const rowsBetweenTurns = 10;
 
-/** Does with a batch all that can be done while the database is busy with the one before. */
+/** Does all the work on a batch that can be done while the database is busy with the previous one. */
 export async function prepareInTurns(
   run: FeedImport,
   records: readonly FeedRecord[],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ReferenceSet } from './reference-set.ts';
 
 describe('a set of references', () => {
-  it('holds what a plain set holds', () => {
+  it('behaves like a plain set', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500), { maxLength: 2000 }), (numbers) => {
         const set = new ReferenceSet();
@@ -28,7 +28,7 @@ describe('a set of references', () => {
     expect(references.every((reference) => set.has(reference))).toBe(true);
   });
 
-  it('knows the reference that is all zeros', () => {
+  it('holds the reference that is all zeros', () => {
     const set = new ReferenceSet();
     expect(set.has('000000000000')).toBe(false);
     expect([set.add('000000000000'), set.has('000000000000')]).toEqual([true, true]);

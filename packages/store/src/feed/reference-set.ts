@@ -1,6 +1,7 @@
 /**
- * The public references that a feed has named, at 8 bytes each, so that a feed of millions fits: a Set of texts would
- * take ten times as much. Open addressing on 60-bit references, kept as two 30-bit numbers; 0 marks a free place.
+ * The public references that a feed has named, at 8 bytes each, so that a feed of millions fits: a Set of
+ * strings would take ten times as much. Open addressing on 60-bit references, stored as two 30-bit numbers; 0
+ * marks a free slot.
  */
 export class ReferenceSet {
   #high = new Uint32Array(1 << 12);
@@ -11,7 +12,7 @@ export class ReferenceSet {
     return this.#size;
   }
 
-  /** False when it was there already. */
+  /** False if it was already there. */
   add(publicReference: string): boolean {
     const [high, low] = split(publicReference);
     const place = this.#find(high, low);
@@ -28,7 +29,7 @@ export class ReferenceSet {
     return this.#low[this.#find(high, low)] !== 0;
   }
 
-  /** Where the reference stands, or the free place where it would. */
+  /** The slot of the reference, or the free slot where it would go. */
   #find(high: number, low: number): number {
     const mask = this.#low.length - 1;
     let place = (high ^ low) & mask;

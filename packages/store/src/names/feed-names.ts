@@ -1,10 +1,10 @@
 import { type Channel, nameKey, type Vehicle } from '@forecourt/domain';
 import { NameBook, type ReadNames } from '@forecourt/taxonomy';
 
-/** How names that nobody knows are written here, by the key of the make or of the model. */
+/** How unknown names are written here, by the key of the make or of the model. */
 export type HouseSpellings = ReadonlyMap<string, string>;
 
-/** How often names that nobody knows are written in each way. */
+/** How often each spelling of an unknown name occurs. */
 export type SpellingVotes = Map<string, Map<string, number>>;
 
 export interface NamedVehicle {
@@ -18,11 +18,11 @@ export const makeKeyOf = (channel: Channel, make: string) => `${channel}/${nameK
 export const modelKeyOf = (channel: Channel, make: string, model: string) =>
   `${makeKeyOf(channel, make)}/${nameKey(model)}`;
 
-/** Gives the vehicles of a feed their names: as everybody writes them, or else as this market does. */
+/** Gives the vehicles of a feed their names: the standard spelling, or else this market's. */
 export class FeedNames {
   readonly book: NameBook;
   readonly house: HouseSpellings;
-  /** What the feed itself writes where nobody knows the name. */
+  /** The feed's own spelling of unknown names. */
   readonly said: SpellingVotes = new Map();
 
   constructor(book = new NameBook(), house: HouseSpellings = new Map()) {
@@ -42,7 +42,7 @@ export class FeedNames {
   };
 }
 
-/** Counts how a name that nobody knows is written. */
+/** Counts the spellings of an unknown name. */
 export function vote(votes: SpellingVotes, channel: Channel, read: ReadNames, count: number): void {
   if (!read.isKnownMake) add(votes, makeKeyOf(channel, read.make), read.make, count);
   if (!read.isKnownModel) add(votes, modelKeyOf(channel, read.make, read.model), read.model, count);

@@ -30,7 +30,7 @@ afterEach(() => folder.remove());
 
 type Names = readonly (readonly [make: string, model: string])[];
 
-/** Imports adverts of these makes and models; the first is called 0. */
+/** Imports adverts of these makes and models; the first one has reference 0. */
 async function run(names: Names, source = 'test') {
   const report = {
     add: (entry: ReportEntry) => void entries.push(entry),
@@ -48,20 +48,20 @@ async function stored(reference: string, source = 'test') {
   return [found?.vehicle.make, found?.vehicle.model, found?.vehicle.derivative, found?.title];
 }
 
-describe('at the door', () => {
-  it('a name gets its one spelling, in the title too', async () => {
+describe('on import', () => {
+  it('a name gets its one spelling, also in the title', async () => {
     await run([['VW', 'GOLF GTI']]);
     expect(await stored('0')).toEqual(['Volkswagen', 'Golf', 'GTI', '2019 Volkswagen Golf']);
   });
 
-  it('a typing error is told', async () => {
+  it('a typing error is reported', async () => {
     expect(await run([['Ford', 'Focsu']])).toMatchObject({ added: 1, rejected: 0, remarked: 1 });
     expect(entries).toMatchObject([{ kind: 'remark', line: 1, reference: '0' }]);
     expect(entries[0]?.reasons).toContain('Model "Focsu" is read as Focus');
   });
 });
 
-describe('names that nobody knows', () => {
+describe('unknown names', () => {
   const zorgs: Names = [
     ['ZORG', 'Fhloston'],
     ['Zorg', 'FHLOSTON'],
@@ -88,7 +88,7 @@ describe('names that nobody knows', () => {
     expect((await stored('0', 'other')).slice(0, 2)).toEqual(['Zorg', 'Fhloston']);
   });
 
-  it('follow the many that come after the one', async () => {
+  it('follow the majority that comes later', async () => {
     await run([['ZORG', 'FHLOSTON']]);
     const many = Array.from({ length: 5 }, () => ['Zorg', 'Fhloston'] as const);
     await run(many, 'other');
@@ -96,13 +96,13 @@ describe('names that nobody knows', () => {
     expect((await stored('4', 'other')).slice(0, 2)).toEqual(['Zorg', 'Fhloston']);
   });
 
-  it('stay as the first was where two are equally common', async () => {
+  it('stay as the first was if two are equally common', async () => {
     await run([['Zorg', 'One']]);
     await run([['ZORG', 'Two']], 'other');
     expect((await stored('0', 'other')).slice(0, 2)).toEqual(['Zorg', 'Two']);
   });
 
-  it('tell the index what has changed', async () => {
+  it('notify the index of changes', async () => {
     await run([['ZORG', 'FHLOSTON']]);
     const before = await latestSequence(db);
     await run(
@@ -117,7 +117,7 @@ describe('names that nobody knows', () => {
   });
 });
 
-it('an import settles what an earlier version has stored', async () => {
+it('an import updates names that an earlier version stored', async () => {
   const old = exampleAdvert('old');
   const vehicle = { ...old.vehicle, make: 'MERCEDES', model: 'E CLASS', derivative: null };
   await upsertAdverts(db, [{ ...old, vehicle }], { at: '2026-11-09T09:00:00.000Z' });
@@ -131,7 +131,7 @@ const zorgIsGolf = { channel: null, make: 'Zorg', model: 'Fhloston', toMake: 'Vo
 describe("the operator's table", () => {
   const line = { channel: null, make: 'Vauxhall', model: null, toMake: 'Opel', toModel: null };
 
-  it('settles adverts of every source with the next import', async () => {
+  it('applies to adverts of every source with the next import', async () => {
     await run([['Vauxhall', 'Corsa']]);
     await addOwnName(db, line);
     expect(await run([['VAUXHALL', 'Astra']], 'other')).toMatchObject({ added: 1, renamed: 1 });
@@ -139,7 +139,7 @@ describe("the operator's table", () => {
     expect((await stored('0', 'other')).slice(0, 2)).toEqual(['Opel', 'Astra']);
   });
 
-  it('brings with a name what is usual under it', async () => {
+  it('brings the usual values of the new name', async () => {
     await run([['Zorg', 'Fhloston']]);
     const find = () => findAdvert(db, publicReferenceOf('test', '0'));
     expect((await find())?.usual).toEqual([]);
@@ -158,7 +158,7 @@ describe("the operator's table", () => {
     expect((await find())?.vehicle).toMatchObject({ model: 'MX-5', body: 'Convertible', doors: 2, seats: 2 });
   });
 
-  it('has one line for a name', async () => {
+  it('has one line per name', async () => {
     await addOwnName(db, line);
     await addOwnName(db, { ...line, make: 'VAUX-HALL', toMake: 'Opel (GB)' });
     expect(await readOwnNames(db)).toEqual([{ ...line, make: 'VAUX-HALL', toMake: 'Opel (GB)' }]);

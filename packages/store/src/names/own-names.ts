@@ -16,12 +16,12 @@ const ownNames = z.array(
   }),
 );
 
-/** The operator's own table of names; empty where there is none, or none that this version can read. */
+/** The operator's own table of names; empty if there is none, or none that this version can read. */
 export async function readOwnNames(session: Session): Promise<OwnName[]> {
   return ownNames.safeParse(await findSetting(session, settingKey)).data ?? [];
 }
 
-/** Adds a line, in the place of one that says something else of the same name. */
+/** Adds a line, replacing one about the same name. */
 export async function addOwnName(session: Session, line: OwnName): Promise<void> {
   await session.transaction(async (inner) => {
     const others = (await readOwnNames(inner)).filter((each) => !isSameName(each, line));
@@ -29,7 +29,7 @@ export async function addOwnName(session: Session, line: OwnName): Promise<void>
   });
 }
 
-/** Takes the lines of a name away, in whatever channel, and returns how many there were. */
+/** Removes the lines of a name in every channel, and returns how many there were. */
 export async function removeOwnName(
   session: Session,
   name: Pick<OwnName, 'make' | 'model'>,

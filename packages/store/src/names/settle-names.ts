@@ -18,14 +18,14 @@ interface WrittenGroup {
 
 const pageSize = 1000;
 
-/** How this market writes the names that nobody knows: each as most of its live adverts do. */
+/** How this market writes unknown names: each as most of its live adverts do. */
 export async function readHouseSpellings(session: Session, book: NameBook): Promise<HouseSpellings> {
   return decideSpellings(countVotes(await groupWritten(session), book));
 }
 
 /**
- * Gives every live advert, of whatever source, the names that an import would give it now. What nobody knows is written
- * as most adverts write it, where those of the feed at hand count by what they say. Returns how many adverts changed.
+ * Gives every live advert, of any source, the names that an import would give it now. Unknown names follow
+ * the majority, where the current feed counts by its own spelling. Returns how many adverts changed.
  */
 export async function settleNames(
   session: Session,
@@ -35,7 +35,7 @@ export async function settleNames(
   const { book, house, said } = names;
   const groups = await groupWritten(session);
   const votes = countVotes(groups, book);
-  // They are stored as the market wrote them before.
+  // They are stored with the market's earlier spelling.
   for (const [key, spellings] of said) {
     const before = house.get(key);
     const stored = votes.get(key);
@@ -54,7 +54,7 @@ export async function settleNames(
   );
 }
 
-/** The oldest first: of two spellings that are equally common, the one that was there before stays. */
+/** Oldest first: of two equally common spellings, the earlier one stays. */
 async function groupWritten(session: Session): Promise<WrittenGroup[]> {
   const { channel, make, model, status, listedAt } = advert;
   return session.orm
@@ -111,7 +111,7 @@ async function rename(
   return changed;
 }
 
-/** As many as one statement has room for. */
+/** As many as fit into one statement. */
 const groupsAtOnce = 500;
 
 async function findReferences(session: Session, groups: readonly WrittenGroup[]): Promise<string[]> {
@@ -131,7 +131,7 @@ async function findReferences(session: Session, groups: readonly WrittenGroup[])
   return references;
 }
 
-/** Under another name other things are usual. */
+/** Another name has other usual values. */
 function withNames(before: Advert, names: FeedNames): Advert {
   const { channel } = before;
   const { vehicle: named } = names.name(channel, withoutUsual(before.vehicle, before.usual));

@@ -7,8 +7,8 @@ import { lateAttempts, maxAttempts, nextAttemptAfter } from './retry-waits.ts';
 export type OutgoingMail = typeof outgoingMail.$inferSelect;
 
 /**
- * Takes mail that is due, for this caller alone until the lease ends. Any number of processes may ask at once; one that
- * dies loses its lease, so a mail is delivered at least once.
+ * Leases mail that is due to this caller. Any number of processes may ask at once; one that dies loses its
+ * lease, so a mail is delivered at least once.
  */
 export async function claimMail(
   session: Session,
@@ -37,12 +37,12 @@ export async function markMailSent(session: Session, id: number, { at }: { at: s
     .where(isWaiting(id));
 }
 
-/** It is not wanted any more: whoever it is for is gone, or has been asked already. */
+/** The mail is obsolete: its recipient was erased, or has been asked already. */
 export async function markMailDropped(session: Session, id: number): Promise<void> {
   await session.orm.update(outgoingMail).set({ state: 'dropped', lastError: null }).where(isWaiting(id));
 }
 
-/** What a failure means: it will be tried again; someone should look by now; it is given up. */
+/** What a failure means: it will be retried; someone should look by now; it is given up. */
 export type MailOutlook = 'will-retry' | 'late' | 'given-up';
 
 export async function markMailFailed(
@@ -75,7 +75,7 @@ export async function findMail(
   return row && buildMail(row);
 }
 
-/** Whoever lost the lease has no say any more. */
+/** A caller that lost the lease may not report any more. */
 function isWaiting(id: number) {
   return and(eq(outgoingMail.id, id), eq(outgoingMail.state, 'waiting'));
 }

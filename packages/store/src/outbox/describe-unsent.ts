@@ -1,6 +1,6 @@
 import type { UnsentMail } from './unsent-mail.ts';
 
-/** A line for each, as the operator reads them. */
+/** One line per mail, for the operator. */
 export function describeUnsent(mails: readonly UnsentMail[]): string {
   if (mails.length === 0) return 'Every mail was sent at its first attempt, or is yet to be tried.';
   return mails.map(describeOne).join('\n');

@@ -9,12 +9,12 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** The same for every attempt to send a mail; its file is called so. */
+/** The same for every attempt to send a mail; used as its file name. */
 export function mailName({ kind, aboutId }: MailName): string {
   return `${kind}-${aboutId}`;
 }
 
-/** Without a mail server the mails of a person are files. */
+/** Without a mail server, a person's mails are files. */
 export async function removeMailFiles(dataDir: string, mails: readonly MailName[]): Promise<void> {
   for (const mail of mails) await rm(join(mailFolder(dataDir), `${mailName(mail)}.eml`), { force: true });
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../database/database.ts';
 import { type MailKind, outgoingMail } from '../schema/schema.ts';
 
-/** Puts a mail into the outbox, to be sent from that time on; one that is there already stays as it is. */
+/** Puts a mail into the outbox, due from that time on; one that is already there stays as it is. */
 export async function queueMail(
   session: Session,
   kind: MailKind,

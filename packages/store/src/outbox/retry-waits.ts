@@ -1,7 +1,9 @@
-/** A minute after the first failure, doubling: a mail server that was only restarted is not kept waiting. */
+/** A minute after the first failure, doubling: a mail server that was only restarted gets its mail soon. */
 const longestWaitMinutes = 60;
 
-/** With an hour between the later ones, three days: nobody's mail server is down over a weekend for longer. */
+/**
+ * With an hour between the later ones, three days: a mail server is rarely down for longer than a weekend.
+ */
 export const maxAttempts = 78;
 
 /** A mail that failed this often has waited for more than an hour: someone should look at the mail server. */

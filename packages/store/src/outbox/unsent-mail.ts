@@ -4,9 +4,9 @@ import { type MailKind, outgoingMail } from '../schema/schema.ts';
 import { lateAttempts } from './retry-waits.ts';
 
 export interface UnsentCounts {
-  /** Due, or failed and to be tried again. */
+  /** Due, or failed and waiting for a retry. */
   waiting: number;
-  /** Of these, how many have failed for more than an hour. */
+  /** How many of these have failed for more than an hour. */
   late: number;
   /** Given up. */
   failed: number;
@@ -35,7 +35,7 @@ export async function countUnsentMail(session: Session, { at }: { at: string }):
   return row ?? { waiting: 0, late: 0, failed: 0 };
 }
 
-/** What was tried in vain, oldest first. */
+/** Failed mails, oldest first. */
 export async function listUnsentMail(session: Session, { limit }: { limit: number }): Promise<UnsentMail[]> {
   const rows = await session.orm
     .select()
@@ -53,7 +53,7 @@ export async function listUnsentMail(session: Session, { limit }: { limit: numbe
   }));
 }
 
-/** Begins anew with every mail that was given up, and says how many. */
+/** Retries every mail that was given up, and returns how many. */
 export async function retryFailedMail(session: Session, { at }: { at: string }): Promise<number> {
   const rows = await session.orm
     .update(outgoingMail)

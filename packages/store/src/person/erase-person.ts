@@ -14,9 +14,9 @@ const erasedReview = {
 };
 
 /**
- * Erases a person, in one transaction, and returns what there was. That somebody wrote to a dealer, when, and whether the
- * dealer answered stays for the dealer's figures, and so do the stars of a published review. Mails that were not sent are
- * stopped, and a private seller's adverts are blocked.
+ * Erases a person in one transaction and returns what was stored. The fact and time of an enquiry and whether
+ * the dealer answered stay for the dealer's figures, and so do the stars of a published review. Unsent mails
+ * are stopped, and a private seller's adverts are blocked.
  */
 export async function erasePerson(session: Session, email: string, decision: Decision): Promise<PersonData> {
   return session.transaction(async (inner) => {
@@ -26,17 +26,17 @@ export async function erasePerson(session: Session, email: string, decision: Dec
       enquiryIds,
       data.reviews.map(({ id }) => id),
     );
-    // First, so that nothing is sent that has lost its words.
+    // First, so that no mail is sent without its text.
     await inner.orm
       .update(outgoingMail)
       .set({ state: 'dropped' })
       .where(and(isAbout, ne(outgoingMail.state, 'sent')));
-    // A mail server's refusal names the address.
+    // A mail server's refusal contains the address.
     await inner.orm.update(outgoingMail).set({ lastError: null }).where(isAbout);
     await inner.orm
       .update(enquiry)
       .set({
-        // By the key its form could be told from others.
+        // The key would identify the form that was sent.
         idempotencyKey: sql`'erased ' || ${enquiry.id}`,
         name: '',
         email: null,

@@ -2,7 +2,7 @@ import type { Session } from '../database/database.ts';
 import { and, asc, eq, inArray, or, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 import { advert, dealer, dealerReview, enquiry, enquiryMailKinds, outgoingMail } from '../schema/schema.ts';
 
-/** Everything that is kept about a person who is known by an e-mail address, as it is stored. */
+/** Everything that is stored about a person known by an e-mail address. */
 export async function exportPerson(session: Session, email: string) {
   const enquiries = await session.orm
     .select()
@@ -43,7 +43,7 @@ export function isMailAbout(enquiryIds: readonly number[], reviewIds: readonly n
   );
 }
 
-/** People write their own address in capitals one day and not the next. */
+/** People write their own address with or without capitals. */
 function isAddress(column: SQLWrapper, email: string): SQL {
   return sql`lower(${column}) = ${email.trim().toLowerCase()}`;
 }

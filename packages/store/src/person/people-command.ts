@@ -9,7 +9,7 @@ import { decisionOf, withBy } from '../takedown/takedown-commands.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson, type PersonData } from './export-person.ts';
 
-/** `npm run people`: what is kept about a person, and how it goes. */
+/** `npm run people`: export or erase what is stored about a person. */
 export function buildPeopleCommand(run: RunOnDatabase): Command {
   const program = new Command('people').description(
     'Give people what is kept about them, and erase it. With the embedded database, while the site is stopped.',
@@ -61,7 +61,7 @@ function describe({ enquiries, reviews, mails, adverts }: PersonData): string {
   return `Kept: ${found.join(', ')}.`;
 }
 
-/** A business is no person: its address is the operator's to change. */
+/** A business is not a person: the operator changes its address. */
 function remindOfDealers({ dealers }: PersonData): string {
   return dealers
     .map(

@@ -20,12 +20,12 @@ import { moment } from './time.ts';
 
 type PrivateSeller = Omit<Extract<Seller, { kind: 'private' }>, 'kind'>;
 
-/** The letters and digits of a vehicle's plate: sellers write the same one with dashes, with blanks or without either. */
+/** The letters and digits of a vehicle's plate: sellers write it with dashes, with spaces or with neither. */
 export function plateKey(vehicle: SQLWrapper): SQL {
   return sql`upper(regexp_replace(${vehicle} ->> 'registration', '[^A-Za-z0-9]', '', 'g'))`;
 }
 
-/** Columns are what SQL asks for; whatever the attribute table says of a vehicle stays together in `vehicle`. */
+/** Columns are what SQL queries; the vehicle's attributes stay together in `vehicle`. */
 export const advert = pgTable(
   'advert',
   {
@@ -48,7 +48,7 @@ export const advert = pgTable(
     videoUrl: text('video_url'),
     hasSpin: boolean('has_spin').notNull(),
     dealerId: integer('dealer_id').references(() => dealer.id),
-    /** Who sells it when no dealer does. */
+    /** The private seller, if no dealer sells it. */
     privateSeller: jsonb('private_seller').$type<PrivateSeller>(),
     county: text('county').notNull(),
     town: text('town'),
@@ -57,12 +57,12 @@ export const advert = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     precision: text('place_precision').$type<PlacePrecision>().notNull(),
     isFeatured: boolean('is_featured').notNull(),
-    /** Of everything the seller stated: the same hash means that there is nothing to write. */
+    /** A hash of everything the seller stated: an equal hash means that there is nothing to write. */
     contentHash: text('content_hash').notNull(),
     listedAt: moment('listed_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     endedAt: moment('ended_at'),
-    /** What the operator's decisions come to for this advert; `status` stays what its feed says. */
+    /** The result of the operator's decisions for this advert; `status` stays what its feed says. */
     takedown: text('takedown').$type<TakedownKind>(),
   },
   (table) => [
@@ -73,10 +73,10 @@ export const advert = pgTable(
   ],
 );
 
-/** What visitors can find: its feed says that it is live, and no operator has taken it down. */
+/** What visitors can find: live by its feed, and not taken down by an operator. */
 export const isShown: SQL = sql`${advert.status} = 'live' and ${advert.takedown} is null`;
 
-/** Each price an advert has asked, from the moment at which it began to ask it. */
+/** Each price of an advert, from the moment it applied. */
 export const advertPrice = pgTable(
   'advert_price',
   {
@@ -87,7 +87,10 @@ export const advertPrice = pgTable(
   (table) => [primaryKey({ columns: [table.publicReference, table.at] })],
 );
 
-/** What happened to adverts, in the order in which it became visible: see docs/decisions/005-change-sequence.md. */
+/**
+ * What happened to adverts, in the order in which it became visible: see
+ * docs/decisions/005-change-sequence.md.
+ */
 export const advertChange = pgTable('advert_change', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   publicReference: text('public_reference').notNull(),

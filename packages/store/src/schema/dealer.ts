@@ -46,7 +46,7 @@ export const dealer = pgTable(
     hasStore: boolean('has_store').notNull(),
     /** What the operator has set: no feed changes it. */
     heldFields: jsonb('held_fields').$type<readonly string[]>().notNull().default([]),
-    /** The dealer that has taken over its adverts. The row stays, so that its feed's references still lead there. */
+    /** The dealer it was merged into. The row stays, so that its feed's references still lead there. */
     mergedInto: integer('merged_into').references((): AnyPgColumn => dealer.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const dealerReview = pgTable(
     dealerId: integer('dealer_id')
       .notNull()
       .references(() => dealer.id),
-    /** The enquiry that gives its writer the right to speak; none for reviews that came from elsewhere. */
+    /** The enquiry that entitles the author to a review; null for reviews from elsewhere. */
     enquiryId: integer('enquiry_id').references(() => enquiry.id, { onDelete: 'set null' }),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
@@ -75,10 +75,10 @@ export const dealerReview = pgTable(
   },
   (table) => [
     check('dealer_review_rating', sql`${table.rating} between 1 and 5`),
-    // One enquiry, one review.
+    // One review per enquiry.
     uniqueIndex('dealer_review_enquiry').on(table.enquiryId),
     index('dealer_review_pending').on(table.writtenAt).where(sql`state = 'pending'`),
-    // One person says one thing at one moment: storing the same reviews twice adds nothing.
+    // One author writes one review at one moment: storing the same reviews twice adds nothing.
     uniqueIndex('dealer_review_once').on(table.dealerId, table.writtenAt, table.author),
   ],
 );

@@ -2,7 +2,7 @@ import type { Channel, EnquiryAnswer, EnquiryDraft } from '@forecourt/domain';
 import { index, integer, pgTable, text, uniqueIndex } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
-/** What visitors asked of sellers and of the site. Their delivery stands in `outgoing_mail`. */
+/** What visitors asked sellers and the site. Their delivery is tracked in `outgoing_mail`. */
 export const enquiry = pgTable(
   'enquiry',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
-/** One row for each time a feed was read; without `finished_at` it is running, or was killed. */
+/** One row per feed import; without `finished_at` it is running, or was killed. */
 export const importRun = pgTable(
   'import_run',
   {
@@ -10,7 +10,7 @@ export const importRun = pgTable(
     feedName: text('feed_name').notNull(),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** Of the file's bytes, known once it has been read to its end. */
+    /** A hash of the file's bytes, known once it has been read to its end. */
     feedHash: text('feed_hash'),
     added: integer('added').notNull(),
     changed: integer('changed').notNull(),

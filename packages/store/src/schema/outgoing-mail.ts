@@ -1,13 +1,15 @@
 import { index, integer, pgTable, sql, text, uniqueIndex } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
-/** Of `about`: an enquiry for the first three, a review for the last. */
+/** The type of `about`: an enquiry for the first three, a review for the last. */
 export type MailKind = 'enquiry' | 'answer' | 'follow-up' | 'review';
-/** Those whose `about` is an enquiry. */
+/** The kinds whose `about` is an enquiry. */
 export const enquiryMailKinds: readonly MailKind[] = ['enquiry', 'answer', 'follow-up'];
 export type MailState = 'waiting' | 'sent' | 'failed' | 'dropped';
 
-/** The outbox: whatever is to be mailed stands here, in the transaction that made it, before anything tries to send it. */
+/**
+ * The outbox: every mail is stored here, in the transaction that caused it, before any attempt to send it.
+ */
 export const outgoingMail = pgTable(
   'outgoing_mail',
   {
@@ -16,7 +18,7 @@ export const outgoingMail = pgTable(
     aboutId: integer('about_id').notNull(),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull(),
-    /** While someone delivers it, the end of the lease: a deliverer that died loses it then. */
+    /** The end of the lease while it is being delivered: a deliverer that died loses it then. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
     lastError: text('last_error'),

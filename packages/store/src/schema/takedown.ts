@@ -1,15 +1,15 @@
 import { index, integer, pgTable, primaryKey, text } from '../database/drizzle.ts';
 import { moment } from './time.ts';
 
-/** Hidden is for now; blocked is for good, and follows the vehicle by its plate. */
+/** Hidden is temporary; blocked is permanent, and follows the vehicle by its plate. */
 export type TakedownKind = 'hidden' | 'blocked';
 
 /** What an operator takes down. */
 export type TakedownScope = 'advert' | 'dealer' | 'source';
 
 /**
- * What is off the site by an operator's decision, whatever the feeds say. `subject` is a public reference, the id of a
- * dealer, a source, or for `plate` a source and a plate's letters and digits.
+ * What is off the site by an operator's decision, whatever the feeds say. `subject` is a public reference, a
+ * dealer's id, a source, or for `plate` a source with a plate's letters and digits.
  */
 export const takedown = pgTable(
   'takedown',
@@ -21,7 +21,7 @@ export const takedown = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.subject] })],
 );
 
-/** Who changed what by the operator's commands, when and why. */
+/** Who changed what through the operator's commands, when and why. */
 export const operatorAction = pgTable(
   'operator_action',
   {

@@ -3,7 +3,7 @@ import type { Session } from '../database/database.ts';
 import { eq } from '../database/drizzle.ts';
 import { setting } from '../schema/schema.ts';
 
-/** What was kept under the key. It is as untrusted as anything that another version wrote: parse it. */
+/** The value stored under the key. Another version may have written it, so it is untrusted: parse it. */
 export async function findSetting(session: Session, key: string): Promise<unknown> {
   const [row] = await session.orm.select().from(setting).where(eq(setting.key, key));
   return row?.value;
@@ -16,13 +16,15 @@ export async function saveSetting(session: Session, key: string, value: unknown)
     .onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
-/** Keeps the value unless there is one already, and returns the one that is kept: two processes agree on the first. */
+/**
+ * Stores the value unless there is one already, and returns the stored one: two processes agree on the first.
+ */
 export async function keepSetting(session: Session, key: string, value: unknown): Promise<unknown> {
   await session.orm.insert(setting).values({ key, value }).onConflictDoNothing({ target: setting.key });
   return findSetting(session, key);
 }
 
-/** What no other database is called, however alike; a copy has the name of what it was copied from. */
+/** A unique name of this database; a copy has the name of its original. */
 export async function identifyDatabase(session: Session): Promise<string> {
   return String(await keepSetting(session, 'identity', randomUUID()));
 }

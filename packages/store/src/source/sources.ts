@@ -6,13 +6,13 @@ import { isoTimeOrNull } from '../database/iso-time.ts';
 import { advert, dealer, importRun, isShown, type TakedownKind, takedown } from '../schema/schema.ts';
 import { type Decision, logAction } from '../takedown/operator-log.ts';
 
-/** A feed's name, and what came of it. */
+/** A feed's name, and its figures. */
 export interface SourceFigures {
   source: string;
   takedown: TakedownKind | null;
-  /** By the feed. */
+  /** According to the feed. */
   live: number;
-  /** Of these, how many visitors can find. */
+  /** How many of these visitors can find. */
   shown: number;
   ended: number;
   dealers: number;
@@ -87,7 +87,7 @@ export async function emptySource(db: Database, source: string, decision: Decisi
   });
 }
 
-/** An import remembers what it has found until its end: what it relies on must not change under it. */
+/** An import caches what it has found until it ends: what it relies on must not change meanwhile. */
 export async function withImportLocks<T>(
   db: Database,
   sources: readonly string[],

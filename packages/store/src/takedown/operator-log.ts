@@ -12,14 +12,14 @@ export interface LogEntry {
   reason: string;
 }
 
-/** Who does something, when and why. */
+/** Who acts, when and why. */
 export type Decision = Pick<LogEntry, 'at' | 'by' | 'reason'>;
 
 export async function logAction(session: Session, entry: LogEntry): Promise<void> {
   await session.orm.insert(operatorAction).values(entry);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listActions(
   session: Session,
   { scope, subject, limit = 200 }: { scope: TakedownScope; subject?: string; limit?: number },

@@ -4,22 +4,22 @@ import { encodeArray } from '../database/postgres/binary-array.ts';
 import { advert, advertChange, plateKey, takedown } from '../schema/schema.ts';
 
 /**
- * The one rule: an advert is taken down by a decision about itself, its dealer, its source, or its plate within its
- * source. Of several the gravest counts, and "blocked" comes before "hidden" in the alphabet too.
+ * The one rule: an advert is taken down by a decision about itself, its dealer, its source, or its plate
+ * within its source. Of several the most severe counts, and "blocked" also sorts before "hidden".
  */
 const decided: SQL = sql`(select min(${takedown.kind}) from ${takedown}
   where (${takedown.scope}, ${takedown.subject}) in (
     ('advert', ${advert.publicReference}), ('dealer', ${advert.dealerId}::text), ('source', ${advert.source}),
     ('plate', ${plateSubject(advert)})))`;
 
-/** What a blocked plate is kept under. */
+/** The key of a blocked plate. */
 export function plateSubject({ source, vehicle }: Pick<typeof advert, 'source' | 'vehicle'>): SQL {
   return sql`${source} || ' ' || ${plateKey(vehicle)}`;
 }
 
 /**
- * Makes adverts follow the decisions, and tells the sites of those that appear or disappear. Within a transaction that
- * holds the lock of changes. Returns how many were or will be live.
+ * Applies the decisions to adverts, and notifies the sites of those that appear or disappear. Must run in a
+ * transaction that holds the change lock. Returns how many were or will be live.
  */
 export async function settleAdverts(
   transaction: Session,
@@ -44,7 +44,10 @@ export async function settleAdverts(
   return Number(row?.count ?? 0);
 }
 
-/** For an import: no row that it has written brings back what an operator took down. Returns how many of them stay off. */
+/**
+ * For an import: no row that it writes brings back what an operator took down. Returns how many stay off the
+ * site.
+ */
 export async function keepTakenDown(
   transaction: Session,
   publicReferences: readonly string[],

@@ -13,8 +13,8 @@ export interface TakedownTarget {
 const actionOf = { hidden: 'hide', blocked: 'block' } as const;
 
 /**
- * Takes something off the site, whatever its feed says from now on. Blocking an advert blocks its plate within its source
- * too. Returns how many live adverts disappear.
+ * Takes something off the site, whatever its feed says from now on. Blocking an advert also blocks its plate
+ * within its source. Returns how many live adverts disappear.
  */
 export async function takeDown(
   session: Session,
@@ -37,7 +37,7 @@ export async function takeDown(
 
 export type Restored = { kind: 'not-taken-down' } | { kind: 'restored'; adverts: number };
 
-/** Undoes either: what its feed says now holds again. */
+/** Undoes either: what its feed says now applies again. */
 export async function restore(
   session: Session,
   target: TakedownTarget,
@@ -82,7 +82,7 @@ interface SourcePlate {
   key: string;
 }
 
-/** Null for an advert without a plate, and for all else. */
+/** Null for an advert without a plate, and for everything else. */
 async function findPlate(session: Session, { scope, subject }: TakedownTarget): Promise<SourcePlate | null> {
   if (scope !== 'advert') return null;
   const [row] = await queryRows<{ source: string; key: string | null; subject: string }>(
@@ -94,7 +94,7 @@ async function findPlate(session: Session, { scope, subject }: TakedownTarget): 
   return { target: { scope: 'plate', subject: row.subject }, source: row.source, key: row.key };
 }
 
-/** The adverts that a decision may concern. */
+/** The adverts that a decision may affect. */
 function coveredBy({ scope, subject }: TakedownTarget, plate: SourcePlate | null): SQL {
   if (scope === 'source') return sql`${advert.source} = ${subject}`;
   if (scope === 'dealer') return sql`${advert.dealerId} = ${Number(subject)}`;

@@ -12,9 +12,12 @@ export interface TakedownSubject<Argument> {
   scope: TakedownScope;
   argument: { name: string; description: string; parse(text: string): Argument };
   blockMeans: string;
-  /** The subject by which decisions are kept and the words for it; throws a CommandError where there is none. */
+  /**
+   * The subject under which decisions are stored, and its description; throws a CommandError if it does not
+   * exist.
+   */
   require(session: Session, argument: Argument): Promise<{ subject: string; label: string }>;
-  /** Why it stays off the site though it is restored; null where nothing else keeps it off. */
+  /** Why it stays off the site although it is restored; null if nothing else keeps it off. */
   explainStillOff?(session: Session, argument: Argument): Promise<string | null>;
 }
 

@@ -13,7 +13,7 @@ import { openDatabase } from '../database/open-database.ts';
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/forecourt', import.meta.url));
 const namePrefix = 'empty-database-';
 
-/** A database with our tables and nothing in them. Its folder goes when it is closed. */
+/** A database with our tables, all empty. Its folder is removed when it is closed. */
 export async function openEmptyDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   await copyEmptyDatabase(join(folder, 'db'));
@@ -27,14 +27,14 @@ export async function openEmptyDatabase(): Promise<Database> {
   };
 }
 
-/** Lays an empty database into a folder that is not there yet: a copy takes a tenth of the time that making one takes. */
+/** Puts an empty database into a new folder: a copy takes a tenth of the time of creating one. */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const template = join(cacheFolder, `${namePrefix}${hashOfMaking()}`);
   if (!existsSync(template)) await makeTemplate(template);
   await cp(template, folder, { recursive: true });
 }
 
-/** Of everything that makes the database what it is: our tables, and the PGlite that writes its files. */
+/** A hash of everything that shapes the database: our tables, and the PGlite that writes its files. */
 function hashOfMaking(): string {
   const hash = createHash('sha256');
   const pglite = findPackageJSON('@electric-sql/pglite', import.meta.url);
@@ -43,7 +43,7 @@ function hashOfMaking(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The name comes last, so that several tests may begin at once and nobody takes a half made one that a kill left. */
+/** Renamed last, so that several tests may start at once and never use a half-made one that a kill left. */
 async function makeTemplate(template: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   await removeOld();
@@ -51,7 +51,7 @@ async function makeTemplate(template: string): Promise<void> {
   const db = await openDatabase(`pglite://${join(draft, 'db')}`);
   await db.close();
   await rename(join(draft, 'db'), template).catch((error: NodeJS.ErrnoException) => {
-    // Another test was quicker: its database is as good.
+    // Another test was quicker: its database will do.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
   await rm(draft, { recursive: true, force: true });
@@ -59,7 +59,7 @@ async function makeTemplate(template: string): Promise<void> {
 
 const longerThanAnyMaking = 60 * 60 * 1000;
 
-/** What an earlier schema or a kill has left. */
+/** Left by an earlier schema or a kill. */
 async function removeOld(): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     if (!name.startsWith(namePrefix)) continue;

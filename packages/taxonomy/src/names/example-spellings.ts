@@ -1,6 +1,9 @@
 import type { Channel } from '@forecourt/domain';
 
-/** Names as dealers write them, for tests and benchmarks: `make | model | what they mean`, the version after a colon. */
+/**
+ * Names as dealers write them, for tests and benchmarks: `make | model | what they mean`, the version after a
+ * colon.
+ */
 // biome-ignore format: one spelling a line reads as a table
 const written: Record<Channel, string> = {
   Car: `

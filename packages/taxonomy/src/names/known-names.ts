@@ -4,7 +4,7 @@ import { makeAliases } from './make-aliases.ts';
 import { modelAliasesOf } from './model-aliases.ts';
 import { otherMakes, otherModels } from './other-models.ts';
 
-/** What a written model means: the model, and what of it belongs to the version. */
+/** What a written model means: the model, and the part of it that belongs to the version. */
 export interface ModelMeant {
   model: string;
   rest: string;
@@ -12,13 +12,13 @@ export interface ModelMeant {
 
 export interface KnownMake {
   make: string;
-  /** Models by key, and all other ways to write them. */
+  /** Models by key, and all their other spellings. */
   models: ReadonlyMap<string, ModelMeant>;
   /** The keys of the models themselves. */
   names: readonly string[];
 }
 
-/** A make that is written otherwise, or a family of its models that is written as a make. */
+/** Another spelling of a make, or a family of models written as a make. */
 export interface MakeMeant {
   make: string;
   model: string;
@@ -31,14 +31,14 @@ export interface KnownNames {
 
 const joined = /[+&]/;
 
-/** Letters and digits alone. A plus is a word: the Ka+ is no Ka, and the Qashqai+2 no Qashqai 2. */
+/** Only letters and digits. A plus is a word: the Ka+ is not a Ka, and the Qashqai+2 not a Qashqai 2. */
 export function keyOfName(text: string): string {
   return nameKey(joined.test(text) ? text.replaceAll('+', ' plus ').replaceAll('&', ' and ') : text);
 }
 
 const built = new Map<Channel, KnownNames>();
 
-/** The names of a channel, made when somebody first asks: most processes never do. */
+/** The names of a channel, built on first use: most processes never need them. */
 export function knownNames(channel: Channel): KnownNames {
   let names = built.get(channel);
   if (names === undefined) {
@@ -54,7 +54,7 @@ function buildNames(channel: Channel): KnownNames {
     modelsOfMake.set(make, [...(modelsOfMake.get(make) ?? []), ...models]);
   for (const { make, model } of modelsOf(channel)) add(make, [model]);
   for (const [make, models] of Object.entries(otherModels[channel])) add(make, models.split('|'));
-  // A make that is usual elsewhere is written here as it is there.
+  // A make that is common in another channel has the same spelling here.
   for (const make of [
     ...channels.flatMap((each) => modelsOf(each).map((model) => model.make)),
     ...otherMakes,
@@ -69,7 +69,7 @@ function buildNames(channel: Channel): KnownNames {
   return { makes, aliases };
 }
 
-/** How a make is written that is known in any channel, by its name or another way to write it. */
+/** The spelling of a make known in any channel, by its name or another spelling. */
 export function findMake(written: string): string | undefined {
   const key = keyOfName(written);
   for (const channel of channels) {
@@ -92,7 +92,7 @@ function buildMake(channel: Channel, make: string, names: readonly string[]): Kn
     const key = keyOfName(written);
     if (!models.has(key)) models.set(key, { model, rest });
   }
-  // "Land Cruiser" is a Land Cruiser Commercial to whoever sells vans, and "Golf" a Golf Van.
+  // Among vans, "Land Cruiser" is a Land Cruiser Commercial and "Golf" a Golf Van.
   if (channel === 'Commercial')
     for (const model of names) {
       const key = keyOfName(model.replace(/ (?:van|commercial)$/i, ''));

@@ -1,5 +1,5 @@
 /**
- * Other ways to write a make, by the make. A make that is really a family of models says which: "Range Rover" is a Land
+ * Other spellings of a make. A make that is really a family of models says which: "Range Rover" is a Land
  * Rover whose model begins with these words.
  */
 // biome-ignore format: one make a line
@@ -51,7 +51,7 @@ const families: readonly (readonly [written: string, make: string, model: string
 export interface MakeAlias {
   written: string;
   make: string;
-  /** What the model begins with; empty where the alias is the make alone. */
+  /** What the model begins with; empty if the alias is only the make. */
   model: string;
 }
 
@@ -62,7 +62,7 @@ export const makeAliases: readonly MakeAlias[] = [
   ...families.map(([written, make, model]) => ({ written, make, model })),
 ];
 
-/** What a feed says beside the make without naming another one: "Volkswagen Commercial Vehicles". */
+/** What a feed adds to the make without naming another one: "Volkswagen Commercial Vehicles". */
 export const wordsBesideMake: ReadonlySet<string> = new Set(
   'automobile automobiles cars commercial commercials ireland lcv ltd motor motorcycle motorcycles motors trucks truck uk van vans vehicle vehicles'.split(
     ' ',

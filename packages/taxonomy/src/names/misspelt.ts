@@ -1,12 +1,12 @@
 import { editDistance } from '@forecourt/domain';
 
-/** Shorter names have too many neighbours: a Polo is no slip for a Lupo. */
+/** Shorter names have too many neighbours: a Polo is not a typing error for a Lupo. */
 const shortest = 5;
 const longFrom = 9;
 
 /**
- * The one known key that a written one is most likely meant for, or null. Nobody slips at the first letter, and digits are
- * never a slip: a 208 is no 2008.
+ * The known key that a written one most likely means, or null. The first letter is never a typing error, and
+ * neither are digits: a 208 is not a 2008.
  */
 export function findMisspelt(written: string, known: Iterable<string>): string | null {
   if (written.length < shortest) return null;

@@ -1,6 +1,9 @@
 import type { Channel } from '@forecourt/domain';
 
-/** Another way to write a model: `Written=Model`, or `Written=Model=words` where some of it belongs to the version. */
+/**
+ * Another spelling of a model: `Written=Model`, or `Written=Model=words` if part of it belongs to the
+ * version.
+ */
 type AliasTable = Readonly<Record<string, string>>;
 
 // biome-ignore format: one make a line
@@ -87,7 +90,7 @@ const bikes: AliasTable = {
   Yamaha: 'R1=YZF-R1|R1M=YZF-R1=R1M|R3=YZF-R3|R6=YZF-R6|R7=YZF-R7|R9=YZF-R9|R125=YZF-R125|YZF 125=YZF-R125|YZF R125A=YZF-R125|Tenere=Tenere 700|XTZ700=Tenere 700=XTZ700|XTZ690=Tenere 700=XTZ690|XT 700 Tenere=Tenere 700|Nmax=NMAX 125|GPD125=NMAX 125=GPD125|Xmax=XMAX 300|Tmax 530=TMAX=530|Tmax 560=TMAX=560|FZ6 S2=FZ6 Fazer|FZ6N=FZ6 Fazer=N|XT660X=XT660=X|XT660R=XT660=R|XT660Z=XT660=Z Tenere|MT-10SP=MT-10=SP|MT-09SP=MT-09=SP|YBR=YBR125|FJR=FJR1300|FJR 1300 AE=FJR1300=AE',
 };
 
-/** One line of a table: what is written, the model, and what of it goes to the version. */
+/** One line of a table: the spelling, the model, and the part that goes to the version. */
 export interface ModelAlias {
   written: string;
   model: string;
@@ -105,7 +108,7 @@ export function modelAliasesOf(channel: Channel, make: string): ModelAlias[] {
   });
 }
 
-/** The makes that have any, for the test that every alias leads to a model that is known. */
+/** The makes that have any, for the test that every alias leads to a known model. */
 export function makesWithAliases(channel: Channel): string[] {
   return Object.keys(byChannel[channel]);
 }

@@ -11,7 +11,7 @@ const book = new NameBook();
 const read = (written: Partial<WrittenNames>) =>
   book.read({ channel: 'Car', make: 'Ford', model: 'Focus', derivative: null, ...written });
 
-test('there are enough real spellings to go by', () => expect(spellings.length).toBeGreaterThan(250));
+test('there are enough real spellings', () => expect(spellings.length).toBeGreaterThan(250));
 
 it.each(spellings)('reads the $channel $make, $model as $meant', ({ channel, make, model, meant }) => {
   const names = read({ channel, make, model });
@@ -19,7 +19,7 @@ it.each(spellings)('reads the $channel $make, $model as $meant', ({ channel, mak
   expect(`${names.make} ${names.model}${version}`).toBe(meant);
 });
 
-describe('what is known', () => {
+describe('a known name', () => {
   const known = channels.flatMap((channel) =>
     [...knownNames(channel).makes.values()].flatMap(({ make, models, names }) =>
       names.map((key) => ({ channel, make, model: models.get(key)?.model ?? '' })),
@@ -35,7 +35,7 @@ describe('what is known', () => {
     (name) => `  ${name} `,
   ];
 
-  it('is never turned into another known model, however it is written', () => {
+  it('is never turned into another known model, in any spelling', () => {
     expect(known.length).toBeGreaterThan(2500);
     const changed = known.flatMap((name) =>
       ways.flatMap((way) => {
@@ -51,7 +51,7 @@ describe('what is known', () => {
     expect(read({ model: 'Focus', derivative: '1.0 Titanium' }).derivative).toBe('1.0 Titanium');
   });
 
-  it('reads its own answer the same way', () => {
+  it('parses its own answer the same way', () => {
     for (const spelling of spellings) {
       const once = read(spelling);
       const again = read({ ...spelling, ...once });
@@ -61,40 +61,41 @@ describe('what is known', () => {
 });
 
 describe('the version', () => {
-  it('gets the words behind the model in front', () => {
+  it('gets the words after the model at its start', () => {
     expect(read({ model: 'Focus ST', derivative: '2.3 280PS' }).derivative).toBe('ST 2.3 280PS');
   });
 
-  it('does not get words that it has', () => {
+  it('does not repeat words that it has', () => {
     expect(read({ make: 'BMW', model: '320d', derivative: '320d M Sport' }).derivative).toBe('320d M Sport');
   });
 
-  it('stays within what an advert may hold', () => {
+  it('stays within the limits of an advert', () => {
     const derivative = 'x'.repeat(118);
     expect(read({ model: 'Focus Titanium', derivative }).derivative).toBe(derivative);
   });
 });
 
 describe('a typing error', () => {
-  it('is told', () => {
+  it('is reported', () => {
     expect(read({ model: 'Focsu' }).remarks).toEqual(['Model "Focsu" is read as Focus']);
     expect(read({ make: 'Hyundia', model: 'Kona' }).remarks).toEqual(['Make "Hyundia" is read as Hyundai']);
   });
 
-  it('is thought of only where one name is nearest', () => {
+  it('is only assumed if one name is nearest', () => {
     expect(read({ make: 'Toyota', model: 'Corlla' }).model).toBe('Corolla');
     expect(read({ make: 'Seat', model: 'Aroxa' })).toMatchObject({ model: 'Aroxa', isKnownModel: false });
   });
 
-  it('is no other number', () => {
+  it('is not another number', () => {
     for (const model of ['209', '2009', '50008'])
       expect(read({ make: 'Peugeot', model })).toMatchObject({ model, isKnownModel: false });
   });
 
-  it('is not told of an alias', () => expect(read({ make: 'VW', model: 'Golf GTI' }).remarks).toEqual([]));
+  it('is not reported for an alias', () =>
+    expect(read({ make: 'VW', model: 'Golf GTI' }).remarks).toEqual([]));
 });
 
-describe('what nobody knows', () => {
+describe('an unknown name', () => {
   it('keeps its words', () => {
     const names = read({ make: 'Zorg', model: 'Fhloston 5', derivative: 'Paradise' });
     expect(names).toEqual({
@@ -130,25 +131,25 @@ describe("the operator's table", () => {
   const readOwn = (written: Partial<WrittenNames>) =>
     own.read({ channel: 'Car', make: '', model: '', derivative: null, ...written });
 
-  it('goes before everything else', () => {
+  it('takes precedence over everything else', () => {
     expect(readOwn({ make: 'VAUXHALL', model: 'Corsa SXi' })).toMatchObject({ make: 'Opel', model: 'Corsa' });
     expect(readOwn({ make: 'Ford', model: 'focus-rs' })).toMatchObject({ make: 'Ford', model: 'Focus RS' });
     expect(readOwn({ make: 'zorg', model: 'F5' })).toMatchObject({ make: 'ZORG Industries', model: 'F5' });
   });
 
-  it('may hold for one channel alone', () => {
+  it('may apply to only one channel', () => {
     expect(readOwn({ channel: 'Bike', make: 'Honda', model: 'cub' }).model).toBe('Super Cub C125');
     expect(readOwn({ make: 'Honda', model: 'cub' }).model).toBe('cub');
   });
 });
 
 describe('the tables', () => {
-  it('name makes that are known', () => {
+  it('name known makes', () => {
     const makes = new Set(channels.flatMap((channel) => [...knownNames(channel).makes.keys()]));
     for (const { make } of makeAliases) expect(makes, make).toContain(keyOfName(make));
   });
 
-  it('take no make for another, and say nothing that goes without saying', () => {
+  it('confuse no makes, and contain no redundant entries', () => {
     const makes = new Set(channels.flatMap((channel) => [...knownNames(channel).makes.keys()]));
     expect(makeAliases.filter(({ written }) => makes.has(keyOfName(written)))).toEqual([]);
     const needless = channels.flatMap((channel) =>
@@ -160,7 +161,7 @@ describe('the tables', () => {
     expect(needless).toEqual([]);
   });
 
-  it('lead to models that are known', () => {
+  it('lead to known models', () => {
     const lost = channels.flatMap((channel) =>
       makesWithAliases(channel).flatMap((make) => {
         const known = knownNames(channel).makes.get(keyOfName(make));

@@ -6,13 +6,13 @@ import { joinWords, readModel } from './read-model.ts';
 
 /** A line of the operator's own table: how a make, or a model of a make, is to be written. */
 export interface OwnName {
-  /** Null is every channel. */
+  /** Null means every channel. */
   channel: Channel | null;
   make: string;
-  /** Null is the make whatever the model. */
+  /** Null means the make with any model. */
   model: string | null;
   toMake: string;
-  /** Null leaves the model to be read as usual. */
+  /** Null leaves the model to be parsed as usual. */
   toModel: string | null;
 }
 
@@ -23,12 +23,12 @@ export interface WrittenNames {
   derivative: string | null;
 }
 
-/** The names in their one spelling. */
+/** The names in their standard spelling. */
 export interface ReadNames {
   make: string;
   model: string;
   derivative: string | null;
-  /** Sentences about what was taken for a typing error. */
+  /** Sentences about assumed typing errors. */
   remarks: readonly string[];
   isKnownMake: boolean;
   isKnownModel: boolean;
@@ -43,8 +43,8 @@ const longestDerivative = 120;
 const mostReadings = 20_000;
 
 /**
- * Gives every make and model its one spelling: the operator's table first, then the known names, their aliases, known
- * models with a version behind them, and typing errors. What nobody knows keeps its words.
+ * Gives every make and model its one spelling: the operator's table first, then the known names, their
+ * aliases, known models followed by a version, and typing errors. Unknown names keep their words.
  *
  *     new NameBook().read({ channel: 'Car', make: 'VW', model: 'GOLF GTI', derivative: null })
  *       → { make: 'Volkswagen', model: 'Golf', derivative: 'GTI', … }
@@ -73,7 +73,7 @@ export class NameBook {
     const own = this.#findOwn(channel, make, model) ?? this.#findOwn(channel, make, null);
     if (own?.toModel != null) return sure(own.toMake, own.toModel);
     const said = own ? { make: own.toMake, model, remark: null } : readMake(channel, make, model);
-    // The operator may mean a model by the name that the make has in the end.
+    // The operator may name a model under the make's final name.
     const again = this.#findOwn(channel, said.make, said.model);
     if (again?.toModel != null) return sure(again.toMake, again.toModel);
     const known = knownNames(channel).makes.get(keyOfName(said.make));
@@ -152,7 +152,7 @@ function isSure(known: KnownMake, model: string): boolean {
   return found !== null && !found.isGuess;
 }
 
-/** Trucks of two makers have a name of their own, which few sellers know. */
+/** Trucks of two makers have their own make name, which few sellers use. */
 function asTruck(make: string, channel: Channel, model: string): string {
   if (channel !== 'Commercial' || (make !== 'Volvo' && make !== 'Renault')) return make;
   const { makes } = knownNames(channel);

@@ -1,6 +1,6 @@
 /**
- * Models that adverts name now and then and of which nothing else is written down here. They are known, so that none of
- * them is taken for a typing error or for another model with a few words behind it.
+ * Models that adverts name occasionally and about which nothing else is recorded here. They are known, so
+ * that none is taken for a typing error or for another model with a few more words.
  */
 // biome-ignore format: one make a line
 const cars: Readonly<Record<string, string>> = {
@@ -189,7 +189,7 @@ const bikes: Readonly<Record<string, string>> = {
 
 export const otherModels = { Car: cars, Commercial: commercials, Bike: bikes } as const;
 
-/** Makes of which nothing but the name is written down here. */
+/** Makes of which only the name is recorded here. */
 export const otherMakes: readonly string[] =
   'AC|Aiways|Aixam|Ariel|Auto Union|Bristol|Buick|DeLorean|Fisker|Ginetta|GMC|Jensen|Ligier|Lincoln|Lucid|Mahindra|Marcos|Maybach|Mercury|Microlino|Noble|NSU|Oldsmobile|Plymouth|Reliant|Riley|Rivian|Seres|Simca|Singer|Sunbeam|Talbot|Tata|Trabant|Vanden Plas|VinFast|Wartburg|Wolseley'.split(
     '|',

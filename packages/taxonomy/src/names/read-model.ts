@@ -3,14 +3,14 @@ import { type KnownMake, keyOfName, type ModelMeant } from './known-names.ts';
 import { findMisspelt } from './misspelt.ts';
 
 export interface ReadModel extends ModelMeant {
-  /** Whether it was taken for a typing error, which is told. */
+  /** Whether it was taken for a typing error, which is reported. */
   isGuess: boolean;
 }
 
-/** Words behind a model that say nothing: "X5 Series". */
+/** Meaningless words after a model: "X5 Series". */
 const sayNothing = /^(?:series|class|klasse|range|model)\b[\s-]*/i;
 
-/** What a written model means. Null where nobody knows it. */
+/** What a written model means. Null if it is unknown. */
 export function readModel(known: KnownMake, written: string): ReadModel | null {
   const text = written.trim();
   const sure = readSure(known, text);
@@ -46,8 +46,8 @@ const space = /\s/;
 const anyBoundary = /[^\p{L}\p{N}]/u;
 
 /**
- * The longest known model that the text begins with, in whole words. A hyphen ends a word only where no space does: the
- * "Aygo x-play" is an Aygo and no Aygo X.
+ * The longest known model that the text begins with, in whole words. A hyphen ends a word only if no space
+ * does: the "Aygo x-play" is an Aygo, not an Aygo X.
  */
 function readBeginning(known: KnownMake, text: string): ModelMeant | null {
   for (const boundary of [space, anyBoundary]) {
@@ -90,7 +90,7 @@ function readGuess(known: KnownMake, text: string): ReadModel | null {
   return null;
 }
 
-/** Words before others, unless those have them already. */
+/** Puts words before others, unless those already have them. */
 export function joinWords(first: string, then: string): string {
   if (first === '' || then === '') return first + then;
   return keyOfName(then).includes(keyOfName(first)) ? then : `${first} ${then}`;

@@ -1,22 +1,22 @@
 import { type Channel, groupDigits, type Vehicle } from '@forecourt/domain';
 
-/** What nobody drives in a year, taxis, couriers and lorries that never rest included. */
+/** More than any vehicle drives in a year, including taxis, couriers and lorries that never rest. */
 const mostAYear: Readonly<Record<Channel, number>> = { Car: 120_000, Commercial: 250_000, Bike: 80_000 };
 
-/** What is typed where the clock was not looked at. */
+/** Typed without looking at the clock. */
 const placeholders = new Set([123_456, 999_999, 1_234_567]);
 
-/** A clock that has hardly moved, by age: delivery, a showroom, or thousands typed as ones. */
+/** A mileage that is too low for the age: delivery, a showroom, or thousands typed as ones. */
 const hardlyMoved = [
   { fromAge: 5, below: 1000 },
   { fromAge: 3, below: 101 },
 ] as const;
 
-/** Whoever collects does not drive, and many sell what was kept for show. */
+/** Collectors do not drive much, and many sell what was kept for show. */
 const collectedFromAge = 25;
 const collectedFromPrice = 100_000;
 
-/** They are run by the hour and have no clock. */
+/** They are measured in hours and have no odometer. */
 const clockless: ReadonlySet<string> = new Set(['Motocross', 'Enduro', 'Trial', 'Quad / ATV']);
 
 export interface DrivenVehicle {
@@ -25,7 +25,7 @@ export interface DrivenVehicle {
   price: number | null;
 }
 
-/** Why a mileage is hard to believe, as a sentence that begins with the field's name; null where it is not. */
+/** Why a mileage is hard to believe, as a sentence that begins with the field's name; null if it is not. */
 export function doubtMileage(
   { channel, vehicle: { mileage, body }, price }: DrivenVehicle,
   isClassic: boolean,

@@ -1,10 +1,10 @@
 import { type Channel, formatEuro, type Vehicle } from '@forecourt/domain';
 import type { ModelBounds } from './model-bounds.ts';
 
-/** What is typed into a price that somebody wants to leave open. €999 and €9,999 are prices. */
+/** Typed into a price field to leave the price open. €999 and €9,999 are prices. */
 const placeholders = new Set([123, 1111, 1234, 11_111, 12_345, 111_111, 123_456, 1_111_111, 1_234_567]);
 
-/** The least that one asks, by age in years: below it stands a deposit, a payment or nothing in particular. */
+/** The minimum price by age in years: anything lower is a deposit, a payment or a placeholder. */
 // biome-ignore format: reads as a table
 const least: Readonly<Record<Channel, readonly (readonly [fromAge: number, price: number])[]>> = {
   Car: [[15, 100], [10, 250], [0, 500]],
@@ -15,26 +15,28 @@ const least: Readonly<Record<Channel, readonly (readonly [fromAge: number, price
 const soldForParts =
   /\b(?:spares|repairs?|parts|breaking|damaged?|crashed|write[- ]?off|written off|non[- ]?runner|not running|salvage|scrap|failed nct|nct fail|cat(?:egory)? [a-dns])\b/i;
 
-/** From this age on condition, not the list price, says what one is worth. */
+/** From this age on, condition and not the list price decides the value. */
 const collectedFrom = 20;
-/** What one loses a year at most, as a part of the logarithm, and how far below that it may still be. */
+/**
+ * The maximum yearly depreciation, as a share of the logarithm, and how far below that a price may still be.
+ */
 const yearlyLoss = 0.15;
 const farBelow = 5;
 const farAbove = 3;
-/** What only a few cost, of a model that is not known. */
+/** A price that only a few vehicles reach, for an unknown model. */
 const dearOfAny = 100_000;
-/** As long as a model's list price bounds what is asked for it from below; later many are sold as wrecks. */
+/** How long a model's list price is a lower bound for its asking price; later many are sold as wrecks. */
 const youngUntil = 9;
 
 export interface PricedVehicle {
   channel: Channel;
   vehicle: Pick<Vehicle, 'year' | 'mileage'>;
   price: number | null;
-  /** What the seller says of it. */
+  /** What the seller says about it. */
   words: string;
 }
 
-/** Why a price is hard to believe, as a sentence that begins with the field's name; null where it is not. */
+/** Why a price is hard to believe, as a sentence that begins with the field's name; null if it is not. */
 export function doubtPrice(
   { channel, vehicle, price, words }: PricedVehicle,
   model: ModelBounds | null,
@@ -53,7 +55,7 @@ export function doubtPrice(
   return says('is far below what one like it costs: it may be a deposit or a payment');
 }
 
-/** Two round figures meet by chance, where the price could be one. */
+/** Two round figures coincide by chance if the price is plausible. */
 function isMileage(price: number, mileage: number | null, model: ModelBounds | null): boolean {
   if (price !== mileage || price < 1000) return false;
   return price % 1000 !== 0 || price > (model?.listPrice[1] ?? dearOfAny);

@@ -2,8 +2,8 @@ import type { Channel, Vehicle } from '@forecourt/domain';
 import type { ModelBounds } from './model-bounds.ts';
 
 /**
- * Names that an older car bore in the last thirty years, by the first year of it within them. The taxonomy has the car that
- * is sold now, or was sold in Ireland; these came before it, or came as imports.
+ * Names that an older car had in the last thirty years, with its first year in that period. The taxonomy has
+ * the car that is sold now, or was sold in Ireland; these came before it, or as imports.
  */
 // biome-ignore format: one make a line reads as a table
 const earlierModels: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -27,12 +27,15 @@ const earlierModels: Readonly<Record<string, Readonly<Record<string, number>>>> 
   Volkswagen: { Caddy: 1996, California: 1988, Jetta: 1979 },
 };
 
-/** An import may be of a year before the model came to Ireland. */
+/** An import may be from before the model came to Ireland. */
 const soldElsewhereBefore = 3;
-/** A classic may bear any name, and lists of them are never complete. */
+/** A classic may have any name, and lists of them are never complete. */
 const classicFrom = 30;
 
-/** Why a year is hard to believe, as a sentence that begins with the field's name; null where it is not. Bikes' names come back too often to tell. */
+/**
+ * Why a year is hard to believe, as a sentence that begins with the field's name; null if it is not. Bike
+ * names are reused too often to tell.
+ */
 export function doubtYear(
   channel: Channel,
   { make, model, year }: Pick<Vehicle, 'make' | 'model' | 'year'>,

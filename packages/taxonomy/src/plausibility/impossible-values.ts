@@ -2,13 +2,15 @@ import { type Channel, groupDigits, type Vehicle } from '@forecourt/domain';
 import type { Span } from '../taxonomy-types.ts';
 import type { ModelBounds } from './model-bounds.ts';
 
-/** A value that cannot be, and why, as a sentence that begins with the field's name. */
+/** An impossible value, and why, as a sentence that begins with the field's name. */
 export interface Impossible {
   key: 'engineCc' | 'powerKw' | 'mileage';
   reason: string;
 }
 
-/** What the smallest and the largest of each have: a Renault Twizy has 4 kW, a Piaggio Ape 49 cc, a Scania 16.4 litres. */
+/**
+ * The smallest and the largest of each: a Renault Twizy has 4 kW, a Piaggio Ape 49 cc, a Scania 16.4 litres.
+ */
 const engines: Readonly<Record<Channel, Span>> = {
   Car: [200, 9000],
   Commercial: [40, 18_000],
@@ -16,15 +18,18 @@ const engines: Readonly<Record<Channel, Span>> = {
 };
 const powers: Readonly<Record<Channel, Span>> = { Car: [4, 1600], Commercial: [1, 900], Bike: [1, 260] };
 
-/** What hardly any has ever gone. */
+/** A distance that hardly any vehicle has ever reached. */
 const furthest: Readonly<Record<Channel, number>> = { Car: 1_500_000, Commercial: 2_500_000, Bike: 500_000 };
 
-/** The taxonomy does not list every version: an AMG has almost three times the largest C-Class in it. A slip of the hand is ten times off. */
+/**
+ * The taxonomy does not list every version: an AMG has almost three times the power of the largest C-Class in
+ * it. A typing error is a factor of ten.
+ */
 const beyondModel = { engine: 3.5, power: 3 } as const;
 
 type Stated = Pick<Vehicle, 'fuel' | 'engineCc' | 'powerKw' | 'mileage' | 'year'>;
 
-/** What the vehicle cannot have. Each of these is optional, so that the advert can go without. */
+/** What the vehicle cannot have. All of these are optional, so that the advert can go without. */
 export function findImpossible(channel: Channel, vehicle: Stated, model: ModelBounds | null): Impossible[] {
   const { engineCc, powerKw, mileage } = vehicle;
   const found: Impossible[] = [];
@@ -38,7 +43,7 @@ export function findImpossible(channel: Channel, vehicle: Stated, model: ModelBo
   return found;
 }
 
-/** 0 is what an electric vehicle states. */
+/** An electric vehicle states 0. */
 function whyEngine(channel: Channel, { engineCc, fuel }: Stated, model: ModelBounds | null): string | null {
   if (!engineCc) return null;
   if (fuel === 'Electric') return 'is not possible for an electric vehicle';

@@ -7,9 +7,9 @@ export interface JudgedPlate {
 }
 
 /**
- * What is wrong with a plate; null where nothing is. It is given at the first registration and stays: it may be years later
- * than the vehicle, but earlier only by the year that makers sell a model ahead of its name. Next year's are given out in
- * January, to cars that are advertised before.
+ * What is wrong with a plate; null if nothing is. It is issued at first registration and stays: it may be
+ * years later than the vehicle, but earlier only by the one year that makers sell a model ahead of its name.
+ * Next year's plates are issued in January, to cars advertised before.
  */
 export function judgePlate(
   { year, registration }: Pick<Vehicle, 'year' | 'registration'>,

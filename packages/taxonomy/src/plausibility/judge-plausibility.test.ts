@@ -18,7 +18,7 @@ function judge({ channel = 'Car', price = null, words = '', ...vehicle }: Stated
   return judgePlausibility({ channel, vehicle: whole, price, words }, thisYear);
 }
 
-describe('what is impossible is left out with a warning:', () => {
+describe('impossible values are left out with a warning:', () => {
   it.each<[string, Stated, keyof Vehicle, string]>([
     ['2 cc', { ...golf, engineCc: 2 }, 'engineCc', 'Engine "2 cc" is not possible'],
     ['20 cc', { ...golf, engineCc: 20 }, 'engineCc', 'Engine "20 cc" is not possible'],
@@ -83,7 +83,7 @@ describe('what is impossible is left out with a warning:', () => {
   });
 });
 
-describe('what is hard to believe is kept and named:', () => {
+describe('values that are hard to believe are kept and reported:', () => {
   it.each<[string, Stated, string]>([
     ['€1', { ...golf, price: 1 }, 'Price "€1" looks like a placeholder'],
     ['€75', { ...golf, price: 75 }, 'Price "€75" is far below'],
@@ -136,7 +136,7 @@ describe('what is hard to believe is kept and named:', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('names all that is', () => {
+  it('reports all of them', () => {
     const { doubted } = judge({ ...golf, price: 75, mileage: 1, registration: '05-D-1' });
     expect(doubted).toEqual(['price', 'mileage', 'registration']);
   });

@@ -8,29 +8,29 @@ import { findModelBounds } from './model-bounds.ts';
 
 export interface StatedOffer {
   channel: Channel;
-  /** With make and model in their one spelling. */
+  /** With make and model in their standard spelling. */
   vehicle: Vehicle;
   /** Whole euro; null is POA. */
   price: number | null;
-  /** Title and description: who sells for parts asks little. */
+  /** Title and description: a vehicle sold for parts is cheap. */
   words: string;
 }
 
 export interface JudgedOffer {
-  /** Without what cannot be. */
+  /** Without impossible values. */
   vehicle: Vehicle;
   /** Sentences about what was left out. */
   warnings: readonly string[];
-  /** What is kept and hard to believe. */
+  /** What is kept although it is hard to believe. */
   doubted: readonly Doubted[];
   /** Sentences about it. */
   remarks: readonly string[];
 }
 
 /**
- * Holds what an advert states against what is known of its model and of vehicles in general. What is impossible is left
- * out, what is hard to believe is kept and named. Where the taxonomy does not know the model, only what would be odd of any
- * vehicle is.
+ * Compares an advert with what is known about its model and about vehicles in general. Impossible values are
+ * left out; those that are hard to believe are kept and reported. If the taxonomy does not know the model,
+ * only values that would be odd for any vehicle are.
  */
 export function judgePlausibility(
   { channel, vehicle: stated, price, words }: StatedOffer,

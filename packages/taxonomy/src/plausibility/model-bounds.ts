@@ -5,16 +5,16 @@ import { commercialMakes } from '../commercials.ts';
 import { type PoweredModel, powerClassOf } from '../power-class.ts';
 import type { Span } from '../taxonomy-types.ts';
 
-/** What is written down of a model and bounds what an advert can say of it. */
+/** What is recorded about a model and limits what an advert can say about it. */
 export interface ModelBounds {
   /** First year on sale in Ireland. */
   firstYear: number;
-  /** What it cost new, from the plainest to the dearest version. */
+  /** Its price when new, from the plainest to the most expensive version. */
   listPrice: Span;
   isClassic: boolean;
-  /** The smallest and the largest engine; null where it has none, or none is written down. */
+  /** The smallest and the largest engine; null if it has none, or none is recorded. */
   engineCc: Span | null;
-  /** What anyone would believe of its power in a year; null where nothing is known of it. */
+  /** The plausible power in a year; null if nothing is known about it. */
   powerKw: (year: number) => Span | null;
 }
 
@@ -22,7 +22,7 @@ type Bounds = ReadonlyMap<string, ReadonlyMap<string, ModelBounds>>;
 
 const known = new Map<Channel, Bounds>();
 
-/** Null for a model of which nothing but the name is known. Asked for every row of an import. */
+/** Null for a model of which only the name is known. Called for every row of an import. */
 export function findModelBounds(channel: Channel, make: string, model: string): ModelBounds | null {
   let bounds = known.get(channel);
   if (bounds === undefined) {
@@ -59,7 +59,7 @@ const buildBounds: Readonly<Record<Channel, () => Bounds>> = {
     })),
 };
 
-/** A make may stand in several tables, such as the MG of now and of then. */
+/** A make may be in several tables, such as the current and the former MG. */
 function byName<Model extends { name: string }>(
   makes: readonly { make: string; models: readonly Model[] }[],
   boundsOf: (model: Model) => ModelBounds,

@@ -1,8 +1,8 @@
 import type { Fuel, Span } from '../taxonomy-types.ts';
 
 /**
- * Makers whose badges name a class of power and not the litres. Which engine a badge stood for changed with the years, so
- * each says between which sizes it lay, and the engines of the year decide.
+ * Makers whose badges name a class of power and not the litres. The engine behind a badge changed over the
+ * years, so each gives a range of sizes, and the engines of the year decide.
  */
 // biome-ignore format: one badge a line reads as a table
 const badges: Readonly<Record<string, readonly (readonly [pattern: RegExp, fuel: 'Diesel' | 'Petrol', litres: Span])[]>> = {
@@ -24,7 +24,7 @@ const badges: Readonly<Record<string, readonly (readonly [pattern: RegExp, fuel:
   ],
 };
 
-/** Between which sizes the engine of a badge lies; null where there is no such badge. */
+/** The range of sizes of a badge's engine; null if there is no such badge. */
 export function litresOfBadge(make: string, fuel: Fuel, version: string | null): Span | null {
   if (version === null) return null;
   const found = badges[make]?.find(([pattern, burnt]) => burnt === fuel && pattern.test(version));

@@ -4,18 +4,21 @@ import { commercialMakes } from '../commercials.ts';
 import { keyOfName } from '../names/known-names.ts';
 import { otherCars } from './other-bodies.ts';
 
-/** A model, and its make as it is written here, whatever the spelling of an advert. */
+/** A model and its make as spelled here, whatever the spelling of an advert. */
 export type KnownModel<M> = M & { make: string };
 
-/** A feed names few models many times: each is looked for once. Bounded, as a feed may also be noise. */
+/**
+ * A feed names few models many times: each is looked up once. The cache is bounded, because a feed may also
+ * be noise.
+ */
 const mostFound = 20_000;
 
-/** Finds all that is written down of a model, by its names in whatever spelling. */
+/** Finds everything recorded about a model, by its names in any spelling. */
 function buildFinder<M extends { name: string }>(
   makes: readonly { make: string; models: readonly M[] }[],
 ): (make: string, model: string) => KnownModel<M> | null {
   const keyOf = (make: string, model: string) => `${keyOfName(make)}/${keyOfName(model)}`;
-  /** Made when somebody first asks: most processes never do. */
+  /** Built on first use: most processes never need it. */
   let byKey: Map<string, KnownModel<M>> | null = null;
   /** By make, then by model. */
   const found = new Map<string, Map<string, KnownModel<M> | null>>();
@@ -43,7 +46,7 @@ function buildFinder<M extends { name: string }>(
   };
 }
 
-/** What is written down of a model counts more than its body alone. */
+/** What is recorded about a model counts more than its body alone. */
 export const findCar = buildFinder([...otherCars, ...carMakes]);
 export const findCommercial = buildFinder(commercialMakes);
 export const findBike = buildFinder(bikeMakes);

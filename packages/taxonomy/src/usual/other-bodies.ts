@@ -1,6 +1,9 @@
 import type { CarBody, CarMake, CarModel } from '../taxonomy-types.ts';
 
-/** The bodies of cars of which little more than the name is written down (`other-models.ts`), as far as they had but one. */
+/**
+ * The bodies of cars of which little more than the name is recorded (`other-models.ts`), if they had only
+ * one.
+ */
 // biome-ignore format: one make a line
 const bodies: Readonly<Partial<Record<CarBody, Readonly<Record<string, string>>>>> = {
   Hatchback: {
@@ -46,7 +49,7 @@ const bodies: Readonly<Partial<Record<CarBody, Readonly<Record<string, string>>>
 
 const twoDoors: ReadonlySet<string> = new Set(['Coupe', 'Convertible']);
 
-/** As models of the taxonomy of which nothing else is known: their engines are those that adverts state. */
+/** As taxonomy models without further details: their engines are those that adverts state. */
 export const otherCars: readonly CarMake[] = (
   Object.entries(bodies) as [CarBody, Record<string, string>][]
 ).flatMap(([body, makes]) =>

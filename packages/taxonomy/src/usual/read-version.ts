@@ -1,10 +1,13 @@
 import { type Channel, findBodyIn } from '@forecourt/domain';
 
-/** What the name of a version says of the vehicle, such as `2.0 TDI 150bhp Estate 5dr`: each is null where it says nothing. */
+/**
+ * What a version's name says about the vehicle, such as `2.0 TDI 150bhp Estate 5dr`: each is null if not
+ * named.
+ */
 type Version = string | null;
 
 const litres = /(?<![\d.,])([0-8]\.\d{1,2})(?![\d.]|\s?(?:tonne|m\b|kw|"))/i;
-/** Of a van, `3.5t` is its weight. */
+/** For a van, `3.5t` is its weight. */
 const litresOfVan = /(?<![\d.,])([0-8]\.\d{1,2})(?![\d.]|\s?(?:t\b|tonne|m\b|kw|"))/i;
 const cc = /(?<![\d.,])(\d{2,4})\s?cc\b/i;
 const kwh = /(?<![\d.,])(\d{2,3}(?:\.\d{1,2})?)\s?kwh\b/i;
@@ -37,10 +40,10 @@ export function readPower(version: Version): number | null {
   return Math.round(Number(horses) * kwOf[unit.toLowerCase() as keyof typeof kwOf]);
 }
 
-/** No bodies but what a maker calls a kind of his own: a Gran Coupe is a saloon, an Active Tourer an MPV. */
+/** A maker's own words for bodies: a Gran Coupe is a saloon, an Active Tourer an MPV. */
 const notBodies = /\bgran\s?coup[eé]\b|\b(?:active|gran|grand)\s?tourer\b/gi;
 
-/** Versions repeat, and a body is any of many words. Bounded, as a feed may also repeat none. */
+/** Versions repeat, and a body has many words. The cache is bounded, because a feed may also repeat none. */
 const bodies: Readonly<Record<Channel, Map<string, string | null>>> = {
   Car: new Map(),
   Commercial: new Map(),

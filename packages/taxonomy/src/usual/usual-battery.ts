@@ -3,10 +3,10 @@ import { batteriesInYear, type ElectricModel, rangeOfBattery } from '../batterie
 import type { KnownModel } from './find-facts.ts';
 import { readBattery } from './read-version.ts';
 
-/** So many kilometres a plug-in hybrid drives on each kWh. */
+/** How many kilometres a plug-in hybrid drives per kWh. */
 const plugInKmPerKwh = 4.4;
 
-/** The battery that the vehicle or its version states, or the only one that the model had in its year, and its range. */
+/** The battery that the vehicle or its version states, or the model's only one in its year, and its range. */
 export function usualBattery(
   { year, derivative, batteryKwh: stated, rangeKm }: Vehicle,
   model: KnownModel<ElectricModel & { plugInKwh?: number }> | null,

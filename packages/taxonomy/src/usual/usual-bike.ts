@@ -3,7 +3,7 @@ import type { BikeModel } from '../taxonomy-types.ts';
 import { readCc } from './read-version.ts';
 import type { UsualValues } from './usual-keys.ts';
 
-/** What a bike states, and what is usual where it states nothing. */
+/** What a bike states, and what is usual if it states nothing. */
 export function usualBike(vehicle: Vehicle, model: BikeModel | null, today: Date): UsualValues {
   const { doors, seats, powerKw, co2, batteryKwh, rangeKm } = vehicle;
   const fuel = vehicle.fuel ?? (model && (model.isElectric ? 'Electric' : 'Petrol'));
@@ -13,14 +13,14 @@ export function usualBike(vehicle: Vehicle, model: BikeModel | null, today: Date
     body: vehicle.body ?? model?.body ?? null,
     fuel,
     engineCc: sizes.length === 1 && fuel !== 'Electric' ? (sizes[0] ?? null) : vehicle.engineCc,
-    // What may not be ridden on the road is not taxed for it.
+    // A vehicle that may not be used on the road is not taxed.
     motorTax:
       vehicle.motorTax ?? (model?.licence === null ? null : usualTax({ ...vehicle, fuel }, sizes, today)),
     ...{ doors, seats, powerKw, co2, batteryKwh, rangeKm },
   };
 }
 
-/** Said only where every size that it may have pays the same. */
+/** Filled in only if every possible size pays the same. */
 function usualTax(vehicle: Vehicle, sizes: readonly number[], today: Date): number | null {
   const possible = vehicle.fuel === 'Electric' ? [null] : sizes;
   const [first = null, ...others] = possible.map((engineCc) => {

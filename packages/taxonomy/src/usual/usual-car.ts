@@ -8,10 +8,12 @@ import { findUsualEngine, usualCo2, usualPower } from './usual-engine.ts';
 import { findUsualFuel } from './usual-fuel.ts';
 import type { UsualValues } from './usual-keys.ts';
 
-/** No car of before has a CO₂ figure that anybody asks for: tax goes by it since then. */
+/** Older cars have no relevant CO₂ figure: tax has been based on it since then. */
 const firstYearOfCo2 = 2008;
 
-/** What a car states, and what is usual where it states nothing. Of a model that nobody knows only the version tells. */
+/**
+ * What a car states, and what is usual if it states nothing. For an unknown model, only the version counts.
+ */
 export function usualCar(vehicle: Vehicle, model: KnownModel<CarModel> | null, today: Date): UsualValues {
   const { year, derivative, registration, condition } = vehicle;
   const body = (vehicle.body ?? findBody(vehicle, model)) as CarBody | null;
@@ -32,17 +34,17 @@ export function usualCar(vehicle: Vehicle, model: KnownModel<CarModel> | null, t
     ...usualBattery(vehicle, model, fuel),
   };
 
-  /** What a pick-up emits decides no tax, and nobody can tell it by the engine. */
+  /** A pick-up's emissions decide no tax, and cannot be derived from the engine. */
   function engineCo2(): number | null {
     if (!engine || !model || !body || year < firstYearOfCo2 || body === 'Pick-up') return null;
     return usualCo2(engine, heavinessOf(model.name, body));
   }
 }
 
-/** Words such as Coupe are trims of tall cars, of which only the roof comes off. */
+/** Words such as Coupe are trims of tall cars; only a convertible roof is a real body. */
 const tallBodies: ReadonlySet<string> = new Set(['SUV', 'MPV', 'Pick-up']);
 
-/** What the version says, or the body that the model had most often in that year. */
+/** What the version says, or the model's most common body in that year. */
 function findBody({ year, derivative }: Vehicle, model: CarModel | null): CarBody | null {
   const named = readBody(derivative, 'Car') as CarBody | null;
   if (model === null) return named;
@@ -53,14 +55,14 @@ function findBody({ year, derivative }: Vehicle, model: CarModel | null): CarBod
   return tallBodies.has(first) || tallBodies.has(named) ? first : named;
 }
 
-/** Where a model comes with five or with seven, nobody can tell. */
+/** If a model comes with five or seven, it cannot be known. */
 function usualSeats({ seats = [5] }: CarModel, body: CarBody | null): number | null {
   const most = body === 'Convertible' ? 4 : Number.POSITIVE_INFINITY;
   const [first = null, ...others] = seats.map((number) => Math.min(most, number));
   return others.every((number) => number === first) ? first : null;
 }
 
-/** A pick-up is taxed as a goods vehicle or by its engine, as its owner uses it. */
+/** A pick-up is taxed as a goods vehicle or by its engine, depending on its owner's use. */
 function usualTax(vehicle: TaxableVehicle, today: Date): number | null {
   if (vehicle.body === 'Pick-up') return null;
   const taxed = taxedVehicleOf('Car', vehicle, today);

@@ -8,7 +8,7 @@ import { findUsualEngine, usualPower } from './usual-engine.ts';
 import { findUsualFuel } from './usual-fuel.ts';
 import type { UsualValues } from './usual-keys.ts';
 
-/** What a van, a pick-up or a lorry states, and what is usual where it states nothing. */
+/** What a van, a pick-up or a lorry states, and what is usual if it states nothing. */
 export function usualCommercial(
   vehicle: Vehicle,
   model: KnownModel<CommercialModel> | null,
@@ -34,14 +34,14 @@ export function usualCommercial(
   };
 }
 
-/** A version that names one of the bodies that the model is built with means it. */
+/** A version that names one of the model's bodies means it. */
 function findBody({ derivative, model: name }: Vehicle, model: CommercialModel | null): Vehicle['body'] {
   const named = readBody(derivative, 'Commercial');
   if (model === null) return (named ?? findVanBody(name) ?? null) as Vehicle['body'];
   return model.bodies.find((body) => body === named) ?? model.bodies[0] ?? null;
 }
 
-/** Said only where the lightest and the heaviest of the model pay the same. */
+/** Filled in only if the lightest and the heaviest of the model pay the same. */
 function usualTax(vehicle: Vehicle, model: CommercialModel | null, today: Date): number | null {
   const [least = null, most = null] = (model?.grossKg ?? [null, null]).map((gross, end) => {
     const isTractor = vehicle.body === 'Tractor Unit';

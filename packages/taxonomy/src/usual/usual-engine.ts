@@ -8,17 +8,17 @@ import { litresOfBadge } from './badge-litres.ts';
 import type { KnownModel } from './find-facts.ts';
 import { readEngine } from './read-version.ts';
 
-/** What burns in a vehicle, as far as it can be told. */
+/** The combustion engine of a vehicle, as far as it can be determined. */
 export interface UsualEngine {
   fuel: Fuel;
   year: number;
-  /** In cc; null where the model came with several sizes and nothing says which. */
+  /** In cc; null if the model came with several sizes and nothing says which. */
   engineCc: number | null;
-  /** Of the engines that it may be, all of one size where that is known. */
+  /** The possible engines, all of one size if that is known. */
   possible: readonly Engine[];
 }
 
-/** A size in litres is a rounded one, and some makers round to the next tenth. */
+/** Sizes in litres are rounded, and some makers round to the next tenth. */
 const sameSizeCc = 60;
 
 export function findUsualEngine(
@@ -44,7 +44,7 @@ export function findUsualEngine(
   return { fuel, year, engineCc: onlySize(possible), possible };
 }
 
-/** Those that are sold as of that size, or else that are as large. */
+/** Those sold as that size, or else of that size. */
 function enginesOfSize(fitted: readonly Engine[], cc: number): readonly Engine[] {
   const litres = Math.round(cc / 100) / 10;
   const sold = fitted.filter((engine) => engine.litres === litres);
@@ -58,10 +58,10 @@ function onlySize(engines: readonly Engine[]): number | null {
   return engines.reduce((newest, engine) => (engine.from > newest.from ? engine : newest)).cc;
 }
 
-/** So much may the tunes of an engine differ for their middle to be the power of each. */
+/** How much the tunes of an engine may differ for their middle to be used as the power. */
 const nearlyOnePower = 1.12;
 
-/** In kW; null where the engine came in tunes that differ. */
+/** In kW; null if the engine came in different tunes. */
 export function usualPower({ engineCc, possible }: UsualEngine): number | null {
   if (engineCc === null || possible.length === 0) return null;
   const low = Math.min(...possible.map(({ kw }) => kw[0]));
@@ -69,10 +69,10 @@ export function usualPower({ engineCc, possible }: UsualEngine): number | null {
   return high <= low * nearlyOnePower ? Math.round((low + high) / 2) : null;
 }
 
-/** So much may the engines that it may have differ for their middle to be what each emits. */
+/** How much the possible engines may differ for their middle to be used as the emissions. */
 const nearlyOneCo2 = 1.15;
 
-/** In g/km; null where the engines that it may have differ too much. */
+/** In g/km; null if the possible engines differ too much. */
 export function usualCo2({ fuel, year, engineCc, possible }: UsualEngine, heaviness: number): number | null {
   const burning = { fuel, year, heaviness };
   if (fuel === 'Electric') return 0;

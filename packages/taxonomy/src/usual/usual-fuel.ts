@@ -10,7 +10,7 @@ interface FuelledModel {
   fuels: Readonly<Partial<Record<Fuel, number>>>;
 }
 
-/** The fuel that the version names, or the only one that the model had in its year; null where it may be another. */
+/** The fuel that the version names, or the model's only one in its year; null if it may be another. */
 export function findUsualFuel(
   model: FuelledModel | null,
   { year, derivative }: { year: number; derivative: string | null },
@@ -20,7 +20,7 @@ export function findUsualFuel(
   const { make, name } = model;
   const sold = Object.keys(model.fuels) as Fuel[];
   const meant = named ?? fuelOfBadge(make, derivative);
-  // Of some models no fuels are written down.
+  // Some models have no fuels recorded.
   if (meant !== null && (sold.length === 0 || sold.includes(meant))) return meant;
   const isBattery = readBattery(derivative) !== null && readEngine(derivative, 'Car') === null;
   if (isBattery && sold.includes('Electric')) return 'Electric';

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** What may be filled in, in the order in which it is told. */
+/** What may be filled in, in the order in which it is reported. */
 export const usualKeys = [
   'body',
   'doors',

@@ -13,7 +13,7 @@ const today = new Date('2026-11-15T10:00:00Z');
 
 type Known = Partial<Vehicle>;
 
-/** `Volkswagen/Golf/1.6 TDI Comfortline` of a year, with what else the seller states. */
+/** `Volkswagen/Golf/1.6 TDI Comfortline` of a year, with the seller's other details. */
 function fill(channel: Channel, names: string, year: number, stated: Known = {}) {
   const [make = '', model = '', derivative = ''] = names.split('/');
   const named = { make, model, derivative: derivative || null, year, condition: 'Used' as const };
@@ -79,7 +79,7 @@ describe('cars', () => {
   });
 });
 
-describe('CO₂, against what was published', () => {
+describe('CO₂, compared with published figures', () => {
   // biome-ignore format: one car a line reads as a table
   test.each<[names: string, year: number, stated: Known, published: number]>([
     ['Volkswagen/Golf/1.6 TDI', 2010, diesel, 119], ['Volkswagen/Golf/1.6 TDI', 2016, diesel, 102],
@@ -150,14 +150,14 @@ describe('vans and bikes', () => {
 });
 
 describe('cars of which little more than the name is known', () => {
-  it('have their body, and what follows from the engine that is stated', () => {
+  it('have their body, and what follows from the stated engine', () => {
     const { vehicle, usual } = fill('Car', 'Hyundai/Terracan/', 2009, { ...diesel, engineCc: 2900 });
     expect(vehicle).toMatchObject({ body: 'SUV', doors: 5 });
     expect(usual).toEqual(['body', 'doors', 'motorTax', 'co2']);
     expect(fill('Car', 'Nissan/350Z/', 2006, petrol).vehicle).toMatchObject({ body: 'Coupe', doors: 2 });
   });
 
-  it('are known by that name, and are no models of which more is known', () => {
+  it('are known by that name, and are not models with more details', () => {
     for (const { make, models: all } of otherCars) {
       const { models: named } = knownNames('Car').makes.get(keyOfName(make)) ?? {};
       for (const { name } of all) expect(named?.get(keyOfName(name))?.model, `${make} ${name}`).toBe(name);
@@ -171,36 +171,36 @@ describe('cars of which little more than the name is known', () => {
   });
 });
 
-describe('what nobody can tell', () => {
-  it('stays open where a model comes with five or with seven seats', () => {
+describe('what cannot be known', () => {
+  it('stays open if a model comes with five or seven seats', () => {
     expect(fill('Car', 'Land Rover/Discovery Sport/2.0', 2018, diesel).usual).not.toContain('seats');
   });
 
-  it('stays open where an engine is sold in tunes that differ', () => {
+  it('stays open if an engine is sold in different tunes', () => {
     expect(fill('Car', 'Volkswagen/Golf/1.6 TDI', 2016, diesel).usual).not.toContain('powerKw');
   });
 
-  it('stays open where a model came with several batteries', () => {
+  it('stays open if a model came with several batteries', () => {
     const { usual } = fill('Car', 'Volkswagen/ID.3/Pro', 2021, electric);
     expect(usual).not.toContain('batteryKwh');
     expect(usual).not.toContain('rangeKm');
   });
 
-  it('stays open where a model had several engines and nothing says which', () => {
+  it('stays open if a model had several engines and nothing says which', () => {
     const { usual } = fill('Car', 'Volkswagen/Golf/', 2016, petrol);
     expect(usual).not.toContain('engineCc');
     expect(usual).not.toContain('motorTax');
   });
 
-  it('is the tax of a pick-up, which depends on its use', () => {
+  it('includes the tax of a pick-up, which depends on its use', () => {
     expect(fill('Car', 'Ford/Ranger/2.0', 2020, diesel).usual).not.toContain('motorTax');
   });
 
-  it('is the tax of an electric van that may weigh more or less than a tonne and a half', () => {
+  it('includes the tax of an electric van that may weigh more or less than a tonne and a half', () => {
     expect(fill('Commercial', 'Renault/Kangoo/', 2020, electric).usual).not.toContain('motorTax');
   });
 
-  it('is anything but what the words and the law say, of a model that nobody knows', () => {
+  it('is everything except what the words and the law say, for an unknown model', () => {
     expect(fill('Car', 'Trabant/601/Estate', 1996, petrol).usual).toEqual(['body', 'motorTax']);
     expect(fill('Car', 'Wobble/Zap/', 2016, diesel).usual).toEqual([]);
   });
@@ -237,7 +237,7 @@ const written = fc.record({
   stated,
 });
 
-test('nothing is ever filled in over what is stated, and all that is filled in is named', () => {
+test('stated values are never overwritten, and everything filled in is listed', () => {
   fc.assert(
     fc.property(written, ({ channel, which, year, derivative, stated: { body, ...others } }) => {
       const [make, model] = models[channel][which % models[channel].length] ?? ['', ''];

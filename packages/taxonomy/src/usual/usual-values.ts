@@ -14,8 +14,8 @@ export interface FilledVehicle {
 const nothing: readonly UsualKey[] = [];
 
 /**
- * Fills in what a vehicle leaves out and its make, model, version, year and fuel tell all the same; never anything over
- * what it states. What may be this or that stays unknown.
+ * Fills in what a vehicle leaves out but its make, model, version, year and fuel determine; never overwrites
+ * a stated value. Ambiguous values stay unknown.
  *
  *     fillUsual('Car', { make: 'Volkswagen', model: 'Golf', derivative: '1.6 TDI', year: 2016, fuel: 'Diesel', … })
  *       → { vehicle: { …, body: 'Hatchback', doors: 5, engineCc: 1598, co2: 98, motorTax: 180 }, usual: ['body', …] }
@@ -39,7 +39,7 @@ function valuesOf(channel: Channel, vehicle: Vehicle, today: Date): UsualValues 
   }
 }
 
-/** Most rows of a good feed leave nothing open: they cost no more than a look. */
+/** Most rows of a good feed leave nothing open, and cost only a check. */
 function isWhole(vehicle: Vehicle): boolean {
   const hasBattery = vehicle.fuel === 'Electric' || vehicle.fuel?.includes('Plug-in');
   for (const key of usualKeys)

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Stands between Playwright and the Firefox of the system, in the place of its program. Playwright emulates media features
- * in every context it makes, by a command of WebDriver BiDi that Firefox 153 does not know yet; the bridge answers it, and
- * hands on all else. It can go when the Firefox of the distributions knows the command.
+ * A proxy between Playwright and the system's Firefox, started instead of its program. Playwright emulates
+ * media features in every context it creates, with a WebDriver BiDi command that Firefox 153 does not support
+ * yet; the bridge answers it and forwards everything else. Remove it when the distributions' Firefox supports
+ * the command.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox } from '@playwright/test';
 
-/** What Playwright's `launch` takes, and what this Firefox cannot do. */
+/** The options for Playwright's `launch`, and what this Firefox cannot do. */
 export interface TestFirefox {
   launch: { executablePath?: string; channel?: string };
   canSwitchOffScripts: boolean;
@@ -11,13 +11,13 @@ export interface TestFirefox {
 const noFirefox =
   'There is no Firefox for the tests. Run "npx playwright install --with-deps firefox", or on Linux and macOS install Firefox or name one in FIREFOX_PATH.';
 
-/** Playwright's own Firefox, which it steers in full, or the one of the system by WebDriver BiDi. */
+/** Playwright's own Firefox, which it controls fully, or the system's through WebDriver BiDi. */
 export function findTestFirefox(): TestFirefox {
   const own = firefox.executablePath();
   if (!process.env.FIREFOX_PATH && existsSync(own))
     return say(own, { launch: {}, canSwitchOffScripts: true });
   const path = process.env.FIREFOX_PATH || systemPaths().find((place) => existsSync(place));
-  // The bridge is a script, and Windows starts programs alone.
+  // The bridge is a script, and Windows only starts programs.
   if (!path || process.platform === 'win32') throw new Error(noFirefox);
   process.env.FORECOURT_FIREFOX = path;
   const executablePath = join(import.meta.dirname, 'bidi-bridge.ts');
@@ -30,7 +30,7 @@ function systemPaths(): string[] {
   return ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Once in a run: worker processes inherit that it has been said. */
+/** Once per run: worker processes inherit that it has been reported. */
 function say(path: string, found: TestFirefox): TestFirefox {
   if (!process.env.FORECOURT_FIREFOX_SAID) console.error(`The tests use Firefox (${path}).`);
   process.env.FORECOURT_FIREFOX_SAID = '1';

@@ -25,7 +25,7 @@ test('the summary is cut after 70 characters', () => {
   expect(render()).toContain(`>${'s'.repeat(70)}…<`);
 });
 
-test('a rating shows for reviews alone, and a rating of nothing is still one', () => {
+test('only reviews show a rating, and a rating of zero is still one', () => {
   expect(render()).not.toContain('Our Rating');
   expect(render({ rating: 0 })).toContain('Our Rating: 0/5');
 });

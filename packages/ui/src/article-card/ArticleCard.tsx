@@ -16,7 +16,7 @@ export interface ArticleCardProps extends LinkTarget {
   summary: string;
   imageUrl: string;
   imageSrcSet?: string;
-  /** 0 to 5; null for what is not a review. */
+  /** 0 to 5; null if it is not a review. */
   rating?: number | null;
   legendType: LegendType;
   displayType?: ArticleLayout;

@@ -1,4 +1,7 @@
-/** Smooth, unless the visitor asked for less motion: `scroll-behavior` in a sheet does not bind what a script asks for. */
+/**
+ * Smooth, unless the visitor prefers reduced motion: CSS `scroll-behavior` does not apply to scrolling by
+ * script.
+ */
 export function decideScrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,6 +1,6 @@
 /**
- * What lies under a window stays where it is until the window is closed. Marked on the root element, for a style that
- * asks whether the page has a window anywhere would be asked again with every change to the page.
+ * Keeps the page behind a dialog from scrolling until the dialog is closed. Marked on the root element,
+ * because a `:has()` selector for an open dialog would be evaluated again with every change to the page.
  */
 export function holdPage(isWholeScreen: boolean): () => void {
   const root = document.documentElement;

@@ -7,7 +7,7 @@ test('a trail without items is not shown', () => {
   expect(renderToStaticMarkup(<Breadcrumbs items={[]} />)).toBe('');
 });
 
-test('every step is a link but the one where the visitor stands', () => {
+test('every step is a link except the current page', () => {
   const html = renderToStaticMarkup(
     <Breadcrumbs
       items={buildBreadcrumbs([

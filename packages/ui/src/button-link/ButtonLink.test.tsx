@@ -8,7 +8,7 @@ test('it is a link that looks like a button', () => {
   expect(html).toContain('data-variant="primary"');
 });
 
-test('a disabled one leads nowhere and says so', () => {
+test('a disabled one has no address and says so', () => {
   const html = renderToStaticMarkup(
     <ButtonLink href="/dealers" isDisabled>
       Find a dealer

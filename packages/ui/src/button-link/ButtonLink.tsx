@@ -20,7 +20,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const look = buttonLookAttributes({ variant, size, isWide }, children);
   if (isDisabled) {
-    // Without an address there is nothing to follow; the role keeps it known as a link that waits.
+    // Without an address there is nothing to follow; the role keeps it announced as a disabled link.
     return (
       <a className={styles.button} role="link" aria-disabled="true" {...look}>
         {children}

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 
 const render = (label: string) => renderToStaticMarkup(<Button>{label}</Button>);
 
-test('a button is primary, large and does not submit unless told', () => {
+test('a button is primary, large and does not submit by default', () => {
   expect(render('Search')).toContain('data-variant="primary"');
   expect(render('Search')).toContain('data-size="lg"');
   expect(render('Search')).toContain('type="button"');
@@ -15,7 +15,7 @@ test('a label of 28 characters gets the smaller type, one of 27 does not', () =>
   expect(render('x'.repeat(27))).not.toContain('data-long');
 });
 
-test('words split by values count as one label', () => {
+test('a text split by values counts as one label', () => {
   expect(
     renderToStaticMarkup(
       <Button>

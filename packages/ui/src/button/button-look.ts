@@ -8,7 +8,7 @@ export interface ButtonLook {
   isWide?: boolean | undefined;
 }
 
-/** What a button and a link that looks like one share. */
+/** Shared by a button and a link that looks like one. */
 export function buttonLookAttributes(
   { variant = 'primary', size = 'lg', isWide = false }: ButtonLook,
   label: ReactNode,
@@ -21,7 +21,7 @@ export function buttonLookAttributes(
   };
 }
 
-/** Icons beside the words do not count. */
+/** Icons beside the text do not count. */
 function wordsOf(label: ReactNode): string {
   return Children.toArray(label)
     .filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -6,14 +6,14 @@ import { Phone } from '../icons/phone.ts';
 import styles from './CallLink.module.css';
 
 export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'isWide'> {
-  /** The number and what uses it; null until it is told. */
+  /** The number and its links; null until it is shown. */
   told: { href: string; text: string } | null;
   askText?: string;
   glyph?: IconGlyph;
   onAsk?: () => void;
 }
 
-/** Asks for a number by sending the form that it stands in and, once the number is told, uses it. */
+/** Requests a number by submitting the surrounding form and uses it once it is shown. */
 export function CallLink({
   told,
   askText = 'Show phone number',
@@ -25,7 +25,8 @@ export function CallLink({
   const [isAsked, setAsked] = useState(false);
   const isTold = told !== null;
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it, unless the visitor has moved on.
+    // The pressed button has been removed, and the focus with it; move the focus unless the visitor has moved
+    // on.
     if (isTold && isAsked && document.activeElement === document.body) {
       link.current?.focus({ preventScroll: true });
     }
@@ -48,7 +49,7 @@ export function CallLink({
           {askText}
         </Button>
       )}
-      {/* Only a region that was there before is read out. */}
+      {/* Screen readers only announce a region that existed before. */}
       <span className="visually-hidden" role="status">
         {told && isAsked ? (told.href.startsWith('tel:') ? `The number is ${told.text}` : told.text) : null}
       </span>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CarTypeCard } from './CarTypeCard.tsx';
 
-test('the button leads to such vehicles', () => {
+test('the button links to such vehicles', () => {
   const html = renderToStaticMarkup(
     <CarTypeCard
       imageName="cars-dark-grey"

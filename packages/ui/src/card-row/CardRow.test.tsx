@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CardRow } from './CardRow.tsx';
 
-test('every card is an item of one list that the title names', () => {
+test('every card is an item of one list named by the title', () => {
   const html = renderToStaticMarkup(
     <CardRow title="Just in">
       <p>a</p>
@@ -24,7 +24,7 @@ test('the keyboard can reach the row to scroll it', () => {
   expect(html).toContain('tabindex="0"');
 });
 
-test('one card has nowhere to go', () => {
+test('a single card has nowhere to scroll', () => {
   const html = renderToStaticMarkup(<CardRow title="Just in">a</CardRow>);
   expect(html).not.toContain('tabindex');
   expect(html).not.toContain('Forward');

@@ -13,18 +13,18 @@ export interface CardRowProps {
   children: ReactNode;
 }
 
-/** Cards side by side. Up to 1128 pixels they are a carousel, which the browser itself scrolls and snaps. */
+/** Cards side by side. Up to 1128 pixels they are a carousel with native scrolling and snapping. */
 export function CardRow({ title, more, children }: CardRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  // Until the browser has measured it, a row of several cards may go on.
+  // Until it is measured, assume that a row of several cards can scroll.
   const { isAtStart, isAtEnd } = useScrollEnds(row, {
     isAtStart: true,
     isAtEnd: Children.count(children) < 2,
   });
   const canScroll = !(isAtStart && isAtEnd);
   const turn = (direction: 1 | -1) => {
-    // Most of what shows goes by; the row then snaps to the nearest card.
+    // Scrolls by most of the visible width; the row then snaps to the nearest card.
     row.current?.scrollBy({
       left: direction * row.current.clientWidth * 0.8,
       behavior: decideScrollBehavior(),
@@ -60,7 +60,7 @@ export function CardRow({ title, more, children }: CardRowProps) {
           </div>
         ) : null}
       </header>
-      {/* Focusable, so that the arrow keys scroll it for whoever uses no pointer. */}
+      {/* Focusable, so that the arrow keys scroll it without a pointer. */}
       <ul className={styles.row} ref={row} tabIndex={canScroll ? 0 : undefined} aria-labelledby={id}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>

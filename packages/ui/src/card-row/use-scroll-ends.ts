@@ -5,7 +5,7 @@ export interface ScrollEnds {
   isAtEnd: boolean;
 }
 
-/** Whether a row that scrolls sideways stands at its ends; at both when all of it shows. */
+/** Whether a horizontally scrolling row is at its ends; at both if all of it is visible. */
 export function useScrollEnds(ref: RefObject<HTMLElement | null>, first: ScrollEnds): ScrollEnds {
   const [ends, setEnds] = useState(first);
 
@@ -13,7 +13,7 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>, first: ScrollE
     const row = ref.current;
     if (!row) return;
     const look = () => {
-      // Browsers stop a fraction of a pixel short of the end when the page is magnified.
+      // Browsers stop a fraction of a pixel short of the end when the page is zoomed.
       const isAtStart = Math.abs(row.scrollLeft) < 2;
       const isAtEnd = Math.abs(row.scrollLeft) + row.clientWidth > row.scrollWidth - 2;
       setEnds((old) =>

@@ -5,7 +5,7 @@ import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 const render = (props: Partial<CheckboxProps> = {}) =>
   renderToStaticMarkup(<Checkbox id="nct" label="With NCT" {...props} />);
 
-test('its state is there before JavaScript runs', () => {
+test('its state is correct before JavaScript runs', () => {
   expect(render({ checked: true })).toContain('checked=""');
   expect(render()).not.toContain('checked=""');
 });
@@ -15,7 +15,7 @@ test('help is tied to the box and turns red with an error', () => {
   expect(render({ helpText: 'Ask first', hasError: true })).toContain('data-tone="error"');
 });
 
-test('a required box has a star and is required for the browser', () => {
+test('a required box has a star and is required in HTML', () => {
   expect(render({ isRequired: true })).toContain('With NCT *');
   expect(render({ isRequired: true })).toContain('required=""');
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Combobox } from './Combobox.tsx';
 
-test('before JavaScript runs it is a select that sends the same value', () => {
+test('before JavaScript runs it is a select that submits the same value', () => {
   const html = renderToStaticMarkup(
     <Combobox
       id="make"

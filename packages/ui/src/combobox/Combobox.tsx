@@ -17,7 +17,7 @@ export interface ComboboxProps {
   options: readonly ComboboxOption[];
   /** Empty for none. */
   value?: string;
-  /** What nothing chosen is called: `Any make`. */
+  /** The empty option's label: `Any make`. */
   anyLabel: string;
   isDisabled?: boolean | undefined;
   isSmall?: boolean;
@@ -25,13 +25,13 @@ export interface ComboboxProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** What the visitor did with the select before JavaScript took its place. */
+/** What the visitor did with the select before JavaScript replaced it. */
 interface Early {
   value: string;
   hadFocus: boolean;
 }
 
-/** A list of many that one finds by typing. Before JavaScript runs it is a plain select of the same size. */
+/** A long list that is filtered by typing. Before JavaScript runs it is a plain select of the same size. */
 export function Combobox(props: ComboboxProps) {
   const {
     id,

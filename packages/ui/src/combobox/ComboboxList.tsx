@@ -16,7 +16,7 @@ interface ComboboxListProps {
 
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, hasGroups, activeIndex, chosenValue } = props;
-  // A closed list of two hundred makes would only weigh on the page.
+  // A closed list of two hundred makes would only make the page heavier.
   const options = isOpen ? props.options : [];
   const list = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,8 @@ export function ComboboxList(props: ComboboxListProps) {
     if (isOpen) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  // Without this, pressing on the list would take the focus from the field, and the list would close under the finger.
+  // Otherwise pressing on the list would take the focus from the field, and the list would close under the
+  // finger.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
   return (
     <div

@@ -7,11 +7,11 @@ const options = ['Ford', 'Land Rover', 'Mercedes-Benz', 'Rover', 'Škoda'].map((
 }));
 const find = (text: string) => matchOptions(options, text).map((option) => option.label);
 
-test('nothing typed shows all', () => {
+test('empty input shows all', () => {
   expect(find('  ')).toHaveLength(5);
 });
 
-test('what begins with the text comes before what has it inside', () => {
+test('prefix matches come before matches inside', () => {
   expect(find('rover')).toEqual(['Rover', 'Land Rover']);
 });
 
@@ -19,7 +19,7 @@ test('a word after a hyphen is a word', () => {
   expect(find('benz')).toEqual(['Mercedes-Benz']);
 });
 
-test('marks and case do not count', () => {
+test('accents and case are ignored', () => {
   expect(find('SKO')).toEqual(['Škoda']);
 });
 
@@ -31,7 +31,7 @@ test('an option in two groups is found once', () => {
   expect(matchOptions(twice, 'fo')).toHaveLength(1);
 });
 
-test('a text means one option when it finds one, or names one in full', () => {
+test('a text means one option if it finds only one, or equals one', () => {
   expect(findMeant(options, 'sko')?.label).toBe('Škoda');
   expect(findMeant(options, 'rover')?.label).toBe('Rover');
   expect(findMeant(options, 'ro')).toBeUndefined();

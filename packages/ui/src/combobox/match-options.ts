@@ -5,13 +5,13 @@ export interface ComboboxOption {
   label: string;
   /** Ready to show beside the label. */
   count?: string;
-  /** Options of one group follow each other. */
+  /** Options of one group are consecutive. */
   group?: string;
 }
 
 /**
- * What the typed text finds: labels that begin with it, then labels with a word that does. Marks and case do not count,
- * so `skoda` finds Škoda. An option that stands in two groups is found once.
+ * The matches for the typed text: labels that begin with it, then labels with a word that does. Accents and
+ * case are ignored, so `skoda` finds Škoda. An option in two groups is found once.
  */
 export function matchOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const wanted = fold(text);
@@ -29,7 +29,7 @@ export function matchOptions(options: readonly ComboboxOption[], text: string): 
   return [...starts, ...inside];
 }
 
-/** The one option that the text can mean: the only one it finds, or the one that it names in full. */
+/** The one option that the text can mean: its only match, or an exact match. */
 export function findMeant(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const found = matchOptions(options, text);
   return found.length === 1 ? found[0] : found.find((option) => fold(option.label) === fold(text));

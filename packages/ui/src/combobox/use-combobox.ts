@@ -6,14 +6,14 @@ interface Settings {
   input: RefObject<HTMLInputElement | null>;
   options: readonly ComboboxOption[];
   value: string;
-  /** What is chosen at first, if not the value. */
+  /** The initial choice, if not the value. */
   startValue: string;
   onChange: ((value: string) => void) | undefined;
 }
 
 /**
- * The keys of an editable combobox as the ARIA practices give them. `typed` is null while the text is the chosen label:
- * then Home and End lead to the ends of the list, and while something is typed to the ends of the text.
+ * The keys of an editable combobox according to the ARIA practices. `typed` is null while the text is the
+ * chosen label: then Home and End go to the ends of the list, and while typing to the ends of the text.
  */
 export function useCombobox({ input, options, value, startValue, onChange }: Settings) {
   const [chosenValue, setChosenValue] = useState(startValue);
@@ -52,8 +52,8 @@ export function useCombobox({ input, options, value, startValue, onChange }: Set
     if (next !== chosenValue) onChange?.(next);
   };
   /**
-   * An emptied field means none, and what can only mean one option chooses it; anything else that was only typed goes back
-   * to what was chosen.
+   * An empty field means none, and text that can only mean one option chooses it; any other text is reset to
+   * the chosen label.
    */
   const chooseTyped = () => {
     const meant = typed === null ? undefined : typed.trim() === '' ? '' : findMeant(options, typed)?.value;
@@ -65,7 +65,7 @@ export function useCombobox({ input, options, value, startValue, onChange }: Set
     else setActiveIndex((to + shown.length) % Math.max(1, shown.length));
   };
 
-  /** Whether the key was one of ours. */
+  /** Whether we handle the key. */
   const press = ({ key, shiftKey }: KeyboardEvent): boolean => {
     if (key === 'ArrowDown') move(activeIndex + 1);
     else if (key === 'ArrowUp') move(activeIndex <= 0 ? shown.length - 1 : activeIndex - 1);

@@ -20,13 +20,13 @@ import { SimiMark } from '../simi-mark/SimiMark.tsx';
 import styles from './DealerCard.module.css';
 
 export interface DealerCardProps extends DealerCardView {
-  /** Where the enquiry form is. */
+  /** The address of the enquiry form. */
   emailHref?: string;
-  /** In place of the number itself: one that is told on request only. */
+  /** Replaces the number itself: for one shown only on request. */
   call?: ReactNode;
-  /** Where the reviews are; left out, on the dealer's page. */
+  /** The address of the reviews; defaults to the dealer's page. */
   reviewsHref?: string;
-  /** Said below the address: how far away it is, what others think of it. */
+  /** Below the address: the distance, the rating. */
   notes?: ReactNode;
   onLogoError?: (logoUrl: string) => void;
 }

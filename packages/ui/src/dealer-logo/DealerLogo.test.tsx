@@ -8,7 +8,7 @@ test('the logo is named after the dealer and the site', () => {
   );
 });
 
-test('the logo is asked for in its width', () => {
+test('the logo is requested at its width', () => {
   expect(renderToStaticMarkup(<DealerLogo dealerName="Lee Valley Motors" logoUrl="/logo/%d" />)).toContain(
     'src="/logo/160"',
   );

@@ -4,11 +4,11 @@ import styles from './DealerLogo.module.css';
 
 export interface DealerLogoProps {
   dealerName: string;
-  /** Null for a dealer without one. */
+  /** Null if the dealer has none. */
   logoUrl: string | null;
-  /** Told of a logo that does not load, so that someone can mend it. */
+  /** Called if a logo does not load, so that somebody can fix it. */
   onLogoError?: ((logoUrl: string) => void) | undefined;
-  /** Large where the page is the dealer's own. */
+  /** Large on the dealer's own page. */
   size?: keyof typeof widths;
 }
 
@@ -26,7 +26,7 @@ export function DealerLogo({ dealerName, logoUrl, onLogoError, size = 'md' }: De
     onLogoError?.(logoUrl);
   };
 
-  // A logo that failed before hydration has fired its event to nobody.
+  // The error event of a logo that failed before hydration has had no listener.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look is late; later failures are heard
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();

@@ -26,7 +26,7 @@ export interface StockLink {
   href: string;
 }
 
-/** Links within the site are nothing to report. */
+/** Links within the site are not reported. */
 export type DealerAction = DealerPanelOutput | 'store' | 'reviews';
 
 interface DealerActionsProps extends DealerPanelOutputs {
@@ -52,7 +52,10 @@ const glyphs: Record<DealerAction, IconGlyph> = {
 const talkNames: readonly DealerAction[] = ['phone', 'email', 'whatsapp'];
 const lookNames: readonly DealerAction[] = ['store', 'location', 'website', 'reviews'];
 
-/** What one can do with a dealer: talk (buttons, the first of them the page's one accent) or look further (links). */
+/**
+ * What a visitor can do with a dealer: get in touch (buttons, the first of them the page's one accent) or
+ * look further (links).
+ */
 export function DealerActions({ actions, hrefs, isRouter, stockLinks = [], ...props }: DealerActionsProps) {
   const words: Record<DealerAction, string> = {
     phone: props.phoneNumber ?? '',

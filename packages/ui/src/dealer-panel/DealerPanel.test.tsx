@@ -29,7 +29,7 @@ test('the name is a link only for a dealer with a store', () => {
   expect(render({ retailerStoreUrl: null })).not.toMatch(/<a[^>]*>Lee Valley Motors/);
 });
 
-test('a featured partner has the mark before the buttons, anyone else after them', () => {
+test('a featured partner has the badge before the buttons, any other dealer after them', () => {
   const places = (html: string) => html.indexOf('SIMI') - html.indexOf('WhatsApp');
   expect(places(render({ isFPA: true }))).toBeLessThan(0);
   expect(places(render())).toBeGreaterThan(0);
@@ -40,19 +40,19 @@ test('a featured partner has no link to its own site', () => {
   expect(render({ isFPA: true })).not.toContain('Visit website');
 });
 
-test('call and email show only when they can be used', () => {
+test('call and email are shown only if they can be used', () => {
   const html = render({ phoneNumber: null, showEmail: false });
   expect(html).not.toContain('tel:');
   expect(html).not.toContain('Email');
 });
 
-test('a location on another site opens beside this one', () => {
+test('a location on another site opens in a new tab', () => {
   expect(render({ isLocationExternal: true, viewLocationUrl: 'https://maps.example' })).toMatch(
     /href="https:\/\/maps\.example" target="_blank"/,
   );
 });
 
-test('the store and the reviews are linked only where there are any', () => {
+test('the store and the reviews are linked only if they exist', () => {
   expect(render()).toMatch(/href="\/stores\/lee-valley-motors\/12"[^>]*>.*View store/);
   expect(render({ retailerStoreUrl: null })).not.toContain('View store');
   expect(render({ hasReviews: true })).toContain('href="/dealers/ireland/cork/12#reviews"');
@@ -61,33 +61,33 @@ test('the store and the reviews are linked only where there are any', () => {
 
 const rating = { average: 4.6, score: '4.6', count: '23 reviews', label: '4.6 out of 5 from 23 reviews' };
 
-test('the rating shows only where there are reviews', () => {
+test('the rating is shown only if there are reviews', () => {
   expect(render({ hasReviews: true, rating })).toContain('4.6 out of 5 from 23 reviews');
   expect(render({ hasReviews: false, rating })).not.toContain('4.6');
 });
 
-test('the reviews of a dealer without a page of its own are where they are said to be', () => {
+test('the reviews of a dealer without its own page are at the given address', () => {
   expect(render({ hasReviews: true, reviewsHref: '/map#reviews' })).toContain('href="/map#reviews"');
 });
 
-test('how a dealer answers is told where it is known', () => {
+test('the response record is shown if it is known', () => {
   const responseText = 'Answers 92% of messages, half of them within 3 hours';
   expect(render({ responseText })).toContain(responseText);
   expect(render()).not.toContain('messages');
 });
 
-test('other stock is a link each', () => {
+test('other stock has one link each', () => {
   const stockLinks = [{ text: 'View bikes', href: '/bikes/dealers/ireland/cork/12' }];
   expect(render({ stockLinks })).toMatch(/href="\/bikes\/dealers\/ireland\/cork\/12".*View bikes/);
 });
 
-test('a number that is told on request has its own button', () => {
+test('a number shown on request has its own button', () => {
   const html = render({ phoneNumber: null, call: <button type="submit">Show phone number</button> });
   expect(html).toContain('Show phone number');
   expect(html).not.toContain('tel:');
 });
 
-test('it is wide where it is asked to be', () => {
+test('it can be wide', () => {
   expect(render()).toContain('data-layout="narrow"');
   expect(render({ layout: 'wide' })).toContain('data-layout="wide"');
 });

@@ -17,16 +17,16 @@ import {
 import styles from './DealerPanel.module.css';
 
 export interface DealerPanelProps extends DealerPanelView, DealerPanelOutputs {
-  /** Where the enquiry form is, for e-mail before JavaScript runs. */
+  /** The address of the enquiry form, for e-mail before JavaScript runs. */
   emailHref?: string;
-  /** Where a WhatsApp message starts. */
+  /** The address that starts a WhatsApp message. */
   whatsappHref?: string;
   onLogoError?: (logoUrl: string) => void;
-  /** In place of the call button: a number that is told on request only. */
+  /** Replaces the call button: for a number shown only on request. */
   call?: ReactNode;
-  /** Where the reviews are; left out, on the dealer's page. */
+  /** The address of the reviews; defaults to the dealer's page. */
   reviewsHref?: string;
-  /** Of the reviews; shown when the dealer has some. */
+  /** Of the reviews; shown if the dealer has some. */
   rating?: PanelRating | null;
   /** How the dealer answers messages, as a sentence. */
   responseText?: string | null;
@@ -42,7 +42,7 @@ export interface PanelRating {
   score: string;
   /** `23 reviews`. */
   count: string;
-  /** All of it, for whoever hears the page. */
+  /** The whole text, for screen readers. */
   label: string;
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
-test('it is shut until it is wanted', () => {
+test('it is closed at first', () => {
   expect(renderToStaticMarkup(<Disclosure label="More">body</Disclosure>)).not.toContain('open=""');
 });
 
@@ -15,6 +15,6 @@ test('it can begin open', () => {
   expect(html).toContain('open=""');
 });
 
-test('its mark is not read out', () => {
+test('its icon is not read out', () => {
   expect(renderToStaticMarkup(<Disclosure label="More">body</Disclosure>)).toContain('aria-hidden="true"');
 });

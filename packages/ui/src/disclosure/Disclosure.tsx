@@ -4,16 +4,16 @@ import { ChevronDown } from '../icons/chevron-down.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
-  /** What it is called, open or shut. */
+  /** Its label, open or closed. */
   label: ReactNode;
-  /** Open from the start; from then on it is the visitor's. */
+  /** Initially open; from then on the visitor controls it. */
   isOpen?: boolean;
-  /** Lines above and below, where several follow one another as a list. */
+  /** Lines above and below, for several in a list. */
   isRuled?: boolean;
   children: ReactNode;
 }
 
-/** Something that stays folded until it is wanted, with the same mark as a filter. */
+/** A section that stays collapsed until opened, with the same icon as a filter. */
 export function Disclosure({ label, isOpen = false, isRuled = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen} data-ruled={isRuled || undefined}>

@@ -26,28 +26,28 @@ const render = (options: FacetOption[]) =>
 
 const ten = Array.from({ length: 10 }, (_, index) => option(index));
 
-test('counts are grouped, and absent when nobody counted', () => {
+test('counts are grouped, and absent if unknown', () => {
   expect(render([option(1)])).toContain('1,001');
   const { count: _, ...uncounted } = option(1);
   expect(render([uncounted])).not.toContain('1,001');
 });
 
-test('what is beyond the first few waits behind "Show more"', () => {
+test('options beyond the first few are behind "Show more"', () => {
   expect(render(ten)).toContain('Show 7 more');
 });
 
-test('a list that is hardly longer shows whole', () => {
+test('a slightly longer list is shown whole', () => {
   expect(render(ten.slice(0, 5))).not.toContain('more');
 });
 
-test('a choice beyond the first few opens the rest', () => {
+test('a selected option beyond the first few opens the rest', () => {
   expect(render(ten)).toMatch(/<details class="[^"]*more[^"]*">/);
   expect(render([...ten.slice(0, 9), option(9, { isChecked: true })])).toMatch(
     /<details class="[^"]*more[^"]*" open="">/,
   );
 });
 
-test('a choice that gives nothing cannot be made, only left', () => {
+test('an option without results cannot be selected, only deselected', () => {
   expect(render([option(1, { count: 0 })])).toContain('disabled=""');
   expect(render([option(1, { count: 0, isChecked: true })])).not.toContain('disabled=""');
 });

@@ -9,13 +9,13 @@ import styles from './FacetList.module.css';
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many it would give; left out when nobody has counted. */
+  /** How many results it would give; left out if not counted. */
   count?: number;
   isChecked: boolean;
 }
 
 export interface FacetListProps extends FilterContract {
-  /** The name under which the values are sent. */
+  /** The name under which the values are submitted. */
   name: string;
   options: readonly FacetOption[];
   /** How many show before "Show more". */
@@ -25,7 +25,7 @@ export interface FacetListProps extends FilterContract {
 }
 
 export function FacetList({ name, options, visibleCount = 6, onChange, ...filter }: FacetListProps) {
-  // A list that is hardly longer than what shows need not hide its end.
+  // A list only slightly longer than the limit is shown whole.
   const cut = options.length > visibleCount + 2 ? visibleCount : options.length;
   const rest = options.slice(cut);
   const [startsWide] = useState(rest.some((option) => option.isChecked));
@@ -71,7 +71,7 @@ function Facet({ name, option: { value, label, count, isChecked }, onChange }: F
       name={name}
       value={value}
       checked={isChecked}
-      // Choosing what gives nothing helps nobody, but what is chosen can always be left.
+      // An option without results is useless, but a selected one can always be deselected.
       disabled={count === 0 && !isChecked}
       smallCheckBox
       label={

@@ -12,7 +12,7 @@ test('a required field has a star at its label', () => {
   expect(renderToStaticMarkup(field)).toMatch(/<label[^>]*for="town">Town \*<\/label>/);
 });
 
-test('the control is described by whatever stands below it', () => {
+test('the control is described by whatever is below it', () => {
   expect(describedBy('town', 'Where you live', 'Town is required')).toBe('town-help town-error');
   expect(describedBy('town', undefined, null)).toBeUndefined();
 });

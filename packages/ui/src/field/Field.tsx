@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldProps {
-  /** Of the control inside, which takes `aria-describedby` from `describedBy`. */
+  /** The id of the control inside, which takes `aria-describedby` from `describedBy`. */
   id: string;
   label: string;
   isRequired?: boolean;
-  /** Heard but not seen, where a heading or a neighbour already says it. */
+  /** For screen readers only, if a heading or a neighbour already shows it. */
   isLabelHidden?: boolean;
   helpText?: string | undefined;
   message?: string | null | undefined;
   children: ReactNode;
 }
 
-/** What stands around every control: its label above, help and the error below. */
+/** The frame of every control: its label above, help and the error below. */
 export function Field({
   id,
   label,
@@ -44,7 +44,7 @@ export function Field({
   );
 }
 
-/** The ids of whatever the field shows below its control. */
+/** The ids of everything the field shows below its control. */
 export function describedBy(id: string, helpText: string | undefined, message: string | null | undefined) {
   const ids = [helpText ? `${id}-help` : '', message ? `${id}-error` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

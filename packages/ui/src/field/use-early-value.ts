@@ -4,8 +4,8 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What was typed before hydration. React puts the default back into a text area while it hydrates, so the value is read
- * before that and given back after.
+ * What was typed before hydration. React resets a text area to its default during hydration, so the value is
+ * read before that and restored after.
  */
 export function useEarlyValue(id: string, ref: RefObject<Control | null>, onEarly: (value: string) => void) {
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { useEarlyValue } from './use-early-value.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The message for a value, or null; nothing is said before the field was touched. */
+/** The message for a value, or null; null before the field is touched. */
 type DecideMessage = (value: string, isTouched: boolean) => string | null;
 
 export interface FieldMessage<E extends Control> {
@@ -18,8 +18,8 @@ export interface FieldMessage<E extends Control> {
 }
 
 /**
- * Follows a control that keeps its own value, so that what was typed before hydration is not lost. The same rule is told to the
- * browser, which then refuses to send the form; the message is ours in place of the browser's bubble.
+ * Tracks a control that keeps its own value, so that text typed before hydration is not lost. The browser
+ * gets the same rule and refuses to submit the form; our message replaces the browser's bubble.
  */
 export function useFieldMessage<E extends Control>(
   id: string,
@@ -40,7 +40,7 @@ export function useFieldMessage<E extends Control>(
   return {
     ref,
     value: state.value,
-    // What the server refused stays on view until the value is another.
+    // The server's error stays visible until the value changes.
     message: (state.value === startValue && serverMessage) || decideMessage(state.value, state.isTouched),
     handlers: {
       onBlur: touch,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Told to a form whose controls shall hold what the page says, whatever the visitor has chosen since. */
+/** Sent to a form to reset its controls to what the page says, whatever the visitor has chosen since. */
 export const putBackEvent = 'put-back';
 
 /**
- * For a control that keeps what was chosen: runs `putBack` when the form around it is told to forget that. What the page
- * says may be the same as before, so that nothing else tells the control.
+ * For a control that keeps its own choice: runs `putBack` when the surrounding form is reset. The page's
+ * value may be unchanged, so that no other signal reaches the control.
  */
 export function usePutBack(control: RefObject<Element | null>, putBack: () => void): void {
   const act = useEffectEvent(putBack);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { usePutBack } from './use-put-back.ts';
 
 /**
- * Controls keep their own state, so that they work before hydration; when the page itself changes what they should
- * hold (a filter is reset), the change reaches them here.
+ * Controls keep their own state, so that they work before hydration; when the page itself changes their value
+ * (a filter is reset), the change is applied here.
  */
 export function useSyncedProperty<E extends HTMLElement, K extends keyof E>(
   ref: RefObject<E | null>,

@@ -9,22 +9,22 @@ const render = (props: Partial<FilterProps> = {}) =>
     </Filter>,
   );
 
-test('a filter in force is open, so that what narrows the list is seen', () => {
+test('an active filter is open, so that visitors see what narrows the list', () => {
   expect(render()).not.toContain('open=""');
   expect(render({ isApplied: true })).toContain('open=""');
 });
 
-test('a note stands below the choices', () => {
+test('a note is below the choices', () => {
   expect(render()).not.toContain('By model');
   expect(render({ note: 'By model' })).toMatch(/body<\/p><p[^>]*>By model/);
 });
 
-test('a count shows from two choices on', () => {
+test('a count is shown from two choices on', () => {
   expect(render({ appliedCount: 1 })).not.toContain('chosen');
   expect(render({ appliedCount: 2 })).toContain('chosen');
 });
 
-test('only a filter in force can be reset, by a link that works without JavaScript', () => {
+test('only an active filter can be reset, by a link that works without JavaScript', () => {
   expect(render()).not.toContain('Reset');
   expect(render({ isApplied: true })).toContain('href="/used-cars"');
 });

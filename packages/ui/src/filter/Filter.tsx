@@ -4,23 +4,23 @@ import { ChevronDown } from '../icons/chevron-down.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import styles from './Filter.module.css';
 
-/** What every filter tells of itself, whatever is inside: the same for a range, a list and a box to type in. */
+/** The props of every filter, whatever is inside: the same for a range, a list and a text box. */
 export interface FilterContract {
   label: string;
-  /** What is chosen now, ready to show: `€5,000 to €10,000`. Empty when nothing is. */
+  /** The current choice, ready to show: `€5,000 to €10,000`. Empty if there is none. */
   displayValue: string;
   isApplied: boolean;
-  /** How many choices are in force. */
+  /** How many choices are active. */
   appliedCount: number;
   /** The address of the page without this filter. */
   resetHref?: string | undefined;
   onReset?: (() => void) | undefined;
-  /** What the figures mean, where that needs saying. */
+  /** What the figures mean, if that needs explaining. */
   note?: string | undefined;
 }
 
 export interface FilterProps extends FilterContract {
-  /** Open from the start; otherwise it is when something was chosen in it. From then on it is the visitor's. */
+  /** Initially open; by default if it is active. From then on the visitor controls it. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Filter({
   isOpen,
   children,
 }: FilterProps) {
-  // Only at first: leaving the last choice must not shut the list under the finger.
+  // Only at first: removing the last choice must not close the list under the finger.
   const [startsOpen] = useState(isOpen ?? isApplied);
   const reset = (event: MouseEvent) => {
     if (!onReset) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Flag.module.css';
 
 export interface FlagProps {
-  /** Where it flies: on a card of the results, or on the full page of an advert. */
+  /** Where it is shown: on a card of the results, or on the full page of an advert. */
   type: FlagType;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ const render = (count: number) =>
     />,
   );
 
-test('five pictures show at once, and how many there are', () => {
+test('five pictures are shown at once, with the total', () => {
   const html = render(9);
   expect(html.match(/<img/g)).toHaveLength(5);
   expect(html).toContain('All 9 pictures');
@@ -26,10 +26,10 @@ test('before JavaScript runs a picture is a link to its largest file', () => {
   expect(render(5)).toContain('href="/0/1600"');
 });
 
-test('only the large one is wanted at once', () => {
+test('only the large one is loaded eagerly', () => {
   expect(render(5).match(/loading="eager"/g)).toHaveLength(1);
 });
 
-test('too few for a mosaic are a strip', () => {
+test('too few pictures for a mosaic become a strip', () => {
   expect(render(3)).toContain('Next picture');
 });

@@ -8,18 +8,18 @@ import { Picture } from '../picture/Picture.tsx';
 import styles from './GalleryMosaic.module.css';
 
 export interface GalleryMosaicProps {
-  /** What is shown: `191 Volkswagen Golf`. */
+  /** The subject: `191 Volkswagen Golf`. */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** How wide the large picture is shown. */
+  /** The display width of the large picture. */
   sizes?: string;
-  /** The pictures are on the full screen now. */
+  /** Called when the pictures go full screen. */
   onOpen?: (() => void) | undefined;
 }
 
 const shown = 5;
 
-/** One large picture and four small ones across a wide page; all of them on the full screen. */
+/** One large picture and four small ones across a wide page; all of them in full screen. */
 export function GalleryMosaic({
   label,
   pictures,

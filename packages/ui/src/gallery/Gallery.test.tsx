@@ -23,15 +23,15 @@ test('a small picture is a link to its place in the strip', () => {
   expect(html).toContain(`href="#${id}"`);
 });
 
-test('only the first picture is wanted at once', () => {
+test('only the first picture is loaded eagerly', () => {
   expect(render('side', 'front').match(/loading="eager"/g)).toHaveLength(1);
 });
 
-test('it counts', () => {
+test('it shows the position and the total', () => {
   expect(render('side', 'front')).toContain('1 / 2');
 });
 
-test('one picture needs nothing to turn', () => {
+test('a single picture has no controls', () => {
   expect(render('side')).not.toContain('Next picture');
 });
 
@@ -39,6 +39,6 @@ test('an advert without pictures says so in the same place', () => {
   expect(render()).toContain('No pictures yet');
 });
 
-test('the full screen is not in the page until it is asked for', () => {
+test('the full screen is not in the page until it is opened', () => {
   expect(render('side', 'front')).not.toContain('<dialog');
 });

@@ -12,18 +12,18 @@ import { useSnapStrip } from './use-snap-strip.ts';
 import { Viewer } from './Viewer.tsx';
 
 export interface GalleryProps {
-  /** What is shown: `191 Volkswagen Golf`. */
+  /** The subject: `191 Volkswagen Golf`. */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** How wide the large picture is shown. */
+  /** The display width of the large picture. */
   sizes?: string | undefined;
-  /** The pictures are on the full screen now. */
+  /** Called when the pictures go full screen. */
   onOpen?: (() => void) | undefined;
 }
 
 /**
- * A strip that the browser scrolls and snaps, small pictures below it, and all of them on the full screen. Before
- * JavaScript runs, a small picture is a link to its place in the strip and a large one a link to its file.
+ * A strip with native scrolling and snapping, thumbnails below it, and all pictures in full screen. Before
+ * JavaScript runs, a thumbnail links to its place in the strip and a large picture to its file.
  */
 export function Gallery({
   label,
@@ -55,7 +55,7 @@ export function Gallery({
               <a
                 href={picture.largeSrc}
                 className={styles.open}
-                // The small pictures already lead to each: only the one that shows is a stop of its own.
+                // The thumbnails already link to each: only the current picture is a tab stop of its own.
                 tabIndex={isHydrated && position !== index ? -1 : undefined}
                 aria-label={`${picture.alt}, on the full screen`}
                 onClick={(event) => {

@@ -12,14 +12,14 @@ interface ThumbsProps {
   goTo: (position: number) => void;
 }
 
-/** Small pictures that lead to the large ones; the one that shows is kept in view. */
+/** Thumbnails that link to the large pictures; the current one is kept in view. */
 export function Thumbs({ pictures, index, hrefOf, goTo }: ThumbsProps) {
   const row = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
     const thumb = row.current?.children[index];
     if (!row.current || !(thumb instanceof HTMLElement)) return;
-    // Not `scrollIntoView`, which would move the page too.
+    // Not `scrollIntoView`, which would also scroll the page.
     const middle = thumb.offsetLeft + thumb.offsetWidth / 2;
     row.current.scrollTo({ left: middle - row.current.clientWidth / 2, behavior: decideScrollBehavior() });
   }, [index]);

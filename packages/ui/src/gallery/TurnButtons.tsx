@@ -9,7 +9,9 @@ interface TurnButtonsProps {
   turn: (by: number) => void;
 }
 
-/** At an end a button only says that it is: `disabled` would throw the focus, and with it the arrow keys, away. */
+/**
+ * At an end a button is only `aria-disabled`: `disabled` would lose the focus, and with it the arrow keys.
+ */
 export function TurnButtons({ index, count, turn }: TurnButtonsProps) {
   if (count < 2) return null;
   return (

@@ -15,14 +15,14 @@ interface ViewerProps {
   onClose: (lastIndex: number) => void;
 }
 
-/** All pictures on the full screen, one at a time. Exists only while it is open. */
+/** All pictures in full screen, one at a time. Mounted only while it is open. */
 export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { ref, index, goTo, turn } = useSnapStrip(pictures.length);
   usePinch(ref, index);
 
   useWindow(dialog);
-  // After the strip has its width, and only once: later turns are the visitor's own.
+  // After the strip has its width, and only once: later moves are the visitor's own.
   useEffect(() => goTo(startIndex, 'instant'), [goTo, startIndex]);
 
   const turnByKey = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function Viewer({ label, pictures, startIndex, onClose }: ViewerProps) {
         <ul className={styles.strip} ref={ref}>
           {pictures.map((picture, position) => (
             <li key={picture.src} className={styles.slide}>
-              {/* The neighbours are wanted before the finger arrives. */}
+              {/* Load the neighbours before the finger arrives. */}
               <img
                 src={picture.largeSrc}
                 alt={picture.alt}

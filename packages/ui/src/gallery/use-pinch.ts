@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { noZoom, type Point, pan, type Zoom, zoomAt } from './zoom.ts';
 
 /**
- * Two fingers, a double tap or the wheel with Ctrl magnify the picture that shows; one finger or the mouse moves it, and
- * turning to another ends it. The picture is changed directly: a render for every move of a finger would come too late
- * for the eye.
+ * Two fingers, a double tap or Ctrl with the wheel zoom the current picture; one finger or the mouse pans it,
+ * and moving to another picture ends it. The picture is changed directly: a render for every pointer move
+ * would lag visibly.
  */
 export function usePinch(strip: RefObject<HTMLElement | null>, index: number) {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePinch(strip: RefObject<HTMLElement | null>, index: number) {
       zoom = next;
       picture.style.transform =
         zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
-      // While a picture is magnified, fingers move it and not the strip.
+      // While a picture is zoomed, fingers pan it and not the strip.
       element.toggleAttribute('data-zoomed', zoom.scale > 1);
     };
     const fromMiddle = ({ x, y }: Point): Point => {

@@ -3,18 +3,18 @@ import { decideScrollBehavior } from '../base/decide-scroll-behavior.ts';
 
 export interface SnapStrip {
   ref: RefObject<HTMLUListElement | null>;
-  /** The picture that fills the strip now. */
+  /** The picture that currently fills the strip. */
   index: number;
   /** Stops at both ends. */
   goTo: (index: number, behavior?: ScrollBehavior) => void;
-  /** So many pictures on or back. */
+  /** Moves by this many pictures, forward or back. */
   turn: (by: number) => void;
 }
 
-/** Follows a row of pictures that the browser scrolls and snaps, and turns it on request. */
+/** Tracks a row of pictures with native scrolling and snapping, and moves it on request. */
 export function useSnapStrip(count: number): SnapStrip {
   const ref = useRef<HTMLUListElement>(null);
-  /** Where the strip is on its way to: whoever presses four times fast wants the fourth picture from here. */
+  /** Where the strip is scrolling to: four quick presses mean the fourth picture from here. */
   const wanted = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
 
@@ -54,7 +54,7 @@ export function useSnapStrip(count: number): SnapStrip {
   return { ref, index, goTo, turn };
 }
 
-/** Between two pictures it is a fraction. */
+/** A fraction between two pictures. */
 function placeOf(strip: HTMLElement): number {
   return Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth);
 }

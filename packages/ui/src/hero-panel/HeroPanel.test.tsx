@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeroPanel } from './HeroPanel.tsx';
 
-test.each(['top', 'middle', 'bottom'] as const)('its content can stand at the %s', (contentPosition) => {
+test.each(['top', 'middle', 'bottom'] as const)('its content can be at the %s', (contentPosition) => {
   expect(
     renderToStaticMarkup(
       <HeroPanel imageUrl="/a" contentPosition={contentPosition}>
@@ -12,7 +12,7 @@ test.each(['top', 'middle', 'bottom'] as const)('its content can stand at the %s
   ).toContain(`data-position="${contentPosition}">Hello`);
 });
 
-test('room for the advertisement is there before the advertisement', () => {
+test('space for the advertisement is reserved before it loads', () => {
   expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).not.toContain('<aside');
   expect(
     renderToStaticMarkup(
@@ -23,7 +23,7 @@ test('room for the advertisement is there before the advertisement', () => {
   ).toContain('<aside');
 });
 
-test('it is as high as a home page wants it, or low', () => {
+test('it is tall for a home page, or low', () => {
   expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('data-height="full"');
   expect(
     renderToStaticMarkup(
@@ -34,7 +34,7 @@ test('it is as high as a home page wants it, or low', () => {
   ).toContain('data-height="low"');
 });
 
-test('a picture for wide windows only is not fetched where it is not shown', () => {
+test('a picture only for wide windows is not fetched if it is not shown', () => {
   const html = renderToStaticMarkup(
     <HeroPanel imageUrl="/a" isPictureWideOnly>
       Hello
@@ -44,6 +44,6 @@ test('a picture for wide windows only is not fetched where it is not shown', () 
   expect(html).toContain('loading="lazy"');
 });
 
-test('its picture is wanted at once', () => {
+test('its picture is loaded eagerly', () => {
   expect(renderToStaticMarkup(<HeroPanel imageUrl="/a">Hello</HeroPanel>)).toContain('loading="eager"');
 });

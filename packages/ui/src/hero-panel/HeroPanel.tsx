@@ -7,11 +7,11 @@ export interface HeroPanelProps {
   imageUrl: string;
   imageSrcSet?: string;
   contentPosition?: ContentPosition;
-  /** Low where the page below is what people came for. */
+  /** Low if the page below is what people came for. */
   height?: 'full' | 'low';
-  /** In a narrow window, where what follows matters more, only the words stand. */
+  /** In a narrow window, where the following content matters more, only the text is shown. */
   isPictureWideOnly?: boolean;
-  /** Keeps room below the picture for the advertisement, so that nothing moves when it arrives. */
+  /** Reserves space below the picture for the advertisement, so that nothing shifts when it loads. */
   showDisplayAd?: boolean;
   displayAd?: ReactNode;
   children: ReactNode;

@@ -18,7 +18,7 @@ export interface HorizontalSectionProps {
   buttons?: readonly [] | readonly [SectionButton] | readonly [SectionButton, SectionButton];
 }
 
-/** A picture beside words, across the content column. */
+/** A picture beside text, across the content column. */
 export function HorizontalSection(props: HorizontalSectionProps) {
   const { title, summary, buttons = [] } = props;
   return (

@@ -14,11 +14,11 @@ test.each([
   );
 });
 
-test('an icon beside words is silent', () => {
+test('an icon beside text is silent', () => {
   expect(renderToStaticMarkup(<Icon glyph={Heart} />)).toContain('aria-hidden="true"');
 });
 
-test('an icon that stands alone has a name', () => {
+test('an icon on its own has a name', () => {
   const html = renderToStaticMarkup(<Icon glyph={Heart} label="Saved" />);
   expect(html).toContain('role="img" aria-label="Saved"');
   expect(html).not.toContain('aria-hidden');

@@ -11,7 +11,7 @@ const look = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A drawing as `Icon` asks for one: with its size, its line and its voice. */
+/** A drawing as `Icon` expects one: with its size, stroke and accessible name. */
 export function drawIcon(parts: readonly Part[]) {
   return function Glyph(props: SVGProps<SVGSVGElement>) {
     return createElement(

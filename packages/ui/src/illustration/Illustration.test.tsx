@@ -11,7 +11,7 @@ test.each(illustrationNames)('%s is drawn', (name) => {
   expect(existsSync(new URL(`./drawings/${file}`, import.meta.url))).toBe(true);
 });
 
-test('every drawing is of some name', () => {
+test('every drawing belongs to a name', () => {
   const drawings = readdirSync(new URL('./drawings', import.meta.url)).map((file) =>
     file.replace('.svg', ''),
   );
@@ -26,7 +26,7 @@ test('a vehicle is one drawing in two colours', () => {
   );
 });
 
-test('it is silent beside words and has a name when it stands alone', () => {
+test('it is silent beside text and has a name on its own', () => {
   expect(renderToStaticMarkup(<Illustration name="loan" />)).toContain('aria-hidden="true"');
   expect(renderToStaticMarkup(<Illustration name="loan" label="A loan" />)).toContain(
     'aria-label="A loan" aria-hidden="false"',

@@ -10,13 +10,13 @@ const files: Record<string, string> = import.meta.glob('./drawings/*.svg', {
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** Said aloud. Without it the drawing is decoration beside words. */
+  /** The accessible name. Without it the drawing is decoration beside text. */
   label?: string;
 }
 
 /**
- * A drawing from a file of its own, reused in place, so that it takes the page's colours by day and by night and costs
- * a script nothing. A vehicle is one drawing in two colours: `bikes-dark-grey` is `bikes` in dark grey.
+ * A drawing from its own file, referenced in place, so that it takes the page's light and dark colours and
+ * adds no script. A vehicle is one drawing in two colours: `bikes-dark-grey` is `bikes` in dark grey.
  */
 export function Illustration({ name, label }: IllustrationProps) {
   const colour = vehicleIllustrationColours.find((each) => name.endsWith(`-${each}`));

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { InfoCard } from './InfoCard.tsx';
 
-test('it is a column with its text at the start unless told otherwise', () => {
+test('it is a column with its text at the start by default', () => {
   expect(renderToStaticMarkup(<InfoCard title="Insure it" />)).toContain(
     'data-type="column" data-align="start"',
   );
 });
 
-test('the title is a link when there is somewhere to go', () => {
+test('the title is a link if there is an address', () => {
   expect(renderToStaticMarkup(<InfoCard title="Insure it" />)).not.toContain('<a ');
   expect(
     renderToStaticMarkup(<InfoCard title="Insure it" href="/car-insurance" linkTarget="_blank" />),

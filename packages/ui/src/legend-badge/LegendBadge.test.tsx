@@ -17,6 +17,6 @@ test.each([
   expect(text(<LegendBadge type={type} />)).toBe(word);
 });
 
-test('a count of pictures is heard with its word', () => {
+test('a count of pictures is announced with its word', () => {
   expect(text(<LegendBadge type="images" count={12} />)).toBe('12 images');
 });

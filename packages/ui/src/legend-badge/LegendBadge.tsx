@@ -20,11 +20,11 @@ const glyphs: Record<MediaBadge, IconGlyph> = { images: Images, video: Video, '3
 
 export interface LegendBadgeProps {
   type: LegendType | MediaBadge;
-  /** How many pictures, shown in place of the word. */
+  /** The number of pictures, shown instead of the word. */
   count?: number;
 }
 
-/** Says at a glance what waits behind a picture: a kind of article, or a kind of media. */
+/** Shows what is behind a picture: a kind of article, or a kind of media. */
 export function LegendBadge({ type, count }: LegendBadgeProps) {
   const word = words[type];
   if (!isMedia(type)) {

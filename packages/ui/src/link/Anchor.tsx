@@ -4,14 +4,14 @@ import { type AnchorProps, LinkContext } from './LinkProvider.tsx';
 
 export interface LinkTarget {
   href: string;
-  /** Percent-encoded and added to the address. */
+  /** Percent-encoded and appended to the address. */
   queryParams?: Readonly<Record<string, string>> | undefined;
   target?: string | undefined;
-  /** False asks for a full page load. */
+  /** False requests a full page load. */
   isRouter?: boolean | undefined;
 }
 
-/** A link without looks: the router's for a path of the site, the browser's for everything else. */
+/** An unstyled link: the router's for a path of the site, the browser's for everything else. */
 export function Anchor({ href, queryParams, target, isRouter = true, ...rest }: LinkTarget & AnchorProps) {
   const InApp = use(LinkContext);
   const address = buildHref(href, queryParams);

@@ -37,7 +37,7 @@ test('a link to the same window by name goes through the router too', () => {
   ).toContain('data-router');
 });
 
-test('a full page load is asked for by name', () => {
+test('a full page load can be requested', () => {
   expect(
     render(
       <Link href="/used-cars" isRouter={false}>
@@ -47,7 +47,7 @@ test('a full page load is asked for by name', () => {
   ).not.toContain('data-router');
 });
 
-test('a new window cannot reach back into ours', () => {
+test('a new window cannot access ours', () => {
   expect(
     render(
       <Link href="/a" target="_blank">
@@ -57,7 +57,7 @@ test('a new window cannot reach back into ours', () => {
   ).toContain('rel="noopener"');
 });
 
-test('query parameters are percent-encoded and stand before the anchor', () => {
+test('query parameters are percent-encoded and come before the anchor', () => {
   expect(buildHref('/a?x=1#top', { 'a b': 'ö&c' })).toBe('/a?x=1&a%20b=%C3%B6%26c#top');
   expect(buildHref('/a#top', { y: '2' })).toBe('/a?y=2#top');
   expect(buildHref('/a', {})).toBe('/a');

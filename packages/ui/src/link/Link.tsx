@@ -4,7 +4,7 @@ import styles from './Link.module.css';
 
 export interface LinkProps extends LinkTarget {
   children: ReactNode;
-  /** A quiet link takes the colour of its surroundings, for lists where every line is a link. */
+  /** A quiet link inherits its colour, for lists in which every line is a link. */
   isQuiet?: boolean;
   onClick?: () => void;
 }

@@ -13,10 +13,10 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 export type LinkComponent = ComponentType<AnchorProps> | 'a';
 
-/** Outside a provider every link is a plain one, so a piece works in any page. */
+/** Outside a provider every link is a plain one, so a component works in any page. */
 export const LinkContext = createContext<LinkComponent>('a');
 
-/** Names the router's link once, so that the pieces can link in the app without knowing the router. */
+/** Provides the router's link once, so that the components can link in the app without knowing the router. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

@@ -5,17 +5,17 @@ import { MessageBanner } from './MessageBanner.tsx';
 const render = (props: Partial<React.ComponentProps<typeof MessageBanner>>) =>
   renderToStaticMarkup(<MessageBanner title="Take care" {...props} />);
 
-test('it has a border at its side unless told otherwise', () => {
+test('it has a border at its side by default', () => {
   expect(render({})).toContain('data-border="side"');
   expect(render({ border: 'top' })).toContain('data-border="top"');
 });
 
-test('it closes only when it may', () => {
+test('it closes only if allowed', () => {
   expect(render({})).not.toContain('<button');
   expect(render({ canClose: true })).toContain('aria-label="Close"');
 });
 
-test.each(['critical', 'error'] as const)('%s interrupts whoever listens', (type) => {
+test.each(['critical', 'error'] as const)('%s interrupts a screen reader', (type) => {
   expect(render({ type })).toContain('role="alert"');
 });
 

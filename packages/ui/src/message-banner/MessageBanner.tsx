@@ -41,7 +41,7 @@ export function MessageBanner({
   useEffect(() => {
     if (isClosed) place.current?.focus();
   }, [isClosed]);
-  // Its empty place takes the focus of the button that is gone, so that the next Tab goes on from here.
+  // Its empty container takes the focus of the removed button, so that the next Tab continues from here.
   if (isClosed) return <div className="visually-hidden" ref={place} tabIndex={-1} />;
   const close = () => {
     setClosed(true);
@@ -52,7 +52,7 @@ export function MessageBanner({
       className={styles.banner}
       data-type={type}
       data-border={border}
-      // Only what went wrong may interrupt whoever listens to the page.
+      // Only an error may interrupt a screen reader.
       role={type === 'critical' || type === 'error' ? 'alert' : 'status'}
     >
       <Icon glyph={glyphs[type]} />

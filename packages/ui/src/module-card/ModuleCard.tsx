@@ -14,13 +14,13 @@ export interface ModuleCardProps {
   /** One of the palette's colours. */
   borderColor?: 'primary' | 'green' | 'amber' | 'red' | 'grey';
   moduleIconUrl?: string;
-  /** Where the film is; a lesson without one leads to its text. */
+  /** The address of the film; a lesson without one links to its text. */
   videoHref?: string | undefined;
-  /** Beside a film it is the title that leads here. */
+  /** If there is a film, the title links here. */
   textHref?: string;
 }
 
-/** One lesson of a course, with the film that belongs to it or, where there is none, its text. */
+/** One lesson of a course, with its film or, if there is none, its text. */
 export function ModuleCard(props: ModuleCardProps) {
   const href = props.videoHref ?? props.textHref;
   return (

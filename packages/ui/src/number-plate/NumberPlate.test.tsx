@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NumberPlate } from './NumberPlate.tsx';
 
-test('whoever hears the page hears the plate', () => {
+test('a screen reader reads the plate', () => {
   expect(renderToStaticMarkup(<NumberPlate text="191-D-12345" countyInIrish="Corcaigh" />)).toContain(
     'aria-label="Number plate 191-D-12345"',
   );
@@ -14,7 +14,7 @@ test('an Irish plate carries its county in Irish and the band', () => {
   expect(html).toContain('IRL');
 });
 
-test('a plate from elsewhere carries neither', () => {
+test('a foreign plate has neither', () => {
   expect(renderToStaticMarkup(<NumberPlate text="AJZ 1234" />)).not.toContain('IRL');
 });
 

@@ -3,16 +3,19 @@ import styles from './NumberPlate.module.css';
 export interface NumberPlateProps {
   /** `191-D-12345` */
   text: string;
-  /** The county's Irish name, which Irish plates carry above the number. Without it the plate has no band either. */
+  /**
+   * The county's Irish name, which Irish plates carry above the number. Without it the plate has no band
+   * either.
+   */
   countyInIrish?: string | undefined;
 }
 
 const largestFigures = 68;
-/** Between the band, or the edge, and the far edge, with clear ground at both ends. */
+/** Between the band, or the edge, and the far edge, with a margin at both ends. */
 const room = { irish: 424, other: 460 };
 const stars = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
-/** A number plate as it stands on the road: 520 by 112 millimetres. */
+/** A number plate as seen on the road: 520 by 112 millimetres. */
 export function NumberPlate({ text, countyInIrish }: NumberPlateProps) {
   const isIrish = countyInIrish !== undefined;
   const middle = isIrish ? 282 : 260;
@@ -52,7 +55,7 @@ export function NumberPlate({ text, countyInIrish }: NumberPlateProps) {
   );
 }
 
-/** How many times its own height a text is wide, near enough: the server cannot measure it. */
+/** The approximate width of a text in multiples of its height: the server cannot measure it. */
 function widthOf(text: string): number {
   const wide = text.match(/[MW]/g)?.length ?? 0;
   return wide * 1.07 + (text.length - wide) * 0.63;

@@ -31,12 +31,12 @@ test('a gap is not a link', () => {
   expect(render(10, 20)).toMatch(/<span class="[^"]*gap[^"]*">…<\/span>/);
 });
 
-test('where the numbers give way, the page is still told to whoever listens', () => {
+test('if the numbers are hidden, screen readers still announce the page', () => {
   expect(render(3, 20)).toMatch(
     /<li class="[^"]*brief[^"]*"><span class="visually-hidden">Page <\/span>3 of 20/,
   );
 });
 
-test('a single page has nothing to turn', () => {
+test('a single page has no pagination', () => {
   expect(render(1, 1)).toBe('');
 });

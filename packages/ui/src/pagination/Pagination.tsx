@@ -11,7 +11,7 @@ export interface PaginationProps extends PaginationView {
   hrefOfPage: (page: number) => string;
 }
 
-/** Links to the other pages of a list. Where there is little room the numbers give way to "3 of 20". */
+/** Links to the other pages of a list. In narrow space "3 of 20" replaces the numbers. */
 export function Pagination({ hrefOfPage, ...pagination }: PaginationProps) {
   const { pages, currentPage, isFirstPage, isLastPage } = pagination;
   const lastPage = pages.at(-1)?.value ?? currentPage;
@@ -29,7 +29,7 @@ export function Pagination({ hrefOfPage, ...pagination }: PaginationProps) {
           {currentPage} of {lastPage}
         </li>
         {pages.map((step, index) => (
-          // Gaps have no number of their own; beside their neighbour they do.
+          // Gaps have no number of their own, so the key uses their neighbour's.
           <li key={step.value ?? `gap-${pages[index - 1]?.value}`} className={styles.page}>
             <Page step={step} isLink={isPageClickable(pagination, step)} hrefOfPage={hrefOfPage} />
           </li>
@@ -68,7 +68,7 @@ function Page({
   );
 }
 
-/** Without an address there is nothing to follow; the role keeps it known as a link that waits. */
+/** Without an address there is nothing to follow; the role keeps it announced as a disabled link. */
 const disabledLink = { role: 'link', 'aria-disabled': true } as const;
 
 interface ControlProps {

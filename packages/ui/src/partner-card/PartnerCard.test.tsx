@@ -24,7 +24,7 @@ test('a small card has no summary', () => {
   expect(renderToStaticMarkup(<PartnerCard {...partner} cardType="small" />)).not.toContain('Cheap.');
 });
 
-test('whoever hears only the links knows whose each is', () => {
+test('each link makes sense on its own for screen readers', () => {
   expect(renderToStaticMarkup(<PartnerCard {...partner} />)).toMatch(
     />Get a quote<span class="visually-hidden"> from Lee Finance/,
   );

@@ -12,7 +12,7 @@ export interface PartnerCardProps {
   /** The partner's name, which the logo shows. */
   name: string;
   ctaText: string;
-  /** One sentence; a small card has no room for it. */
+  /** One sentence; a small card has no space for it. */
   summary?: string;
 }
 

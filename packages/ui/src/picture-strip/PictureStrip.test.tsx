@@ -8,21 +8,21 @@ const render = (isPriority = false) =>
     <PictureStrip href="/advert" sizes="304px" pictures={pictures} isPriority={isPriority} />,
   );
 
-test('only the first picture is loaded before somebody shows interest', () => {
+test('only the first picture is loaded before the visitor interacts', () => {
   expect(render().match(/<img/g)).toHaveLength(1);
   expect(render()).toContain('src="/a"');
 });
 
-test('the first picture of a page is asked for at once', () => {
+test('the first picture of a page is loaded eagerly', () => {
   expect(render(true)).toContain('fetchPriority="high"');
   expect(render()).toContain('loading="lazy"');
 });
 
-test('a single picture has nothing to turn', () => {
+test('a single picture has no controls', () => {
   const html = renderToStaticMarkup(<PictureStrip href="/advert" sizes="304px" pictures={[{ src: '/a' }]} />);
   expect(html).not.toContain('<button');
 });
 
-test('the keyboard and screen readers are spared a second link', () => {
+test('keyboard and screen readers get no second link', () => {
   expect(render()).toMatch(/<a[^>]*tabindex="-1"[^>]*aria-hidden="true"/);
 });

@@ -13,27 +13,27 @@ export interface StripPicture {
 }
 
 export interface PictureStripProps {
-  /** Where a tap on a picture leads; the card's own link leads there too. */
+  /** The link of a picture; the same as the card's own link. */
   href: string;
-  /** A mark for the link, for whoever follows links on behalf of the page. */
+  /** A marker on the link, for code that follows links on behalf of the page. */
   'data-to'?: string | undefined;
   pictures: readonly StripPicture[];
-  /** How wide a picture is shown. */
+  /** The display width of a picture. */
   sizes: string;
-  /** The first picture is wanted at once. */
+  /** Load the first picture eagerly. */
   isPriority?: boolean | undefined;
 }
 
 /**
- * A few pictures of one thing, side by side under one frame: fingers swipe it, a mouse has two buttons. Until somebody
- * shows interest there is only the first and room for a second, for a page has thirty of these. For keyboards and
- * screen readers it is nothing: the card's link leads on.
+ * A few pictures of one thing, side by side in one frame: swipe on touch, two buttons with a mouse. Until the
+ * visitor interacts there is only the first picture and space for a second, because a page has thirty of
+ * these. Hidden from keyboards and screen readers: the card's link is enough.
  */
 export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureStripProps) {
   const strip = useRef<HTMLSpanElement>(null);
   const first = pictures[0]?.src;
   const [{ awake, before }, setState] = useState<StripState>({ awake: null, before: 0 });
-  // A card may be used again for another thing, whose pictures are at rest and begin with the first.
+  // A card may be reused for another item, whose pictures start at rest with the first.
   if (awake !== null && awake.first !== first) setState({ awake: null, before: before + 1 });
   const isAwake = awake !== null;
   const index = awake?.index ?? 0;
@@ -48,18 +48,18 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
     <div
       className={styles.strip}
       onPointerEnter={wake}
-      // A mouse that rests here while the card is used again does not enter it anew.
+      // A mouse already over a reused card does not fire another enter event.
       onPointerMove={isAwake ? undefined : wake}
       onTouchStart={wake}
     >
       <Anchor className={styles.link} {...link} tabIndex={-1} aria-hidden="true" draggable={false}>
         <span
-          // Only what was turned has a place to forget.
+          // Only a strip that was moved has a position to reset.
           key={before}
           className={styles.frame}
           data-asleep={!isAwake || undefined}
           ref={strip}
-          // Browsers let the keyboard into whatever scrolls; here it would find nothing new.
+          // Browsers make scroll containers focusable; here the keyboard would find nothing new.
           tabIndex={-1}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             show(Math.round(scrollLeft / Math.max(1, clientWidth)))
@@ -97,9 +97,9 @@ export function PictureStrip({ pictures, sizes, isPriority, ...link }: PictureSt
 }
 
 interface StripState {
-  /** Which pictures somebody is looking through, by their first one, and how far; null while nobody does. */
+  /** The pictures being browsed, by their first one, and how far; null if none are. */
   awake: { first: string | undefined; index: number } | null;
-  /** How many others were looked through in this place before. */
+  /** How many items were browsed in this place before. */
   before: number;
 }
 

@@ -9,7 +9,7 @@ test('its size is known before it loads', () => {
   expect(render()).toContain('width="304" height="228"');
 });
 
-test('only a priority picture is asked for at once', () => {
+test('only a priority picture is loaded eagerly', () => {
   expect(render()).toContain('loading="lazy"');
   expect(render({ isPriority: true })).toContain('loading="eager"');
 });

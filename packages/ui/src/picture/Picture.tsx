@@ -1,14 +1,14 @@
 export interface PictureProps {
-  /** Empty for decoration beside words that say the same. */
+  /** Empty for decoration beside text that says the same. */
   alt?: string;
   src: string;
   srcSet?: string | undefined;
-  /** How wide it is shown, told to the browser before styles are read. */
+  /** Its display width, for the browser to know before styles load. */
   sizes?: string | undefined;
-  /** Its own proportions, so that nothing moves when it arrives. */
+  /** Its own aspect ratio, so that nothing shifts when it loads. */
   width: number;
   height: number;
-  /** The first pictures of a page are wanted at once; the rest when they come near. */
+  /** The first pictures of a page load eagerly; the rest when they come near. */
   isPriority?: boolean | undefined;
 }
 

@@ -4,11 +4,11 @@ import { PriceBlock } from './PriceBlock.tsx';
 
 const text = (element: React.ReactElement) => renderToStaticMarkup(element).replace(/<[^>]+>/g, ' ');
 
-test('a price is shown as it is given', () => {
+test('a price is shown as given', () => {
   expect(text(<PriceBlock price="€12,950" isPoa={false} hasFinance={false} />)).toContain('€12,950');
 });
 
-test('POA takes the place of price and finance', () => {
+test('POA replaces price and finance', () => {
   const shown = text(<PriceBlock price="€1" isPoa hasFinance monthlyPrice="€249" financeType="HP" />);
   expect(shown).toContain('POA');
   expect(shown).not.toContain('Monthly');
@@ -37,7 +37,7 @@ test('brand-new stock says so and hides finance', () => {
   expect(shown).not.toContain('Monthly');
 });
 
-test('it is as large as the page wants', () => {
+test('its size can be set', () => {
   const block = <PriceBlock price="€1" isPoa={false} hasFinance={false} size="lg" />;
   expect(renderToStaticMarkup(block)).toContain('data-size="lg"');
 });

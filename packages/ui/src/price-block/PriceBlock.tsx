@@ -6,7 +6,7 @@ export interface PriceBlockProps {
   /** Ready to show: `€12,950`. */
   price: string;
   isPoa: boolean;
-  /** Brand-new stock shows a line of its own in place of finance. */
+  /** Brand-new stock shows its own line instead of finance. */
   adType?: AdType;
   hasFinance: boolean;
   /** Ready to show: `€249`. */

@@ -6,11 +6,11 @@ export type PriceStep = (typeof priceSteps)[number];
 
 export interface PriceMarkProps {
   step: PriceStep;
-  /** In words, for colour alone tells nobody anything: `Good price`. */
+  /** In words, because colour alone is not accessible: `Good price`. */
   label: string;
 }
 
-/** How an asked price stands to the market: five bars, of which one is marked, and its name. */
+/** How an asking price compares with the market: five bars, one of them marked, and its name. */
 export function PriceMark({ step, label }: PriceMarkProps) {
   return (
     <span className={styles.mark} data-step={step}>

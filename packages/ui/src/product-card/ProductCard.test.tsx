@@ -23,7 +23,7 @@ test('the button leads to the product', () => {
   );
 });
 
-test('whoever hears only the links knows what the options are for', () => {
+test('each link makes sense on its own for screen readers', () => {
   expect(renderToStaticMarkup(<ProductCard {...product} />)).toMatch(
     />See your options<span class="visually-hidden">: Finance/,
   );

@@ -7,7 +7,7 @@ import styles from './ProductCard.module.css';
 export interface ProductCardProps {
   title: string;
   illustrationName: IllustrationName;
-  /** Whose product it is, set as a mark above the title. */
+  /** The brand of the product, above the title. */
   logoName?: string;
   showLogo?: boolean;
   buttonLabel: string;

@@ -23,20 +23,20 @@ const render = (from: string) =>
   );
 const html = render('1000');
 
-test('both ends are sent by controls that need no JavaScript', () => {
+test('both ends are submitted by controls that need no JavaScript', () => {
   expect(html).toMatch(/<select[^>]*name="minPrice"/);
   expect(html).toMatch(/<select[^>]*name="maxPrice"/);
   expect(html).toContain('<option value="1000" selected="">€1,000</option>');
 });
 
-test('the slider sends nothing of its own', () => {
+test('the slider itself submits nothing', () => {
   expect(html).not.toMatch(/<input[^>]*type="range"[^>]*name=/);
 });
 
-test('a value that no stop has is shown and sent all the same', () => {
+test('a value between the stops is still shown and submitted', () => {
   expect(render('1234')).toContain('<option value="1234" selected="">1234 euro</option>');
 });
 
-test('nobody is offered a price of nothing', () => {
+test('a price of zero is not offered', () => {
   expect(html).not.toContain('<option value="0"');
 });

@@ -15,9 +15,9 @@ import {
 } from './range.ts';
 
 export interface RangeFilterProps extends FilterContract {
-  /** Every value on offer, in order, ready to show: `{ value: '5000', label: '€5,000' }`. */
+  /** Every available value, in order, ready to show: `{ value: '5000', label: '€5,000' }`. */
   stops: readonly SelectOption[];
-  /** The names under which the two ends are sent: `minPrice`, `maxPrice`. */
+  /** The names under which the two ends are submitted: `minPrice`, `maxPrice`. */
   fromName: string;
   toName: string;
   /** Empty for an open end. */
@@ -25,13 +25,13 @@ export interface RangeFilterProps extends FilterContract {
   to: string;
   /** How many there are between each stop and the next. */
   histogram?: readonly number[];
-  /** Shows a value that an address asks for and no stop has. */
+  /** Formats a value from an address that is not one of the stops. */
   formatStop?: (value: string) => string;
   isOpen?: boolean;
   onChange?: (range: Range) => void;
 }
 
-/** Two selects that work anywhere, and a slider with a picture of the market above them where JavaScript runs. */
+/** Two selects that work without JavaScript, and with it a slider with a histogram above them. */
 export function RangeFilter(props: RangeFilterProps) {
   const { fromName, toName, from, to, formatStop = String, onChange } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function RangeFilter(props: RangeFilterProps) {
     setGiven({ from, to });
     setRange({ from, to });
   };
-  // The address changed (a filter was reset, a visitor went back): what it says counts.
+  // The address changed (a filter was reset, or the visitor went back): it takes precedence.
   if (given.from !== from || given.to !== to) putBack();
   usePutBack(pair, putBack);
   const { stops, histogram } = [from, to].reduce(

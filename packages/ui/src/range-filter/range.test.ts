@@ -3,16 +3,16 @@ import { indexOfEnd, insertStop, moveEnd, offeredStops, valueOfIndex } from './r
 
 const stops = ['1000', '5000', '10000', '20000'].map((value) => ({ value }));
 
-test('an open end stands at its edge', () => {
+test('an open end is at its edge', () => {
   expect(indexOfEnd(stops, { from: '', to: '' }, 'from')).toBe(0);
   expect(indexOfEnd(stops, { from: '', to: '' }, 'to')).toBe(3);
 });
 
-test('an end that no stop knows stands at its edge', () => {
+test('an unknown end is at its edge', () => {
   expect(indexOfEnd(stops, { from: '1234', to: '' }, 'from')).toBe(0);
 });
 
-test('a thumb at its edge asks for nothing', () => {
+test('a thumb at its edge sets no limit', () => {
   expect(valueOfIndex(stops, 0, 'from')).toBe('');
   expect(valueOfIndex(stops, 3, 'to')).toBe('');
   expect(valueOfIndex(stops, 2, 'from')).toBe('10000');
@@ -21,12 +21,12 @@ test('a thumb at its edge asks for nothing', () => {
 describe('a scale that begins at zero', () => {
   const fromZero = [{ value: '0' }, ...stops];
 
-  test('does not offer it in a list, unless an address asked for it', () => {
+  test('does not offer zero in a list, unless an address contains it', () => {
     expect(offeredStops(fromZero, '')).toEqual(stops);
     expect(offeredStops(fromZero, '0')).toEqual(fromZero);
   });
 
-  test('lets no thumb ask for at most nothing', () => {
+  test('lets no thumb set a maximum of zero', () => {
     expect(valueOfIndex(fromZero, 0, 'to')).toBe('1000');
     expect(valueOfIndex(fromZero, 0, 'from')).toBe('');
   });
@@ -44,13 +44,13 @@ test('ends may meet', () => {
 describe('a value between two stops', () => {
   const scale = { stops, histogram: [40, 100, 7] };
 
-  test('becomes a stop of its own, and its bar is shared out', () => {
+  test('becomes a stop of its own, and its bar is split', () => {
     const wider = insertStop(scale, { value: '6000' });
     expect(wider.stops.map((stop) => stop.value)).toEqual(['1000', '5000', '6000', '10000', '20000']);
     expect(wider.histogram).toEqual([40, 20, 80, 7]);
   });
 
-  test('is not needed for a stop that is there, or for an open end', () => {
+  test('is not added for an existing stop, or for an open end', () => {
     expect(insertStop(scale, { value: '5000' })).toBe(scale);
     expect(insertStop(scale, { value: '' })).toBe(scale);
   });

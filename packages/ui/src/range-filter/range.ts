@@ -1,4 +1,4 @@
-/** The two ends of a range as their values; an empty one is open. */
+/** The two ends of a range as values; an empty one is open. */
 export interface Range {
   from: string;
   to: string;
@@ -13,8 +13,8 @@ export interface Scale<Stop> {
 }
 
 /**
- * The scale with one more stop, for a value that an address asks for and no stop has: 6,000 among 5,000 and 7,500. The
- * bar that it parts is shared out by width.
+ * The scale with one more stop, for a value from an address that is not one of the stops: 6,000 among 5,000
+ * and 7,500. The bar that it splits is divided by width.
  */
 export function insertStop<Stop extends { value: string }>(scale: Scale<Stop>, stop: Stop): Scale<Stop> {
   const { stops, histogram } = scale;
@@ -37,25 +37,28 @@ function partBar(stops: Stops, histogram: readonly number[], at: number, amount:
   return histogram.toSpliced(at - 1, 1, below, count - below);
 }
 
-/** Where a thumb stands: an open end, or one that no stop knows, stands at the edge. */
+/** The position of a thumb: an open or unknown end is at the edge. */
 export function indexOfEnd(stops: Stops, range: Range, end: keyof Range): number {
   const index = stops.findIndex((stop) => stop.value === range[end]);
   return index >= 0 ? index : end === 'from' ? 0 : Math.max(0, stops.length - 1);
 }
 
-/** A thumb at its edge asks for nothing, and one that would ask for no more than zero stops at the first amount. */
+/** A thumb at its edge sets no limit, and one that would set a maximum of zero stops at the first amount. */
 export function valueOfIndex(stops: Stops, index: number, end: keyof Range): string {
   const edge = end === 'from' ? 0 : stops.length - 1;
   const at = end === 'to' && stops[index]?.value === '0' ? index + 1 : index;
   return at === edge ? '' : (stops[at]?.value ?? '');
 }
 
-/** What a list offers: a scale may begin at zero, yet nobody chooses from €0 or up to €0. An address may have asked for it. */
+/**
+ * The options of a list: a scale may begin at zero, but from €0 or up to €0 is useless. An address may still
+ * contain it.
+ */
 export function offeredStops<Stop extends { value: string }>(stops: readonly Stop[], chosen: string): Stop[] {
   return stops.filter(({ value }) => value !== '0' || chosen === '0');
 }
 
-/** The range with one end at another value; an end that it passes opens, since the last wish counts. */
+/** The range with one end changed; an end that it passes opens, because the latest choice counts. */
 export function moveEnd(stops: Stops, range: Range, end: keyof Range, value: string): Range {
   const moved = { ...range, [end]: value };
   const isCrossed = value !== '' && indexOfEnd(stops, moved, 'from') > indexOfEnd(stops, moved, 'to');

@@ -13,16 +13,16 @@ const render = (fromIndex: number, toIndex: number) =>
     />,
   );
 
-test('each thumb says its value in words', () => {
+test('each thumb announces its value in words', () => {
   expect(render(1, 3)).toContain('aria-label="Year from" aria-valuetext="2019"');
   expect(render(1, 3)).toContain('aria-label="Year to" aria-valuetext="2021"');
 });
 
-test('the chosen part of the track lies between the thumbs', () => {
+test('the selected part of the track is between the thumbs', () => {
   expect(render(1, 3)).toContain('x="25%" width="50%"');
 });
 
-test('a stretch with nothing in it has no bar', () => {
+test('an empty interval has no bar', () => {
   expect(render(0, 4)).toContain('y="40" height="0"');
 });
 

@@ -1,7 +1,7 @@
 import styles from './RangeSlider.module.css';
 
 export interface RangeSliderProps {
-  /** What is ranged over, for whoever hears the page: `Price`. */
+  /** The subject of the range, for screen readers: `Price`. */
   label: string;
   /** Ready to show, in order; the thumbs move from one to the next. */
   stopLabels: readonly string[];
@@ -10,11 +10,11 @@ export interface RangeSliderProps {
   /** How many there are between each stop and the next: one fewer than the stops. */
   histogram?: readonly number[] | undefined;
   onMove: (fromIndex: number, toIndex: number) => void;
-  /** When a thumb is let go. */
+  /** Called when a thumb is released. */
   onCommit?: () => void;
 }
 
-/** Two of the browser's own sliders on one track, so that keys, touch and voice work as people expect. */
+/** Two native sliders on one track, so that keys, touch and voice work as people expect. */
 export function RangeSlider({
   label,
   stopLabels,
@@ -31,7 +31,7 @@ export function RangeSlider({
       <input
         type="range"
         className={styles.thumb}
-        // With both thumbs at the far end only the first could be moved away, so it must be the one on top.
+        // With both thumbs at the far end only the first could be moved away, so it must be on top.
         data-top={end === 'from' && fromIndex === last ? '' : undefined}
         min={0}
         max={last}

@@ -8,7 +8,7 @@ test('it says what it removes', () => {
   );
 });
 
-test('a click removes and goes nowhere', () => {
+test('a click removes without following the link', () => {
   const onRemove = vi.fn();
   const event = { preventDefault: vi.fn(), stopPropagation: vi.fn() };
   RemoveButton({ title: 'Golf', onRemove }).props.onClick(event);

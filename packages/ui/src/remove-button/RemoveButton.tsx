@@ -7,7 +7,7 @@ export interface RemoveButtonProps {
   onRemove: () => void;
 }
 
-/** Takes a card away without following the link that the card is. */
+/** Removes a card without following the link that the card is. */
 export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import { SaveButton } from './SaveButton.tsx';
 test.each([
   [true, 'Saved'],
   [false, 'Save'],
-])('on a page it says its word, and is called by it: saved is %s', (isSaved, word) => {
+])('on a page it shows its word as its name: saved is %s', (isSaved, word) => {
   const html = renderToStaticMarkup(
     <SaveButton title="191 Volkswagen Golf" isSaved={isSaved} ground="page" />,
   );
@@ -13,7 +13,7 @@ test.each([
   expect(html).toContain(`</svg>${word}<`);
 });
 
-test.each([true, false])('saved is %s for whoever listens', (isSaved) => {
+test.each([true, false])('saved is %s for screen readers', (isSaved) => {
   const html = renderToStaticMarkup(<SaveButton title="191 Volkswagen Golf" isSaved={isSaved} />);
   expect(html).toContain(`aria-pressed="${isSaved}"`);
   expect(html).toContain('aria-label="Save 191 Volkswagen Golf"');

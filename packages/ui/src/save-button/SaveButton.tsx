@@ -4,17 +4,17 @@ import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {
   isSaved: boolean;
-  /** What is saved, for whoever hears the page: `191 Volkswagen Golf`. */
+  /** What is saved, for screen readers: `191 Volkswagen Golf`. */
   title: string;
   /**
-   * What it stands on. A picture is as bright by night as by day, so the heart has white paper under it there; among the
-   * other actions of a page it says its word.
+   * What is behind it. A picture is as bright in dark mode as in light mode, so the heart has a white
+   * background there; among a page's other actions it shows its word.
    */
   ground?: 'picture' | 'page' | undefined;
   onToggle?: () => void;
 }
 
-/** The heart of a vehicle. Saving lives in the browser, so without JavaScript it stays away. */
+/** The save button of a vehicle. Saved vehicles live in the browser, so it is hidden without JavaScript. */
 export function SaveButton({ isSaved, title, ground = 'picture', onToggle }: SaveButtonProps) {
   const word = ground === 'page' && isSaved ? 'Saved' : 'Save';
   return (

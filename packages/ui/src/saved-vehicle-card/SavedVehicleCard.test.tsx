@@ -20,7 +20,7 @@ test('it leads to the advert and can be removed', () => {
   expect(html).toContain('aria-label="Remove 191 Volkswagen Golf"');
 });
 
-test('a line of facts stands below the version, and keeps its place while it is not known', () => {
+test('a line of facts is below the version, and its space is reserved while it is unknown', () => {
   expect(renderToStaticMarkup(<SavedVehicleCard {...golf} facts="83,437 km · Cork" />)).toContain(
     '83,437 km',
   );
@@ -29,7 +29,7 @@ test('a line of facts stands below the version, and keeps its place while it is 
   expect(waiting).toBe(lines(renderToStaticMarkup(<SavedVehicleCard {...golf} />)) + 1);
 });
 
-test('an expired advert says so and leads nowhere', () => {
+test('an expired advert says so and is not a link', () => {
   const html = renderToStaticMarkup(<SavedVehicleCard {...golf} isExpired />);
   expect(html).toContain('Expired advert');
   expect(html).not.toContain('href');

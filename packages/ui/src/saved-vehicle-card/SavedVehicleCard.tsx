@@ -13,14 +13,14 @@ export interface SavedVehicleCardProps extends LinkTarget {
   imageCount: number;
   title: string;
   derivative?: string | null;
-  /** A short line: mileage, place. Empty while it is not known yet, which keeps its place free. */
+  /** A short line: mileage, place. Empty while unknown, which reserves its space. */
   facts?: string;
   /** Ready to show: `€12,950`. */
   price: string;
   isBrandNew: boolean;
   isPoa: boolean;
   finance: { monthlyPayment: string; quoteType: string } | null;
-  /** The advert has ended: the card stays until its owner removes it, but leads nowhere. */
+  /** The advert has ended: the card stays until its owner removes it, but is not a link. */
   isExpired?: boolean;
   onRemove?: (id: string) => void;
 }
@@ -55,7 +55,7 @@ export function SavedVehicleCard(props: SavedVehicleCardProps) {
             price={props.price}
             isPoa={props.isPoa}
             adType={props.isBrandNew ? 'brand-new' : 'standard'}
-            // Nobody can finance what is no longer for sale.
+            // A vehicle that is no longer for sale cannot be financed.
             hasFinance={finance !== null && !isExpired}
             monthlyPrice={finance?.monthlyPayment}
             financeType={finance?.quoteType}

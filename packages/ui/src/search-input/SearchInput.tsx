@@ -14,21 +14,21 @@ export interface SearchInputProps {
   value?: string;
   placeholder?: string;
   helpText?: string;
-  /** A magnifier when left out. */
+  /** Defaults to a magnifier. */
   glyph?: IconGlyph;
   isSmall?: boolean;
   isLabelHidden?: boolean;
   maxLength?: number;
-  /** With every letter. */
+  /** Called on every input. */
   onChange?: (value: string) => void;
-  /** When it is left, or Enter is pressed. */
+  /** Called on blur or Enter. */
   onCommit?: (value: string) => void;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  /** The list of suggestions below, where the page has one. */
+  /** The list of suggestions below, if the page has one. */
   combobox?: { listId: string; isOpen: boolean; activeId?: string | undefined };
 }
 
-/** Words to search for: anything may be typed, so there is nothing to refuse. */
+/** Search words: any text is valid. */
 export function SearchInput(props: SearchInputProps) {
   const { id, label, value = '', helpText, isLabelHidden = false, onChange, onCommit } = props;
   const ref = useRef<HTMLInputElement>(null);

@@ -15,11 +15,11 @@ const render = (props: Partial<SelectProps> = {}) =>
     />,
   );
 
-test('the chosen option is chosen before JavaScript runs', () => {
+test('the chosen option is selected before JavaScript runs', () => {
   expect(render({ value: 'diesel' })).toContain('<option value="diesel" selected="">');
 });
 
-test('it is sent under its name, or its id', () => {
+test('it is submitted under its name, or its id', () => {
   expect(render()).toContain('name="fuel"');
   expect(render({ name: 'fuelType' })).toContain('name="fuelType"');
 });
@@ -37,7 +37,7 @@ test.each([
   expect(render({ [prop]: true })).toContain(mark);
 });
 
-test('options of one group stand under its name', () => {
+test('options of one group are under its name', () => {
   const html = render({ options: [{ value: 'a', label: 'A', group: 'Popular' }] });
   expect(html).toContain('<optgroup label="Popular"><option value="a">A</option></optgroup>');
 });

@@ -11,7 +11,7 @@ export interface SelectOption {
   /** Ready to show, with its count if it has one: `Diesel (1,204)`. */
   label: string;
   isDisabled?: boolean;
-  /** Options of one group follow each other. */
+  /** Options of one group are consecutive. */
   group?: string;
 }
 
@@ -27,7 +27,7 @@ export interface SelectProps {
   isSmall?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
-  /** A quieter look beside a heading, such as the order of a list. */
+  /** A quieter style beside a heading, such as the order of a list. */
   isAlternative?: boolean;
   isLabelHidden?: boolean;
   onChange?: ((value: string) => void) | undefined;

@@ -11,7 +11,7 @@ const tab = (title: string, isSelected: boolean) => ({
 const checked = (html: string) =>
   [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input.includes('checked'));
 
-test('one tab is selected: the one that says so, or the first', () => {
+test('one tab is selected: the marked one, or the first', () => {
   const render = (tabs: ReturnType<typeof tab>[]) =>
     checked(renderToStaticMarkup(<SeoLinks title="Popular" subTitle="" tabs={tabs} />));
   expect(render([tab('a', false), tab('b', true)])).toEqual([false, true]);

@@ -4,8 +4,8 @@ import { Link } from '../link/Link.tsx';
 import styles from './SeoLinks.module.css';
 
 /**
- * Tabs made of radio buttons: the browser unselects the others and the style sheet shows the selected tab's links, so
- * they switch before JavaScript runs and every link is in the page for those who read it without one.
+ * Tabs made of radio buttons: the browser deselects the others and CSS shows the selected tab's links, so
+ * they switch before JavaScript runs and every link is in the page without a script.
  */
 export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
   const name = useId();
@@ -19,7 +19,7 @@ export function SeoLinks({ title, subTitle, tabs }: SeoLinksView) {
         {title}
       </h2>
       {subTitle ? <p className={styles.subTitle}>{subTitle}</p> : null}
-      {/* Another page's tabs start anew: what was selected among the old ones may not be among them. */}
+      {/* Another page's tabs start fresh: the selected one of the old tabs may not be among them. */}
       <div
         className={styles.tabs}
         key={tabs.map((tab) => tab.title).join('\n')}

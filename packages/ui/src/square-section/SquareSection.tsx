@@ -15,7 +15,7 @@ export interface SquareSectionProps {
   linkTarget?: string;
 }
 
-/** A promotion as wide as it is tall: a picture under words. */
+/** A square promotion: a picture under text. */
 export function SquareSection(props: SquareSectionProps) {
   const { title, buttonLabel, sectionLink } = props;
   return (

@@ -5,11 +5,11 @@ import { StarRating } from './StarRating.tsx';
 const render = (rating: number, maximum?: number) =>
   renderToStaticMarkup(<StarRating rating={rating} {...(maximum ? { maximum } : {})} />);
 
-test('the rating is told in words', () => {
+test('the rating is given in words', () => {
   expect(render(4.5).replace(/<[^>]+>/g, '')).toBe('Our Rating: 4.5/5');
 });
 
-test('a rating that is not ours says whose it is', () => {
+test('a third-party rating says whose it is', () => {
   const html = renderToStaticMarkup(<StarRating rating={4.2} label="4.2 out of 5 from 12 reviews" />);
   expect(html.replace(/<[^>]+>/g, '')).toBe('4.2 out of 5 from 12 reviews');
 });

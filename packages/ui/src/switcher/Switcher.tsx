@@ -2,17 +2,19 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './Switcher.module.css';
 
 export interface SwitcherProps {
-  /** What is switched, for whoever hears the page. */
+  /** The subject of the switch, for screen readers. */
   legend: string;
   labels: readonly string[];
-  /** Sent with a form under this name, as the index of the label. */
+  /** Submitted with a form under this name, as the index of the label. */
   name?: string;
   selectedIndex?: number;
   isDisabled?: boolean;
   onSelect?: (choice: { label: string; index: number }) => void;
 }
 
-/** Two to four labels of which one is selected: radio buttons, so that it works in a form before JavaScript runs. */
+/**
+ * Two to four labels, one of them selected: radio buttons, so that it works in a form before JavaScript runs.
+ */
 export function Switcher({
   legend,
   labels,
@@ -25,7 +27,7 @@ export function Switcher({
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const lastIndex = useRef(selectedIndex);
 
-  // The radio buttons keep their own state; only a change of the property moves them.
+  // The radio buttons keep their own state; only a changed prop moves them.
   useEffect(() => {
     if (lastIndex.current === selectedIndex) return;
     lastIndex.current = selectedIndex;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tag } from './Tag.tsx';
 
-test('a plain tag has nothing to press', () => {
+test('a plain tag has no control', () => {
   expect(renderToStaticMarkup(<Tag>Diesel</Tag>)).not.toMatch(/<(a|button)/);
 });
 

@@ -7,14 +7,14 @@ import styles from './Tag.module.css';
 export interface TagProps {
   children: ReactNode;
   isDisabled?: boolean;
-  /** What the remove control is called, `Remove Diesel`. Without it the tag only informs. */
+  /** The remove control's name, `Remove Diesel`. Without it the tag is only informative. */
   removeLabel?: string;
-  /** Where removing leads without JavaScript. */
+  /** The address that removes it without JavaScript. */
   removeHref?: string;
   onRemove?: () => void;
 }
 
-/** A short word that stands for something chosen, such as an applied filter. */
+/** A short label for something chosen, such as an active filter. */
 export function Tag({ children, isDisabled = false, removeLabel, removeHref, onRemove }: TagProps) {
   return (
     <span className={styles.tag} data-disabled={isDisabled || undefined}>

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 const render = (props: Partial<React.ComponentProps<typeof TextArea>> = {}) =>
   renderToStaticMarkup(<TextArea id="message" label="Message" {...props} />);
 
-test('it takes 3000 characters unless told otherwise', () => {
+test('it accepts 3000 characters by default', () => {
   expect(render()).toContain('maxLength="3000"');
   expect(render({ maxLength: 200 })).toContain('maxLength="200"');
 });

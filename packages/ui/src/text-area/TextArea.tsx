@@ -16,12 +16,12 @@ export interface TextAreaProps {
   defaultValue?: string;
   placeholder?: string;
   helpText?: string;
-  /** A refusal that came back from the server. */
+  /** An error from the server. */
   error?: string;
   onChange?: (value: string) => void;
 }
 
-/** Whoever is far from the limit need not know of it. */
+/** The limit is irrelevant until the text comes close to it. */
 const nearTheLimit = 0.8;
 
 export function TextArea(props: TextAreaProps) {

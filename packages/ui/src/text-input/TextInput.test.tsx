@@ -11,13 +11,13 @@ test('an input without an id is refused with a sentence for its developer', () =
   );
 });
 
-test('an untouched field shows no error, however empty', () => {
+test('an untouched field shows no error, even if empty', () => {
   const html = render({ isRequired: true });
   expect(html).toContain('aria-invalid="false"');
   expect(html).not.toContain('is required');
 });
 
-test('a required field is so for the browser too', () => {
+test('a required field is required in HTML too', () => {
   const html = render({ isRequired: true });
   expect(html).toContain('required=""');
   expect(html).toContain('Name *');

@@ -15,9 +15,12 @@ export interface TextInputProps {
   defaultValue?: string;
   placeholder?: string;
   helpText?: string;
-  /** A refusal that came back from the server. */
+  /** An error from the server. */
   error?: string;
-  /** What a screen that follows every keystroke says of the value as it stands. The form can be sent all the same. */
+  /**
+   * A note about the current value, for a screen that follows every keystroke. The form can still be
+   * submitted.
+   */
   liveError?: string | undefined;
   autoComplete?: string;
   /** The keyboard that a phone shows. */

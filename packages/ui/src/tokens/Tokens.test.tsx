@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { Tokens } from './Tokens.tsx';
 
 test.each(['Colour', 'Space', 'Shape', 'Type', 'Shadow', 'Motion', 'Breakpoint'])(
-  '%s is on the page of tokens',
+  '%s is on the tokens page',
   (family) => {
     expect(renderToStaticMarkup(<Tokens />)).toContain(`>${family}</h3>`);
   },
 );
 
-test('every colour has a value for light and one for dark, or is named as the same in both', () => {
+test('every colour has a value for light and one for dark, or is listed as the same in both', () => {
   const sheet = readFileSync(new URL('./colour.css', import.meta.url), 'utf8');
   const single = [...sheet.matchAll(/^ {2}(--[a-z0-9-]+):\s*oklch/gm)].map(([, name]) => name);
   expect(single).toEqual([
@@ -44,7 +44,7 @@ test.each(sheets)('$file changes its layout only at the known breakpoints', ({ c
 test.each(sheets.filter(({ file }) => !file.startsWith('tokens')))(
   '$file takes its colours from the tokens',
   ({ css }) => {
-    // An illustration names its own palette, as custom properties beside its drawings.
+    // An illustration defines its own palette, as custom properties beside its drawings.
     const literals = [...css.matchAll(/^(?!\s*--).*(oklch\(|rgb\(|#[0-9a-f]{3,8}\b)/gim)].map(([line]) =>
       line.trim(),
     );

@@ -8,7 +8,7 @@ import space from './space.css?raw';
 import styles from './Tokens.module.css';
 import type from './type.css?raw';
 
-/** Names and values as the style sheets have them: the sheets are the only list. */
+/** Names and values from the style sheets: the sheets are the only list. */
 function listTokens(sheet: string): { name: string; value: string }[] {
   return [...sheet.matchAll(/^ {2}(--[a-z0-9-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
     name,
@@ -16,7 +16,7 @@ function listTokens(sheet: string): { name: string; value: string }[] {
   }));
 }
 
-/** What shows a token, in attributes alone: the security policy refuses styles inside elements. */
+/** Shows a token with attributes only: the security policy refuses inline styles. */
 function drawToken(name: string): ReactElement | null {
   const value = `var(${name})`;
   if (/^--(space|touch)/.test(name)) {

@@ -25,7 +25,7 @@ test('the picture has its size before it loads', () => {
   expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toContain('width="304" height="228"');
 });
 
-test('only a priority card asks for its picture at once', () => {
+test('only a priority card loads its picture eagerly', () => {
   expect(renderToStaticMarkup(<VehicleCard {...golf} />)).toContain('loading="lazy"');
   expect(renderToStaticMarkup(<VehicleCard {...golf} isPriority />)).toContain('loading="eager"');
 });
@@ -47,7 +47,7 @@ test('only a saved card can be removed', () => {
   );
 });
 
-test('the count of pictures and the heart can be left out', () => {
+test('the picture count and the heart can be left out', () => {
   const html = renderToStaticMarkup(
     <VehicleCard {...golf} showImages={false} icon="heart" showIcon={false} />,
   );

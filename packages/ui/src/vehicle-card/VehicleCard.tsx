@@ -19,7 +19,7 @@ export interface VehicleCardProps {
   price: string;
   isPoa: boolean;
   isBrandNew: boolean;
-  /** Taken from `isBrandNew` when left out. */
+  /** Defaults to `isBrandNew`. */
   adType?: AdType;
   finance: { monthlyPayment: string; quoteType: string } | null;
   imageUrl: string;
@@ -34,9 +34,9 @@ export interface VehicleCardProps {
   isPriority?: boolean;
 }
 
-/** What the page adds in the browser; the properties above are plain data that a loader can send. */
+/** What the page adds in the browser; the props above are plain data that a loader can send. */
 export interface VehicleCardSlots {
-  /** The save heart itself: what is saved is the page's business. */
+  /** The save button itself: the page handles saving. */
   icon?: ReactNode;
   /** A flag on the picture, such as a price drop. */
   flag?: ReactNode;

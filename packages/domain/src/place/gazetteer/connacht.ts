@@ -1,4 +1,4 @@
-/** The smaller places of Connacht; `gazetteer.ts` says how a line is read. */
+/** The smaller places of Connacht; see `gazetteer.ts` for the line format. */
 export const connacht = `
 Galway
 Abbeyknockmoy|Mainistir Chnoc Muaidhe|53.437|-8.747|300

@@ -34,7 +34,7 @@ export function findCountyPart(text: string): CountyPart | undefined {
   return county && direction && buildPart(county, direction);
 }
 
-/** Its middle is that of the third of the county's places that lies farthest that way. */
+/** Its middle is that of the third of the county's places that lies farthest in that direction. */
 function buildPart({ name, latitude, longitude }: County, direction: Direction): CountyPart {
   const axis = direction === 'North' || direction === 'South' ? 'latitude' : 'longitude';
   const sign = direction === 'North' || direction === 'East' ? -1 : 1;

@@ -8,7 +8,7 @@ import { findSettlements, listSettlements, settlementsOf } from './gazetteer.ts'
 
 const settlements = listSettlements();
 
-/** How far each county reaches: south, north, west, east. */
+/** The extent of each county: south, north, west, east. */
 // biome-ignore format: reads as a table
 const extents: Readonly<Record<string, readonly [number, number, number, number]>> = {
   Antrim: [54.45, 55.32, -6.68, -5.67], Armagh: [54.03, 54.54, -6.9, -6.25], Carlow: [52.45, 52.95, -7.1, -6.48],
@@ -44,7 +44,7 @@ describe('the gazetteer', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('gives every place a name, a county of the table and rounded people', () => {
+  it('gives every place a name, a county of the table and a rounded population', () => {
     const known = new Set(counties.map(({ name }) => name));
     const odd = settlements.filter(
       ({ name, county, population }) =>
@@ -53,7 +53,7 @@ describe('the gazetteer', () => {
     expect(odd).toEqual([]);
   });
 
-  it('sets no place apart from the others of its county', () => {
+  it('puts no place far away from the others of its county', () => {
     const lonely = settlements.filter((place) => nearestKm(place, settlementsOf(place.county)) > 20);
     expect(lonely.map(({ name, county }) => `${name}, ${county}`)).toEqual([]);
   });
@@ -76,11 +76,11 @@ describe('the gazetteer', () => {
     ['Newtownsandes', 'Moyvane'],
     ['Saint Johnston', 'St Johnston'],
     ['CARRICK ON SUIR', 'Carrick-on-Suir'],
-  ])('knows %s as %s', (text, name) => {
+  ])('finds %s as %s', (text, name) => {
     expect(findSettlements(text)[0]?.name).toBe(name);
   });
 
-  it('lists the largest of a name first', () => {
+  it('lists the largest place of a name first', () => {
     const [first, ...others] = findSettlements('Blackrock');
     expect(first?.county).toBe('Dublin');
     expect(others.map(({ county }) => county)).toEqual(['Cork', 'Louth']);

@@ -11,17 +11,17 @@ export interface Settlement extends Position {
   name: string;
   /** The county's name as in the table of counties. */
   county: string;
-  /** The name again, other spellings of it and, where it is known, the Irish name. */
+  /** The name again, its other spellings and, if known, the Irish name. */
   names: readonly string[];
-  /** Rounded. It decides between places of one name, and nothing else. */
+  /** Rounded. Only decides between places with the same name. */
   population: number;
-  /** The Eircode routing key, of the main towns of the Republic alone. */
+  /** The Eircode routing key, only for the main towns of the Republic. */
   routingKey: string | null;
-  /** A city is far wider than the area of a routing key. */
+  /** A city is far wider than a routing key's area. */
   isCity: boolean;
 }
 
-/** How else people write a main town. */
+/** Other spellings of a main town. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   Bagenalstown: ['Muinebeag'],
   Ballybofey: ['Ballybofey-Stranorlar'],
@@ -48,7 +48,7 @@ interface Gazetteer {
 
 let read: Gazetteer | undefined;
 
-/** Made when it is first asked for: most commands and no browser need it. */
+/** Built on first use: most commands and no browser need it. */
 function gazetteer(): Gazetteer {
   read ??= buildGazetteer();
   return read;
@@ -63,12 +63,12 @@ export function settlementsOf(county: string): readonly Settlement[] {
   return gazetteer().byCounty.get(county) ?? [];
 }
 
-/** Those of one name, English or Irish, in whatever spelling: the largest first. */
+/** The places with a name, English or Irish, in any spelling: the largest first. */
 export function findSettlements(name: string): readonly Settlement[] {
   return gazetteer().byKey.get(settlementKey(name)) ?? [];
 }
 
-/** Names by which settlements are found, folded: for guessing at what is misspelt. */
+/** The folded names of settlements: for correcting misspelt ones. */
 export function listSettlementKeys(): Iterable<string> {
   return gazetteer().byKey.keys();
 }

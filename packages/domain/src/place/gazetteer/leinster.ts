@@ -1,4 +1,4 @@
-/** The smaller places of Leinster; `gazetteer.ts` says how a line is read. */
+/** The smaller places of Leinster; see `gazetteer.ts` for the line format. */
 export const leinster = `
 Carlow
 Ardattin||52.755|-6.706|150

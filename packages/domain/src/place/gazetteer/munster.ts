@@ -1,4 +1,4 @@
-/** The smaller places of Munster; `gazetteer.ts` says how a line is read. */
+/** The smaller places of Munster; see `gazetteer.ts` for the line format. */
 export const munster = `
 Clare
 Ardnacrusha/Castlebank|Ard na Croise|52.71|-8.609|1300

@@ -1,4 +1,4 @@
-/** The smaller places of Ulster; `gazetteer.ts` says how a line is read. */
+/** The smaller places of Ulster; see `gazetteer.ts` for the line format. */
 export const ulster = `
 Antrim
 Aghagallon|Achadh Gallan|54.509|-6.294|1000

@@ -15,7 +15,7 @@ describe('formatFormAddress', () => {
       filters: { make: { anyOf: ['ford'] }, model: { anyOf: ['focus'] }, year: { from: 2019, to: 2019 } },
     },
     { channel: 'Car', filters: { year: { from: 2019, to: 2019 }, price: { to: 9000 } }, sort: 'newest' },
-  ])('says %o as the search’s own address does', (query) => {
+  ])('writes %o as the search’s own address does', (query) => {
     const fields = Object.entries(searchParameters(query)).flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value ?? '']).map((each) => [name, String(each)] as const),
     );
@@ -47,7 +47,7 @@ describe('formatFormAddress', () => {
     expect(formatFormAddress(listing, Object.entries(fields))).toBe(`/used-cars${query}`);
   });
 
-  it('keeps the path of a dealer’s listing and says the rest in the query', () => {
+  it('keeps the path of a dealer’s listing and puts the rest into the query', () => {
     expect(formatFormAddress({ base: 'fixed', path: '/dealers/ireland/cork/7' }, [['make', 'ford']])).toBe(
       '/dealers/ireland/cork/7?make=ford',
     );

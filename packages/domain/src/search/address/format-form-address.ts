@@ -5,12 +5,14 @@ import { readRoutingKey } from '../../place/read-routing-key.ts';
 import { slugify } from '../../slug/slugify.ts';
 import { groupPairs } from './group-pairs.ts';
 
-/** Where a search form leads: a listing or the working search, or an address that says everything in its query. */
+/**
+ * The target of a search form: a listing or the working search, or an address with everything in its query.
+ */
 export type FormBase = { base: 'listing' | 'search'; channel: Channel } | { base: 'fixed'; path: string };
 
 /**
- * The address that the fields of a search form ask for, made in the browser so that a changed filter needs no redirect.
- * It knows no attribute: the fields' values are slugs and numbers already.
+ * The address for the fields of a search form, built in the browser so that a changed filter needs no
+ * redirect. It knows no attributes: the fields' values are already slugs and numbers.
  */
 export function formatFormAddress(form: FormBase, fields: Iterable<readonly [string, string]>): string {
   const values = groupPairs(tidyFields([...fields]));
@@ -33,7 +35,7 @@ export function formatFormAddress(form: FormBase, fields: Iterable<readonly [str
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
-/** A form sends every field, also those that say nothing. What is typed is written as an address writes it. */
+/** A form sends every field, including empty ones. Typed values are written as an address writes them. */
 function tidyFields(fields: Fields): Fields {
   const written = fields.map(([name, value]) => [name, writeField(name, value)] as const);
   const hasPlace = written.some(([name, value]) => name === 'near' && value !== '');
@@ -43,11 +45,11 @@ function tidyFields(fields: Fields): Fields {
 function writeField(name: string, value: string): string {
   const text = value.trim().replace(/\s+/g, ' ');
   if (name !== 'near') return text;
-  // An Eircode or coordinates have digits, and no town has.
+  // An Eircode or coordinates contain digits; no town does.
   return readRoutingKey(text) ?? (/\d/.test(text) ? text.toUpperCase() : slugify(text) || text);
 }
 
-/** Without a place there is no distance to keep to or to sort by. */
+/** Without a place there is no distance to limit or sort by. */
 function goesWithoutSaying(name: string, value: string, hasPlace: boolean): boolean {
   if (name === 'page') return value === '1';
   if (name === 'sort') return value === 'relevance' || (value === 'distance' && !hasPlace);

@@ -8,8 +8,8 @@ import { type AttributeCondition, pageSize, type SearchQuery } from '../search-q
 import { searchableAttributesOf } from '../searchable-attributes.ts';
 
 /**
- * The one address of a search: what the path can say is in the path, the rest follows in the order of the attribute
- * tables, and what goes without saying is left out. `parseSearchAddress` reads it back.
+ * The canonical address of a search: what the path can express is in the path, the rest follows in the order
+ * of the attribute tables, and defaults are left out. `parseSearchAddress` reads it back.
  */
 export function formatSearch(query: SearchQuery, base: 'listing' | 'search' = 'listing'): string {
   const { place, inPath } = placeOfSearch(query);
@@ -17,7 +17,7 @@ export function formatSearch(query: SearchQuery, base: 'listing' | 'search' = 'l
   return path + formatQuery(searchParameters(query, inPath));
 }
 
-/** The parameters of a search, as REST takes them, without the attributes that a path says already. */
+/** The parameters of a search, as REST takes them, without the attributes that the path already contains. */
 export function searchParameters(
   { channel, filters = {}, words, near, sort, page, size }: SearchQuery,
   without: ReadonlySet<string> = new Set(),

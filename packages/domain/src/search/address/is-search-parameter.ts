@@ -12,14 +12,14 @@ const namesOf = new Map(
 );
 
 /**
- * Whether a search reads the parameter. Any other is somebody else's, such as that of a mail or a campaign, and stays in
- * the address wherever that moves.
+ * Whether a search reads the parameter. Any other belongs to something else, such as a mail or a campaign,
+ * and stays in the address on a redirect.
  */
 export function isSearchParameter(channel: Channel, name: string): boolean {
   return namesOf.get(channel)?.has(name) ?? false;
 }
 
-/** The parameters by which an address sets a filter: one, or one for each end. */
+/** The parameters that set a filter: one, or one for each end. */
 export function filterParams(filter: AttributeFilter): string[] {
   return filter.by === 'range' ? [filter.min, filter.max] : [filter.param];
 }

@@ -6,16 +6,16 @@ import type { SearchableAttribute } from '../advert-attributes.ts';
 import type { AttributeCondition } from '../search-query.ts';
 import type { SearchParameters } from './search-parameters.ts';
 
-/** Nobody ticks more boxes than this; a hand-made address could. */
+/** No visitor ticks more boxes than this; a hand-made address could. */
 const mostValues = 50;
 
-/** A slug may write one letter of a name as its number, `u10ffff`. */
+/** A slug may write one letter of a name as its code point, `u10ffff`. */
 const longestSpelling = 8;
 
-/** Farther ahead than any test runs. */
+/** Further ahead than any test is valid. */
 const mostMonthsAhead = 60;
 
-/** The condition that the address sets on an attribute, or undefined. What is wrong is told to `parameters`. */
+/** The condition that the address sets on an attribute, or undefined. Errors are reported to `parameters`. */
 export function parseCondition(
   attribute: SearchableAttribute,
   filter: AttributeFilter,
@@ -56,7 +56,7 @@ function anyOf(
     const parsed = parseAttribute(asked, text, channel);
     if (parsed.kind === 'bad') parameters.refuse(param, text, parsed.reason);
     else if (typeof parsed.value === 'number') values.add(parsed.value);
-    // Makes and models have no closed list: the slug is the one form that every writing of a name shares.
+    // Makes and models have no closed list: every spelling of a name has the same slug.
     else if (typeof parsed.value === 'string')
       values.add(attribute.kind === 'name' ? nameSlug(parsed.value) : parsed.value);
   }
@@ -88,7 +88,7 @@ function parseLast(
   return undefined;
 }
 
-/** Ends that were typed the wrong way round are turned: nobody looks for nothing. */
+/** Swap ends typed the wrong way round: an empty range is never meant. */
 function range(from: number | undefined, to: number | undefined): AttributeCondition | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from !== undefined && to !== undefined && from > to) return { from: to, to: from };

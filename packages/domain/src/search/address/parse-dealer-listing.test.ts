@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDealerListing, parseDealerListing } from './parse-dealer-listing.ts';
 
-it('reads the channel, the county and the dealer', () => {
+it('parses the channel, the county and the dealer', () => {
   expect(parseDealerListing('/dealers/ireland/cork/7')).toEqual({
     channel: 'Car',
     county: 'cork',
@@ -11,13 +11,13 @@ it('reads the channel, the county and the dealer', () => {
 });
 
 it.each(['/dealers/ireland/cork', '/dealers/ireland/cork/seven', '/used-cars/ireland/cork/7'])(
-  'reads nothing from %s',
+  'parses nothing from %s',
   (path) => {
     expect(parseDealerListing(path)).toBeUndefined();
   },
 );
 
-it('knows a dealer’s listing by its path alone', () => {
+it('recognises a dealer’s listing by its path alone', () => {
   expect(isDealerListing('/dealers/ireland/cork/seven')).toBe(true);
   expect(isDealerListing('/dealers/ireland/cork')).toBe(false);
 });

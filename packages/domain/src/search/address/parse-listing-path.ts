@@ -1,6 +1,6 @@
 import { type Channel, channelOfPath } from '../../channel/channel.ts';
 
-/** What the path of a listing says, as slugs; not yet checked against what the market holds. */
+/** The parts of a listing path, as slugs; not yet checked against the market. */
 export interface ListingPath {
   channel: Channel;
   /** `listing` may be indexed, `search` is the working search, `root` is a make directly under the site's root. */
@@ -20,7 +20,7 @@ const bases: readonly { segments: readonly string[]; base: 'listing' | 'search' 
   { segments: ['bikes', 'used'], base: 'listing' },
 ];
 
-/** Reads the path of a listing; undefined for a path that has more or other parts than a listing. */
+/** Parses the path of a listing; undefined for a path with more or other parts than a listing. */
 export function parseListingPath(pathname: string): ListingPath | undefined {
   const segments = decodeSegments(pathname);
   if (!segments) return undefined;

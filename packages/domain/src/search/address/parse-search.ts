@@ -25,7 +25,10 @@ export const longestWords = 200;
 
 export const widestRadiusKm = 500;
 
-/** Reads the parameters of a search. An unknown parameter is ignored; a bad value is dropped and reported. */
+/**
+ * Parses the parameters of a search. An unknown parameter is ignored; an invalid value is dropped and
+ * reported.
+ */
 export function parseSearch(channel: Channel, pairs: Iterable<readonly [string, string]>): ParsedSearch {
   const parameters = new SearchParameters(pairs);
   const filters: Record<string, AttributeCondition> = {};
@@ -48,8 +51,8 @@ export function parseSearch(channel: Channel, pairs: Iterable<readonly [string, 
 }
 
 /**
- * Reads a whole listing address. What the path says joins the parameters and wins over them. Undefined when the path
- * is no listing, or names a county or a year that cannot be.
+ * Parses a whole listing address. The path is merged with the parameters and takes precedence. Undefined if
+ * the path is not a listing, or names an impossible county or year.
  */
 export function parseSearchAddress(
   pathname: string,

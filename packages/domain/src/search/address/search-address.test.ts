@@ -10,7 +10,7 @@ import { searchableAttributesOf } from '../searchable-attributes.ts';
 import { formatSearch } from './format-search.ts';
 import { parseSearchAddress } from './parse-search.ts';
 
-/** Enough of URL for addresses that we made ourselves; the domain has no DOM. */
+/** Enough of URL for our own addresses; the domain has no DOM. */
 function read(address: string) {
   const [path = '', search = ''] = address.split('?');
   const pairs = search
@@ -123,7 +123,7 @@ describe('a search and its address', () => {
 describe('parseSearchAddress', () => {
   const filtersOf = (address: string) => read(address)?.query.filters;
 
-  it('reads every tail of a listing', () => {
+  it('parses every form of a listing path', () => {
     expect(filtersOf('/used-cars/ireland/cork/ford/focus/2019')).toEqual({
       county: { anyOf: ['Cork'] },
       make: { anyOf: ['ford'] },
@@ -142,24 +142,24 @@ describe('parseSearchAddress', () => {
     });
   });
 
-  it('reads a make directly under the root', () => {
+  it('parses a make directly under the root', () => {
     expect(read('/ford/focus')?.path).toEqual({ channel: 'Car', base: 'root', make: 'ford', model: 'focus' });
   });
 
   it.each(['/', '/used-cars/ireland/atlantis', '/ford/focus/abc', '/ford/focus/2019/more', '/%E0%A4%A'])(
-    'knows no listing at %s',
+    'finds no listing at %s',
     (address) => {
       expect(read(address)).toBeUndefined();
     },
   );
 
-  it.each(['Co. Cork', 'co cork', 'County Cork', 'CORK ', 'Corcaigh'])('knows the county %o', (county) => {
+  it.each(['Co. Cork', 'co cork', 'County Cork', 'CORK ', 'Corcaigh'])('accepts the county %o', (county) => {
     expect(filtersOf(`/used-cars?county=${encodeURIComponent(county)}`)).toEqual({
       county: { anyOf: ['Cork'] },
     });
   });
 
-  it('lets the path win over a parameter of the same name', () => {
+  it('gives the path precedence over a parameter of the same name', () => {
     expect(filtersOf('/used-cars/ford?make=opel')).toEqual({ make: { anyOf: ['ford'] } });
   });
 });
@@ -185,20 +185,20 @@ describe('bad values', () => {
     expect(problems(search)).toHaveLength(1);
   });
 
-  it('an unknown parameter is ignored, and an empty one is as good as absent', () => {
+  it('an unknown parameter is ignored, and an empty one counts as absent', () => {
     expect(read('/used-cars?utm_source=mail&make=&minPrice=')).toMatchObject({
       query: { channel: 'Car' },
       problems: [],
     });
   });
 
-  it('a good value beside a bad one is kept', () => {
+  it('a valid value beside an invalid one is kept', () => {
     expect(read('/used-cars?fuel=diesel&fuel=steam')?.query.filters).toEqual({ fuel: { anyOf: ['Diesel'] } });
   });
 });
 
 describe('formatSearch', () => {
-  it('moves into the path what the path can say', () => {
+  it('moves everything possible into the path', () => {
     expect(
       formatSearch({ channel: 'Car', filters: { make: { anyOf: ['ford'] }, fuel: { anyOf: ['Diesel'] } } }),
     ).toBe('/used-cars/ford?fuel=diesel');
@@ -218,7 +218,7 @@ describe('formatSearch', () => {
     }
   });
 
-  it('leaves out what goes without saying', () => {
+  it('leaves out defaults', () => {
     expect(formatSearch({ channel: 'Commercial', sort: 'relevance', page: 1, size: 30 }, 'search')).toBe(
       '/commercials/search',
     );

@@ -1,13 +1,13 @@
 import { quote } from '../../vehicle/parsing/parse-value.ts';
 
-/** A parameter of an address that could not be used, and why, as a sentence to show. */
+/** An address parameter that could not be used, and why, as a sentence to show. */
 export interface SearchProblem {
   param: string;
   value: string;
   reason: string;
 }
 
-/** The parameters of an address by name, and a list of what was wrong with them. Empty values are as good as absent. */
+/** The parameters of an address by name, and a list of errors. Empty values count as absent. */
 export class SearchParameters {
   readonly problems: SearchProblem[] = [];
   readonly #values = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export class SearchParameters {
     return this.#values.get(param) ?? [];
   }
 
-  /** A form that is sent twice over repeats a name: the last one is what its visitor chose last. */
+  /** A form submitted twice repeats a name: the last one is the visitor's latest choice. */
   takeLast(param: string): string | undefined {
     return this.#values.get(param)?.at(-1);
   }

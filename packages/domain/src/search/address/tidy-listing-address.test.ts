@@ -64,7 +64,7 @@ describe('tidyListingAddress', () => {
     expect(tidy(address)).toBeUndefined();
   });
 
-  it('leaves what it made as it is, whatever it was made of', () => {
+  it('leaves its own output unchanged, for any input', () => {
     const names =
       'make model county fuel minYear maxYear maxPrice minNctMonths q near radius sort page size other';
     const name = fc.constantFrom(...names.split(' '));

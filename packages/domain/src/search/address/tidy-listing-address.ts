@@ -8,8 +8,9 @@ import type { ParsedSearch } from './parse-search.ts';
 import { tidyParameters } from './tidy-parameters.ts';
 
 /**
- * Where a listing's address is better written: what the path can say moves into it, parameters are written as a search
- * writes them, the base and whatever is not the search's own stay. Undefined for an address that is good as it is.
+ * The better form of a listing's address: everything possible moves into the path, parameters are written as
+ * a search writes them, and the base and unrelated parameters stay. Undefined for an address that is already
+ * good.
  *
  *     /used-cars?make=ford&maxPrice=9000  →  /used-cars/ford?maxPrice=9000
  */

@@ -8,9 +8,9 @@ import type { ParsedSearch } from './parse-search.ts';
 type Pairs = readonly (readonly [string, string])[];
 
 /**
- * The parameters of an address as the search that was read from them writes them: `fuel=DIESEL&fuel=diesel` is
- * `fuel=diesel`, and what goes without saying is left out. Names and values keep the order in which they came, what was
- * refused stays for the page to tell, and so does what is not the search's own. Undefined when all is well as it is.
+ * The parameters of an address, written as the parsed search would write them: `fuel=DIESEL&fuel=diesel` is
+ * `fuel=diesel`, and defaults are left out. Names and values keep their order, refused values stay for the
+ * page to report, and so do unrelated parameters. Undefined if nothing needs to change.
  */
 export function tidyParameters(
   pairs: Pairs,
@@ -20,7 +20,7 @@ export function tidyParameters(
   const written = searchParameters(query, saidByPath);
   const said = new Set(namesOf(query.channel, saidByPath));
   const refused = new Set(problems.map(({ param }) => param));
-  // Somebody who mends a mistyped town still means the distance from it.
+  // A visitor who corrects a mistyped town still wants the distance from it.
   if (refused.has('near')) refused.add('radius');
   const values = groupPairs(pairs.filter(([name, value]) => value.trim() !== '' && !said.has(name)));
   for (const [name, given] of Object.entries(values)) {
@@ -31,7 +31,7 @@ export function tidyParameters(
   return isSame(pairs, values) ? undefined : values;
 }
 
-/** The parameters that would say what a path has said: its word counts. */
+/** The parameters that would repeat the path: the path takes precedence. */
 function namesOf(channel: Channel, keys: ReadonlySet<string>): string[] {
   return searchableAttributesOf(channel).flatMap(({ key, filter }) =>
     filter && keys.has(key) ? filterParams(filter) : [],

@@ -1,27 +1,30 @@
 import { foldToKey } from '../../slug/fold.ts';
 import type { AttributeDefinition } from '../attribute.ts';
 
-/** What feeds call something, beside its key and its label. */
+/** What feeds call something, besides its key and its label. */
 export interface ColumnWords {
   names: readonly string[];
-  /** What may stand after a name to say its unit (`Engine (L)`), as a cell would write it; empty for the usual one. */
+  /**
+   * What may follow a name to give its unit (`Engine (L)`), as a cell would write it; empty for the usual
+   * one.
+   */
   units?: Readonly<Record<string, string>>;
-  /** Whether a column may be called by the unit alone: `bhp`, `miles`. */
+  /** Whether a column may be named by the unit alone: `bhp`, `miles`. */
   isUnitAName?: true;
 }
 
-/** What a column is taken for. */
+/** What a column is read as. */
 export interface ColumnMeaning {
   key: string;
-  /** Said by the name; null where the cells must say it or the usual one holds. */
+  /** Given by the name; null if the cells give it or the usual one applies. */
   unit: string | null;
-  /** The lower, the surer. */
+  /** Lower is surer. */
   rank: number;
 }
 
 export type ColumnLookup = ReadonlyMap<string, ColumnMeaning>;
 
-/** Longer than any name that somebody chose. */
+/** Longer than any real name. */
 const longestName = 100;
 const signs: readonly (readonly [string, string])[] = [
   ['€', ' eur'],
@@ -31,13 +34,18 @@ const signs: readonly (readonly [string, string])[] = [
   ['³', '3'],
 ];
 
-/** A column's name as letters and digits alone: the same for every writing of it. A currency stays: it is a unit. */
+/**
+ * A column's name as letters and digits only: the same for every spelling. A currency stays: it is a unit.
+ */
 export function foldColumn(name: string): string {
   const text = name.slice(0, longestName);
   return foldToKey(signs.reduce((folded, [sign, word]) => folded.replaceAll(sign, word), text));
 }
 
-/** The names by which something is known, the surest first: its key, other names, names with a unit, its label. */
+/**
+ * The names by which something is known, the surest first: its key, other names, names with a unit, its
+ * label.
+ */
 export function buildColumnLookup(
   definitions: readonly AttributeDefinition[],
   wordsOf: (key: string) => ColumnWords | undefined,

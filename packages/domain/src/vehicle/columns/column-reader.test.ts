@@ -11,7 +11,7 @@ describe('a column reader', () => {
     expect([reader.has('body'), reader.has('fuel')]).toEqual([true, false]);
   });
 
-  it('knows an attribute by its label too, after its key and other names', () => {
+  it('finds an attribute by its label too, after its key and other names', () => {
     const reader = readerOf(['Electric range', 'range', 'CVRT until', 'Price excludes VAT']);
     expect(reader.read({ 'Electric range': 300, range: 310 }, 'rangeKm')).toBe(310);
     expect(reader.read({ 'Electric range': 300, range: '' }, 'rangeKm')).toBe(300);
@@ -19,7 +19,7 @@ describe('a column reader', () => {
     expect(reader.has('isPriceExVat')).toBe(true);
   });
 
-  it('adds the unit that a column has in its name, unless the cell has one', () => {
+  it('adds the unit in a column’s name, unless the cell has one', () => {
     const reader = readerOf(['mileageMiles']);
     expect(reader.read({ mileageMiles: 62_000 }, 'mileage')).toBe('62000 miles');
     expect(reader.read({ mileageMiles: '62,000 ' }, 'mileage')).toBe('62,000 miles');
@@ -35,7 +35,7 @@ describe('a column reader', () => {
     ['Power (bhp)', 'powerKw', '5 bhp'],
     ['Road Tax (€)', 'motorTax', 5],
     ['MPG', 'consumption', '5 mpg'],
-  ])('takes the unit of %s', (column, key, value) => {
+  ])('uses the unit of %s', (column, key, value) => {
     expect(readerOf([column]).read({ [column]: 5 }, key)).toBe(value);
   });
 });

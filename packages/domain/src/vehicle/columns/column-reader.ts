@@ -6,19 +6,19 @@ import { vehicleColumns } from './vehicle-columns.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Finds values in a row whose columns were looked at once. */
+/** Finds values in a row whose columns were resolved once. */
 export interface ColumnReader {
   read(row: Row, key: string): unknown;
   /** Whether a column could hold it. */
   has(key: string): boolean;
 }
 
-/** A column that holds something. */
+/** A column with a value. */
 export interface MatchedColumn {
   column: string;
-  /** Said by the column's name. */
+  /** Given by the column's name. */
   unit: string | null;
-  /** The lower, the surer. */
+  /** Lower is surer. */
   rank: number;
 }
 
@@ -30,8 +30,8 @@ export const vehicleColumnLookup: ColumnLookup = buildColumnLookup(
 );
 
 /**
- * Matches columns with what they hold by name: in any case, and with or without spaces, hyphens and underscores. Of
- * several columns for one thing the surest name comes first.
+ * Matches columns with their meanings by name: in any case, and with or without spaces, hyphens and
+ * underscores. Of several columns for one meaning, the surest name comes first.
  */
 export function matchColumns(columns: readonly string[], lookup: ColumnLookup): MatchedColumns {
   const matched = new Map<string, MatchedColumn[]>();
@@ -47,7 +47,7 @@ export function matchColumns(columns: readonly string[], lookup: ColumnLookup): 
   return matched;
 }
 
-/** Where a row leaves the surest column empty, the next one counts. */
+/** If a row leaves the surest column empty, the next one counts. */
 export function buildColumnReader(matched: MatchedColumns): ColumnReader {
   return {
     has: (key) => matched.has(key),

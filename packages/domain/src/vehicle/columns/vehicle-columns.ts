@@ -5,8 +5,8 @@ const distance = { km: 'km', kms: 'km', kilometres: 'km', kilometers: 'km', mile
 const weight = { kg: 'kg', kgs: 'kg', t: 't', tonnes: 't' };
 
 /**
- * What feeds call the attributes, beside the key and the label: the surest name first. It stands apart from the table of
- * attributes because browsers load that one.
+ * What feeds call the attributes, besides the key and the label: the surest name first. It is separate from
+ * the attribute table because browsers load that one.
  */
 export const vehicleColumns: Readonly<Partial<Record<AttributeKey, ColumnWords>>> = {
   make: { names: ['manufacturer', 'brand', 'marque', 'vehicleMake', 'carMake', 'makeName'] },

@@ -1,6 +1,6 @@
 /**
- * Other words for a choice that addresses, forms, REST and feeds all take, by attribute. Keys are folded: lower case, no
- * spaces. Words of feeds alone are in `feed-value/`.
+ * Other words for a choice that addresses, forms, REST and feeds all accept, by attribute. Keys are folded:
+ * lower case, no spaces. Words only used by feeds are in `feed-value/`.
  */
 export const choiceSynonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fuel: {

@@ -14,15 +14,12 @@ const ok = (value: unknown) => ({ kind: 'ok', value });
 const bad = (part: string) => ({ kind: 'bad', reason: expect.stringContaining(part) });
 
 describe('parseAttribute', () => {
-  it.each([undefined, null, '', '  ', [], '\n'])(
-    'reads %o as nothing, or as missing where required',
-    (raw) => {
-      for (const attribute of vehicleAttributes) {
-        const expected = 'required' in attribute ? bad('is missing') : ok(null);
-        expect(parseAttribute(attribute, raw, 'Car')).toEqual(expected);
-      }
-    },
-  );
+  it.each([undefined, null, '', '  ', [], '\n'])('parses %o as null, or as missing if required', (raw) => {
+    for (const attribute of vehicleAttributes) {
+      const expected = 'required' in attribute ? bad('is missing') : ok(null);
+      expect(parseAttribute(attribute, raw, 'Car')).toEqual(expected);
+    }
+  });
 
   it('never throws, whatever a feed sends', () => {
     fc.assert(
@@ -59,7 +56,7 @@ describe('a number', () => {
     ['consumption', 5.46, 5.5],
     ['doors', '5.0', 5],
     ['mileage', '-0', 0],
-  ] as const)('%s reads %o', (key, raw, value) => {
+  ] as const)('%s parses %o', (key, raw, value) => {
     expect(parse(key, raw)).toEqual(ok(value));
   });
 
@@ -81,13 +78,13 @@ describe('a number', () => {
     expect(parse('mileage', raw)).toEqual(bad('is not a number'));
   });
 
-  it('keeps to its bounds', () => {
+  it('stays within its limits', () => {
     expect(parse('doors', 0)).toEqual(bad('is not between 1 and 7'));
     expect(parse('year', 1899)).toEqual(bad('is not between'));
     expect(parse('mileage', '-5')).toEqual(bad('is not between'));
   });
 
-  it('may be the bound itself', () => {
+  it('may be the limit itself', () => {
     expect(parse('doors', 1)).toEqual(ok(1));
     expect(parse('doors', 7)).toEqual(ok(7));
   });
@@ -109,12 +106,12 @@ describe('a number', () => {
     expect(parse('mileage', raw)).toEqual(ok(value));
   });
 
-  it('keeps to its bounds whatever the unit', () => {
+  it('stays within its limits in any unit', () => {
     expect(parse('mileage', '2,000,000 miles')).toEqual(bad('is not between'));
     expect(parse('powerKw', '150 bhp')).toEqual(ok(112));
   });
 
-  it('knows no unit of another attribute', () => {
+  it('accepts no unit of another attribute', () => {
     expect(parse('engineCc', '1598 miles')).toEqual(bad('is not a number'));
   });
 
@@ -122,7 +119,7 @@ describe('a number', () => {
     expect(parse('doors', 4.5)).toEqual(bad('is not a whole number'));
   });
 
-  it('does not take litres for cubic centimetres', () => {
+  it('does not read litres as cubic centimetres', () => {
     expect(parse('engineCc', '1.6')).toEqual(bad('is not a whole number'));
     expect(parse('engineCc', 1598.4)).toEqual(ok(1598));
   });
@@ -136,11 +133,11 @@ describe('a choice', () => {
     'petrol-plug-in-hybrid',
     ' PHEV ',
     'Pétrol Plug-in Hybrid',
-  ])('reads %o', (raw) => {
+  ])('parses %o', (raw) => {
     expect(parse('fuel', raw)).toEqual(ok('Petrol Plug-in Hybrid'));
   });
 
-  it('is read from its own name and slug for every option of every channel', () => {
+  it('is parsed from its own name and slug for every option of every channel', () => {
     for (const attribute of vehicleAttributes) {
       for (const channel of channels) {
         for (const option of optionsFor(attribute, channel)) {
@@ -166,7 +163,7 @@ describe('a choice', () => {
     expect(parse('body', 'Tipper', 'Car')).toEqual(bad('is not one of Hatchback'));
   });
 
-  it('reads a synonym only where its option is offered', () => {
+  it('accepts a synonym only if its option is offered', () => {
     expect(parse('body', 'jeep', 'Car')).toEqual(ok('SUV'));
     expect(parse('body', 'jeep', 'Bike')).toEqual(bad('is not one of'));
   });
@@ -215,7 +212,7 @@ describe('a day', () => {
     ['2028-02-29', '2028-02-29'],
     ['2000-02-29', '2000-02-29'],
     ['2026-11-15T00:00:00.000Z', '2026-11-15'],
-  ])('reads %o', (raw, value) => {
+  ])('parses %o', (raw, value) => {
     expect(parse('nctExpiry', raw)).toEqual(ok(value));
   });
 
@@ -238,7 +235,7 @@ describe('a day', () => {
     expect(parse('nctExpiry', raw)).toEqual(bad('is not a day'));
   });
 
-  it('reads every day of the calendar and agrees with it', () => {
+  it('parses every day of the calendar correctly', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
@@ -259,7 +256,7 @@ describe('a name', () => {
     expect(parse('make', '  Alfa Romeo ')).toEqual(ok('Alfa Romeo'));
   });
 
-  it('is the same name however its spaces and accents are coded', () => {
+  it('is the same name however its spaces and accents are encoded', () => {
     expect(parse('make', 'Alfa  Romeo')).toEqual(ok('Alfa Romeo'));
     expect(parse('make', 'Alfa\u00a0Romeo')).toEqual(ok('Alfa Romeo'));
     expect(parse('make', 'Citroe\u0308n')).toEqual(ok('Citroën'));
@@ -276,7 +273,7 @@ describe('a name', () => {
     },
   );
 
-  it('hides no character at the edge of the hidden ranges', () => {
+  it('keeps the characters at the edge of the hidden ranges', () => {
     for (const code of [0x00, 0x1f, 0x7f, 0x9f, 0x202a, 0x202e, 0x2066, 0x2069]) {
       expect(parse('make', `A${String.fromCharCode(code)}B`)).toEqual(bad('cannot be shown'));
     }
@@ -285,14 +282,14 @@ describe('a name', () => {
     }
   });
 
-  it('quotes hidden characters as something that can be shown', () => {
+  it('quotes hidden characters in a visible form', () => {
     const parsed = parse('make', 'A\u001b[31m');
     expect(parsed.kind === 'bad' && parsed.reason).toBe(
       'Make "A�[31m" holds characters that cannot be shown',
     );
   });
 
-  it('is bounded, and quoted in short', () => {
+  it('is limited in length, and quoted in short', () => {
     expect(parse('make', 'x'.repeat(40))).toEqual(ok('x'.repeat(40)));
     const parsed = parse('make', 'x'.repeat(100_000));
     expect(parsed).toEqual(bad('is longer than 40 characters'));
@@ -302,23 +299,23 @@ describe('a name', () => {
 
 describe('a list of names', () => {
   it.each([[['Alarm', ' ABS ', '', 'Alarm']], ['Alarm;ABS'], ['Alarm | ABS |'], ['Alarm; ABS ;']])(
-    'reads %o',
+    'parses %o',
     (raw) => {
       expect(parse('equipment', raw)).toEqual(ok(['Alarm', 'ABS']));
     },
   );
 
-  it('is nothing when every name in it is empty', () => {
+  it('is null if every name in it is empty', () => {
     expect(parse('equipment', ' ; ;')).toEqual(ok(null));
   });
 
-  it('takes as many names, and as long ones, as the bounds say', () => {
+  it('accepts as many names, and as long ones, as the limits allow', () => {
     const most = Array.from({ length: 120 }, (_, index) => `Item ${index}`);
     expect(parse('equipment', most)).toEqual(ok(most));
     expect(parse('equipment', ['x'.repeat(80)])).toEqual(ok(['x'.repeat(80)]));
   });
 
-  it('is bounded in number and length', () => {
+  it('is limited in number and length', () => {
     const many = Array.from({ length: 121 }, (_, index) => `Item ${index}`);
     expect(parse('equipment', many)).toEqual(bad('more than 120 names'));
     expect(parse('equipment', ['x'.repeat(81)])).toEqual(bad('longer than 80'));

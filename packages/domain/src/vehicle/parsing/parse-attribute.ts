@@ -11,8 +11,8 @@ import { readYesNo } from './parse-yes-no.ts';
 const nothing: ParsedValue = Object.freeze({ kind: 'ok', value: null });
 
 /**
- * Reads one untrusted value (a feed's cell, a form's field, a JSON property) as the attribute wants it. Empty is null,
- * or a reason where the attribute is required.
+ * Parses one untrusted value (a feed's cell, a form's field, a JSON property) for the attribute. Empty is
+ * null, or a reason if the attribute is required.
  */
 export function parseAttribute(attribute: AttributeDefinition, raw: unknown, channel: Channel): ParsedValue {
   if (isEmpty(raw)) return attribute.required ? bad(`${attribute.label} is missing`) : nothing;
@@ -38,7 +38,7 @@ function isEmpty(raw: unknown): boolean {
 }
 
 function parseName(attribute: Extract<AttributeDefinition, { kind: 'name' }>, raw: unknown): ParsedValue {
-  // A feed that knows the model 208 as a number means the name.
+  // A feed that has the model 208 as a number means the name.
   if (typeof raw !== 'string' && typeof raw !== 'number')
     return bad(`${attribute.label} ${quote(raw)} is not a text`);
   const text = String(raw).trim();

@@ -9,7 +9,7 @@ import { bad, quote } from './parse-value.ts';
 type ChoiceAttribute = Extract<AttributeDefinition, { kind: 'choice' }>;
 type Lookup = ReadonlyMap<string, string>;
 
-/** Built at an attribute's first use: an import reads every cell through these. */
+/** Built at an attribute's first use: an import parses every cell with these. */
 const lookups = new WeakMap<AttributeDefinition, Record<Channel, Lookup>>();
 
 export function parseChoice(attribute: ChoiceAttribute, raw: unknown, channel: Channel): ParsedValue {
@@ -19,10 +19,10 @@ export function parseChoice(attribute: ChoiceAttribute, raw: unknown, channel: C
   return bad(`${attribute.label} ${quote(raw)} is not one of ${optionsFor(attribute, channel).join(', ')}`);
 }
 
-/** The option that a text is, by its own name or one of the few words that stand for it everywhere. */
+/** The option for a text, by its own name or one of the few synonyms accepted everywhere. */
 export function findChoice(attribute: ChoiceAttribute, raw: string, channel: Channel): string | undefined {
   const lookup = lookupOf(attribute, channel);
-  // Most feeds send the option itself, which is a key of its own and costs no folding.
+  // Most feeds send the option itself, which is its own key and needs no folding.
   return lookup.get(raw) ?? lookup.get(foldToKey(raw)) ?? attribute.findOption?.(raw);
 }
 

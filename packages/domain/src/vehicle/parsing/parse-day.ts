@@ -1,7 +1,7 @@
 const isoForm = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0+)?)?Z?)?$/;
 const irishForm = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Reads `2026-11-15` or `15/11/2026` into ISO form; null unless the calendar has that day. */
+/** Parses `2026-11-15` or `15/11/2026` into ISO form; null unless the day exists. */
 export function parseDay(text: string): string | null {
   const iso = isoForm.exec(text);
   if (iso) return buildDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -11,7 +11,7 @@ export function parseDay(text: string): string | null {
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** Null where a part is no number or the calendar has no such day. */
+/** Null if a part is not a number or the day does not exist. */
 export function buildDay(year: number, month: number, day: number): string | null {
   if (!(year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null;
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;

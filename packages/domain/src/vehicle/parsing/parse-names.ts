@@ -4,7 +4,7 @@ import { bad, hasHiddenCharacters, quote, tidyName } from './parse-value.ts';
 
 type NamesAttribute = Extract<AttributeDefinition, { kind: 'names' }>;
 
-/** Reads several names: a list, or one text with `;` or `|` between them. Repeated names count once. */
+/** Parses several names: a list, or one text separated by `;` or `|`. Duplicates count once. */
 export function parseNames(attribute: NamesAttribute, raw: unknown): ParsedValue {
   const parts: unknown = typeof raw === 'string' ? raw.split(/[;|]/) : raw;
   if (!Array.isArray(parts)) return bad(`${attribute.label} ${quote(raw)} is not a list`);

@@ -16,7 +16,7 @@ export function parseNumber(attribute: NumberAttribute, raw: unknown): ParsedVal
   return { kind: 'ok', value: roundAmount(attribute, stated.amount * stated.factor) };
 }
 
-/** What is wrong with an amount in the attribute's own unit, as the end of a sentence; null where nothing is. */
+/** What is wrong with an amount in the attribute's own unit, as the end of a sentence; null if nothing is. */
 export function findProblem(attribute: NumberAttribute, amount: number, isConverted: boolean): string | null {
   const value = roundAmount(attribute, amount);
   if (!isConverted && !isCloseEnough(attribute, amount, value)) return 'is not a whole number';
@@ -48,8 +48,9 @@ function roundTo(value: number, decimals: number): number {
 }
 
 /**
- * Half a kilometre too many is noise and is rounded away. A count such as the doors must be whole, and a measure that
- * rounding would change by more than a hundredth is in another unit: 1.6 is litres, not cubic centimetres.
+ * Half a kilometre too many is noise and is rounded away. A count such as the doors must be whole, and a
+ * measure that rounding would change by more than a hundredth is in another unit: 1.6 is litres, not cubic
+ * centimetres.
  */
 function isCloseEnough(attribute: NumberAttribute, stated: number, rounded: number): boolean {
   if (attribute.decimals !== undefined || stated === rounded) return true;

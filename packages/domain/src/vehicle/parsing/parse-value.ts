@@ -4,7 +4,7 @@ export function bad(reason: string): ParsedValue {
   return { kind: 'bad', reason };
 }
 
-/** How an untrusted value is quoted in a sentence: short, and with nothing that could upset a terminal. */
+/** Quotes an untrusted value in a sentence: short, and with nothing that could upset a terminal. */
 export function quote(raw: unknown): string {
   const text = showRaw(raw);
   const short = text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text.toWellFormed();
@@ -16,7 +16,7 @@ function showRaw(raw: unknown): string {
   return typeof raw === 'object' || typeof raw === 'function' ? '{…}' : String(raw);
 }
 
-/** Control characters, and the marks that turn the direction of writing and so can disguise what a text says. */
+/** Control characters, and direction marks, which can disguise what a text says. */
 export function isHidden(unit: number): boolean {
   return (
     unit < 0x20 ||
@@ -33,7 +33,10 @@ export function hasHiddenCharacters(text: string): boolean {
 
 const untidy = /\s\s|[^\x20-\x7e]/;
 
-/** One space between words and one code for each accented letter: otherwise two writings of a make are two makes. */
+/**
+ * One space between words and one encoding per accented letter: otherwise two spellings of a make are two
+ * makes.
+ */
 export function tidyName(text: string): string {
   const trimmed = text.trim();
   return untidy.test(trimmed) ? trimmed.normalize('NFC').replace(/\s+/g, ' ') : trimmed;

@@ -6,7 +6,7 @@ import { parseVehicle } from './parse-vehicle.ts';
 const smallest = { make: 'Ford', model: 'Focus', condition: 'Used', year: 2019 };
 
 describe('parseVehicle', () => {
-  it('has every attribute of the table, null where nothing was said', () => {
+  it('has every attribute of the table, null if not stated', () => {
     const parsed = parseVehicle(smallest, 'Car');
     expect(parsed).toMatchObject({ kind: 'ok', vehicle: { ...smallest, fuel: null, equipment: null } });
     expect(parsed.kind === 'ok' && Object.keys(parsed.vehicle)).toEqual(
@@ -14,7 +14,7 @@ describe('parseVehicle', () => {
     );
   });
 
-  it('finds columns by alias and in any writing', () => {
+  it('finds columns by alias and in any spelling', () => {
     const row = {
       MAKE: 'Ford',
       Model: 'Focus',
@@ -29,7 +29,7 @@ describe('parseVehicle', () => {
     });
   });
 
-  it('takes the key before an alias, and the alias where the key is empty', () => {
+  it('prefers the key to an alias, and uses the alias if the key is empty', () => {
     expect(parseVehicle({ ...smallest, fuelType: 'Diesel', fuel: 'Petrol' }, 'Car')).toMatchObject({
       vehicle: { fuel: 'Petrol' },
     });
@@ -38,19 +38,19 @@ describe('parseVehicle', () => {
     });
   });
 
-  it('ignores what the channel does not have, even when it is wrong', () => {
+  it('ignores attributes that the channel does not have, even invalid ones', () => {
     expect(parseVehicle({ ...smallest, doors: 'many', cab: 'Crew Cab' }, 'Bike')).toMatchObject({
       kind: 'ok',
       vehicle: { doors: null, cab: null },
     });
   });
 
-  it('ignores columns that are no attributes', () => {
+  it('ignores columns that are not attributes', () => {
     const parsed = parseVehicle({ ...smallest, sourceReference: 'x', price: 5 }, 'Car');
     expect(parsed.kind === 'ok' && 'price' in parsed.vehicle).toBe(false);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     expect(parseVehicle({ make: 'Ford', year: 'new', condition: 'Used', doors: 99 }, 'Car')).toEqual({
       kind: 'bad',
       reasons: ['Model is missing', 'Year "new" is not a number'],
@@ -87,7 +87,7 @@ describe('mileage in a feed', () => {
     expect(parseFeed(row)).toMatchObject({ kind: 'ok', vehicle: { mileage, isMileageInMiles } });
   });
 
-  it('that cannot be read is said once, and as it was stated', () => {
+  it('that cannot be read is reported once, and as stated', () => {
     expect(parseFeed({ mileage: 'low', isMileageInMiles: 'yes' })).toMatchObject({
       kind: 'ok',
       vehicle: { mileage: null },
@@ -96,7 +96,7 @@ describe('mileage in a feed', () => {
   });
 });
 
-describe('a vehicle as we keep it', () => {
+describe('a stored vehicle', () => {
   it('has its mileage in kilometres whatever the clock counts in', () => {
     expect(parseVehicle({ ...smallest, mileage: 99_780, isMileageInMiles: true }, 'Car')).toMatchObject({
       vehicle: { mileage: 99_780, isMileageInMiles: true },
@@ -116,7 +116,7 @@ describe('the year', () => {
     });
   });
 
-  it('is by default the one after this at most', () => {
+  it('is by default at most next year', () => {
     const thisYear = new Date().getFullYear();
     expect(parseVehicle({ ...smallest, year: thisYear + 1 }, 'Car').kind).toBe('ok');
     expect(parseVehicle({ ...smallest, year: thisYear + 2 }, 'Car').kind).toBe('bad');
@@ -148,13 +148,13 @@ describe('a feed', () => {
     expect(parseFeed(row)).toMatchObject({ kind: 'ok', vehicle });
   });
 
-  it('may call a van a van where the model tells which', () => {
+  it('may call a van a van if the model tells which kind', () => {
     const row = { ...smallest, model: 'Transit Custom', body: 'Panel van' };
     const reader = buildColumnReader(matchColumns(Object.keys(row), vehicleColumnLookup));
     expect(parseVehicle(row, 'Commercial', reader)).toMatchObject({ vehicle: { body: 'Medium Van' } });
   });
 
-  it('still needs what a vehicle cannot be without', () => {
+  it('still needs the required attributes', () => {
     expect(parseFeed({ make: 'N/A', year: '0' })).toMatchObject({
       kind: 'bad',
       reasons: ['Make is missing', 'Year is missing'],
@@ -163,7 +163,7 @@ describe('a feed', () => {
 });
 
 describe('the reasons', () => {
-  it('speak of the test that the channel has', () => {
+  it('name the test that the channel has', () => {
     const row = { ...smallest, nctExpiry: 'soon' };
     expect(parseVehicle(row, 'Car')).toMatchObject({
       warnings: [expect.stringMatching(/^NCT until "soon"/)],

@@ -16,7 +16,10 @@ import { unknownVehicle } from '../unknown-vehicle.ts';
 import type { Vehicle, VehicleAttribute } from '../vehicle-attributes.ts';
 import { parseAttribute } from './parse-attribute.ts';
 
-/** Warnings are about what may be left out, reasons about what may not. Who takes no warnings treats them as reasons. */
+/**
+ * Warnings are about optional attributes, reasons about required ones. A caller that accepts no warnings
+ * treats them as reasons.
+ */
 export type ParsedVehicle =
   | { kind: 'ok'; vehicle: Vehicle; warnings: string[] }
   | { kind: 'bad'; reasons: string[]; warnings: string[] };
@@ -24,11 +27,11 @@ export type ParsedVehicle =
 type Values = Record<string, AttributeValue | null>;
 
 /**
- * Reads a vehicle from an untrusted row and says everything that is wrong with it at once. Columns that the table
- * does not know, and attributes that the channel does not have, are left out.
+ * Parses a vehicle from an untrusted row and reports everything that is wrong with it at once. Columns that
+ * the table does not have, and attributes that the channel does not have, are left out.
  *
- * A feed builds the reader of its columns once and passes it: its cells are read as dealers write them. Without a reader
- * the row is a vehicle as we keep it, in the table's own units and words.
+ * A feed builds the reader of its columns once and passes it: its cells are parsed as dealers write them.
+ * Without a reader the row is a stored vehicle, in the table's own units and words.
  */
 export function parseVehicle(
   row: Row,
@@ -43,7 +46,7 @@ export function parseVehicle(
     readFeedRow(row, channel, feedReader, { values, reasons, warnings });
     values.condition ??= decideCondition(values as unknown as Vehicle, latestYear - 1);
   } else readKeptRow(row, channel, { values, reasons, warnings });
-  // The table is both what was just walked and what the type is made of.
+  // The loop above walked the table that the type is derived from.
   const vehicle = values as unknown as Vehicle;
   if (vehicle.year !== null && vehicle.year > latestYear)
     reasons.push(`Year ${vehicle.year} is later than ${latestYear}`);
@@ -92,14 +95,16 @@ interface Step {
 
 const stepsOfReader = new WeakMap<ColumnReader, Partial<Record<Channel, readonly Step[]>>>();
 
-/** What there is to read in every row of a feed: decided once, as an import asks for each of its rows. */
+/**
+ * The attributes to read in every row of a feed: computed once, because an import needs them for each row.
+ */
 function stepsOf(reader: ColumnReader, channel: Channel): readonly Step[] {
   const known = stepsOfReader.get(reader) ?? {};
   stepsOfReader.set(reader, known);
   known[channel] ??= attributesOf(channel)
     .map((attribute) => ({
       attribute,
-      // The condition follows from the rest where it is not stated.
+      // The condition is derived from the rest if it is not stated.
       isNeeded: 'required' in attribute && attribute.key !== 'condition',
       unitFlag: 'unitFlag' in attribute ? attribute.unitFlag : null,
     }))
@@ -107,7 +112,10 @@ function stepsOf(reader: ColumnReader, channel: Channel): readonly Step[] {
   return known[channel];
 }
 
-/** Only what burns nothing has no engine size and no CO₂: elsewhere a 0 is an empty cell of the dealer's system. */
+/**
+ * Only a vehicle that burns nothing has no engine size and no CO₂: elsewhere a 0 is an empty cell of the
+ * dealer's system.
+ */
 function forgetEmptyZeros(values: Values): void {
   if (values.fuel === 'Electric') return;
   if (values.engineCc === 0) values.engineCc = null;
@@ -116,7 +124,7 @@ function forgetEmptyZeros(values: Values): void {
 
 const readers = new Map<string, ColumnReader>();
 
-/** Rows of JSON have no header, but come in few shapes: the reader of each is kept, within bounds. */
+/** Rows of JSON have no header, but come in few shapes: the reader of each is kept in a bounded cache. */
 function readerOfRow(row: Row): ColumnReader {
   const columns = Object.keys(row);
   const shape = columns.join('\n');

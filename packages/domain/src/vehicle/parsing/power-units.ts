@@ -1,7 +1,7 @@
-/** Brake horsepower in a kilowatt: the figure that people still ask for. */
+/** Brake horsepower per kilowatt: the figure that people still ask for. */
 export const bhpInKw = 1.34102;
 
-/** Metric horsepower in a kilowatt, as on the Continent. */
+/** Metric horsepower per kilowatt, as on the Continent. */
 const psInKw = 1.35962;
 
 /** Other units of power that sellers state, each in kilowatts. */

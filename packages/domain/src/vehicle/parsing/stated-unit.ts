@@ -3,13 +3,13 @@ import type { AttributeDefinition } from '../attribute.ts';
 type NumberAttribute = Extract<AttributeDefinition, { kind: 'number' }>;
 
 export interface StatedAmount {
-  /** What stands before the unit. */
+  /** The text before the unit. */
   digits: string;
-  /** The unit, as the attribute writes it; null where the text names none. */
+  /** The unit, as the attribute writes it; null if the text names none. */
   unit: string | null;
 }
 
-/** Parts `62,000 miles` into its digits and a unit that the attribute knows, in any case. */
+/** Splits `62,000 miles` into its digits and a unit that the attribute knows, in any case. */
 export function splitUnit(attribute: NumberAttribute, text: string): StatedAmount {
   const trimmed = text.trim();
   const lower = trimmed.toLowerCase();
@@ -23,7 +23,7 @@ export function splitUnit(attribute: NumberAttribute, text: string): StatedAmoun
   return { digits: trimmed.slice(0, -unit.length).trimEnd(), unit };
 }
 
-/** How many of the attribute's own unit one of the stated unit is. */
+/** One of the stated unit in the attribute's own unit. */
 export function factorOf(attribute: NumberAttribute, unit: string | null): number {
   return (unit !== null && attribute.otherUnits?.[unit]) || 1;
 }
@@ -31,7 +31,10 @@ export function factorOf(attribute: NumberAttribute, unit: string | null): numbe
 /** A number, or one in thousands: `62,000`, `88k`. */
 const endsInAmount = /\d\s?k?$/i;
 
-/** Adds a unit that is known from elsewhere to a bare number; a value that has one, or is no number, stays as it is. */
+/**
+ * Adds a unit known from elsewhere to a bare number; a value with a unit, or that is not a number, stays as
+ * it is.
+ */
 export function withUnit(raw: unknown, unit: string): unknown {
   if (typeof raw === 'number') return `${raw} ${unit}`;
   if (typeof raw !== 'string') return raw;

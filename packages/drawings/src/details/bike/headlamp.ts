@@ -2,7 +2,7 @@ import { circle, ellipse, path, rect } from '../../svg.ts';
 import { type DetailScene, softShadow, vignette } from '../scene.ts';
 import { drawBackdrop } from './backdrop.ts';
 
-/** Face to face with the machine: a fairing where its kind has one, a bare round lamp otherwise. */
+/** The machine from the front: a fairing if its kind has one, otherwise a bare round lamp. */
 export function drawBikeHeadlamp(scene: DetailScene): string[] {
   const faired = /Sport|Tour|Scooter|Adventure|Moped/i.test(scene.look.body);
   return [

@@ -2,7 +2,10 @@ import { mix } from '../../colour.ts';
 import { path, rect } from '../../svg.ts';
 import { type DetailScene, softShadow, vignette } from '../scene.ts';
 
-/** A working cab from the windscreen: the driver's seat stands left as we look back, the double seat right. */
+/**
+ * A working cab from the windscreen: looking back, the driver's seat is on the left, the double seat on the
+ * right.
+ */
 export function drawCabSeats(scene: DetailScene): string[] {
   return [
     ...drawCab(scene),

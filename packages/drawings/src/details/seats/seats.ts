@@ -52,7 +52,7 @@ function drawCabinBehind({ ink, random, cabin }: DetailScene): string[] {
   ];
 }
 
-/** `shade` darkens the passenger's seat, which stands further from the light. */
+/** `shade` darkens the passenger's seat, which is further from the light. */
 function drawSeat({ ink, cabin }: DetailScene, shade: number): string[] {
   const dim = (colour: string) => mix(colour, '#0b0d10', shade);
   const cloth = cabin.upholstery;

@@ -6,7 +6,7 @@ import type { BikeProfile } from './bike-profile.ts';
 
 export const symmetrical = (right: readonly Anchor[]): string => shape([...right, ...mirrored(right)]);
 
-/** Seen along the bike a tyre is a tall rounded bar; a quad and a three-wheeler have two. */
+/** Seen from the end, a tyre is a tall rounded bar; a quad and a three-wheeler have two. */
 export function tyre(radius: number, width: number, apart: number): string {
   const tread = Array.from(
     { length: 9 },

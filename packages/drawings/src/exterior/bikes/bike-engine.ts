@@ -13,7 +13,7 @@ const cover = (x: number, y: number, r: number): string =>
   circle(x, y, r * 0.62, { fill: 'none', stroke: '#5f686e', 'stroke-width': 7 }) +
   circle(x, y, r * 0.2, { fill: '#4b5459' });
 
-/** The crankcase sits between front wheel and pivot on every engine; `x` is its middle. */
+/** The crankcase is between front wheel and pivot on every engine; `x` is its middle. */
 function crankcase(x: number): string {
   return (
     path(
@@ -120,7 +120,7 @@ export function drawEngine(profile: BikeProfile): string {
   }
 }
 
-/** Header pipes first, then the silencer at the side where the eye is. */
+/** Header pipes first, then the silencer on the viewer's side. */
 export function drawExhaust(profile: BikeProfile): string {
   const { exhaust, pivot, wheelbase, rear } = profile;
   if (exhaust === 'none') return '';

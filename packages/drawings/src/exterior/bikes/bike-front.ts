@@ -49,7 +49,9 @@ function lampFace({ lamp }: BikeProfile, paint: Paint): string {
   );
 }
 
-/** The fairing of sports and touring machines, the leg shield of scooters, or tank and radiator laid open. */
+/**
+ * The fairing of sports and touring machines, the leg shield of scooters, or an exposed tank and radiator.
+ */
 function trunk(profile: BikeProfile, paint: Paint): string {
   const { lamp, engine, frame, head } = profile;
   const isScooter = frame === 'covered' && profile.fork !== null;

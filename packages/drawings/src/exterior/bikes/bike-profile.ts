@@ -9,15 +9,15 @@ export interface BikeProfile {
   /** Top of the fork. */
   head: Point;
   pivot: Point;
-  /** Null on a quad, whose front wheels hang from arms. */
+  /** Null on a quad, whose front wheels are on arms. */
   fork: { width: number; gaiter: boolean } | null;
   tread: 'road' | 'knobbly';
   frame: 'beam' | 'covered';
-  /** Two wheels in front: the far one shows beside the near one. */
+  /** Two front wheels: the far one shows beside the near one. */
   hasTwinFront: boolean;
   engine: 'inline' | 'vtwin' | 'single' | 'battery' | 'hidden';
   exhaust: 'low' | 'high' | 'long' | 'none';
-  /** Painted parts, from behind to before. */
+  /** Painted parts, from back to front. */
   painted: readonly (readonly Anchor[])[];
   /** Vents and lower panels in black, over the paint. */
   cuts: readonly (readonly Anchor[])[];

@@ -8,7 +8,7 @@ import { drawBikeWheel } from './bike-wheel.ts';
 
 export function bikeDefs(paint: Paint, low: number, high: number): string {
   return defs(
-    // Across each panel's own box, whose first stop is its lower edge: heights go up on a vehicle.
+    // Across each panel's own box, whose first stop is its lower edge: y points up on a vehicle.
     linearGradient('bike-paint', [
       [0, paint.deep],
       [0.28, paint.shade],

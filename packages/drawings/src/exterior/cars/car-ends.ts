@@ -63,7 +63,9 @@ export function drawTail(profile: CarProfile, paint: Paint): string {
   );
 }
 
-/** The far wheels and the floor stand in the car's own shadow, a little higher: they are farther away. */
+/**
+ * The far wheels and the floor are in the car's own shadow, a little higher because they are farther away.
+ */
 export function drawUnderside({ frontAxle, rearAxle, tyre, sill }: CarProfile): string {
   const r = tyre * 0.47;
   const far = (axle: number): string =>

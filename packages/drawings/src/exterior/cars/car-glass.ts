@@ -25,7 +25,7 @@ export function glassDefs(profile: CarProfile): string {
   );
 }
 
-/** What is behind the glass: the far windows let daylight through, seats and wheel stand dark against it. */
+/** Behind the glass: the far windows let daylight through, and seats and wheel are dark against it. */
 function cabin(profile: CarProfile): string {
   const { height, glass } = profile;
   const farWindows = glass.map(
@@ -66,7 +66,7 @@ function steeringWheel(x: number, belt: number): string {
   );
 }
 
-/** Two slanting panes of reflected sky, as a still camera would see them. */
+/** Two slanting panes of reflected sky, as in a photograph. */
 function reflections(profile: CarProfile): string {
   const { height, length } = profile;
   const belt = profile.doors.top - 60;
@@ -105,7 +105,7 @@ function blind({ blind, length, height, doors, glass }: CarProfile): string {
     : inner;
 }
 
-/** Each pane is a window of its own, with the same seal and sky. */
+/** Each pane is a separate window, with the same seal and sky. */
 export function drawPanes({ panes, height, doors }: CarProfile): string {
   return panes
     .map((pane) => {
@@ -122,7 +122,7 @@ export function drawPanes({ panes, height, doors }: CarProfile): string {
     .join('');
 }
 
-/** A bright strip frames the glass on the dearer cars; all have the black seal. */
+/** A bright strip frames the glass on more expensive cars; all have the black seal. */
 export function drawGlass(profile: CarProfile, isBright: boolean): string {
   const d = shape(profile.glass);
   return (

@@ -70,7 +70,7 @@ const reflector = (x: number, y: number, r: number): string =>
     },
   );
 
-/** A tail lamp wraps into the wing; the reflector sits below it in the bumper. */
+/** A tail lamp wraps into the wing; the reflector is below it in the bumper. */
 export function drawTailLamp({ tailLamp, length, sill }: CarProfile, era: Era): string {
   const { x, y, width, height } = tailLamp;
   const tall = height * (era === 'slim' ? 0.72 : 1);

@@ -100,12 +100,12 @@ export function drawShade(profile: CarProfile, paint: Paint): string {
   ].join('');
 }
 
-/** From the side, nose and tail turn away from the eye and darken. */
+/** From the side, nose and tail curve away from the viewer and darken. */
 export const drawTurning = ({ length, sill, height }: CarProfile): string =>
   path(`M0 ${sill}H600V${height}H0Z`, { fill: url('nose-shade') }) +
   path(`M${length - 640} ${sill}H${length}V${height}H${length - 640}Z`, { fill: url('tail-shade') });
 
-/** A hairline of sky along bonnet and roof, where the metal turns away from the eye. */
+/** A thin line of sky along bonnet and roof, where the metal curves away from the viewer. */
 export function drawRim(profile: CarProfile, paint: Paint): string {
   const { outline, screenFrom } = profile;
   const bonnet = outline.slice(3, screenFrom + 1);

@@ -50,7 +50,7 @@ function screens(profile: CarProfile): string {
   return path(curve(outline.slice(screenFrom, screenFrom + 2)), stroke) + rear;
 }
 
-/** What a chassis carries behind its cab; wheels behind `freeFrom` stand under no arch of the cab. */
+/** What a chassis carries behind its cab; wheels behind `freeFrom` are not under an arch of the cab. */
 export interface Load {
   behind: string;
   over: string;
@@ -59,7 +59,7 @@ export interface Load {
 
 const noLoad: Load = { behind: '', over: '', freeFrom: Number.POSITIVE_INFINITY };
 
-/** Paints, clips and the wheel that a side drawing refers to. */
+/** Gradients, clips and the wheel that a side drawing refers to. */
 export const carDefs = (profile: CarProfile, finish: CarFinish): string =>
   bodyDefs(profile, finish.paint) + glassDefs(profile) + lampDefs() + wheelDefs(finish.wheel);
 
@@ -67,19 +67,19 @@ export const flankClips = (profile: CarProfile): string =>
   clipPath('body-edge', path(shape(profile.outline), {})) +
   clipPath('glass-edge', path(shape(profile.glass), {}));
 
-/** What shows of front and rear from where the eye is, below the trim and above it. */
+/** What is visible of front and rear from the viewpoint, below the trim and above it. */
 export interface FlankEnds {
   under: string;
   over: string;
 }
 
-/** The ends as they turn away from an eye that stands beside the car. */
+/** The ends as they curve away from a viewer beside the car. */
 export const sideEnds = (profile: CarProfile, { paint, era }: CarFinish): FlankEnds => ({
   under: drawTurning(profile) + screens(profile) + drawNose(profile, paint) + drawHeadlamp(profile, era),
   over: drawTailLamp(profile, era),
 });
 
-/** The painted side with all that is let into it. */
+/** The painted side with everything set into it. */
 export function drawFlank(profile: CarProfile, finish: CarFinish, ends: FlankEnds): string {
   const { paint, isBright } = finish;
   return [

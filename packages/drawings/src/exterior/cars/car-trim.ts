@@ -5,7 +5,7 @@ import type { CarProfile } from './profile.ts';
 
 const plastic = '#23272a';
 
-/** Shut lines with a hair of light below them, so that a door reads as a door on black paint too. */
+/** Shut lines with a thin highlight below them, so that a door is visible on black paint too. */
 export function drawDoors(profile: CarProfile, paint: Paint): string {
   const { doors, sill, rearAxle, tyre } = profile;
   const low = sill + (profile.hasCladding ? 150 : 85);
@@ -46,7 +46,7 @@ export function drawDoors(profile: CarProfile, paint: Paint): string {
     .join('');
 }
 
-/** A van's sliding door with the rail that it runs in, and the pressings of the panels. */
+/** A van's sliding door with its rail, and the pressings of the panels. */
 export function drawSlidingDoor({ sliding, sill, length }: CarProfile, paint: Paint): string {
   if (!sliding) return '';
   const { from, to, rail } = sliding;
@@ -120,7 +120,7 @@ export function drawMirror(profile: CarProfile, paint: Paint): string {
   );
 }
 
-/** Dark sills on every car; a soft-roader's reach over the wheel arches. */
+/** Dark sills on every car; on a soft-roader they extend over the wheel arches. */
 export function drawSill(profile: CarProfile): string {
   const { frontAxle, rearAxle, tyre, sill, length, hasCladding, hasStrips } = profile;
   const reach = tyre / 2 + 20;

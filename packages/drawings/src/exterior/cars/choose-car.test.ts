@@ -40,7 +40,7 @@ it('a car-derived van has metal where the rear windows were', () => {
   expect(chooseCar({ ...look, channel: 'Commercial', body: 'Car-derived Van' }).blind?.with).toBe('metal');
 });
 
-it('wheels stand within the car', () => {
+it('wheels are within the car', () => {
   for (const body of ['Hatchback', 'Saloon', 'Estate', 'SUV', 'MPV', 'Coupe', 'Convertible', 'Pick-up']) {
     const { frontAxle, rearAxle, tyre, length } = chooseCar({ ...look, body });
     expect(frontAxle).toBeGreaterThan(tyre / 2);

@@ -22,7 +22,7 @@ const bodyByName: Readonly<Record<string, CarBody>> = {
 
 export const carBodyNames: readonly string[] = Object.keys(bodyByName);
 
-/** One long door a side: the first pillar moves back and the second door goes. */
+/** One long door per side: the first pillar moves back and the second door is removed. */
 function withTwoDoors(profile: CarProfile): CarProfile {
   const [first] = profile.pillars;
   if (!first || profile.doors.rear === null) return profile;

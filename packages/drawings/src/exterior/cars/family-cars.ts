@@ -1,6 +1,6 @@
 import type { CarProfile } from './profile.ts';
 
-/** A family hatchback; city cars and superminis are this, shortened. */
+/** A family hatchback; city cars and superminis are shortened versions of it. */
 export const hatchback: CarProfile = {
   length: 4280,
   height: 1470,

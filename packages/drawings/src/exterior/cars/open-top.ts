@@ -2,7 +2,7 @@ import { path } from '../../svg.ts';
 import { roundedBox, shape } from '../curve.ts';
 import type { CarProfile } from './profile.ts';
 
-/** With the roof down, the seats stand against the sky and the tonneau closes the cabin. */
+/** With the roof down, the seats are against the sky and the tonneau closes the cabin. */
 export function drawOpenSeats({ seats }: CarProfile): string {
   const leather = ['#3a2f2a', '#2c2725'] as const;
   return seats

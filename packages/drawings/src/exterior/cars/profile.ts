@@ -11,12 +11,15 @@ export interface CarProfile {
   sill: number;
   /** From the lower front corner over the roof to the lower rear corner. */
   outline: readonly Anchor[];
-  /** The windscreen's and rear window's edges, of which the side shows a sliver; where in `outline` they begin. */
+  /**
+   * The windscreen's and rear window's edges, which the side shows as a sliver; the index in `outline` where
+   * they begin.
+   */
   screenFrom: number;
   rearScreenFrom: number | null;
   /** All the side glass as one shape, starting at its lower front corner. */
   glass: readonly Anchor[];
-  /** The crease below the windows that catches the sky. */
+  /** The crease below the windows that reflects the sky. */
   shoulder: readonly Anchor[];
   /** The lower crease, between the wheels. */
   crease: readonly Anchor[];
@@ -30,10 +33,10 @@ export interface CarProfile {
   seats: readonly (readonly [number, number])[];
   hasCladding: boolean;
   hasRails: boolean;
-  /** A rubber strip along the doors and bumpers left black, as cars had them once. */
+  /** A rubber strip along the doors and unpainted bumpers, as on older cars. */
   hasStrips: boolean;
   roof: 'closed' | 'open';
-  /** The near edge of an open car's cabin or of a pick-up's bed, front to rear; none on a closed body. */
+  /** The near edge of an open car's cabin or a pick-up's bed, front to rear; none on a closed body. */
   opening: readonly Anchor[];
   /** Windows behind the cab of a bus, a crew van or a camper. */
   panes: readonly (readonly Anchor[])[];

@@ -2,7 +2,7 @@ import type { CarBody } from './bodies.ts';
 
 type Size = 'city' | 'small' | 'usual' | 'large';
 
-/** Models whose size their body type does not tell. Matched as whole words in the model's name. */
+/** Models whose body type does not give their size. Matched as whole words in the model's name. */
 const modelsBySize: Readonly<Record<'city' | 'small' | 'large', readonly string[]>> = {
   city: [
     '500',

@@ -2,7 +2,7 @@ import { hashText } from '../../random.ts';
 import type { Anchor } from '../curve.ts';
 import type { CarProfile } from './profile.ts';
 
-/** How a maker's designers draw the flank and the lamps: every car of a make shares the hand. */
+/** A maker's style of flank and lamps: all cars of a make share it. */
 interface Styling {
   /** Added to the crease at its front and rear. */
   crease: readonly [front: number, rear: number];

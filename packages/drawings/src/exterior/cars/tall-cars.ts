@@ -128,7 +128,7 @@ export const mpv: CarProfile = {
   ],
 };
 
-/** A double cab; the bed is the car's own, one body behind the cab. */
+/** A double cab; cab and bed are one body. */
 export const pickUp: CarProfile = {
   ...suv,
   length: 5330,

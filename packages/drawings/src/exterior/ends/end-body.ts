@@ -69,7 +69,7 @@ function glassOutline({ half, belt, glassTop, roofHalf }: EndShape): Anchor[] {
   return [...right, ...mirrored(right)];
 }
 
-/** Tyres behind the bumper, then the painted shell with its sides turning away from the light. */
+/** Tyres behind the bumper, then the painted shell with its sides curving away from the light. */
 export function drawShell(end: EndShape): string {
   const { half, tyre, sill } = end;
   const right = rightOutline(end);

@@ -52,7 +52,7 @@ export function frontShape(profile: CarProfile): EndShape {
   };
 }
 
-/** How high the lid of a boot ends at the rear window; 0 on a body without one. */
+/** The height of a boot lid at the rear window; 0 on a body without one. */
 function bootLidOf({ outline, height, length }: CarProfile): number {
   const lid = outline.findLastIndex(([x, y], index) => {
     const [before = x, high = y] = outline[index - 1] ?? [];
@@ -95,7 +95,7 @@ export function rightOutline(shape: EndShape): Anchor[] {
   ];
 }
 
-/** The same outline mirrored and walked back, so that both halves make one closed shape. */
+/** The same outline mirrored and reversed, so that both halves make one closed shape. */
 export function mirrored(right: readonly Anchor[]): Anchor[] {
   return [...right]
     .reverse()

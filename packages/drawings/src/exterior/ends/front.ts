@@ -15,7 +15,7 @@ export interface EndFinish {
   make: string;
   isElectric: boolean;
   plate: string | null;
-  /** Makes and models of the same age still differ. */
+  /** Makes and models of the same era still differ. */
   variant: number;
 }
 
@@ -85,7 +85,7 @@ export function drawBumper({ half, sill, lampY, hasCladding }: EndShape): string
   );
 }
 
-/** Tax, insurance and NCT discs hang in the windscreen on the passenger's side. */
+/** Tax, insurance and NCT discs are in the windscreen on the passenger's side. */
 const discs = ({ half, belt }: EndShape): string =>
   [0, 1, 2]
     .map((index) =>
@@ -105,13 +105,13 @@ const wipers = ({ half, belt }: EndShape): string =>
 const rails = ({ roofHalf, height }: EndShape): string =>
   both(path(roundedBox(roofHalf - 70, height - 40, 56, 74, 20), { fill: '#22272b' }));
 
-/** Between the lamps on a car or van; on a lorry, whose engine lies under the cab, above them. */
+/** Between the lamps on a car or van; above them on a lorry, whose engine is under the cab. */
 function grilleRoom({ half, lampY, sill }: EndShape, kind: EndKind): GrilleRoom {
   if (kind === 'lorry') return { half: half * 0.62, top: lampY + 760, bottom: lampY + 330 };
   return { half: half * 0.5, top: lampY + 40, bottom: sill + (lampY - sill) * 0.58 };
 }
 
-/** Grille and lamps: all that is let into the painted face, but for the plate. */
+/** Grille and lamps: everything set into the painted face, except the plate. */
 export function drawFace(face: EndShape, kind: EndKind, finish: EndFinish): string {
   return (
     drawGrille(finish.make, finish.isElectric, grilleRoom(face, kind)) + drawHeadlamps(face, finish.era, kind)
@@ -120,13 +120,13 @@ export function drawFace(face: EndShape, kind: EndKind, finish: EndFinish): stri
 
 export const drawScreen = (face: EndShape): string => drawEndGlass(face, true) + discs(face) + wipers(face);
 
-/** Plates are drawn a little large: they are read at the width of a card. */
+/** Plates are drawn slightly large, to be legible at the width of a card. */
 export const plateSizeOn = (profile: CarProfile): number => (kindOf(profile) === 'car' ? 1.06 : 1.15);
 
-/** How high the front plate sits. */
+/** The height of the front plate. */
 export const plateHeightOn = ({ sill, lampY }: EndShape): number => sill + (lampY - sill) * 0.37;
 
-/** The whole front but for its plate. */
+/** The whole front except for its plate. */
 export function drawFrontShell(profile: CarProfile, finish: EndFinish): string {
   const face = frontShape(profile);
   const kind = kindOf(profile);

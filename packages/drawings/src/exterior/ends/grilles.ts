@@ -2,7 +2,7 @@ import { hashText } from '../../random.ts';
 import { group, path } from '../../svg.ts';
 import { type Point, polygon, roundedBox } from '../curve.ts';
 
-/** The room between the lamps. */
+/** The space between the lamps. */
 export interface GrilleRoom {
   /** Half its width. */
   half: number;
@@ -107,7 +107,7 @@ const honeycomb: Grille = ({ half, top, bottom }) => {
 
 const grilles: readonly [Grille, ...Grille[]] = [framed, slatted, narrow, barred, winged, honeycomb];
 
-/** Makes differ by the family of their grille; no maker's mark is drawn. */
+/** Makes differ by the family of their grille; no maker's logo is drawn. */
 export function drawGrille(make: string, isElectric: boolean, room: GrilleRoom): string {
   const grille = isElectric ? narrow : (grilles[hashText(make) % grilles.length] ?? framed);
   return group({}, grille(room));

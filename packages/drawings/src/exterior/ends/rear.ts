@@ -55,7 +55,7 @@ function bumper({ half, sill, hasCladding }: EndShape, hasExhaust: boolean): str
   );
 }
 
-/** Two doors that open like a cupboard, with hinges and a handle. */
+/** Two hinged doors with a handle. */
 function vanDoors({ half, height, sill, roofHalf, belt }: EndShape, paint: Paint): string {
   const outer = half - 150;
   return (
@@ -74,7 +74,7 @@ function vanDoors({ half, height, sill, roofHalf, belt }: EndShape, paint: Paint
   );
 }
 
-/** The bumper alone, to be clipped by whatever the body's edge is. */
+/** The bumper alone, to be clipped to the body's edge. */
 export const drawRearBumper = (profile: CarProfile, finish: EndFinish): string =>
   bumper(rearShape(profile), !finish.isElectric && kindOf(profile) === 'car');
 
@@ -111,7 +111,7 @@ export function drawRearFace(profile: CarProfile, finish: EndFinish): string {
   ].join('');
 }
 
-/** The whole rear but for its plate. */
+/** The whole rear except for its plate. */
 export function drawRearShell(profile: CarProfile, finish: EndFinish): string {
   const end = rearShape(profile);
   return group(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hullOf } from './hull.ts';
 
-it('keeps the corners and leaves out what lies between and inside', () => {
+it('keeps the corners and leaves out points between and inside', () => {
   const points = [
     [0, 0],
     [2, 0],

@@ -1,6 +1,6 @@
 import type { Point } from '../curve.ts';
 
-/** Whether the way from `a` over `b` to `c` bends to the left. */
+/** Whether the path from `a` over `b` to `c` turns left. */
 const bendsLeft = (a: Point, b: Point, c: Point): boolean =>
   (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0]);
 
@@ -17,7 +17,9 @@ function chain(points: readonly Point[]): Point[] {
   return kept.slice(0, -1);
 }
 
-/** The rubber band around points: first along their lower side, then back along the upper one (monotone chain). */
+/**
+ * The convex hull of points: first along their lower side, then back along the upper one (monotone chain).
+ */
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...chain(sorted), ...chain(sorted.toReversed())];

@@ -16,17 +16,17 @@ import type { CarSpace } from './space.ts';
 import { drawBonnet, drawPillars, facePath, tailPath } from './surfaces.ts';
 import { warp } from './warp.ts';
 
-/** The end that is turned towards the lens. */
+/** The end that faces the camera. */
 export interface NearEnd {
   shape: EndShape;
   plateHeight: number;
-  /** The whole end flat, but for its plate. */
+  /** The whole end drawn flat, except for its plate. */
   drawShell: () => string;
   /** What the drawings of a turned end refer to. */
   drawDefs: (space: CarSpace) => string;
   /** Painted metal and glass that the flank overlaps. */
   drawSurfaces: (space: CarSpace) => string;
-  /** What is let into the metal, over the flank's corner. */
+  /** What is set into the metal, over the flank's corner. */
   drawDetails: (space: CarSpace) => string;
 }
 

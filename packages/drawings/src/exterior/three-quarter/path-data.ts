@@ -44,7 +44,7 @@ function arcCurves(
   });
 }
 
-/** Reads the commands that this project's drawings use: M L H V C Q A Z, absolute and relative. */
+/** Parses the commands that this project's drawings use: M L H V C Q A Z, absolute and relative. */
 export function parsePath(d: string): Step[] {
   const words = [...d.matchAll(tokens)].map(([word]) => word);
   const steps: Step[] = [];
@@ -106,7 +106,7 @@ export const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** Points along a path, some of them between the ends of each curve. */
+/** Points along a path, including some between the ends of each curve. */
 export function samplePath(d: string): Point[] {
   let at: Point = [0, 0];
   return parsePath(d).flatMap((step) => {

@@ -1,18 +1,18 @@
 import { group } from '../../svg.ts';
 
-/** How a car stands before the lens. */
+/** How a car is placed before the camera. */
 export interface Pose {
-  /** What is turned towards the lens. */
+  /** The end that faces the camera. */
   end: 'front' | 'rear';
-  /** How far it is turned from its side, in degrees: 0 shows the side alone, 90 the end alone. */
+  /** How far it is turned from its side, in degrees: 0 shows only the side, 90 only the end. */
   turn: number;
   /** The picture will be mirrored, to show the other side. */
   isMirrored: boolean;
 }
 
-/** Of the picture that an advert begins with. */
+/** The pose of an advert's first picture. */
 export const usualPose: Pose = { end: 'front', turn: 35, isMirrored: false };
 
-/** A plate must be read from the left in a mirrored picture too. */
+/** A plate must be legible in a mirrored picture too. */
 export const readable = (plate: string, { isMirrored }: Pose): string =>
   isMirrored ? group({ transform: 'scale(-1 1)' }, plate) : plate;

@@ -7,18 +7,23 @@ import type { Lay } from './warp.ts';
 /** From the near flank (z = 0) to the far one; x to the rear, y up, all in millimetres. */
 type Project = (x: number, y: number, z: number) => Point;
 
-/** Of the lens from the car's middle: far enough to keep its shape, near enough to give it depth. */
+/**
+ * The camera's distance from the car's middle: far enough to keep its shape, near enough to give it depth.
+ */
 const distance = 17_000;
 
-/** How each end is rounded in plan: how far its corners stand behind the flanks, its middle before its corners. */
+/**
+ * How each end is rounded in plan: how far its corners are behind the flanks, and its middle before its
+ * corners.
+ */
 const roundingOf = (profile: CarProfile) => ({
   front: { corner: 185, bow: 95 },
   rear: kindOf(profile) === 'car' ? { corner: 170, bow: 60 } : { corner: 60, bow: 20 },
 });
 
 /**
- * A long lens at the height of the roof that walks around the car's middle, which stays at half its length. Before
- * the near corner the flank goes to the right and the end to the left.
+ * A long lens at roof height that moves around the car's middle, which stays at half its length. At the near
+ * corner the flank extends to the right and the end to the left.
  */
 function createCamera(eye: number, degrees: number, length: number, width: number): Project {
   const turn = (degrees * Math.PI) / 180;
@@ -34,19 +39,19 @@ function createCamera(eye: number, degrees: number, length: number, width: numbe
 
 export interface CarSpace {
   width: number;
-  /** The eye stands straight beside the car: neither end shows. */
+  /** The viewer is straight beside the car: neither end shows. */
   isSide: boolean;
   project: Project;
-  /** How far the near side stands inwards at a place of it. */
+  /** How far the near side is inset at a position. */
   insetAt: (x: number, y: number) => number;
   /** Side drawings, by x and y. */
   flank: Lay;
   farFlank: Lay;
   /** Drawings of the near end, by distance from the car's middle (near side positive) and y. */
   face: Lay;
-  /** The same before an eye straight before that end. */
+  /** The same for a viewer straight before that end. */
   level: Lay;
-  /** The windscreen, in the same measures. */
+  /** The windscreen, in the same units. */
   screen: Lay;
 }
 
@@ -69,7 +74,7 @@ function risingLine(outline: readonly Anchor[]): Point[] {
   return line;
 }
 
-/** How far the side stands inwards: round at both ends, leaning in above the belt line, tucked in at the sill. */
+/** How far the side is inset: rounded at both ends, leaning in above the belt line, tucked in at the sill. */
 function insetOf(profile: CarProfile, { half, roofHalf }: EndShape) {
   const { length, sill, doors, height } = profile;
   const rounding = roundingOf(profile);
@@ -109,7 +114,7 @@ export function createCarSpace(profile: CarProfile, shape: EndShape, { end, turn
       const beyond = Math.abs(u) - edge;
       const x = interpolate(line, y);
       if (beyond <= 0) return project(x - inwards * bow * (1 - (u / edge) ** 2), y, half - u);
-      // The far corner turns away from the eye: what lies beyond it is pressed against the outline.
+      // The far corner curves away from the viewer: what lies beyond it is pressed against the outline.
       const turned = x + inwards * beyond * (u > 0 ? 2.1 : 0.35);
       return project(turned, y, u > 0 ? insetAt(turned, y) : width - insetAt(turned, y));
     },
@@ -118,7 +123,7 @@ export function createCarSpace(profile: CarProfile, shape: EndShape, { end, turn
       const up = (y - cowlY) / (topY - cowlY);
       const across = Math.min(1, Math.abs(u) / (half - 150));
       const x = cowlX + (topX - cowlX) * up;
-      // Drawn flat, the glass keeps clear of pillars that a turned car shows on its side already.
+      // Drawn flat, the glass leaves room for pillars that a turned car already shows on its side.
       const drawnHalf = half - 205 + (shape.roofHalf - 28 - half + 205) * up;
       const z = half - (u * (half - insetAt(x, y) - 34)) / drawnHalf;
       return project(x - 190 * (1 - across * across) * (1 - up * 0.55), y, z);
@@ -126,7 +131,7 @@ export function createCarSpace(profile: CarProfile, shape: EndShape, { end, turn
   };
 }
 
-/** The transform that lays a small flat drawing at one place, as if the surface were flat there. */
+/** The transform that places a small flat drawing at one position, as if the surface were flat there. */
 export function layMatrix(lay: Lay, u: number, v: number): string {
   const [x, y] = lay(u, v);
   const [rightX, rightY] = lay(u + 50, v);

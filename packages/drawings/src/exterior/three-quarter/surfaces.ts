@@ -25,7 +25,7 @@ export function tailPath(space: CarSpace, { outline }: CarProfile): string {
   return `${layPath(curve(tail), space.flank)}L${layPath(curve(backwards(tail)), space.farFlank).slice(1)}Z`;
 }
 
-/** Between the near and the far upper edge of the car, joined over its middle by a bow at either end. */
+/** Between the near and the far upper edge of the car, joined across its middle by a curve at either end. */
 function crossPath(space: CarSpace, line: readonly Anchor[], frontBow: Point, rearBow: Point): string {
   const first = line[0];
   const last = line.at(-1);
@@ -38,10 +38,10 @@ function crossPath(space: CarSpace, line: readonly Anchor[], frontBow: Point, re
 
 /** Steel is never flat: the roof rises towards the car's middle, over this length from either end. */
 const crown = { height: 48, length: 700 };
-/** How far the middle of its front edge stands before the corners, as the windscreen does. */
+/** How far the middle of its front edge is before the corners, like the windscreen. */
 const frontBow = 90;
 
-/** The roof bulges everywhere, so what the lens sees of it is the hull of its points. */
+/** The roof bulges everywhere, so its visible part is the hull of its points. */
 export function drawRoof(space: CarSpace, profile: CarProfile, paint: Paint): string {
   const { outline, screenFrom, rearScreenFrom } = profile;
   const line = samplePath(curve(outline.slice(screenFrom + 1, (rearScreenFrom ?? screenFrom + 5) + 1)));
@@ -66,7 +66,9 @@ export const drawPillars = (space: CarSpace, { outline, screenFrom }: CarProfile
     fill: paint.shade,
   });
 
-/** What the eye sees over the near edge of a pick-up's bed or of an open car: dark trim and, in a car, the seats. */
+/**
+ * What is visible over the near edge of a pick-up's bed or an open car: dark trim and, in a car, the seats.
+ */
 export function drawOpening(space: CarSpace, profile: CarProfile): string {
   const { opening } = profile;
   if (opening.length === 0) return '';

@@ -25,7 +25,7 @@ import { drawTurnedLoad, type TurnedLoad } from './turned-load.ts';
 import { warp } from './warp.ts';
 import { drawFarWheel, drawFootprint, drawNearWheel } from './wheels.ts';
 
-/** The light comes from the left: the far side of the end and the far end of the flank fall away from it. */
+/** The light comes from the left: the far side of the end and the far end of the flank are darker. */
 function lightDefs(
   space: CarSpace,
   profile: CarProfile,
@@ -68,7 +68,7 @@ function lightDefs(
   );
 }
 
-/** The flank's far end falls into shade; its near end is drawn with the end that it wraps into. */
+/** The flank's far end is in shade; its near end is drawn with the end that it wraps into. */
 function flankEnds(profile: CarProfile, side: CarFinish, { end, turn }: Pose, hasLoad: boolean): FlankEnds {
   if (turn === 0) return sideEnds(profile, side);
   const { sill, length, height } = profile;
@@ -120,7 +120,7 @@ function drawCar(
   );
 }
 
-/** From straight before an end: no flank shows, and all is measured from the car's middle. */
+/** From straight before an end: no flank shows, and everything is measured from the car's middle. */
 function drawLevel(profile: CarProfile, space: CarSpace, near: NearEnd, finish: EndFinish): string {
   const middle = profile.length / 2;
   const level = (u: number, y: number): Point => {
@@ -140,7 +140,7 @@ function drawLevel(profile: CarProfile, space: CarSpace, near: NearEnd, finish: 
   );
 }
 
-/** A car before the lens: its near front corner faces left, its near rear corner faces right. */
+/** A car before the camera: its near front corner faces left, its near rear corner faces right. */
 export function buildTurnedCar(
   profile: CarProfile,
   side: CarFinish,

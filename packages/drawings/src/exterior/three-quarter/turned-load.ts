@@ -5,19 +5,19 @@ import { drawCabExtras, drawFrontUnit, drawLoadSide, type LoadKind, rigFor } fro
 import type { CarSpace } from './space.ts';
 import { warp } from './warp.ts';
 
-/** What a chassis carries, before the lens. */
+/** What a chassis carries, before the camera. */
 export interface TurnedLoad {
   /** Its side, as drawn flat. */
   side: string;
-  /** The line of its front from the floor up; joined from the near side to the far one. */
+  /** The line of its front from the floor up, extended from the near side to the far one. */
   front: readonly Point[];
-  /** The floor of an open bed, which the eye looks down on; null under a closed box. */
+  /** The floor of an open bed, seen from above; null under a closed box. */
   deck: readonly [from: Point, to: Point] | null;
   /** Hides its far side. */
   isClosed: boolean;
-  /** What sits in the middle of its front. */
+  /** What is in the middle of its front. */
   frontUnit: string;
-  /** How far it stands out beyond the cab. */
+  /** How far it extends beyond the cab. */
   overhang: number;
   top: number;
   cabExtras: string;

@@ -4,7 +4,7 @@ import { type Lay, layPath, warp } from './warp.ts';
 const aside: Lay = (x, y) => [x + 1000, y];
 const asIs: Lay = (x, y) => [x, y];
 
-describe('a path laid onto a surface', () => {
+describe('a path projected onto a surface', () => {
   it('moves every point with the surface', () => {
     expect(layPath('M0 0L10 20C30 40 50 60 70 80Z', aside)).toBe('M1000 0L1010 20C1030 40 1050 60 1070 80Z');
   });
@@ -27,13 +27,13 @@ describe('a path laid onto a surface', () => {
   });
 });
 
-describe('a drawing laid onto a surface', () => {
-  it('works its transforms into the points', () => {
+describe('a drawing projected onto a surface', () => {
+  it('applies its transforms to the points', () => {
     expect(warp('<g transform="scale(-1 1)"><path d="M5 5"/></g>', asIs)).toBe('<g><path d="M-5 5"/></g>');
     expect(warp('<path d="M5 5" transform="translate(9 -4)"/>', asIs)).toBe('<path d="M14 1"/>');
   });
 
-  it('gives its names a prefix, where they are made and where they are used', () => {
+  it('prefixes its ids, in definitions and references', () => {
     expect(warp('<clipPath id="a"/><g clip-path="url(#a)"/>', asIs, 'far-')).toBe(
       '<clipPath id="far-a"/><g clip-path="url(#far-a)"/>',
     );

@@ -2,7 +2,7 @@ import { num } from '../../svg.ts';
 import type { Point } from '../curve.ts';
 import { between, parsePath } from './path-data.ts';
 
-/** Where a place of a flat drawing comes to lie. */
+/** Maps a point of a flat drawing to its new position. */
 export type Lay = (x: number, y: number) => Point;
 
 const put = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
@@ -71,8 +71,8 @@ const circlePath = (cx: number, cy: number, r: number): string =>
   `M${num(cx - r)} ${num(cy)}A${r} ${r} 0 1 0 ${num(cx + r)} ${num(cy)}A${r} ${r} 0 1 0 ${num(cx - r)} ${num(cy)}Z`;
 
 /**
- * Lays a flat drawing onto a surface: every path and circle is bent, transforms are worked in. Names of paints
- * and clips get `prefix`, so that a front and a side can stand in one document.
+ * Projects a flat drawing onto a surface: every path and circle is bent, and transforms are applied. Ids of
+ * gradients and clips get `prefix`, so that a front and a side can share one document.
  */
 export function warp(markup: string, lay: Lay, prefix = ''): string {
   const frames: Lay[] = [(x, y) => [x, y]];

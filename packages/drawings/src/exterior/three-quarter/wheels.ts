@@ -12,11 +12,11 @@ const plane =
 const disc = (space: CarSpace, axle: number, r: number, z: number): string =>
   layPath(`M${axle - r} ${r}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, plane(space, z));
 
-/** A tyre seen from aside: so many discs behind each other that they run together. */
+/** A tyre seen from an angle: enough discs behind each other that they merge. */
 const tread = (space: CarSpace, axle: number, r: number, from: number): string =>
   [0, 40, 80, 120, 160].map((deep) => disc(space, axle, r, from + deep)).join('');
 
-/** The wing hides the tyre but for the arch and what stands below the sill. */
+/** The wing hides the tyre except for the arch and what is below the sill. */
 function archOpening(axle: number, r: number, sill: number): string {
   const arch = r + 34;
   const half = Math.round(Math.sqrt(arch * arch - (r - sill + 12) ** 2));
@@ -24,7 +24,7 @@ function archOpening(axle: number, r: number, sill: number): string {
   return `M${axle - r * 2} -400V${low}H${axle - half}A${arch} ${arch} 0 1 0 ${axle + half} ${low}H${axle + r * 2}V-400Z`;
 }
 
-/** The tyre's width first, then the wheel's own face, laid flat into its plane. */
+/** The tyre's width first, then the wheel's own face, projected into its plane. */
 export function drawNearWheel(space: CarSpace, { tyre, sill }: CarProfile, axle: number): string {
   const r = tyre / 2;
   const opening = `arch-${axle}`;
@@ -42,12 +42,12 @@ export function drawNearWheel(space: CarSpace, { tyre, sill }: CarProfile, axle:
   );
 }
 
-/** Under the far side only the tread shows. */
+/** Only the tread shows under the far side. */
 export function drawFarWheel(space: CarSpace, { tyre }: CarProfile, axle: number): string {
   return path(tread(space, axle, tyre / 2, space.width - 230), { fill: '#0c0e0f' });
 }
 
-/** The shade of the whole car, then the dark where each tyre stands, all lying in the plane of the ground. */
+/** The shadow of the whole car, then the dark spot under each tyre, all in the plane of the ground. */
 export function drawFootprint(space: CarSpace, { length, frontAxle, rearAxle, tyre }: CarProfile): string {
   const { width } = space;
   const ground = (x: number, z: number): Point => space.project(x, 0, z);

@@ -3,7 +3,7 @@ import { defs, group, linearGradient, path, url } from '../../svg.ts';
 import { type Point, polygon, roundedBox } from '../curve.ts';
 import { type Bed, ribs } from './frame.ts';
 
-/** A closed box of panels; `nose` reaches over the cab as on a Luton. */
+/** A closed box of panels; `nose` extends over the cab as on a Luton. */
 export function drawBox(bed: Bed, top: number, nose: number, stripe: string | null): string {
   const { from, to, floor } = bed;
   const outline: Point[] =
@@ -59,7 +59,7 @@ export function drawBox(bed: Bed, top: number, nose: number, stripe: string | nu
   );
 }
 
-/** The cooling unit stands out of the box's front wall, over the cab. */
+/** The cooling unit sticks out of the box's front wall, over the cab. */
 export const drawCooler = (from: number, y: number): string =>
   path(roundedBox(from - 420, y, 440, 560, 70), { fill: '#e7ebed', stroke: '#8e989f', 'stroke-width': 12 }) +
   path(

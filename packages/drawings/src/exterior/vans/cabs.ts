@@ -3,7 +3,7 @@ import { vanBodies } from './van-bodies.ts';
 
 const large = vanBodies.largeVan;
 
-/** The front of a large van, cut behind the doors: everything else stands on its frame. */
+/** The front of a large van, cut behind the doors: everything else is on its frame. */
 const vanCab: CarProfile = {
   ...large,
   length: 6150,

@@ -1,7 +1,7 @@
 import { defs, linearGradient, path, url } from '../../svg.ts';
 import { roundedBox } from '../curve.ts';
 
-/** Where a load stands: behind the cab, on the frame, in millimetres. */
+/** Where a load is: behind the cab, on the frame, in millimetres. */
 export interface Bed {
   from: number;
   to: number;

@@ -28,7 +28,7 @@ const endDefs = (top: number, floor: number): string =>
     ),
   );
 
-/** From the front the load stands behind the cab and shows above and beside it. */
+/** From the front, the load is behind the cab and visible above and beside it. */
 function beforeCab(kind: LoadKind, { bed, top }: Rig, half: number): string {
   if (boxed.has(kind)) {
     return path(roundedBox(-half, bed.floor, half * 2, top - bed.floor, 40), {

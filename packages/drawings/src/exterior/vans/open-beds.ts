@@ -69,7 +69,7 @@ export function drawTipper({ from, to, floor }: Bed, paint: Paint): string {
   );
 }
 
-/** A flat deck that falls away at the rear so that a car can be driven or winched on. */
+/** A flat deck that slopes down at the rear so that a car can be driven or winched on. */
 export function drawBeavertail({ from, to, floor }: Bed): string {
   return (
     path(

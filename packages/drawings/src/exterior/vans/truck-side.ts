@@ -26,7 +26,7 @@ const tractorBed: Bed = { from: 2420, to: 6000, floor: 1080, rearAxle: 4920, tyr
 export interface Rig {
   cab: CarProfile;
   bed: Bed;
-  /** How high the whole rises, so that it fits its picture. */
+  /** The height of the whole, so that it fits its picture. */
   top: number;
 }
 
@@ -106,17 +106,17 @@ function drawLorryCab({ height, frontAxle, tyre }: CarProfile, paint: Paint): st
   );
 }
 
-/** A cooling unit sits in the middle of the front wall, over the cab. */
+/** A cooling unit is in the middle of the front wall, over the cab. */
 export const drawFrontUnit = (kind: LoadKind): string =>
   kind === 'cool' ? drawCooler(rigs.cool.bed.from, 2310) : '';
 
-/** The load and its frame from the side, with the paints they refer to. */
+/** The load and its frame from the side, with the gradients they refer to. */
 export const drawLoadSide = (kind: LoadKind, paint: Paint): string =>
   loadDefs(rigs[kind].bed.floor, rigs[kind].top) +
   drawFrame(rigs[kind].bed, rigs[kind].cab.tyre > 900) +
   body(kind, rigs[kind], paint);
 
-/** What stands over the painted side of a cab. */
+/** What is on top of the painted side of a cab. */
 export const drawCabExtras = ({ cab }: Rig, paint: Paint): string =>
   cab.tyre > 900 ? drawLorryCab(cab, paint) : '';
 

@@ -1,6 +1,6 @@
 import { circle, group, path } from '../../svg.ts';
 
-/** A rim is drawn with a radius of 100, its hub at the origin; spokes point up and are turned into place. */
+/** A rim is drawn with a radius of 100, its hub at the origin; spokes point up and are rotated into place. */
 export type Rim = (metal: RimMetal) => string;
 
 export interface RimMetal {

@@ -5,9 +5,9 @@ import type { Rim, RimMetal } from './rims.ts';
 export interface WheelDesign {
   rim: Rim;
   metal: RimMetal;
-  /** Of the tyre's diameter. */
+  /** Share of the tyre's diameter. */
   rimShare: number;
-  /** Seen through the spokes; null for drums and covers. */
+  /** Visible through the spokes; null for drums and covers. */
   caliper: string | null;
 }
 
@@ -136,7 +136,7 @@ function hub(rimRadius: number, metal: RimMetal): string {
   );
 }
 
-/** The top of a wheel stands in the shadow of its arch unless it stands free. */
+/** The top of a wheel is in the shadow of its arch unless it is free-standing. */
 export function placeWheel(x: number, radius: number, isFree = false, y = radius): string {
   const transform = `translate(${Math.round(x)} ${Math.round(y)}) scale(${Math.round(radius * 10) / 1000})`;
   return group(

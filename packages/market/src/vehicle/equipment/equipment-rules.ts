@@ -9,7 +9,7 @@ export interface Equipped {
   fuel: string;
   isAutomatic: boolean;
   seats: number;
-  /** Of an electric bike that of a bike of its class; null for other electric vehicles. */
+  /** For an electric bike, that of a bike of its class; null for other electric vehicles. */
   engineCc: number | null;
 }
 
@@ -17,7 +17,7 @@ const vans = new Set(['Small Van', 'Medium Van', 'Large Van', 'Crew Van', 'Car-d
 const trucks = new Set(['Rigid Truck', 'Tractor Unit', 'Curtainsider']);
 const fixedRoof = new Set(['Convertible']);
 
-/** Of each list a vehicle has one thing at most, and the first says the most. */
+/** A vehicle has at most one thing from each list, and the first says the most. */
 // biome-ignore format: one list a line
 export const exclusiveItems: readonly (readonly string[])[] = [
   ['Dual-zone climate control', 'Climate control', 'Air conditioning'],
@@ -44,7 +44,7 @@ export function keepOneOfEach(chosen: Set<string>): void {
   }
 }
 
-/** Small bikes are simple: the least cc at which a thing is found on one. */
+/** Small bikes are simple: the minimum cc at which a thing is found on one. */
 export const leastCc: Readonly<Record<string, number>> = {
   ABS: 125,
   'Traction control': 300,
@@ -61,7 +61,7 @@ export const leastCc: Readonly<Record<string, number>> = {
   'Radiator guard': 250,
 };
 
-/** What newer things have driven out. */
+/** What newer things have replaced. */
 export const lastYears: Readonly<Record<string, number>> = {
   'CD player': 2016,
   'Aux input': 2018,
@@ -73,7 +73,7 @@ export const lastYears: Readonly<Record<string, number>> = {
   'Electric windows': 2020,
 };
 
-/** Things for which some bikes have no place, or their riders no wish. */
+/** Things that do not fit some bikes, or that their riders do not want. */
 const unwantedOn: Readonly<Record<string, RegExp>> = {
   'Centre stand': /Naked|Sports$|Enduro|Supermoto|Cruiser|Scrambler|Cafe Racer/,
   'Top box': /Sports$|Enduro|Supermoto|Cafe Racer/,
@@ -90,7 +90,7 @@ function suitsBike(name: string, { body, engineCc }: Equipped): boolean {
   return (engineCc ?? 0) >= (leastCc[name] ?? 0) && !unwantedOn[name]?.test(body);
 }
 
-/** What goes with a body or a drive, whatever the trim says. */
+/** What comes with a body or a drive, whatever the trim. */
 export function canHave(name: string, equipped: Equipped): boolean {
   const { body, fuel, isAutomatic, seats, channel, make } = equipped;
   if (channel === 'Bike' && !suitsBike(name, equipped)) return false;
@@ -99,7 +99,7 @@ export function canHave(name: string, equipped: Equipped): boolean {
     case 'Apple CarPlay':
     case 'Wireless CarPlay':
     case 'Android Auto':
-      // Tesla has never let anyone else on its screen.
+      // Tesla has never supported phone mirroring on its screen.
       return make !== 'Tesla';
     case 'Third-row seats':
       return seats >= 6;

@@ -1,4 +1,7 @@
-/** What a vehicle may have, with the year it became known, the trim from which it is usual, and how common it is then. */
+/**
+ * What a vehicle may have, with the year it appeared, the trim from which it is usual, and how common it is
+ * then.
+ */
 export type EquipmentItem = readonly [name: string, from: number, level: number, share: number];
 
 export interface EquipmentGroup {

@@ -16,7 +16,7 @@ const groupsOfChannel: Record<Channel, readonly EquipmentGroup[]> = {
   Bike: bikeEquipment,
 };
 
-/** What it has, in the order of the vocabulary; null when there is nothing worth naming. */
+/** Its equipment, in the order of the vocabulary; null if nothing is worth mentioning. */
 export function chooseEquipment(random: RandomStream, equipped: Equipped): string[] | null {
   const { channel, body } = equipped;
   // Off-road bikes have a motor, a saddle and little else.

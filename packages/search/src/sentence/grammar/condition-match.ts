@@ -6,7 +6,7 @@ import {
 } from '@forecourt/domain';
 import type { Match } from './rule.ts';
 
-/** A match that sets one attribute; undefined where the channel has no filter for it. */
+/** A match that sets one attribute; undefined if the channel has no filter for it. */
 export function conditionMatch(
   channel: Channel,
   key: string,

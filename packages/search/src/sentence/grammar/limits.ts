@@ -1,6 +1,9 @@
 import { buildPhrases } from './phrases.ts';
 
-/** Which side of a number is meant. `isStrict` leaves the number itself out where numbers are counted: engines, years. */
+/**
+ * Which side of a number is meant. `isStrict` excludes the number itself for whole quantities: engines,
+ * years.
+ */
 export interface Limit {
   bound: 'most' | 'least' | 'about' | 'between';
   isStrict?: true;

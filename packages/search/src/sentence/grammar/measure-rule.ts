@@ -5,27 +5,27 @@ import { type Measure, rangeOf, readLimitAfter, readMeasure } from './measure.ts
 import { buildPhrases, findPhrase, type Phrases } from './phrases.ts';
 import type { Rule, Sentence } from './rule.ts';
 
-/** What was said around the number. */
+/** The words around the number. */
 export interface Said {
   measure: Measure;
   hasNoun: boolean;
-  /** What one of the unit is in the attribute's own unit; undefined when no unit was said. */
+  /** One of the unit in the attribute's own unit; undefined if no unit was given. */
   unit: number | undefined;
   limit: Limit | undefined;
 }
 
 export interface MeasureRule {
   key: string;
-  /** Said before the number: `mileage under 100k`. */
+  /** Before the number: `mileage under 100k`. */
   nouns: Phrases<true>;
-  /** Said after it: `100,000 km`. */
+  /** After it: `100,000 km`. */
   units: Phrases<number>;
   bare: 'most' | 'least' | 'exact';
   /** Whether this can be the attribute at all; numbers without a unit could be anything. */
   accept: (said: Said, sentence: Sentence, at: number) => boolean;
-  /** The last word on the range, for example that 1.6 litres is 1,550 to 1,649 cc. */
+  /** Adjusts the range at the end: for example, 1.6 litres is 1,550 to 1,649 cc. */
   refine?: (range: Range, said: Said) => Range | undefined;
-  /** How to show it where the range alone would puzzle: `1.6 litre`. */
+  /** How to show it if the range alone would be puzzling: `1.6 litre`. */
   label?: (said: Said) => string | undefined;
 }
 

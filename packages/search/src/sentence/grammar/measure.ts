@@ -15,14 +15,14 @@ export interface Measure {
 const joints = buildPhrases([['to|-|–|—|til|till|until|up to', true]]);
 const jointsOfBetween = buildPhrases([['to|-|–|—|and|&', true]]);
 
-/** Reads `under 15k`, `between 8 and 12 grand`, `5-8k`, `€15,000`; the unit after it is the caller's. */
+/** Reads `under 15k`, `between 8 and 12 grand`, `5-8k`, `€15,000`; the caller reads the unit after it. */
 export function readMeasure(words: readonly Word[], at: number, units: Phrases<number>): Measure | undefined {
   const before = findPhrase(words, at, limitsBefore);
   const first = readAmount(words, before?.end ?? at);
   if (!first) return undefined;
   const limit = before?.meaning;
   const jointTable = limit?.bound === 'between' ? jointsOfBetween : joints;
-  // "50,000 km to 80,000 km" says its unit twice.
+  // "50,000 km to 80,000 km" repeats its unit.
   const unitEnd = findPhrase(words, first.end, units)?.end ?? first.end;
   const joint = findPhrase(words, first.end, jointTable) ?? findPhrase(words, unitEnd, jointTable);
   const second = joint && readAmount(words, joint.end);
@@ -30,7 +30,7 @@ export function readMeasure(words: readonly Word[], at: number, units: Phrases<n
   return { limit, ...shareScale(first, second), end: second.end };
 }
 
-/** In `5-8k` both are thousands, in `5k to 8` too. */
+/** In `5-8k` both are thousands, and in `5k to 8` too. */
 function shareScale(first: Amount, second: Amount): { first: Amount; second: Amount } {
   if (first.scale === 1 && second.scale > 1 && first.value < second.value / second.scale)
     return {
@@ -46,10 +46,10 @@ export function readLimitAfter(words: readonly Word[], at: number) {
   return findPhrase(words, at, limitsAfter);
 }
 
-/** How far "around" goes on either side. */
+/** How far "around" reaches on either side. */
 const about = 0.1;
 
-/** The range that is meant, with what a bare number stands for in this place. */
+/** The intended range, with the meaning of a bare number in this context. */
 export function rangeOf(
   { first, second }: Measure,
   limit: Limit | undefined,

@@ -4,11 +4,11 @@ import { keyAt, type Word } from './words.ts';
 export interface Amount {
   value: number;
   end: number;
-  /** Said in euro, in quid or in grand. */
+  /** Given in euro, quid or grand. */
   isMoney: boolean;
-  /** Said in thousands, as in `15k`: the other end of a range may have left it out. */
+  /** Given in thousands, as in `15k`: the other end of a range may leave it out. */
   scale: number;
-  /** As it was typed when it was digits. */
+  /** As typed, if it was digits. */
   digits: string;
 }
 
@@ -32,7 +32,7 @@ const scales = buildPhrases<{ by: number; isMoney?: true }>([
 const half = buildPhrases([['and a half', true]]);
 const money = buildPhrases([['€|euro|euros|eur|quid|yoyos', true]]);
 
-/** Nothing on wheels is counted beyond this. */
+/** No quantity of a vehicle is larger. */
 const largest = 100_000_000;
 
 /** Reads `15k`, `€15,000`, `fifteen grand`, `a hundred thousand`, `15 000`. */
@@ -66,7 +66,7 @@ export function readAmount(words: readonly Word[], at: number): Amount | undefin
 function readDigits(words: readonly Word[], at: number) {
   const key = keyAt(words, at);
   if (!/^\d+(?:[.,]\d+)*$/.test(key)) return readLetterEuro(key, at);
-  // 15.000 is how the rest of Europe writes fifteen thousand; no engine is told to the thousandth of a litre.
+  // 15.000 is how the rest of Europe writes fifteen thousand; engine sizes never have three decimals.
   let digits = key.replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2');
   let end = at + 1;
   // "15 000": only round thousands, or "golf 2 500" would be read as one number.
@@ -77,13 +77,13 @@ function readDigits(words: readonly Word[], at: number) {
   return { value: Number(digits), end, digits, isMoney: false };
 }
 
-/** On a keyboard without the sign `e4500` does for €4,500. */
+/** On a keyboard without the sign, people type `e4500` for €4,500. */
 function readLetterEuro(key: string, at: number) {
   const digits = /^e(\d{3,6})$/.exec(key)?.[1];
   return digits === undefined ? undefined : { value: Number(digits), end: at + 1, digits, isMoney: true };
 }
 
-/** `two hundred and fifty`; a scale that follows is read by the caller, except a hundred. */
+/** `two hundred and fifty`; the caller reads a scale that follows, except a hundred. */
 function readNumberWords(words: readonly Word[], at: number) {
   let value = 0;
   let end = at;

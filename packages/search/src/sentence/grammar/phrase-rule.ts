@@ -3,7 +3,7 @@ import { conditionMatch } from './condition-match.ts';
 import { findPhrase, type Phrases } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
-/** Understands set phrases that each stand for one condition. */
+/** Understands set phrases that each mean one condition. */
 export function phraseRule(key: string, phrases: Phrases<AttributeCondition>): Rule {
   return ({ words, channel }, at) => {
     const found = findPhrase(words, at, phrases);

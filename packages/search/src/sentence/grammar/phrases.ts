@@ -1,13 +1,13 @@
 import type { Word } from './words.ts';
 
-/** What phrases mean, by their words in lower case with one space between. */
+/** The meanings of phrases, by their words in lower case with single spaces. */
 export interface Phrases<Meaning> {
   meanings: ReadonlyMap<string, Meaning>;
-  /** The words that phrases begin with, and how many words the longest of them has: most words begin none. */
+  /** The first words of phrases, with the length of the longest phrase: most words begin none. */
   lengths: ReadonlyMap<string, number>;
 }
 
-/** Each meaning with the ways of saying it, separated by `|`. */
+/** Each meaning with its phrasings, separated by `|`. */
 export function buildPhrases<Meaning>(
   table: readonly (readonly [sayings: string, meaning: Meaning])[],
 ): Phrases<Meaning> {
@@ -29,13 +29,13 @@ export interface Found<Meaning> {
   end: number;
 }
 
-/** The longest phrase of the table that begins here. A hyphen or a slash between words is as good as a space. */
+/** The longest phrase of the table that begins here. A hyphen or a slash between words counts as a space. */
 export function findPhrase<Meaning>(
   words: readonly Word[],
   at: number,
   { meanings, lengths }: Phrases<Meaning>,
 ): Found<Meaning> | undefined {
-  // `€199/month`, `five-door`: a mark before the phrase is a space too, unless it is a phrase itself.
+  // `€199/month`, `five-door`: a mark before the phrase counts as a space too, unless it is a phrase itself.
   const start = isSpace(words[at]) && !lengths.has(words[at]?.key ?? '') ? at + 1 : at;
   const longest = lengths.get(words[start]?.key ?? '');
   if (longest === undefined) return undefined;
@@ -53,7 +53,7 @@ export interface Run {
   end: number;
 }
 
-/** One word, two words, and so on up to `most`, each run as one text. */
+/** One word, two words, and so on up to `most`, each run joined into one text. */
 export function runsFrom(words: readonly Word[], at: number, most: number, space: '' | ' '): Run[] {
   const first = words[at];
   if (!first) return [];
@@ -61,10 +61,10 @@ export function runsFrom(words: readonly Word[], at: number, most: number, space
   if (first.isMark) return runs;
   let text = first.key;
   for (let end = at + 1; runs.length < most; end++) {
-    // Written as one, `plug-in` is a word; `petrol/diesel` is still two.
+    // Joined, `plug-in` is one word; `petrol/diesel` is still two.
     if (isSpace(words[end]) && (space === ' ' || words[end]?.key === '-')) end++;
     const word = words[end];
-    // "Electric, range over 300" is two things: no phrase runs over a comma.
+    // "Electric, range over 300" is two things: no phrase crosses a comma.
     if (!word || word.isMark || word.isAfterComma) break;
     text += space + word.key;
     runs.push({ text, end: end + 1 });

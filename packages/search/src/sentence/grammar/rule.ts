@@ -6,12 +6,12 @@ export interface Sentence {
   words: readonly Word[];
   channel: Channel;
   names: Names;
-  /** Slugs of the makes that are said anywhere: they decide which 500 or which Leon is meant. */
+  /** Slugs of the makes named anywhere: they decide which 500 or which Leon is meant. */
   makesSaid: ReadonlySet<string>;
   today: { year: number; month: number };
 }
 
-/** What a run of words was understood as. */
+/** The meaning of a run of words. */
 export interface Match {
   /** The first word after it. */
   end: number;
@@ -19,15 +19,15 @@ export interface Match {
   key: string;
   label: string;
   filters?: Readonly<Record<string, AttributeCondition>>;
-  /** Values that must not be, by attribute. */
+  /** Excluded values, by attribute. */
   excluded?: Readonly<Record<string, readonly (string | number)[]>>;
   near?: NonNullable<SearchQuery['near']>;
   sort?: Sort;
-  /** Understood, but not to be had by any filter: shown among the words that are left. */
+  /** Understood, but no filter can express it: shown among the remaining words. */
   isLeft?: true;
-  /** A second reading of the same words, should the first not fit with the rest of the sentence. */
+  /** A second reading of the same words, if the first does not fit the rest of the sentence. */
   otherwise?: Match;
 }
 
-/** Looks at the words from `at` on, and says what they mean if it knows. */
+/** Reads the words from `at` on, and returns their meaning if known. */
 export type Rule = (sentence: Sentence, at: number) => Match | undefined;

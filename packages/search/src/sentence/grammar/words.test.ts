@@ -16,7 +16,7 @@ describe('splitWords', () => {
     expect(keys(text)).toEqual(expected);
   });
 
-  it('knows where each word stands', () => {
+  it('knows the position of each word', () => {
     const text = 'a  Škoda,15k';
     expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'a',
@@ -26,7 +26,7 @@ describe('splitWords', () => {
     ]);
   });
 
-  it('knows letters that touch the number before them', () => {
+  it('recognises letters that touch the number before them', () => {
     expect(splitWords('15k 15 k').map(({ isGlued }) => isGlued)).toEqual([false, true, false, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { foldText } from '@forecourt/domain';
 
-/** A word, a number or a mark such as `€` or `-`, and where it stands in what was typed. */
+/** A word, a number or a mark such as `€` or `-`, and its position in the input. */
 export interface Word {
   text: string;
   /** Lower case, without accents and apostrophes: `NCT'd` is `nctd`. */
@@ -8,7 +8,7 @@ export interface Word {
   start: number;
   end: number;
   isMark: boolean;
-  /** Letters that follow digits with nothing between, as the `k` of `15k`. */
+  /** Letters that directly follow digits, as the `k` of `15k`. */
   isGlued: boolean;
   isAfterComma: boolean;
 }

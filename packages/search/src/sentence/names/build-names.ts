@@ -14,12 +14,12 @@ export interface Name {
 export interface Names {
   /** By letters and digits alone. */
   exact: ReadonlyMap<string, readonly Name[]>;
-  /** Names that a misspelt word may be meant for, by first letter. */
+  /** Names that a misspelt word may mean, by first letter. */
   guessable: ReadonlyMap<string, readonly string[]>;
   makes: readonly SentenceMake[];
 }
 
-/** A vocabulary is asked again with every letter that a visitor types. */
+/** The same vocabulary is used again with every letter that a visitor types. */
 const built = new WeakMap<SentenceVocabulary, Names>();
 
 export function namesOf(vocabulary: SentenceVocabulary): Names {
@@ -31,9 +31,9 @@ export function namesOf(vocabulary: SentenceVocabulary): Names {
   return names;
 }
 
-/** "Golf Van" is a Golf to whoever is looking at vans. */
+/** "Golf Van" is a Golf to people looking at vans. */
 const bodyInName = /^(.+) (?:van|commercial|cargo)$/i;
-/** "GLA-Class" is a GLA to everybody; "A" alone is nothing. */
+/** People call a "GLA-Class" a GLA; "A" alone means nothing. */
 const classInName = /^([a-z]{3})-class$/i;
 
 function buildNames({ makes }: SentenceVocabulary): Names {
@@ -68,7 +68,7 @@ function buildNames({ makes }: SentenceVocabulary): Names {
 function needsMake(key: string): boolean {
   if (modelsThatAreWords.has(key)) return true;
   if (!/^\d+$/.test(key)) return key.length < 3 && !/\d/.test(key) && !shortModels.has(key);
-  // A three-figure number that could be a plate's mark, or a year, is that first.
+  // A three-digit number that could be a plate's mark, or a year, is read as that first.
   const year = parseMark(key)?.year ?? 0;
   return key.length < 3 || (year >= 1950 && year <= 2029);
 }

@@ -15,7 +15,7 @@ export interface FoundName {
   end: number;
 }
 
-/** The longest name that begins here and makes sense in its place. Several names when makes share a model. */
+/** The longest name that begins here and makes sense in context. Several names if makes share a model. */
 export function findName(names: Names, words: readonly Word[], at: number): FoundName | undefined {
   let found: FoundName | undefined;
   const before = makesBefore(names, words, at);
@@ -30,7 +30,7 @@ export function findName(names: Names, words: readonly Word[], at: number): Foun
   return found;
 }
 
-/** "A 4 door" is no Audi A4. */
+/** "A 4 door" is not an Audi A4. */
 function isArticle(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (
@@ -72,7 +72,7 @@ function badgeNames(names: Names, text: string, before: ReadonlySet<string>): Na
   });
 }
 
-/** The makes that the words just before name, if they do. */
+/** The makes that the words just before name, if any. */
 function makesBefore(names: Names, words: readonly Word[], at: number): Set<string> {
   const slugs = new Set<string>();
   let key = '';

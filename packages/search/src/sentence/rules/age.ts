@@ -21,7 +21,7 @@ const after = buildPhrases<'most' | 'least'>([
   ['or older|or more|plus|+', 'least'],
 ]);
 
-/** Ages, which are years seen from today: `under 5 years old`, `no older than 4 years`, `a 3 year old Golf`. */
+/** Ages, converted to years from today: `under 5 years old`, `no older than 4 years`, `a 3 year old Golf`. */
 export const ageRule: Rule = ({ words, channel, today }, at) => {
   const before = findPhrase(words, at, olderThan);
   const amount = readAmount(words, before?.end ?? findPhrase(words, at, limitsBefore)?.end ?? at);

@@ -12,7 +12,7 @@ const nouns = buildPhrases<Channel>([
   ['car|cars|passenger car|private car', 'Car'],
 ]);
 
-/** "No vans" is no wish for one; a bike rack or a car seat is a thing in a car. */
+/** "No vans" does not ask for one; a bike rack or a car seat is a thing in a car. */
 const denied = new Set(['no', 'not', 'or']);
 const things = new Set(
   'rack racks carrier holder seat seats wash port tax derived insurance play phone kit transporter'.split(

@@ -20,10 +20,10 @@ export interface Choice {
 }
 
 const longestSaying = 4;
-/** These have rules of their own: a county may be a point, a seller is called many things. */
+/** These have rules of their own: a county may be a point, and a seller has many names. */
 const elsewhere = new Set(['county', 'seller']);
 
-/** Every option of every choice that can be filtered by: a new attribute in the table is understood with no code here. */
+/** Every option of every filterable choice: a new attribute in the table is understood without code here. */
 export const choiceRule: Rule = (sentence, at) => {
   let found: { choice: Choice; end: number } | undefined;
   for (const { text, end } of runsFrom(sentence.words, at, longestSaying, '')) {
@@ -45,13 +45,13 @@ function isOfPart({ words }: Sentence, { key }: Choice, at: number, end: number)
 
 const lookups = new Map(channels.map((channel) => [channel, buildLookup(channel)]));
 
-/** What a run of words, written as one, means in a channel. */
+/** The meaning in a channel of a run of words joined into one. */
 export function findChoice(channel: Channel, text: string): Choice | undefined {
   const lookup = lookups.get(channel);
   return lookup?.get(text) ?? findFeedWord(channel, text);
 }
 
-/** The keys that a misspelt word may be meant for. */
+/** The keys that a misspelt word may mean. */
 export function choiceKeys(channel: Channel): IterableIterator<string> {
   return lookups.get(channel)?.keys() ?? [].values();
 }
@@ -71,7 +71,7 @@ function buildLookup(channel: Channel): Map<string, Choice> {
   for (const attribute of choicesOf(channel)) {
     for (const option of optionsFor(attribute, channel)) {
       const choice = { key: attribute.key, values: [option] };
-      // "Quad / ATV" is called either.
+      // "Quad / ATV" goes by either name.
       for (const name of new Set([option, ...option.split('/')].map(foldToKey))) {
         add(name + foldToKey(attribute.label), choice);
         if (optionsThatAreWords.has(name)) continue;
@@ -93,7 +93,7 @@ const longestFeedWord = 18;
 const mostRemembered = 20_000;
 const feedWords = new Map<string, Choice | undefined>();
 
-/** The domain knows the words that feeds send. It answers a word that it does not know with a sentence, so ask once. */
+/** The domain knows the words that feeds send. It answers an unknown word with a sentence, so ask once. */
 function findFeedWord(channel: Channel, text: string): Choice | undefined {
   if (text.length < 2 || text.length > longestFeedWord) return undefined;
   const key = `${channel} ${text}`;

@@ -5,12 +5,12 @@ import { buildPhrases } from '../grammar/phrases.ts';
 import type { Rule, Sentence } from '../grammar/rule.ts';
 import { keyAt } from '../grammar/words.ts';
 
-/** A 1.6 holds from 1,550 to 1,649 cc: engines are named to the nearest hundred. */
+/** A 1.6 covers 1,550 to 1,649 cc: engines are named to the nearest hundred. */
 const half = 50;
-/** Motorbikes are named by round figures: a 600 holds 599, a 125 holds 124. */
+/** Motorbikes are named by round figures: a 600 may have 599 cc, a 125 may have 124. */
 const share = 0.05;
 
-/** A decimal before one of these is a weight, a length, a battery. */
+/** A decimal before one of these is a weight, a length or a battery. */
 const otherUnits = new Set(
   'tonne tonnes ton tons t m metre metres kwh kw inch star stars seconds secs mpg'.split(' '),
 );
@@ -28,7 +28,10 @@ const said = measureRule({
   label: labelOf,
 });
 
-/** `1.6` alone is an engine; a whole number needs its unit, or `2` would be one. Rounded by the rule before it comes here. */
+/**
+ * `1.6` alone is an engine; a whole number needs its unit, or `2` would be one. The rule before this one
+ * rounds it.
+ */
 function isEngine({ measure: { first }, hasNoun, unit }: Said, { words }: Sentence): boolean {
   if (first.isMoney || first.scale > 1 || otherUnits.has(keyAt(words, first.end))) return false;
   const cc = first.value * (unit ?? (first.value < 20 ? 1000 : 1));
@@ -41,7 +44,7 @@ function widen(_: Range, { measure: { first, second }, unit, limit }: Said): Ran
   const low = ccOf(first.value);
   const isCubic = unit === 1 || (unit === undefined && first.value >= 20);
   if (second) return span(low, ccOf(second.value), isCubic);
-  // A figure in cc is exact when it bounds; "under 2 litres" leaves the two-litre out, "up to 2 litres" does not.
+  // A limit in cc is exact; "under 2 litres" excludes the two-litre, "up to 2 litres" does not.
   if (limit?.bound === 'most')
     return { to: isCubic ? low : limit.isStrict ? low - half - 1 : low + half - 1 };
   if (limit?.bound === 'least') return { from: isCubic ? low : limit.isStrict ? low + half : low - half };
@@ -50,7 +53,7 @@ function widen(_: Range, { measure: { first, second }, unit, limit }: Said): Ran
     : { from: low - half, to: low + half - 1 };
 }
 
-/** `1.6 litre` is what was said; `1,550 cc to 1,649 cc` is only what it takes to find one. */
+/** `1.6 litre` is what the visitor said; `1,550 cc to 1,649 cc` is only how to find one. */
 function labelOf({ measure: { first, second }, unit, limit }: Said): string | undefined {
   if (second || limit) return undefined;
   const isLitres = unit === 1000 || (unit === undefined && first.value < 20);

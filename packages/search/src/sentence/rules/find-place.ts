@@ -16,11 +16,11 @@ import { placesThatAreWords } from '../tables/everyday-words.ts';
 
 export interface FoundPlace {
   end: number;
-  /** What it is when a county is meant: one, or all of a province. */
+  /** Its meaning as a county: one, or all of a province. */
   counties?: readonly string[];
   /** How to show the counties. */
   label?: string;
-  /** What it is when a point is meant. */
+  /** Its meaning as a point. */
   near?: NamedPosition;
 }
 
@@ -28,8 +28,8 @@ const countyWord = buildPhrases([['co|county|contae', true]]);
 const longestName = 4;
 
 /**
- * The longest name of a place that begins here. `sure` takes only what can hardly be anything else, `guess` follows a
- * word such as "near" and may mend a misspelt name.
+ * The longest place name that begins here. `sure` accepts only names that can hardly be anything else;
+ * `guess` follows a word such as "near" and may correct a misspelt name.
  */
 export function findPlace(words: readonly Word[], at: number, how: 'sure' | 'guess'): FoundPlace | undefined {
   const county = findPhrase(words, at, countyWord);
@@ -71,7 +71,9 @@ function findPostalArea(words: readonly Word[], at: number, how: 'sure' | 'guess
   return { end: endOfEircode(words, at), near };
 }
 
-/** The four characters after the routing key: letters and digits in any order, so they may have come apart. */
+/**
+ * The four characters after the routing key: letters and digits in any order, so they may have been split.
+ */
 function endOfEircode(words: readonly Word[], at: number): number {
   let tail = '';
   let end = at + 1;
@@ -87,14 +89,14 @@ function findByName(words: readonly Word[], at: number, how: 'sure' | 'guess'): 
     const place = namedPlace(text, how);
     if (place) found = { ...place, end };
   }
-  // "Cork city" is the city alone; "Cork area" says nothing more.
+  // "Cork city" is only the city; "Cork area" adds nothing.
   const next = found && keyAt(words, found.end);
   if (found && next === 'area') return { ...found, end: found.end + 1 };
   if (found?.near && (next === 'city' || next === 'town')) return { near: found.near, end: found.end + 1 };
   return found;
 }
 
-/** A village is meant only where a word such as "near" says that a place follows: too many have the names of other things. */
+/** A village needs a word such as "near" before it: too many share their names with other things. */
 const leastPeople = { sure: 1000, guess: 0 } as const;
 const shortestVillage = { sure: 6, guess: 3 } as const;
 
@@ -115,7 +117,7 @@ function namedPlace(text: string, how: 'sure' | 'guess'): Omit<FoundPlace, 'end'
 
 function findMisspelt(words: readonly Word[], at: number): FoundPlace | undefined {
   const key = keyAt(words, at);
-  // A first letter is hardly ever wrong, and "mint" is no place.
+  // The first letter is hardly ever wrong, and "mint" is not a place.
   if (key.length < 5) return undefined;
   const candidates = placeKeys.get(key.charAt(0)) ?? [];
   const [guess] = nearSpellings(key, candidates);

@@ -6,7 +6,7 @@ import type { Rule } from '../grammar/rule.ts';
 
 const mile = milesToKm(1);
 
-/** Fewer than this is a distance to drive to the seller, or the range of a battery. */
+/** A smaller number is a distance to the seller, or the range of a battery. */
 const least = 1000;
 
 const said = measureRule({

@@ -17,7 +17,7 @@ export function nameMatch({ makesSaid }: Sentence, names: readonly Name[], end: 
   if (!first.model)
     return { end, key: 'make', label: first.make.name, filters: { make: { anyOf: [first.make.slug] } } };
   const { make, model } = first;
-  // Two makes share the name and neither is said: both are shown.
+  // Two makes share the name and neither is given: show both.
   const isOneMake = meant.every((name) => name.make === make);
   return {
     end,

@@ -6,10 +6,10 @@ import { buildPhrases, findPhrase } from '../grammar/phrases.ts';
 import type { Rule, Sentence } from '../grammar/rule.ts';
 import { keyAt, type Word } from '../grammar/words.ts';
 
-/** The test has three names: NCT for cars, CVRT (DOE before it) for commercials. */
+/** The test has three names: NCT for cars, CVRT (formerly DOE) for commercials. */
 const test = buildPhrases([['nct|nctd|nct d|ncted|doe|doed|cvrt|tested|test|nct test', true]]);
 
-/** Months that are at least left when somebody calls a test long, or new. */
+/** The minimum months left for a test called long, or new. */
 const set = buildPhrases<number>([
   ['nctd|nct d|ncted|nct|with nct|has nct|have nct|valid nct|in nct|current nct|doed|with doe|cvrt|doe', 1],
   ['nctd and taxed|taxed and nctd|taxed nctd|nct and tax|nct and taxed|tax and nct|taxed and tested', 1],
@@ -41,7 +41,7 @@ const spans = buildPhrases<number>([
 const links = buildPhrases([['of|for|with|left on|left on the|s', true]]);
 const left = buildPhrases([['left|remaining|at least|or more|on it', true]]);
 
-/** A car that fails the test, or has none, is no answer: those words are left to be searched as words. */
+/** A car without a valid test is not what was asked for: those words stay search words. */
 const spoilsBefore = new Set(['no', 'not', 'without', 'needs', 'need', 'failed', 'fail', 'out', 'road']);
 const spoilsAfter = new Set([
   'failed',
@@ -55,7 +55,7 @@ const spoilsAfter = new Set([
   'ready',
 ]);
 
-/** The codec takes no more than this. */
+/** The codec accepts no more than this. */
 const mostMonths = 60;
 
 export const nctRule: Rule = ({ words, channel, today }, at) => {
@@ -104,7 +104,7 @@ function readSpan(words: readonly Word[], at: number) {
   return amount && unit && { months: Math.round(amount.value * unit.meaning), end: unit.end };
 }
 
-/** The next May that comes, or May of the year that is said. */
+/** The next May, or May of the given year. */
 function readMonth(words: readonly Word[], at: number, now: Sentence['today']) {
   const aheadOf = (year: number, month: number) => (year - now.year) * 12 + month - now.month;
   const named = findPhrase(words, at, months);

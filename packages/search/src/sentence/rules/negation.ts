@@ -19,7 +19,7 @@ const negations = buildPhrases([
 const joints = buildPhrases([['or|nor|and|/|or no|and no|or a|and not|or an', true]]);
 const deniable: readonly Rule[] = [choiceRule, sellerRule, nameRule, placeRule];
 
-/** `no diesel`, `not electric or hybrid`, `no dealers`: the other values of the attribute are what is wanted. */
+/** `no diesel`, `not electric or hybrid`, `no dealers`: the attribute's other values are wanted. */
 export const negationRule: Rule = (sentence, at) => {
   const negation = findPhrase(sentence.words, at, negations);
   const first = negation && readDenied(sentence, negation.end);
@@ -58,7 +58,7 @@ function readDenied(sentence: Sentence, at: number) {
     label: values === condition.anyOf ? label : 'hybrid',
     end,
     values,
-    // "BMW, not an X5" leaves the other BMWs; all models but one of the whole market are too many to name.
+    // "BMW, not an X5" leaves the other BMWs; all models of the whole market except one are too many to list.
     isLeft: key === 'model' && !isMakeSaid(sentence, filters.make),
   };
 }
@@ -71,7 +71,7 @@ function isMakeSaid({ makesSaid }: Sentence, condition: AttributeCondition | und
   );
 }
 
-/** Who wants no hybrid wants no plug-in hybrid either. */
+/** No hybrid also means no plug-in hybrid. */
 function widen({ channel }: Sentence, key: string, values: readonly (string | number)[]) {
   if (key !== 'fuel' || !values.includes('Petrol Hybrid') || values.length < 2) return values;
   const attribute = searchableAttributesOf(channel).find((each) => each.key === key);

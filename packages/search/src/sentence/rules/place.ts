@@ -6,11 +6,11 @@ import type { Match, Rule, Sentence } from '../grammar/rule.ts';
 import { keyAt } from '../grammar/words.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 
-/** "Near" is an hour's drive or less. */
+/** "Near" means up to an hour's drive. */
 const nearKm = 50;
-/** "In" a town that is no county takes in its outskirts. */
+/** "In" a town that is not a county includes its outskirts. */
 const inKm = 20;
-/** The codec takes no more than this. */
+/** The codec accepts no more than this. */
 const widestKm = 500;
 
 const near = buildPhrases([
@@ -58,7 +58,7 @@ function readNear(sentence: Sentence, at: number): Match | undefined {
   return readSeveralCounties(sentence, place) ?? withRadiusAfter(sentence, place, nearKm);
 }
 
-/** A search starts from one point: "near Cork or Limerick" is answered with both counties. */
+/** A search has one centre: "near Cork or Limerick" is answered with both counties. */
 function readSeveralCounties(sentence: Sentence, first: FoundPlace): Match | undefined {
   const counties = [...(first.counties ?? [])];
   let { end } = first;
@@ -125,7 +125,7 @@ function readRadius({ words }: Sentence, at: number): { km: number; end: number 
 }
 
 function nearMatch(sentence: Sentence, place: FoundPlace, radiusKm: number): Match | undefined {
-  // "Near Kerry" has no one point to measure from: the county is what can be meant.
+  // "Near Kerry" has no single point to measure from, so it means the county.
   if (!place.near) return countyMatch(sentence, place);
   const { label, ...position } = place.near;
   return {

@@ -12,7 +12,7 @@ export interface SaidYear {
 const plateWords = buildPhrases([['reg|plate|registered|registration|reg plate|regd', true]]);
 const oldest = 1950;
 
-/** A number that is followed by one of these is no year: 171 cc, 2000 euro, 2019 km. */
+/** A number followed by one of these is not a year: 171 cc, 2000 euro, 2019 km. */
 const otherUnits =
   /^(?:k|km|kms|cc|l|litre|litres|grand|euro|euros|eur|miles|mile|bhp|hp|ps|kw|kwh|seats?|seater|doors?|dr|pm|months?|thousand|quid|tax|kg)$/;
 
@@ -23,7 +23,7 @@ export function readPlateYear(words: readonly Word[], at: number, thisYear: numb
   const spoken = readSpoken(words, at);
   if (spoken) return isPossible(spoken) ? spoken : undefined;
   if (!/^\d{2,4}$/.test(key) || otherUnits.test(keyAt(words, at + 1)) || isMoney(words, at)) return undefined;
-  // Since 2013 a plate has three figures, but people still say "a 17 reg".
+  // Since 2013 a plate has three digits, but people still say "a 17 reg".
   const mark = parseMark(key) ?? parseMark(`20${key}`);
   if (!mark || !isPossible(mark)) return undefined;
   const named = readPlateEnd(words, at) ?? findPhrase(words, at + 1, plateWords)?.end;
@@ -31,7 +31,7 @@ export function readPlateYear(words: readonly Word[], at: number, thisYear: numb
   return { year: mark.year, end: named ?? at + 1, isMark: key.length < 4 };
 }
 
-/** Two figures could be anything, except with a nought in front, as plates had until 2009; `05/27` is a date. */
+/** Two digits could be anything, except with a leading zero, as on plates until 2009; `05/27` is a date. */
 function isOldPlate(words: readonly Word[], at: number): boolean {
   return keyAt(words, at).startsWith('0') && keyAt(words, at + 1) !== '/';
 }
@@ -42,7 +42,7 @@ function isMoney(words: readonly Word[], at: number): boolean {
   return isSignAfter || /^[€£]$/.test(keyAt(words, at - 1));
 }
 
-/** The county and the number of a plate: of `191-D-1234` everything, of `191D` the letter. */
+/** The county and number of a plate: all of `191-D-1234`, only the letter of `191D`. */
 function readPlateEnd(words: readonly Word[], at: number): number | undefined {
   const skip = (index: number) => (keyAt(words, index) === '-' ? index + 1 : index);
   const codeAt = skip(at + 1);
@@ -50,7 +50,7 @@ function readPlateEnd(words: readonly Word[], at: number): number | undefined {
   if (!/^[a-z]{1,2}$/.test(code) || !parsePlate(`${keyAt(words, at)}-${code}-1`)) return undefined;
   const numberAt = skip(codeAt + 1);
   if (/^\d{1,6}$/.test(keyAt(words, numberAt)) && numberAt > codeAt + 1) return numberAt + 1;
-  // With a space before it only Dublin's letter is surely a plate's: "161 c class" is a car of 2016.
+  // After a space, only Dublin's letter is surely a plate's: "161 c class" is a car of 2016.
   return words[codeAt]?.isGlued || code === 'd' || keyAt(words, codeAt + 1) === 'reg'
     ? (findPhrase(words, codeAt + 1, plateWords)?.end ?? codeAt + 1)
     : undefined;

@@ -3,12 +3,12 @@ import { measureRule, type Said } from '../grammar/measure-rule.ts';
 import { buildPhrases } from '../grammar/phrases.ts';
 import type { Rule } from '../grammar/rule.ts';
 
-/** Less than this, said without a euro sign, is more likely seats, years or a slip of the hand. */
+/** A smaller amount without a euro sign is more likely seats, years or a typing error. */
 const leastBare = 1000;
 const leastWithLimit = 500;
 const weeksInMonth = 52 / 12;
 
-/** A bare number is somebody's budget: nobody looks for a car at exactly €15,000. */
+/** A bare number is a budget: people do not look for a car at exactly €15,000. */
 const ofWhole = measureRule({
   key: 'price',
   nouns: buildPhrases([['price|priced|price range|cost|costing|budget|asking price|costs|asking', true]]),
@@ -34,7 +34,7 @@ const ofMonth = measureRule({
     (unit !== undefined || (hasNoun && first.value < 3000)) && first.value >= 10,
 });
 
-/** "Less than 150k" is money by itself, but after "under 10k" it is the mileage: the other reading goes along. */
+/** "Less than 150k" alone is money, but after "under 10k" it is the mileage: keep the other reading too. */
 const orMileage: Rule = (sentence, at) => {
   const match = ofWhole(sentence, at);
   if (!match) return undefined;
@@ -51,7 +51,7 @@ export const priceRules: readonly Rule[] = [ofMonth, orMileage];
 
 function isPrice({ measure: { first, second }, hasNoun, limit }: Said): boolean {
   if (first.isMoney || second?.isMoney) return true;
-  // 100000k: nobody asks a hundred million, the k stands for kilometres.
+  // 100000k: a price of a hundred million is implausible, so the k means kilometres.
   if (first.scale === 1000) return first.value < 1_000_000;
   const least = hasNoun || limit || second ? leastWithLimit : leastBare;
   return (second ?? first).value >= least && Number.isInteger(first.value);

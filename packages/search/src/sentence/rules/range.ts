@@ -6,7 +6,7 @@ import type { Rule } from '../grammar/rule.ts';
 const least = 20;
 const farthest = 1000;
 
-/** How far an electric car goes; whoever names a range wants at least that. */
+/** The range of an electric car; a range in a search is a minimum. */
 export const rangeRule: Rule = measureRule({
   key: 'rangeKm',
   nouns: buildPhrases([['range|electric range|battery range|wltp range|ev range|driving range', true]]),
@@ -18,7 +18,7 @@ export const rangeRule: Rule = measureRule({
   bare: 'least',
   accept: ({ measure: { first, end }, hasNoun, unit }, { words }) => {
     if (first.isMoney || first.scale > 1 || first.value < least || first.value > farthest) return false;
-    // "300 km" alone may be a mileage or a way to drive; "range 300" needs no unit.
+    // "300 km" alone may be a mileage or a driving distance; "range 300" needs no unit.
     const isNamed = words.slice(end, end + 5).some(({ key }) => key === 'range' || key === 'wltp');
     return hasNoun || (unit !== undefined && isNamed);
   },

@@ -16,7 +16,7 @@ import { sortsRule } from './sort.ts';
 import { taxRules } from './tax.ts';
 import { yearRule } from './year.ts';
 
-/** The longest match wins; where two are as long, the one that stands first here. */
+/** The longest match wins; on a tie, the first one here. */
 export const rules: readonly Rule[] = [
   nameRule,
   ageRule,

@@ -2,10 +2,10 @@ import { measureRule } from '../grammar/measure-rule.ts';
 import { buildPhrases } from '../grammar/phrases.ts';
 import type { Rule } from '../grammar/rule.ts';
 
-/** Up to the dearest band, a sum for a year is motor tax; beyond it only the whole cost of a year is left. */
+/** Up to the highest band, an amount per year is motor tax; above it, only the total running cost is left. */
 const dearestTax = 2400;
 const most = 30_000;
-/** Said with nothing but `a year`, more than this is rather the km that somebody drives. */
+/** With only `a year`, a larger number more likely means the km driven. */
 const mostUnnamed = 8000;
 
 const toRun = measureRule({

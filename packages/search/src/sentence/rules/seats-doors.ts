@@ -20,7 +20,7 @@ function countRule(key: string, units: Phrases<true>, most: number, mostAtLeast:
     const bound = (before ?? early ?? late)?.meaning.bound;
     const [least = 0] = counted.values;
     const values = new Set(counted.values);
-    // "Seven or more" is answered by the sizes that are made; the filter takes values, not a range.
+    // "Seven or more" becomes the sizes that exist; the filter takes values, not a range.
     if (bound === 'least') for (let value = least; value <= mostAtLeast; value++) values.add(value);
     else if (bound === 'most') for (let value = 2; value <= least; value++) values.add(value);
     return conditionMatch(channel, key, { anyOf: [...values].sort((a, b) => a - b) }, late?.end ?? unit.end);
@@ -29,7 +29,7 @@ function countRule(key: string, units: Phrases<true>, most: number, mostAtLeast:
 
 const mostListed = 4;
 
-/** Reads `4 or 5` and `7, 8 or 9`. A list of commas must end in "or": "Mazda 3, 5 doors" is no list. */
+/** Reads `4 or 5` and `7, 8 or 9`. A comma list must end in "or": "Mazda 3, 5 doors" is not a list. */
 function readCounts(words: readonly Word[], at: number, most: number) {
   const values: number[] = [];
   let end = at;
@@ -52,7 +52,7 @@ function isCount(value: number, most: number): boolean {
 }
 
 export const seatsAndDoorsRules: readonly Rule[] = [
-  // "7 seat" comes before the make: a number in front of it never stands before Seat.
+  // "7 seat" takes precedence over the make: a number never comes before Seat.
   countRule('seats', buildPhrases([['seater|seaters|seats|seat|seater car|str', true]]), 20, 9),
   countRule('doors', buildPhrases([['door|doors|dr|drs|doored', true]]), 7, 5),
 ];

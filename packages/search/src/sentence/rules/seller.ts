@@ -27,7 +27,7 @@ const byPhrase = phraseRule(
   ]),
 );
 
-/** "Main dealer history" and "private plate" say nothing of who is selling, and a trade-in is a way to pay. */
+/** "Main dealer history" and "private plate" say nothing about the seller, and a trade-in is a way to pay. */
 const otherThings = new Set(
   'history serviced service servicing maintained warranty queen kept plate plates hire'.split(' '),
 );

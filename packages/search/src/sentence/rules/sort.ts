@@ -40,7 +40,7 @@ const byPhrase = sortRule(
   ]),
 );
 
-/** What is cheap in "cheap insurance" or "cheap to run" is not the car. */
+/** In "cheap insurance" or "cheap to run", the car itself is not cheap. */
 const otherCosts = new Set(['insurance', 'to', 'on', 'parts', 'insure', 'service', 'servicing']);
 
 export const sortsRule: Rule = (sentence, at) => {

@@ -9,7 +9,9 @@ import { nameMatch } from './names.ts';
 /** Shorter words have too many neighbours: "mint" is not a Mini, "gold" is not a Golf. */
 const shortest = 5;
 
-/** Asked last of all: a word that means nothing may be a slip for a name or a choice. A first letter is rarely wrong. */
+/**
+ * Tried last: an unknown word may be a typing error for a name or a choice. The first letter is rarely wrong.
+ */
 export const spellingRule: Rule = (sentence, at) => {
   const { words, names, channel } = sentence;
   const word = words[at];

@@ -3,10 +3,10 @@ import { phraseRule } from '../grammar/phrase-rule.ts';
 import { buildPhrases } from '../grammar/phrases.ts';
 import type { Rule } from '../grammar/rule.ts';
 
-/** The dearest band is €2,400; more than that beside the word is the price of the car, and 2026 is a year. */
+/** The highest band is €2,400; more beside the word is the price of the car, and 2026 is a year. */
 const dearestBand = 2400;
 const firstYear = 1950;
-/** Vintage cars pay €56; fewer is the month in which a tax disc runs out. */
+/** Vintage cars pay €56; a smaller number is the month in which a tax disc expires. */
 const cheapestBand = 50;
 
 const said = measureRule({
@@ -27,11 +27,11 @@ const said = measureRule({
     first.value >= cheapestBand &&
     first.value <= dearestBand &&
     (first.isMoney || first.value < firstYear),
-  // The filter knows only a most.
+  // The filter only has a maximum.
   refine: ({ to }) => (to === undefined ? undefined : { to }),
 });
 
-/** The bands that people call low, on engines and on emissions alike. */
+/** The bands that people call low, by engine size and by emissions. */
 const low = phraseRule(
   'motorTax',
   buildPhrases([

@@ -1,10 +1,10 @@
 import { buildPhrases } from '../grammar/phrases.ts';
 
-/** How years are bounded: in part as other numbers are, in part with words of their own. */
+/** How years are limited: partly like other numbers, partly with words of their own. */
 export interface YearLimit {
   bound: 'most' | 'least' | 'about' | 'between';
   isStrict?: true;
-  /** Said of any number, so that a sum of money may be meant. */
+  /** Used with any number, so it may mean an amount of money. */
   isOfNumbers?: true;
 }
 

@@ -6,8 +6,8 @@ import { readPlateYear, type SaidYear } from './plate-year.ts';
 import { type YearLimit, yearJoints, yearLimitsAfter, yearLimitsBefore, yearNouns } from './year-limits.ts';
 
 /**
- * Years and the marks of number plates: `2018`, `191`, `08 reg`. A mark names half a year, but the filter knows whole
- * years: a `191` is answered with 2019.
+ * Years and the marks of number plates: `2018`, `191`, `08 reg`. A mark means half a year, but the filter has
+ * whole years: `191` becomes 2019.
  */
 export const yearRule: Rule = (sentence, at) => {
   const { words, today } = sentence;
@@ -20,7 +20,7 @@ export const yearRule: Rule = (sentence, at) => {
   const second = joint && readPlateYear(words, joint.end, today.year);
   if (second && (joint.meaning === 'or' || before?.meaning.bound === 'between'))
     return match(sentence, Math.min(first.year, second.year), Math.max(first.year, second.year), second.end);
-  // "Under 2000" is money: nobody asks for a year so.
+  // "Under 2000" is money: people do not ask for a year that way.
   const isMoney = !first.isMark && first.year === 2000 && before?.meaning.isOfNumbers === true;
   if (isMoney && before.meaning.bound === 'most') return undefined;
   const after = findPhrase(words, first.end, yearLimitsAfter);
@@ -51,7 +51,7 @@ function match(
   return conditionMatch(channel, 'year', range, end);
 }
 
-/** After its make a number is a model: a Peugeot 2008 is no car of 2008. */
+/** After its make a number is a model: a Peugeot 2008 is not a car of 2008. */
 function isModel({ words, names }: Sentence, at: number, { end }: SaidYear): boolean {
   if (end !== at + 1) return false;
   const makesBefore = names.exact.get(keyAt(words, at - 1)) ?? [];

@@ -1,8 +1,8 @@
 import type { Channel } from '@forecourt/domain';
 
 /**
- * What people say for a choice, beside its own name and the words that feeds are known to send. Several values where a
- * word covers several. With `channel` only there.
+ * What people call a choice, besides its own name and the words that feeds send. Several values if a word
+ * covers several. With `channel`, only there.
  */
 export interface ChoiceWord {
   key: string;
@@ -69,7 +69,7 @@ export const choiceWords: readonly ChoiceWord[] = [
     channel: 'Car',
   },
   { key: 'body', values: ['Saloon'], said: 'sedan|sedans', channel: 'Car' },
-  // What a car is for: no advert says it, and its body comes nearest. The page shows what was made of it.
+  // The use of a car: no advert states it, and its body comes closest. The page shows how it was read.
   {
     key: 'body',
     values: ['Estate', 'MPV', 'SUV'],
@@ -142,7 +142,10 @@ export const choiceWords: readonly ChoiceWord[] = [
 
 const setOf = (text: string) => new Set(text.split(' '));
 
-/** Parts of a vehicle: before one of these the word speaks of the part, as in "electric windows" or "black alloys". */
+/**
+ * Parts of a vehicle: before one of these the word describes the part, as in "electric windows" or "black
+ * alloys".
+ */
 export const partsAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   fuel: setOf(
     'windows window seats seat mirrors mirror handbrake tailgate boot roof blinds sunroof memory folding heated drivers',
@@ -157,11 +160,11 @@ export const partsAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   body: setOf('bars rails'),
 };
 
-/** After these the word says something else: "like new", "soft red". */
+/** After these the word means something else: "like new", "soft red". */
 export const spoiltBy: Readonly<Record<string, ReadonlySet<string>>> = {
   condition: setOf('as like nearly almost'),
   colour: setOf('rose'),
 };
 
-/** Options that mean too much to be understood without their attribute's name beside them: "other colour". */
+/** Options too ambiguous without their attribute's name: "other colour". */
 export const optionsThatAreWords: ReadonlySet<string> = setOf('other none full partial a am');

@@ -1,4 +1,4 @@
-/** Words that say nothing of the vehicle: an advert need not hold them. */
+/** Words that say nothing about the vehicle: an advert need not contain them. */
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     'a an the and or with for in of my me i im id ill ive we us our is are be it its this that these those has have having had ' +
@@ -12,7 +12,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Said together they say nothing either. */
+/** Phrases that say nothing either. */
 export const fillerPhrases: readonly string[] = [
   'would like',
   'id like',

@@ -37,8 +37,8 @@ export const badges: readonly {
 ];
 
 /**
- * Makes whose names are also words. After or before one of these they are only words: "leather seat", "mini bus",
- * "smart key".
+ * Makes whose names are also words. After or before one of these they are ordinary words: "leather seat",
+ * "mini bus", "smart key".
  */
 export const notTheMake: Readonly<
   Record<string, { after?: ReadonlySet<string>; before?: ReadonlySet<string> }>

@@ -5,8 +5,8 @@ import type { EnquirySubject } from './build-enquiry-mail.ts';
 import { oneLine } from './one-line.ts';
 
 /**
- * A dealer's answer, to the visitor who asked. The question is not repeated: whoever puts a stranger's address into a form
- * must not be able to send that stranger anything.
+ * A dealer's answer to the visitor who asked. It does not repeat the question: entering a stranger's address
+ * into a form must not be a way to send that stranger text.
  */
 export function buildAnswerMail(
   answer: string,
@@ -28,7 +28,7 @@ export function buildAnswerMail(
   };
 }
 
-/** An enquiry with an answer that is to be mailed, or nothing. */
+/** An enquiry with an answer to be mailed, or null. */
 export function findAnswer({ answer, email }: Enquiry): { body: string; to: string } | null {
   return answer?.way === 'message' && email !== null ? { body: answer.body, to: email } : null;
 }

@@ -15,7 +15,9 @@ export interface EnquirySubject {
   dealer: Dealer | null;
 }
 
-/** Who gets an enquiry: the seller, or the people who run the site; null when the seller has no address. */
+/**
+ * The recipient of an enquiry: the seller, or the people who run the site; null if the seller has no address.
+ */
 export function findRecipient(kind: Enquiry['kind'], { advert, dealer }: EnquirySubject): string | null {
   if (kind === 'report' || kind === 'contact' || kind === 'question') return brand.supportEmail;
   if (advert?.seller.kind === 'private') return advert.seller.email;
@@ -25,11 +27,11 @@ export function findRecipient(kind: Enquiry['kind'], { advert, dealer }: Enquiry
 interface Address {
   to: string;
   origin: string;
-  /** Where a dealer says that it has answered; null for everyone else. */
+  /** Where a dealer confirms that it has answered; null for everyone else. */
   answerUrl: string | null;
 }
 
-/** What the recipient reads. Nothing in it but what the visitor wrote and what the advert says. */
+/** What the recipient reads: only what the visitor wrote and what the advert says. */
 export function buildEnquiryMail(
   enquiry: Enquiry,
   { advert }: EnquirySubject,

@@ -11,7 +11,10 @@ interface FollowUp {
   reviewUrl: string;
 }
 
-/** Asks a visitor how a dealer treated them. It holds no word that a visitor wrote: the address may be a stranger's. */
+/**
+ * Asks a visitor how a dealer treated them. It contains no text that a visitor wrote: the address may be a
+ * stranger's.
+ */
 export function buildFollowUpMail({ to, dealer, askedAt, reviewUrl }: FollowUp): Omit<Mail, 'id'> {
   return {
     to,

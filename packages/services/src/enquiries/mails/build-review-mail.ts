@@ -10,7 +10,7 @@ interface PublishedReview {
   replyUrl: string;
 }
 
-/** Tells a dealer what was published of it, and lets it reply. */
+/** Tells a dealer about a published review, and lets it reply. */
 export function buildReviewMail({ to, dealer, review, replyUrl }: PublishedReview): Omit<Mail, 'id'> {
   return {
     to,

@@ -14,7 +14,7 @@ function createEngine() {
   return { engine, add };
 }
 
-it('says how the market writes what an address names', async () => {
+it('gives the market’s spelling of the names in an address', async () => {
   const { engine, add } = createEngine();
   await add('Octavia Combi');
   const { nameOfSlug } = await createMakeNames(engine)('Car');

@@ -11,13 +11,13 @@ export interface MakeNames {
   vocabulary: SentenceVocabulary;
   nameOfSlug: NameOfSlug;
   market: MarketNames;
-  /** Whether some make or model is written in two ways. */
+  /** Whether some make or model has two spellings. */
   hasVariants: boolean;
 }
 
 /**
- * Asks the engine once for each version of the index. While only counts change, the vocabulary stays the same object:
- * those who derive something from it need not do so again.
+ * Asks the engine once per version of the index. While only counts change, the vocabulary stays the same
+ * object, so that nothing derived from it has to be recomputed.
  */
 export function createMakeNames(
   engine: Pick<SearchEngine, 'version' | 'makes'>,

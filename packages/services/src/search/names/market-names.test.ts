@@ -31,13 +31,13 @@ describe('a page', () => {
     { make: 'ford', model: 'focus' },
     { make: 'ford', model: 'c3' },
     { make: 'u1f697', model: 'u21u21u21' },
-  ])('is there for %o, which is on sale', (named) => {
+  ])('exists for %o, which is on sale', (named) => {
     expect(names.isOnSale(named)).toBe(true);
     expect(names.isKnown(named)).toBe(true);
   });
 
   it.each([{ make: 'bmw' }, { make: 'bmw', model: '5-series' }, { make: 'ford', model: 'mondeo' }])(
-    'is there for %o, which everybody knows',
+    'exists for %o, which is generally known',
     (named) => {
       expect(names.isOnSale(named)).toBe(false);
       expect(names.isKnown(named)).toBe(true);
@@ -52,7 +52,7 @@ describe('a page', () => {
     { make: 'ford', model: 'nomodel' },
     { make: 'ford', model: 'focsu' },
     { make: 'x'.repeat(500) },
-  ])('is not there for %o', (named) => {
+  ])('does not exist for %o', (named) => {
     expect(names.isOnSale(named)).toBe(false);
     expect(names.isKnown(named)).toBe(false);
   });

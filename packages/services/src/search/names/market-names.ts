@@ -8,32 +8,32 @@ import {
 import type { MakeOnSale } from '@forecourt/search';
 import { keyOfName, knownNames, type NameBook } from '@forecourt/taxonomy';
 
-/** A make and a model by slug or in any other writing. */
+/** A make and a model by slug or in any other spelling. */
 export interface NamedVehicle {
   make?: string | null | undefined;
   model?: string | null | undefined;
 }
 
-/** Nobody knows a longer name. */
+/** No known name is longer. */
 const longestRead = 100;
 
 /** What the names in an address mean in a channel: the one place where a part of a path becomes a name. */
 export interface MarketNames {
-  /** A make on sale, in whatever writing. */
+  /** A make on sale, in any spelling. */
   findMake(written: string): MakeOnSale | undefined;
-  /** As the market shows a make and a model that it has, or as they are where it has none. */
+  /** The market's spelling of a make and a model that it has; otherwise unchanged. */
   spell(make: string, model: string): { make: string; model: string };
-  /** How a make is written that is on sale or known. */
+  /** The spelling of a make that is on sale or known. */
   readMake(written: string): string | undefined;
-  /** What a make and a model mean together; null where nobody has or knows the model. */
+  /** What a make and a model mean together; null if the model is neither on sale nor known. */
   readPair(make: string, model: string): { make: string; model: string } | null;
-  /** How a model is written that is not on sale but known. */
+  /** The spelling of a model that is known but not on sale. */
   modelElsewhere(written: string): string | undefined;
   /** Whether the make and the model are on sale. They need not belong together. */
   isOnSale(named: NamedVehicle): boolean;
-  /** Whether there is a page for them: also where none is on sale today, but everybody knows them. */
+  /** Whether they have a page: also if none is on sale today, but the names are generally known. */
   isKnown(named: NamedVehicle): boolean;
-  /** The same search by the slugs that the market shows: `vw` is `volkswagen`, and `e220` the `e-class`. */
+  /** The same search with the slugs that the market uses: `vw` is `volkswagen`, and `e220` the `e-class`. */
   resolve(query: SearchQuery): SearchQuery;
 }
 
@@ -51,7 +51,7 @@ export function buildMarketNames(
   const modelOf = (make: MakeOnSale | undefined, written: string) =>
     make && modelsOf.get(make)?.get(nameKey(written));
 
-  /** What everybody knows by these names; null where they would have to be guessed. */
+  /** The generally known meaning of these names; null if it would be a guess. */
   const read = (make: string, model: string) => {
     if (make.length + model.length > longestRead) return null;
     const names = book.read({ channel, make: inWords(make), model: inWords(model), derivative: null });
@@ -115,7 +115,7 @@ export function buildMarketNames(
   };
 }
 
-/** A slug as somebody would write it in a feed. */
+/** A slug as a feed might write it. */
 function inWords(slug: string): string {
   return slug.replaceAll('-', ' ').trim();
 }

@@ -52,7 +52,7 @@ it.each([
   expect(found.facets.model).toEqual({ kind: 'values', values: [{ value: 'A4', count: 4 }] });
 });
 
-it('what people call a make finds it, as a filter and as a word', async () => {
+it('another name of a make finds it, as a filter and as a word', async () => {
   const market = await openMarket([
     ['Volkswagen', 'Golf'],
     ['Mercedes-Benz', 'E-Class'],

@@ -3,8 +3,8 @@ import type { Facet, MakeOnSale, ModelCount, SearchResult, ValueCount } from '@f
 import type { MarketNames } from './market-names.ts';
 
 /**
- * Each make and each of its models once, as most adverts write it. Imports settle spellings, but a market may hold what
- * was stored before: then the order of the rows must not decide what a page is called.
+ * Each make and each of its models once, as most adverts write it. Imports unify spellings, but a market may
+ * hold older data: then the order of the rows must not decide what a page is called.
  */
 export function mergeMakes(makes: readonly MakeOnSale[]): MakeOnSale[] {
   return [...Map.groupBy(makes, ({ make }) => nameKey(make)).values()]
@@ -25,7 +25,7 @@ function mergeModels(models: MakeOnSale['models']): MakeOnSale['models'] {
     .sort((a, b) => compare(a.model, b.model));
 }
 
-/** Of two that are equally common, the one that comes first in a dictionary. */
+/** On a tie, the alphabetically first. */
 function commonest(spellings: readonly { name: string; count: number }[]): string {
   const counts = new Map<string, number>();
   for (const { name, count } of spellings) counts.set(name, (counts.get(name) ?? 0) + count);
@@ -41,7 +41,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The counts of a search by the names that the market shows. */
+/** The counts of a search by the names that the market uses. */
 export function mergeCounts(result: SearchResult, market: MarketNames): SearchResult {
   const spellMake = (make: string) => market.findMake(make)?.make ?? make;
   const models = mergeBy(

@@ -7,7 +7,7 @@ const onSale = [{ make: 'Škoda', count: 2, models: [{ model: 'Octavia', count: 
 const search = { names: async () => buildMarketNames('Car', onSale, new NameBook()) };
 const group = { channel: 'Car' as const, county: 'Cork', count: 1, updatedAt: '2026-11-01T09:00:00.000Z' };
 
-test('stock has the names that the market shows, and what is gone is left out', async () => {
+test('stock has the names that the market uses, without what is no longer on sale', async () => {
   const stock = [
     { ...group, make: 'SKODA', model: 'OCTAVIA' },
     { ...group, make: 'Škoda', model: 'Octavia' },

@@ -4,8 +4,8 @@ import type { SearchService } from '../../services.ts';
 import type { MarketNames } from './market-names.ts';
 
 /**
- * The stock by the names that the market shows. The index is ahead of what was grouped some minutes ago: what is no
- * longer on sale is left out, since its page is gone.
+ * The stock by the names that the market uses. The index is newer than the summary of some minutes ago: what
+ * is no longer on sale is left out, because its page no longer exists.
  */
 export async function spellStock(
   stock: readonly StockGroup[],

@@ -1,20 +1,20 @@
 import { nearBeginnings } from '@forecourt/search';
 import type { Candidate } from './suggestion.ts';
 
-/** Those that begin with what was typed. */
+/** Those that begin with the input. */
 export function findBeginning(typed: string, candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter(({ keys }) => keys.some((key) => key.startsWith(typed)));
 }
 
-/** Whole names first, then the heavier. */
+/** Whole names first, then by weight. */
 export function sortCandidates(typed: string, candidates: readonly Candidate[]): Candidate[] {
   const isWhole = ({ keys }: Candidate) => keys.includes(typed);
   return candidates.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.weight - a.weight);
 }
 
 /**
- * Forgives a slip or two of the hand, also in a name that is not typed to its end. Hardly anybody slips at the first
- * letter, and looking at a few names instead of thousands is what makes it fast.
+ * Forgives a typing error or two, also in a name that is not complete. A wrong first letter is rare, and
+ * comparing a few names instead of thousands is what makes it fast.
  */
 export function findMisspelt(typed: string, candidates: readonly Candidate[]): Candidate[] {
   const keys = candidates.flatMap((candidate) => candidate.keys.filter((key) => key[0] === typed[0]));

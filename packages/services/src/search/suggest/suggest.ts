@@ -23,13 +23,15 @@ export type Suggest = (
   dealers: readonly Dealer[],
 ) => readonly Suggestion[];
 
-/** One list that fits below a text box. */
+/** Fits one list below a text box. */
 const most = { makes: 3, models: 5, places: 3, dealers: 3 } as const;
 const kinds = ['makes', 'models', 'places', 'dealers'] as const;
-/** A long sentence has no single thing that it begins. */
+/** A long sentence is not the beginning of a single thing. */
 const longestEnding = 4;
 
-/** Suggests with every letter that a visitor types, so the lists are made again only when what is on sale changes. */
+/**
+ * Called with every letter that a visitor types, so the lists are rebuilt only when what is on sale changes.
+ */
 export function createSuggest(): Suggest {
   const places = new Map<Channel, readonly Candidate[]>();
   const ofMakes = new WeakMap<readonly MakeOnSale[], Pick<CandidateLists, 'makes' | 'models'>>();
@@ -53,8 +55,8 @@ export function createSuggest(): Suggest {
 }
 
 /**
- * Looks at the whole text and then at fewer and fewer of its last words: `diesel near athl` ends in a place. A slip of
- * the hand is thought of only where nothing begins as typed.
+ * Tries the whole text and then fewer and fewer of its last words: `diesel near athl` ends in a place. Typing
+ * errors are considered only if nothing begins as typed.
  */
 function suggestFrom(text: string, lists: CandidateLists): readonly Suggestion[] {
   const words = nameWords(text).slice(-longestEnding);

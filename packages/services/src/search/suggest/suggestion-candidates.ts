@@ -19,18 +19,18 @@ import type { MakeOnSale } from '@forecourt/search';
 import { makeAliases } from '@forecourt/taxonomy';
 import type { Candidate } from './suggestion.ts';
 
-/** A search in a town looks this far around it, until the visitor says otherwise. */
+/** The default radius of a search in a town. */
 const aroundTownKm = 30;
-/** Smaller places are known when they are typed in full; as suggestions they would only stand in the way. */
+/** Smaller places are recognised when typed in full; as suggestions they would only get in the way. */
 const fewestPeople = 300;
 
-/** `Land Rover` is begun by `land` and by `rover`. */
+/** Both `land` and `rover` begin `Land Rover`. */
 function keysOf(name: string): string[] {
   const words = nameWords(name);
   return words.map((_, first) => words.slice(first).join(''));
 }
 
-/** What people call a make beside its name. */
+/** Other names of a make. */
 const aliasKeys = new Map(
   [...Map.groupBy(makeAliases, ({ make }) => make)].map(([make, aliases]) => [
     make,
@@ -75,7 +75,7 @@ export function modelCandidates(makes: readonly MakeOnSale[], channel: Channel):
 export function placeCandidates(channel: Channel): Candidate[] {
   const inCounties = counties.map(({ name }) => ({
     keys: [foldToKey(name), foldToKey(`co ${name}`), foldToKey(`county ${name}`)],
-    // A county is asked for more often than any of its towns.
+    // A county is searched more often than any of its towns.
     weight: 10_000_000,
     suggestion: {
       kind: 'place' as const,
@@ -124,7 +124,7 @@ function nearCandidate(
 export function dealerCandidates(dealers: readonly Dealer[], channel: Channel): Candidate[] {
   return dealers.map((dealer) => ({
     keys: keysOf(dealer.name),
-    // Who pays is not offered first.
+    // Paying dealers are not offered first.
     weight: 0,
     suggestion: {
       kind: 'dealer',

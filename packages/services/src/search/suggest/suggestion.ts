@@ -4,7 +4,7 @@ import type { QueryValue } from '@forecourt/domain';
 export interface Suggestion {
   kind: 'make' | 'model' | 'place' | 'dealer';
   label: string;
-  /** How many adverts there are; null where nobody counts them. */
+  /** How many adverts there are; null if they are not counted. */
   count: number | null;
   /** What to add to a search. */
   parameters: Readonly<Record<string, QueryValue>>;
@@ -13,9 +13,9 @@ export interface Suggestion {
 }
 
 export interface Candidate {
-  /** The forms by which people begin to type it, as letters and digits only. */
+  /** The forms people may begin to type, as letters and digits only. */
   keys: readonly string[];
-  /** The heavier comes first among equally good ones. */
+  /** The heavier one comes first among equally good ones. */
   weight: number;
   suggestion: Suggestion;
 }

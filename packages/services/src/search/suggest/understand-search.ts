@@ -8,7 +8,7 @@ export async function understandSearch(
   channel: Channel,
   namesIn: (channel: Channel) => Promise<MakeNames>,
 ): Promise<UnderstoodSentence> {
-  // "Van" moves a sentence to commercials, so that the names of every channel must be at hand.
+  // "Van" moves a sentence to commercials, so the names of every channel are needed.
   const vocabularies = new Map(
     await Promise.all(channels.map(async (each) => [each, (await namesIn(each)).vocabulary] as const)),
   );

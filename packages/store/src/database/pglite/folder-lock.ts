@@ -1,7 +1,7 @@
 import { DatabaseError } from '../database-error.ts';
 import { tryProcessLock } from './process-lock.ts';
 
-/** PGlite is one process's database: a second process in the same folder would destroy it. */
+/** PGlite belongs to one process: a second process in the same folder would destroy the database. */
 export function lockFolder(folder: string): () => void {
   const lock = tryProcessLock(`${folder}.lock`);
   if (lock.kind === 'taken') return lock.release;

@@ -9,7 +9,7 @@ import type { RestartingPglite } from './restarting-pglite.ts';
 import type { StartedPglite } from './start-pglite.ts';
 import type { CallOptions, PgliteQuery } from './threaded-pglite.ts';
 
-/** The database in a PGlite that has started, with its schema brought up to date. */
+/** The database in a started PGlite, with its schema brought up to date. */
 export async function openPglite(
   { client, stop }: StartedPglite,
   shown: string,
@@ -23,7 +23,7 @@ export async function openPglite(
     await stop().catch(() => {});
     throw error;
   }
-  /** Long after everybody has given up: a slow statement is let finish, one that never would is not. */
+  /** Long after every caller has timed out: a slow statement may finish, a hung one is ended. */
   const hangMs = { visitor: 3 * timeoutMs, long: longTimeoutMs };
   const locks = new Set<string>();
   let isOpen = true;
@@ -32,7 +32,7 @@ export async function openPglite(
     url: shown,
     openSession: (pace, call) => buildSession(openOrm(client, { call, hangMs: hangMs[pace] })),
     listen: (channel, onNotice) => client.listen(channel, onNotice),
-    // The folder's lock keeps other processes out: a lock within this one is enough.
+    // The folder's lock keeps other processes out, so a lock within this process is enough.
     tryLock: async (name) => {
       if (locks.has(name)) return null;
       locks.add(name);
@@ -46,7 +46,7 @@ export async function openPglite(
   };
 }
 
-/** Drizzle's type names all of PGlite; its driver uses `query` and `transaction`. */
+/** Drizzle's type requires all of PGlite; its driver only uses `query` and `transaction`. */
 function openOrm(pglite: RestartingPglite, options: CallOptions) {
   const client = {
     query: (text: string, params?: unknown[], asked?: { rowMode?: 'array' | 'object' }) =>

@@ -1,4 +1,4 @@
-/** What the thread of the database is asked; the answer bears the same number. */
+/** A request to the database thread; the answer carries the same number. */
 export type ThreadCall = { id: number } & ThreadTask;
 
 export type ThreadTask =
@@ -7,16 +7,16 @@ export type ThreadTask =
   | { kind: 'close' };
 
 export interface ThreadResult {
-  /** Arrays or objects, as asked; JSON columns are still text. */
+  /** Arrays or objects, as requested; JSON columns are still text. */
   rows: Record<string | number, unknown>[];
   fields: { name: string; dataTypeID: number }[];
-  /** The word with which PostgreSQL says what it did. */
+  /** PostgreSQL's command tag. */
   command?: string;
 }
 
 export type ThreadOutcome =
   | { kind: 'done'; result: ThreadResult | null }
-  /** The code is PostgreSQL's, where it was PostgreSQL that refused. */
+  /** PostgreSQL's code, if PostgreSQL raised the error. */
   | { kind: 'failed'; message: string; code: string | null; isPanic: boolean };
 
 export type ThreadMessage =

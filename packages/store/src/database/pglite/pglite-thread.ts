@@ -8,7 +8,7 @@ import type {
   ThreadTask,
 } from './pglite-messages.ts';
 
-/** Run as a thread of its own by `threaded-pglite.ts`, which sees to it that transactions take turns. */
+/** Run as a worker thread by `threaded-pglite.ts`, which makes transactions take turns. */
 const port = parentPort;
 if (!port) throw new Error('This is no program: it is started as a thread.');
 const post = (message: ThreadMessage) => port.postMessage(message);
@@ -19,7 +19,8 @@ const listeners = new Map<string, () => Promise<void>>();
 port.on('message', async (call: ThreadCall) => {
   const outcome = await attempt(call);
   post({ id: call.id, ...outcome });
-  // A PostgreSQL that panics, as over a full disk, starts again and repairs itself; this one would hang from here on.
+  // After a panic, such as over a full disk, PostgreSQL restarts and repairs itself; PGlite would hang from
+  // here on.
   if (outcome.kind === 'failed' && outcome.isPanic) process.exit(1);
 });
 post({ kind: 'started' });
@@ -48,7 +49,7 @@ async function perform(task: ThreadTask): Promise<ThreadResult | null> {
   return null;
 }
 
-/** An error that crosses threads keeps its message alone: what PostgreSQL calls it goes along by hand. */
+/** An error that crosses threads keeps only its message, so PostgreSQL's code is copied by hand. */
 function describeFailure(error: unknown): ThreadOutcome {
   if (!(error instanceof Error))
     return { kind: 'failed', message: String(error), code: null, isPanic: false };
@@ -56,7 +57,7 @@ function describeFailure(error: unknown): ThreadOutcome {
     kind: 'failed',
     message: error.message,
     code: 'code' in error ? String(error.code) : null,
-    // WebAssembly's own error means that the program has been aborted.
+    // WebAssembly's own error means that the program has aborted.
     isPanic: error.name === 'RuntimeError' || ('severity' in error && error.severity === 'PANIC'),
   };
 }

@@ -4,22 +4,22 @@ export type ProcessLock = TakenLock | { kind: 'held'; pid: string };
 
 interface TakenLock {
   kind: 'taken';
-  /** Makes another process the owner, which does the work and may outlive this one. */
+  /** Makes another process the owner; it does the work and may outlive this one. */
   handTo: (pid: number) => void;
-  /** Gives up the lock, whoever of both owns it. */
+  /** Releases the lock, whichever of the two processes owns it. */
   release: () => void;
 }
 
 /**
- * A lock that one process holds, as a file that names its owner. It outlives a killed owner, so a lock whose owner is
- * dead is taken over.
+ * A lock that one process holds, as a file that names its owner. The file outlives a killed owner, so a lock
+ * whose owner is dead is taken over.
  */
 export function tryProcessLock(path: string): ProcessLock {
   const mine = ownerText(process.pid);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
-    // A hard link appears whole or not at all, and fails when the name is taken.
+    // A hard link appears whole or not at all, and fails if the name is taken.
     for (let attempt = 0; attempt < 5; attempt++) {
       if (linkIfFree(draft, path)) return takenLock(path, mine);
       const owner = readOwner(path);
@@ -49,7 +49,7 @@ function takenLock(path: string, mine: string): TakenLock {
   };
 }
 
-/** Two processes may find the same stale lock. Moving it aside first shows which lock was really taken away. */
+/** Two processes may find the same stale lock. Moving it aside first shows which lock was really removed. */
 function removeStale(path: string, owner: string, aside: string): void {
   try {
     renameSync(path, aside);
@@ -83,7 +83,10 @@ function readOwner(path: string): string | null {
   }
 }
 
-/** Process numbers come round again, in containers at once: where the system tells, the start time is part of the name. */
+/**
+ * Process numbers are reused, in containers at once: if the system gives the start time, it is part of the
+ * name.
+ */
 function ownerText(pid: number): string {
   return `${pid} ${startTime(pid)}`;
 }
@@ -101,7 +104,7 @@ function isAlive(owner: string): boolean {
 
 function startTime(pid: number): string {
   try {
-    // Field 22 of Linux' /proc/PID/stat, counted after the name in brackets, which may hold blanks.
+    // Field 22 of Linux's /proc/PID/stat, counted after the name in brackets, which may contain spaces.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
   } catch {
     return '';

@@ -13,8 +13,8 @@ const longestWaitMs = 30_000;
 const closeMs = 30_000;
 
 /**
- * PGlite on a folder, in a thread that is replaced when it has ended: it panics over a full disk and may hang over a bad
- * one, and repairs itself when it starts, as PostgreSQL does after a crash.
+ * PGlite on a folder, in a thread that is replaced when it ends: PGlite panics over a full disk and may hang
+ * over a bad one, and repairs itself on start, as PostgreSQL does after a crash.
  */
 export class RestartingPglite {
   readonly #folder: string | null;
@@ -33,7 +33,7 @@ export class RestartingPglite {
     this.#current = this.#watch(current);
   }
 
-  /** The thread as it is now; one that has ended refuses every call. */
+  /** The current thread; once ended, it refuses every call. */
   get current(): ThreadedPglite {
     return this.#current;
   }
@@ -63,11 +63,11 @@ export class RestartingPglite {
     for (let waitMs = this.#retryMs; !this.#isClosed; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
       await sleep(waitMs, undefined, { ref: false });
       if (this.#isClosed) return;
-      // The disk may still be full; the next attempt waits longer.
+      // The disk may still be full; the next retry waits longer.
       const fresh = await ThreadedPglite.start(this.#folder).catch(() => null);
       if (!fresh) continue;
       if (this.#isClosed) return await fresh.close();
-      // From here on its own end starts the next one: two threads on one folder would spoil it.
+      // From here on the thread's own end starts the next one: two threads on one folder would corrupt it.
       this.#current = this.#watch(fresh);
       return await this.#listenAgain();
     }
@@ -75,7 +75,7 @@ export class RestartingPglite {
 
   async #listenAgain(): Promise<void> {
     for (const listening of this.#listening) {
-      // Whoever listens also looks by itself: a notice that does not come costs a second.
+      // Listeners also poll: a missed notification costs a second.
       listening.stop = await this.#current
         .listen(listening.channel, listening.onNotice)
         .catch(() => listening.stop);

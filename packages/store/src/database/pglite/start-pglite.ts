@@ -9,10 +9,10 @@ import { requireRoomForDatabase } from '../room-on-disk.ts';
 import { lockFolder } from './folder-lock.ts';
 import { RestartingPglite } from './restarting-pglite.ts';
 
-/** PGlite as it has just started: nobody has looked at its schema yet. */
+/** PGlite as it has just started: its schema is not checked yet. */
 export interface StartedPglite {
   client: RestartingPglite;
-  /** Stops it and lets others have the folder. */
+  /** Stops it and releases the folder. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function prepareFolder(folder: string): () => void {
   }
 }
 
-/** Only a new name, an empty folder or a database of ours is taken: anything else there is somebody's. */
+/** Use only a new name, an empty folder or one of our databases: anything else belongs to somebody. */
 function refuseOthersFiles(folder: string): void {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (!stat) return;
@@ -66,8 +66,8 @@ function refuseOthersFiles(folder: string): void {
 const longestMakingMs = 120_000;
 
 /**
- * Unpacking an empty database takes 360 MB for a second, which this process would keep: another one does it.
- * It works beside the folder and the name comes last, so that a kill leaves no half-made database behind.
+ * Unpacking an empty database takes 360 MB for a second, which this process would keep: another process does
+ * it. It works beside the folder and renames at the end, so that a kill leaves no half-made database behind.
  */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;

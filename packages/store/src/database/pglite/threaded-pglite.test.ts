@@ -4,7 +4,7 @@ import { databaseProblemOf } from '../database-problem.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { ThreadedPglite } from './threaded-pglite.ts';
 
-// Making a database takes seconds, on a busy machine many.
+// Creating a database takes seconds, and many on a busy machine.
 describe('the database in its thread', { timeout: 120_000 }, () => {
   let client: ThreadedPglite;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect(order).toEqual(['other work', 'answer']);
   });
 
-  it('takes JSON as bytes and gives it back as values', async () => {
+  it('takes JSON as bytes and returns it as values', async () => {
     const bytes = Buffer.from('{"make":"Škoda"}');
     const { rows } = await client.query('select $1::json as said, $1::jsonb as again', [bytes.toString()]);
     expect(rows).toEqual([{ said: { make: 'Škoda' }, again: { make: 'Škoda' } }]);
@@ -32,7 +32,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect(direct.rows).toEqual([[{ make: 'Škoda' }]]);
   });
 
-  it('lets one transaction end before the next begins', async () => {
+  it('ends one transaction before the next begins', async () => {
     const write = (text: string) =>
       client.transaction(async (transaction) => {
         const { rows } = await transaction.query('select count(*)::int as count from note');
@@ -42,14 +42,14 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect(await Promise.all([write('a'), write('b'), write('c')])).toEqual([0, 1, 2]);
   });
 
-  it('answers each of several statements at once within a transaction', async () => {
+  it('answers each of several concurrent statements in a transaction', async () => {
     const sums = await client.transaction((transaction) =>
       Promise.all([1, 2, 3].map((value) => transaction.query(`select ${value} as value`))),
     );
     expect(sums.map(({ rows }) => rows[0]?.value)).toEqual([1, 2, 3]);
   });
 
-  it('undoes a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const failing = client.transaction(async (transaction) => {
       await transaction.query('delete from note');
       throw new Error('no');
@@ -58,7 +58,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect((await client.query('select text from note')).rows).toHaveLength(3);
   });
 
-  it('says that a transaction was undone where a failed statement was overlooked', async () => {
+  it('reports a rollback if a failed statement was ignored', async () => {
     const careless = client.transaction(async (transaction) => {
       await transaction.query('delete from note');
       await transaction.query('select 1 / 0').catch(() => {});
@@ -67,7 +67,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect((await client.query('select text from note')).rows).toHaveLength(3);
   });
 
-  it('does not take for whole a transaction that never began', async () => {
+  it('does not report success for a transaction that never began', async () => {
     const { postMessage } = Worker.prototype;
     vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, call) {
       postMessage.call(this, { ...call, text: 'begin nothing' });
@@ -77,7 +77,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     vi.restoreAllMocks();
   });
 
-  it('tells everybody who listens, until they have heard enough', async () => {
+  it('notifies every listener until it unsubscribes', async () => {
     const heard: string[] = [];
     const stop = await client.listen('news', () => heard.push('a'));
     await client.listen('news', () => heard.push('b'));
@@ -92,7 +92,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
   });
 
-  it('refuses to answer after its end', async () => {
+  it('refuses calls after it is closed', async () => {
     const other = await ThreadedPglite.start(null);
     await other.close();
     const failure = await other.query('select 1').catch((error: unknown) => error);
@@ -100,7 +100,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect(databaseProblemOf(failure)).toBe('unreachable');
   });
 
-  it('does not make a statement that nobody waits for any more when its turn comes', async () => {
+  it('does not run a queued statement that no caller waits for any more', async () => {
     await client.query('create table late (n int)');
     const before = client.query('select pg_sleep(0.2)');
     const late = client.query('insert into late values (1)', [], { call: (work) => withTimeLimit(20, work) });
@@ -109,7 +109,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect((await client.query('select * from late')).rows).toEqual([]);
   });
 
-  it('gives the turn of a transaction that nobody waits for to the next one only when it is undone', async () => {
+  it('passes the turn of an abandoned transaction to the next one only after the rollback', async () => {
     await client.query('create table slow (n int)');
     const slow = client.transaction(
       async (transaction) => {
@@ -122,7 +122,7 @@ describe('the database in its thread', { timeout: 120_000 }, () => {
     expect((await client.query('select * from slow')).rows).toEqual([]);
   });
 
-  it('ends when a statement takes so long that it must hang', async () => {
+  it('ends a statement that takes so long that it must hang', async () => {
     const other = await ThreadedPglite.start(null);
     const hanging = other.query('select pg_sleep(60)', [], { hangMs: 50 });
     const failure = await hanging.catch((error: unknown) => error);

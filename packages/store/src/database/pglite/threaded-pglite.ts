@@ -5,17 +5,17 @@ import type { ThreadCall, ThreadMessage, ThreadResult, ThreadTask } from './pgli
 
 type RowMode = 'array' | 'object';
 
-/** The number under which the start of the thread is awaited. */
+/** The number under which the thread's start is awaited. */
 const startId = 0;
 
 export interface CallOptions {
-  /** Makes each statement, and ends the waiting for a turn. */
+  /** Runs each statement, and limits the wait for a turn. */
   call?: Call;
-  /** A statement that takes longer hangs: the thread is ended. */
+  /** A statement that takes longer hangs: the thread is terminated. */
   hangMs?: number;
 }
 
-/** As much of PGlite as Drizzle uses. */
+/** The part of PGlite that Drizzle uses. */
 export interface PgliteQuery {
   query(
     text: string,
@@ -25,12 +25,12 @@ export interface PgliteQuery {
 }
 
 const callAtOnce: Call = (work) => work(new AbortController().signal);
-/** Of starting, listening and closing. A start may have to repair the database. */
+/** For starting, listening and closing. A start may have to repair the database. */
 const defaultHangMs = 5 * 60_000;
 
 /**
- * PGlite in a thread of its own: a statement there blocks nobody here, so that a site goes on answering and an import
- * reads its next rows meanwhile. One connection: statements and transactions take turns.
+ * PGlite in its own thread: a statement there does not block this one, so that a site keeps answering and an
+ * import reads its next rows meanwhile. There is one connection: statements and transactions take turns.
  */
 export class ThreadedPglite implements PgliteQuery {
   readonly #worker: Worker;
@@ -63,7 +63,7 @@ export class ThreadedPglite implements PgliteQuery {
     return this.#ended !== null;
   }
 
-  /** Settles when the thread is no more, whatever has ended it. */
+  /** Settles when the thread has ended, for any reason. */
   get ended(): Promise<void> {
     return this.#end.promise;
   }
@@ -83,33 +83,33 @@ export class ThreadedPglite implements PgliteQuery {
     const turn = await call((signal) => this.#takeTurn(signal));
     let failure: unknown = null;
     const query = (text: string, params?: unknown[], rowMode?: RowMode) => {
-      // A statement after a `begin` that failed would stand for itself.
+      // After a failed `begin`, each statement would commit on its own.
       if (failure) return Promise.reject(failure);
       return call(() => this.#query(text, params, rowMode, hangMs));
     };
-    // Not waited for at once: what follows is asked after it.
+    // Not awaited at once: later calls are queued behind it.
     const begun = query('begin');
     begun.catch((error) => {
       failure = error;
     });
     try {
       const answer = await work({ query: (text, params, options) => query(text, params, options?.rowMode) });
-      // Without it every statement stood for itself: nobody may take them for a whole.
+      // Without `begin` every statement committed on its own: they must not be reported as one transaction.
       await begun;
-      // PostgreSQL answers so when a statement failed and nobody minded: all of it is undone then.
+      // PostgreSQL answers so when a statement failed and the error was ignored: everything is rolled back.
       const { command } = await query('commit');
       if (command === 'ROLLBACK') throw new Error('The transaction was undone: a statement in it failed.');
       turn.end();
       return answer;
     } catch (error) {
-      // Whoever waits hears of it at once. The next one's turn comes when all is undone.
+      // The waiting caller learns of it at once. The next turn begins after the rollback.
       this.#query('rollback', [], 'object', hangMs).then(turn.end, turn.end);
       throw error;
     }
   }
 
   async listen(channel: string, onNotice: () => void): Promise<() => Promise<void>> {
-    // Wrapped, as the same function may listen twice.
+    // Wrapped, because the same function may listen twice.
     const listener = () => onNotice();
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
@@ -137,7 +137,7 @@ export class ThreadedPglite implements PgliteQuery {
     return result;
   }
 
-  /** Settles when it is this one's turn, which lasts until it is ended. */
+  /** Settles when the caller's turn begins; the turn lasts until it is ended. */
   #takeTurn(signal: AbortSignal): Promise<{ end: () => void }> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const begun = this.#turn.then(() => {
@@ -170,7 +170,7 @@ export class ThreadedPglite implements PgliteQuery {
   }
 
   async #answer(id: number, hangMs = defaultHangMs): Promise<ThreadResult | null> {
-    // Nothing else ends a statement that runs for ever: it has the thread to itself.
+    // Nothing else ends a statement that runs forever: it has the thread to itself.
     const hanging = setTimeout(
       () => this.#stop(`It has not answered for ${hangMs} ms and is ended.`),
       hangMs,
@@ -184,7 +184,7 @@ export class ThreadedPglite implements PgliteQuery {
     } finally {
       clearTimeout(hanging);
       this.#waiting.delete(id);
-      // A process ends when nothing but an idle database is left of it.
+      // Lets a process exit when only an idle database is left.
       if (this.#waiting.size === 0) this.#worker.unref();
     }
   }
@@ -207,10 +207,13 @@ export class ThreadedPglite implements PgliteQuery {
   }
 }
 
-/** PostgreSQL's numbers of json and jsonb. PGlite has them too, but all of it would be loaded before its thread starts. */
+/**
+ * PostgreSQL's type numbers of json and jsonb. PGlite exports them too, but importing it would load all of it
+ * before its thread starts.
+ */
 const jsonTypes: readonly number[] = [114, 3802];
 
-/** JSON crosses as text: copying what it says, object by object, would take the time that the thread saves. */
+/** JSON crosses as text: cloning it object by object would cost the time that the thread saves. */
 function parseJsonColumns(result: ThreadResult, rowMode: RowMode): ThreadResult {
   for (const [index, { name, dataTypeID }] of result.fields.entries()) {
     if (!jsonTypes.includes(dataTypeID)) continue;

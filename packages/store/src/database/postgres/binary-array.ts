@@ -1,4 +1,4 @@
-/** The types of which arrays can be sent, with the number by which PostgreSQL knows each. */
+/** The types that can be sent as arrays, with PostgreSQL's number of each. */
 const typeNumbers = { boolean: 16, integer: 23, text: 25, 'double precision': 701, jsonb: 3802 } as const;
 
 export type ArrayType = keyof typeof typeNumbers;
@@ -8,9 +8,10 @@ export function isArrayType(type: string): type is ArrayType {
 }
 
 /**
- * Values as PostgreSQL itself writes an array: https://www.postgresql.org/docs/current/protocol-overview.html#PROTOCOL-FORMAT-CODES.
- * Both drivers send bytes as they are, and the server copies each value from its place, where it would read a text
- * letter by letter to find where a value ends.
+ * Values in PostgreSQL's binary array format:
+ * https://www.postgresql.org/docs/current/protocol-overview.html#PROTOCOL-FORMAT-CODES. Both drivers send
+ * bytes as they are, and the server copies each value from its place; it would parse a text character by
+ * character to find where a value ends.
  */
 export function encodeArray(type: ArrayType, values: readonly unknown[]): Buffer {
   writer.begin();
@@ -24,7 +25,7 @@ export function encodeArray(type: ArrayType, values: readonly unknown[]): Buffer
 }
 
 const nullLength = -1;
-/** The only version of jsonb's form on the wire. */
+/** The only version of jsonb's wire format. */
 const jsonbVersion = 1;
 
 function writeValue(writer: ByteWriter, type: ArrayType, value: unknown): void {
@@ -42,7 +43,7 @@ function writeValue(writer: ByteWriter, type: ArrayType, value: unknown): void {
   writer.int32At(lengthAt, writer.length - lengthAt - 4);
 }
 
-/** Half a surrogate pair would be written as another character, where the server refuses it in JSON. */
+/** Half a surrogate pair would be written as another character; in JSON the server refuses it. */
 function isWellFormed(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed();
 }
@@ -54,7 +55,10 @@ function isInt32(value: unknown): value is number {
 const maxBytesOfUtf16Unit = 3;
 const usualBytes = 1024 * 1024;
 
-/** Writes one array after another into the same memory: a new one for each would be most of an import's garbage. */
+/**
+ * Writes one array after another into the same memory: a new buffer for each would be most of an import's
+ * garbage.
+ */
 class ByteWriter {
   #bytes = Buffer.allocUnsafeSlow(16 * 1024);
   length = 0;
@@ -88,7 +92,7 @@ class ByteWriter {
     this.length += this.#bytes.write(value, this.length, 'utf8');
   }
 
-  /** In memory of its own and of this very size: a view that crosses threads takes all of its memory along. */
+  /** In its own memory of exactly this size: a view that crosses threads takes its whole buffer along. */
   finish(): Buffer {
     const bytes = Buffer.allocUnsafeSlow(this.length);
     this.#bytes.copy(bytes, 0, 0, this.length);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A connection of its own, as a pooled one may be closed while idle. It comes back by itself after a loss. */
+/** A dedicated connection, because a pooled one may be closed while idle. It reconnects by itself. */
 export async function listenOnPostgres(
   { url, timeoutMs }: { url: string; timeoutMs: number },
   channel: string,
@@ -21,7 +21,7 @@ export async function listenOnPostgres(
     });
     fresh.on('notification', onNotice);
     fresh.on('error', () => {
-      // One loss is told twice, by the server and by the socket: answering both would double the connections.
+      // The server and the socket each report the same loss: answering both would double the connections.
       if (fresh !== current) return;
       current = null;
       void reconnect();
@@ -38,7 +38,7 @@ export async function listenOnPostgres(
 
   async function reconnect(): Promise<void> {
     for (let wait = 250; !isStopped; wait = Math.min(wait * 2, 10_000)) {
-      // Not a reason to keep a finished process alive.
+      // Must not keep a finished process alive.
       await sleep(wait, undefined, { ref: false });
       try {
         const fresh = await connect();
@@ -47,7 +47,7 @@ export async function listenOnPostgres(
         onNotice();
         return;
       } catch {
-        // The server is still away; the next try waits longer.
+        // The server is still unreachable; the next retry waits longer.
       }
     }
   }

@@ -13,10 +13,13 @@ import { openPostgresSession } from './postgres-session.ts';
 /** The lock under which one of several starting processes applies the migrations while the others wait. */
 const migrationLock = 5_001_802;
 
-/** Long work has connections of its own, so that it never keeps a visitor waiting for one. */
+/** Long work has its own connections, so that it never keeps a visitor waiting for one. */
 const connections = { visitor: 10, long: 6 };
 
-/** Where no visitor waits, a server that is there takes a connection within this time, however busy it is. */
+/**
+ * For work that no visitor waits for: a running server accepts a connection within this time, however busy it
+ * is.
+ */
 const connectTimeoutMs = 10_000;
 
 const noop = () => {};
@@ -32,16 +35,18 @@ export async function openPostgres(
       max,
       connectionTimeoutMillis: Math.min(limitMs, connectTimeoutMs),
       idleTimeoutMillis: 30_000,
-      // The server ends a statement that nobody waits for any more; a connection that hangs is closed here.
+      // The server ends a statement that no caller waits for any more; a connection that hangs is closed
+      // here.
       statement_timeout: limitMs,
       query_timeout: limitMs,
       idle_in_transaction_session_timeout: 60_000,
       application_name: 'forecourt',
       options: '-c timezone=UTC',
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces an idle connection that breaks; without a listener the error would end the process.
     pool.on('error', noop);
-    // So would one that breaks while a transaction holds it, which the pool does not listen to. Its next statement says so.
+    // The same goes for a connection that breaks inside a transaction: the pool does not listen to it. Its
+    // next statement reports the error.
     pool.on('connect', (client) => client.on('error', noop));
     return pool;
   };
@@ -62,7 +67,7 @@ export async function openPostgres(
     openSession: (pace, call) => openPostgresSession(pools[pace], call),
     listen: (channel, onNotice) => listenOnPostgres({ url, timeoutMs: connectTimeoutMs }, channel, onNotice),
     tryLock: (name) => tryAdvisoryLock(pools.long, name),
-    // A server that hangs never says goodbye.
+    // A server that hangs never closes the connection itself.
     close: () => withTimeLimit(connectTimeoutMs, end).then(noop, noop),
   };
 }
@@ -75,7 +80,7 @@ async function applyMigrations(pool: pg.Pool, shown: string): Promise<void> {
     await refuseNewerSchema(buildSession(orm), shown);
     await migrate(orm, { migrationsFolder });
   } finally {
-    // Closing the connection gives back the lock, whatever happened.
+    // Closing the connection releases the lock in every case.
     client.release(true);
   }
 }

@@ -5,10 +5,10 @@ import { buildSession, type Session } from '../database.ts';
 import { databaseProblemOf } from '../database-problem.ts';
 import type { Call } from '../guard-database.ts';
 
-/** As much of pg as Drizzle uses on one connection. */
+/** The part of pg that Drizzle uses on one connection. */
 type Query = (statement: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
-/** Every statement is made as a call, and so is the taking of a connection for a transaction. */
+/** Every statement counts as a call, and so does acquiring a connection for a transaction. */
 export function openPostgresSession(pool: pg.Pool, call: Call): Session {
   return {
     orm: openOrm((statement, values) => call(() => pool.query(statement, values))),
@@ -16,7 +16,7 @@ export function openPostgresSession(pool: pg.Pool, call: Call): Session {
       const client = await call((signal) => takeConnection(pool, signal));
       let failure: unknown = null;
       const query: Query = async (statement, values) => {
-        // Where one statement hangs, a rollback would hang too. The server undoes what it finds unfinished.
+        // If one statement hangs, a rollback would hang too. The server rolls back what it finds unfinished.
         if (failure) throw failure;
         try {
           return await call(() => client.query(statement, values));
@@ -34,7 +34,7 @@ export function openPostgresSession(pool: pg.Pool, call: Call): Session {
   };
 }
 
-/** One that comes when nobody waits for it any more goes back at once. */
+/** A connection that arrives after its caller gave up is released at once. */
 async function takeConnection(pool: pg.Pool, signal: AbortSignal): Promise<pg.PoolClient> {
   const client = await pool.connect();
   if (signal.aborted) client.release();

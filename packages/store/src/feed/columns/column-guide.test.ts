@@ -3,7 +3,7 @@ import { listFeedColumns } from './column-guide.ts';
 
 const guideOf = (name: string) => listFeedColumns().find((column) => column.name === name);
 
-it('says what a column takes, from the table that it is read by', () => {
+it('says what a column accepts, from the table that parses it', () => {
   expect(guideOf('make')).toMatchObject({ isRequired: true, takes: 'A text of up to 40 characters' });
   expect(guideOf('condition')).toMatchObject({
     isRequired: false,
@@ -21,7 +21,7 @@ it('names each column once', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('is written down for whoever makes a feed', async () => {
+it('is documented for people who make feeds', async () => {
   const rows = listFeedColumns().map(({ name, otherNames, isRequired, takes }) => {
     const names = otherNames.map((other) => `\`${other}\``).join(', ');
     return `| \`${name}\` | ${names} | ${isRequired ? '**required**. ' : ''}${takes.replaceAll('|', '\\|')} |`;

@@ -1,7 +1,7 @@
 import { type AttributeDefinition, type ColumnWords, channels, type Options } from '@forecourt/domain';
 import { columnWordsOf, feedDefinitions } from './feed-column-lookup.ts';
 
-/** What a feed may say in one column, for whoever makes the feed. */
+/** What a feed may say in one column, for the people who make feeds. */
 export interface ColumnGuide {
   name: string;
   otherNames: readonly string[];
@@ -11,7 +11,7 @@ export interface ColumnGuide {
   takes: string;
 }
 
-/** Rules that the table of fields cannot say. */
+/** Rules that the field table cannot express. */
 const ownWords: Readonly<Record<string, string>> = {
   reference: 'Your name for the advert, never used for another',
   channel: 'One of: car, commercial, bike. Where it is missing, it follows from make, model and body',
@@ -44,7 +44,7 @@ const ownWords: Readonly<Record<string, string>> = {
     'Lenders divided by ; with what they offer in brackets, HP, PCP, Loan or Lease: Example Finance (HP, PCP)',
 };
 
-/** Every column that a feed may have, in the order of the tables they are read by. */
+/** Every column that a feed may have, in the order of the tables that parse them. */
 export function listFeedColumns(): ColumnGuide[] {
   return feedDefinitions.map((attribute) => ({
     name: attribute.key,
@@ -55,7 +55,7 @@ export function listFeedColumns(): ColumnGuide[] {
   }));
 }
 
-/** A unit may stand after any of the names: one shows how. */
+/** A unit may follow any of the names; one example shows how. */
 function listOtherNames(key: string, words: ColumnWords | undefined): string[] {
   if (!words) return [];
   const units = Object.keys(words.units ?? {});
@@ -84,7 +84,7 @@ function describeKind(attribute: AttributeDefinition): string {
   }
 }
 
-/** A year has no comma. */
+/** A year has no thousands separator. */
 function formatBound(bound: number): string {
   return Math.abs(bound) >= 10_000 ? bound.toLocaleString('en-IE') : String(bound);
 }

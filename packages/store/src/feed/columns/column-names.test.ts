@@ -4,7 +4,7 @@ import { feedColumnLookup, feedDefinitions } from './feed-column-lookup.ts';
 import { readFeedColumns } from './feed-columns.ts';
 import { feedFieldColumns } from './feed-field-columns.ts';
 
-/** What dealers' systems call their columns. */
+/** Column names used by dealers' systems. */
 const usual: Readonly<Record<string, string>> = {
   reference: 'stock no|Stock Number|stockId|ref|id',
   registration: 'reg|Reg No|registration number|VRM',

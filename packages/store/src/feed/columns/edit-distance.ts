@@ -1,7 +1,7 @@
-/** Shorter names are others of their own: `area` and `year`. */
+/** Shorter names are too easily a different word: `area` and `year`. */
 const shortest = 5;
 
-/** Whether one letter more, less, changed or moved by a place makes one name of the other. */
+/** Whether the names differ by one inserted, deleted, changed or transposed letter. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (a === b || a.length < shortest || b.length < shortest || Math.abs(a.length - b.length) > 1)
     return false;

@@ -9,7 +9,7 @@ import {
 import { feedFieldColumns } from './feed-field-columns.ts';
 import { feedFields } from './feed-fields.ts';
 
-/** Everything that a feed may hold, in the order of the tables they are read by. */
+/** Everything that a feed may hold, in the order of the tables that parse it. */
 export const feedDefinitions: readonly AttributeDefinition[] = [...feedFields, ...vehicleAttributes];
 
 const wordsOfKey: ReadonlyMap<string, ColumnWords> = new Map([
@@ -17,12 +17,15 @@ const wordsOfKey: ReadonlyMap<string, ColumnWords> = new Map([
   ...Object.entries(vehicleColumns),
 ]);
 
-/** What feeds call a field or an attribute, beside its key and its label. */
+/** What feeds call a field or an attribute, besides its key and label. */
 export function columnWordsOf(key: string): ColumnWords | undefined {
   return wordsOfKey.get(key);
 }
 
-/** What a column is by its name. Fields come first where a name could be either. */
+/**
+ * Finds the meaning of a column by its name. If a name could be either, fields take precedence over
+ * attributes.
+ */
 export const feedColumnLookup: ReadonlyMap<string, ColumnMeaning> = buildColumnLookup(
   feedDefinitions,
   columnWordsOf,

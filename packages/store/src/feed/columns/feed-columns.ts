@@ -14,14 +14,14 @@ import { findPictureColumns } from './picture-columns.ts';
 export const maxColumns = 1000;
 
 export interface FeedColumns {
-  /** Reads what a row says of its advert and of the vehicle alike. */
+  /** Reads both the advert's and the vehicle's fields of a row. */
   reader: ColumnReader;
   /** `picture 1`, `picture 2` …: each holds one. */
   pictures: readonly string[];
   understood: readonly UnderstoodColumn[];
-  /** Columns that say nothing to us: a typing error, or something we do not keep. */
+  /** Columns that we do not know: a typing error, or something we do not store. */
   unknown: readonly string[];
-  /** Columns that mean the same, the one that counts first: `reference before id`. */
+  /** Columns that mean the same; the first one counts: `reference before id`. */
   rivals: readonly string[];
   /** Names without which every row would be rejected. */
   missing: readonly string[];
@@ -29,13 +29,13 @@ export interface FeedColumns {
 
 export interface UnderstoodColumn {
   column: string;
-  /** What it is taken for: `Electric range`. */
+  /** What it is read as: `Electric range`. */
   label: string;
 }
 
 const definitionOf = new Map(feedDefinitions.map((definition) => [definition.key, definition]));
 
-/** Looks at the columns of a feed once. */
+/** Resolves the columns of a feed once. */
 export function readFeedColumns(columns: readonly string[], map?: FeedMap): FeedColumns {
   const pictures = findPictureColumns(columns.filter((column) => !map?.meaningOf(column)));
   const named = map ? withMap(columns, map) : feedColumnLookup;
@@ -62,7 +62,7 @@ export function readFeedColumns(columns: readonly string[], map?: FeedMap): Feed
   };
 }
 
-/** A column that the map names is what the map says, before any other column of that meaning. */
+/** A column that the map names takes precedence over any other column with that meaning. */
 function withMap(columns: readonly string[], map: FeedMap): ReadonlyMap<string, ColumnMeaning> {
   const lookup = new Map(feedColumnLookup);
   for (const column of columns) {
@@ -83,8 +83,8 @@ function findRivals(matched: MatchedColumns): string[] {
 const mostShapes = 200;
 
 /**
- * The columns of rows, each shape of which is looked at once. All rows of CSV share a header; rows of JSON have none but
- * come in few shapes, which are kept within bounds.
+ * The columns of rows, resolved once per shape. All rows of CSV share a header; rows of JSON have none but
+ * come in few shapes, which are kept in a bounded cache.
  */
 export function createColumnsOfRow(map?: FeedMap) {
   const columnsOfShape = new Map<string, FeedColumns>();

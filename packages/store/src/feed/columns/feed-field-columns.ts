@@ -1,7 +1,7 @@
 import type { ColumnWords } from '@forecourt/domain';
 import type { FeedFieldKey } from './feed-fields.ts';
 
-/** What feeds call these fields, beside the key and the label: the surest name first. */
+/** What feeds call these fields, besides the key and the label: the surest name first. */
 export const feedFieldColumns: Readonly<Partial<Record<FeedFieldKey, ColumnWords>>> = {
   reference: {
     names: [

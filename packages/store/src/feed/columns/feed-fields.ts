@@ -1,9 +1,9 @@
 import type { AttributeDefinition } from '@forecourt/domain';
 
 /**
- * What a row says beside the vehicle itself, in the same form as the attribute table, so that columns are matched and
- * cells are read by the same rules. Price, description and pictures have rules of their own. What feeds call them is in
- * feed-field-columns.ts.
+ * What a row says besides the vehicle itself, in the same form as the attribute table, so that columns and
+ * cells follow the same rules. Price, description and pictures have rules of their own. Feed names for these
+ * are in feed-field-columns.ts.
  */
 // biome-ignore format: one field a line reads as a table
 export const feedFields = [

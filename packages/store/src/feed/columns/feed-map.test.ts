@@ -17,14 +17,14 @@ function parseWith(map: unknown, changes: Record<string, unknown>) {
 }
 
 describe('a map', () => {
-  it('makes the feed’s columns and values ours', () => {
+  it('translates the feed’s columns and values into ours', () => {
     const map = { columns: { 'Veh Type': 'body' }, values: { body: { 'Big Jeep': 'SUV' } } };
     const { columns, parsed } = parseWith(map, { 'Veh Type': 'BIG JEEP ' });
     expect(parsed).toMatchObject({ kind: 'ok', advert: { vehicle: { body: 'SUV' } }, warnings: [] });
     expect(columns.unknown).toEqual([]);
   });
 
-  it('goes before a column that has the name', () => {
+  it('takes precedence over a column with that name', () => {
     const { parsed } = parseWith({ columns: { lackfarbe: 'colour' } }, { colour: 'Red', Lackfarbe: 'Blue' });
     expect(parsed).toMatchObject({ advert: { vehicle: { colour: 'Blue' } } });
   });
@@ -34,7 +34,7 @@ describe('a map', () => {
     expect(parsed).toMatchObject({ advert: { vehicle: { mileage: 99_780 } } });
   });
 
-  it('ignores a column with a dash, whatever it is called', () => {
+  it('ignores a column with a dash, whatever its name', () => {
     const { columns, parsed } = parseWith(
       { columns: { warp: '-', colour: '-' } },
       { warp: 9, colour: 'Sparkly' },
@@ -43,7 +43,7 @@ describe('a map', () => {
     expect(parsed).toMatchObject({ advert: { vehicle: { colour: null } }, warnings: [] });
   });
 
-  it('says what every row leaves unsaid', () => {
+  it('sets a value that every row leaves out', () => {
     const map = { constants: { dealerName: 'Lee Cars', county: 'Kerry' } };
     const { parsed } = parseWith(map, { county: '', sellerName: '' });
     expect(parsed).toMatchObject({
@@ -63,7 +63,7 @@ describe('a map', () => {
     expect(() => buildFeedMap(map)).toThrow(sentence);
   });
 
-  it('is refused where its file cannot be read', () => {
+  it('is refused if its file cannot be read', () => {
     expect(() => readFeedMap(folder.write('map.json', '{'))).toThrow(/map\.json is not valid JSON\.$/);
     expect(() => readFeedMap(`${folder.path}/none.json`)).toThrow(/none\.json cannot be read\.$/);
   });

@@ -11,13 +11,13 @@ import { z } from 'zod';
 import { FeedError } from '../reading/feed-error.ts';
 import { feedColumnLookup, feedDefinitions } from './feed-column-lookup.ts';
 
-/** What a mapping file holds: our names and values for a feed's own. */
+/** The content of a mapping file: our names and values for a feed's own. */
 const schema = z.strictObject({
-  /** A column of the feed with the name of ours, or `-` to ignore it. */
+  /** Maps a feed's column to ours, or to `-` to ignore it. */
   columns: z.record(z.string(), z.string()).optional(),
-  /** By our name: what the feed writes with what we call it; an empty text is nothing. */
+  /** By our column name: maps the feed's values to ours; an empty text means no value. */
   values: z.record(z.string(), z.record(z.string(), z.string())).optional(),
-  /** What every row says that does not say otherwise. */
+  /** The default for rows that do not state it. */
   constants: z.record(z.string(), z.string()).optional(),
 });
 
@@ -27,7 +27,7 @@ export type FeedMapFile = z.infer<typeof schema>;
 export interface FeedMap {
   meaningOf(column: string): Pick<ColumnMeaning, 'key' | 'unit'> | undefined;
   isIgnored(column: string): boolean;
-  /** Whether it is said of every row. */
+  /** Whether the map sets it for every row. */
   holds(key: string): boolean;
   wrap(reader: ColumnReader): ColumnReader;
 }
@@ -102,7 +102,7 @@ function foldValue(text: string): string {
   return text.slice(0, 200).trim().toLowerCase();
 }
 
-/** A slip in the map would otherwise be a warning on every row. */
+/** A mistake in the map would otherwise be a warning on every row. */
 function refuseUnreadable(key: string, value: string, refuse: (why: string) => FeedError): void {
   const definition = definitionOf.get(key);
   if (!definition || value === '') return;

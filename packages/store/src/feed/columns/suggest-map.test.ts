@@ -29,12 +29,12 @@ describe('a suggested map', () => {
     ['F7', ['12', '4711'], '-'],
     ['F7', ['Ford', 'Opel'], '-'],
     ['F7', [], '-'],
-  ])('takes %s with %j for %s', (column, cells, key) => {
+  ])('maps %s with %j to %s', (column, cells, key) => {
     const rows = cells.length > 0 ? repeat(column, ...cells) : [{ make: 'Ford', [column]: '' }];
     expect(suggest(rows)).toEqual({ columns: { [column]: key } });
   });
 
-  it('gives nothing away twice, and nothing that a column has already', () => {
+  it('assigns nothing twice, and nothing that a column already has', () => {
     const rows = [
       { fuel: 'Diesel', F1: 'Petrol', F2: 'Cork', F3: 'Kerry' },
       { fuel: 'Petrol', F1: 'Diesel', F2: 'Mayo', F3: 'Cork' },
@@ -47,12 +47,12 @@ describe('a suggested map', () => {
     expect(buildFeedMap(map).meaningOf('Milage')).toMatchObject({ key: 'mileage' });
   });
 
-  it('is not made where every column is understood', () => {
+  it('is not made if every column is understood', () => {
     expect(suggest([{ make: 'Ford' }])).toBeNull();
   });
 });
 
-describe('a slip', () => {
+describe('a typing error', () => {
   it.each([
     ['milage', 'mileage', true],
     ['mileagee', 'mileage', true],

@@ -21,15 +21,15 @@ import { feedColumnLookup } from './feed-column-lookup.ts';
 import { readFeedColumns } from './feed-columns.ts';
 import type { FeedMapFile } from './feed-map.ts';
 
-/** Enough to know a column by its cells. */
+/** Enough to recognise a column by its cells. */
 export const sampleRows = 200;
-/** Nobody reads a suggestion of more. */
+/** Longer suggestions are of no use to a reader. */
 const mostColumns = 50;
-/** So many cells of a column must be of a kind, and there must be a few. */
+/** This share of a column's cells must be of one kind, and there must be a few. */
 const shareOfKind = 0.8;
 const fewestCells = 2;
 
-/** The first rows of a feed whatever its header is called. */
+/** The first rows of a feed, whatever its header. */
 export async function readSample(feed: Pick<OpenFeed, 'name' | 'bytes'>): Promise<FeedRecord[]> {
   const sample: FeedRecord[] = [];
   for await (const some of readFeed(feed, { allowsAnyHeader: true })) {
@@ -39,14 +39,15 @@ export async function readSample(feed: Pick<OpenFeed, 'name' | 'bytes'>): Promis
   return sample.slice(0, sampleRows);
 }
 
-/** The sample's columns, for a feed without a header too. */
+/** The sample's columns, including those of a feed without a header. */
 export function columnsOfSample(sample: readonly FeedRecord[]): string[] {
   return [...new Set(sample.flatMap((record) => ('row' in record ? Object.keys(record.row) : [])))];
 }
 
 /**
- * A map for the columns that are not understood: by a name that is nearly one of ours, then by what the cells look like.
- * What stays unknown is ignored, so that the map can be used as it is. Null where every column is understood.
+ * Suggests a map for the columns that are not understood: first by a name close to one of ours, then by the
+ * look of the cells. Unknown columns are ignored, so that the map can be used as it is. Null if every column
+ * is understood.
  */
 export function suggestMap(columns: readonly string[], sample: readonly FeedRecord[]): FeedMapFile | null {
   const { unknown, reader } = readFeedColumns(columns);
@@ -68,7 +69,7 @@ export function suggestMap(columns: readonly string[], sample: readonly FeedReco
   return { columns: Object.fromEntries(asked.map((column) => [column, suggested.get(column) ?? '-'])) };
 }
 
-/** The whole name with a slip in it, or one of its words: `Milage`, `Vehicle colour code`. */
+/** The whole name or one of its words, with a typing error: `Milage`, `Vehicle colour code`. */
 function findByName(column: string, isFree: (key: string) => boolean): string | undefined {
   const folded = foldColumn(column);
   for (const [name, { key }] of feedColumnLookup) if (isFree(key) && isOneSlipAway(folded, name)) return key;
@@ -121,7 +122,7 @@ function findByCells(cells: readonly string[], isFree: (key: string) => boolean)
   return kinds.find(([key, isOfKind]) => isFree(key) && isMostly(isOfKind))?.[0];
 }
 
-/** Refuses a feed of which nothing can be said. */
+/** Refuses a feed that offers nothing to suggest from. */
 export function requireSample(sample: readonly FeedRecord[], name: string): readonly FeedRecord[] {
   if (columnsOfSample(sample).length > 0) return sample;
   throw new FeedError('empty', `${name} holds no rows to suggest a map from.`);

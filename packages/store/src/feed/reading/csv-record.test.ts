@@ -9,7 +9,7 @@ function quoteCell(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The cells of the record that these lines make, or null where they leave it open. */
+/** The cells of the record in these lines, or null if it is incomplete. */
 function cellsOf(...lines: string[]): string[] | null {
   const record = new CsvRecord(',');
   let cells: string[] | null = null;
@@ -18,11 +18,11 @@ function cellsOf(...lines: string[]): string[] | null {
 }
 
 describe('a CSV record', () => {
-  it('reads as another reader reads it, line by line or at once', () => {
+  it('reads like another parser, line by line or at once', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
         const text = cells.map(quoteCell).join(',');
-        // The other reader takes an empty line for no record at all.
+        // The other parser treats an empty line as no record.
         fc.pre(text !== '');
         const wanted = parse(text, { relax_column_count: true })[0];
         expect(cellsOf(text)).toEqual(wanted);

@@ -1,18 +1,21 @@
 /**
- * One CSV record (RFC 4180), taken line by line, as a quoted cell may hold line breaks. Each line is looked at once,
- * however many there are: `a,"b ""c""",` is `a`, `b "c"` and an empty cell.
+ * One CSV record (RFC 4180), parsed line by line, because a quoted cell may hold line breaks. Each line is
+ * read once: `a,"b ""c""",` is `a`, `b "c"` and an empty cell.
  */
 export class CsvRecord {
   readonly #delimiter: string;
   readonly #cells: string[] = [];
-  /** What a cell whose quote is open holds so far. */
+  /** The content so far of a cell whose quote is open. */
   #open: string[] = [];
 
   constructor(delimiter: string) {
     this.#delimiter = delimiter;
   }
 
-  /** The cells once the record is whole; null where a quote is open at the line's end: it goes on in the next line. */
+  /**
+   * The cells once the record is complete; null if a quote is open at the end of the line and the record
+   * continues.
+   */
   take(line: string): string[] | null {
     let from: number | null = this.#open.length > 0 ? this.#takeQuoted(line, 0) : 0;
     while (from !== null && from <= line.length)
@@ -37,7 +40,7 @@ export class CsvRecord {
     const inside = this.#open.length === 1 ? (this.#open[0] ?? '') : this.#open.join('\n');
     this.#open = [];
     const end = this.#cellEnd(line, quote);
-    // Letters after the closing quote are a slip that others read as part of the cell; so do we.
+    // Text after the closing quote is a mistake that other parsers read as part of the cell; so do we.
     const trailing = line.slice(quote + 1, end);
     this.#cells.push((inside.includes('""') ? inside.replaceAll('""', '"') : inside) + trailing);
     return end + 1;

@@ -3,8 +3,8 @@ import { FeedError } from './feed-error.ts';
 export type FeedFormat = 'ndjson' | 'csv';
 
 /**
- * NDJSON where the first letter is a brace or the name says so, CSV otherwise. What is plainly something else is
- * refused as such, as a sentence about its header or about each of its lines would help nobody.
+ * NDJSON if the first character is a brace or the name says so, otherwise CSV. Anything that is plainly
+ * another format is refused as such, because a message about its header or each of its lines would not help.
  */
 export function decideFormat(start: string, name: string): FeedFormat {
   const text = start.trimStart();
@@ -18,7 +18,7 @@ export function decideFormat(start: string, name: string): FeedFormat {
   return /\.(ndjson|jsonl)(\.gz)?$/i.test(name) ? 'ndjson' : 'csv';
 }
 
-/** An indented object has a brace alone in its first line, or breaks off after a comma. */
+/** The first line of an indented object is a single brace, or ends after a comma. */
 function isIndentedJson(text: string): boolean {
   const end = text.search(/[\r\n]/);
   if (end < 0 || !text.startsWith('{')) return false;
@@ -27,7 +27,7 @@ function isIndentedJson(text: string): boolean {
   return breaksOff && text.slice(end).trimStart().startsWith('"');
 }
 
-/** `null`, `12` and `[1, 2]` are, and would be read as a header otherwise. */
+/** `null`, `12` and `[1, 2]` are JSON, and would otherwise be read as a header. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

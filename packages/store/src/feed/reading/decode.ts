@@ -8,19 +8,19 @@ import { FeedError } from './feed-error.ts';
 
 export interface OpenFeed {
   name: string;
-  /** Where the pictures lie that it names. */
+  /** The folder of the pictures it names. */
   folder: string;
   totalBytes: number;
   /** The text's bytes, unpacked. */
   bytes: AsyncIterable<Buffer>;
-  /** Of the file as it lies on the disk. */
+  /** Of the file on disk. */
   bytesRead(): number;
   /** The hash of the file, once it has been read to its end. */
   hash(): string;
   close(): Promise<void>;
 }
 
-/** Opens a feed, packed by gzip or not, which its first bytes tell better than its name. */
+/** Opens a feed, gzipped or not: the first bytes are more reliable than the name. */
 export async function openFeed(path: string): Promise<OpenFeed> {
   const name = basename(path);
   const file = await open(path).catch((error: unknown) => {
@@ -53,7 +53,10 @@ export async function openFeed(path: string): Promise<OpenFeed> {
   };
 }
 
-/** The text of a feed whose first bytes are `start`, unpacked if need be and known to be UTF-8 as far as one can see. */
+/**
+ * The text of a feed that starts with `start`, unpacked if necessary and checked for UTF-8 as far as
+ * possible.
+ */
 export function decode(
   raw: AsyncIterable<Buffer>,
   { start, name }: { start: Buffer; name: string },
@@ -73,14 +76,14 @@ async function* unpack(raw: AsyncIterable<Buffer>, name: string): AsyncGenerator
   }
 }
 
-/** Looks at the first bytes before anything is imported; a bad line further down is rejected by itself. */
+/** Checks the first bytes before anything is imported; a bad line further down is rejected by itself. */
 async function* checkText(chunks: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const chunk of chunks) {
     let bytes = chunk;
     if (isFirst) {
       refuseOtherEncodings(bytes.subarray(0, 64 * 1024), name);
-      // A byte order mark says UTF-8 and is no part of the text.
+      // A byte order mark says UTF-8 and is not part of the text.
       if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
     }
     isFirst = false;

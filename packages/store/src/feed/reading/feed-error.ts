@@ -25,7 +25,7 @@ export class FeedError extends Error {
   }
 }
 
-/** A header that cannot be used, with its columns: one of them is what is missed, under a name that nobody knows. */
+/** An unusable header, with its columns: one of them is the missing column under an unknown name. */
 export class HeaderError extends FeedError {
   readonly columns: readonly string[];
 

@@ -2,9 +2,7 @@ import { decode, type OpenFeed } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { inPieces } from './in-pieces.ts';
 
-/**
- * A feed that is held in memory. What it unpacks to is bounded: a few kilobytes of gzip can hold gigabytes.
- */
+/** A feed held in memory. Its unpacked size is bounded: a few kilobytes of gzip can hold gigabytes. */
 export function feedOfBytes(
   bytes: Buffer,
   name: string,
@@ -25,7 +23,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>, name: string, max: number
     length += chunk.length;
     if (length > max)
       throw new FeedError('too-large', `${name} unpacks to more than ${Math.floor(max / 1024 / 1024)} MB.`);
-    // What was packed comes in larger pieces.
+    // Unpacked data comes in larger chunks.
     yield* inPieces(chunk);
   }
 }

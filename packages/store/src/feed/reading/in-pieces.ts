@@ -1,4 +1,4 @@
-/** Small enough that whoever reads them gives way to others in between, even where every byte is a line of its own. */
+/** Small enough that a reader yields in between, even if every byte is a line of its own. */
 const pieceBytes = 8 * 1024;
 
 export function* inPieces(bytes: Buffer): Generator<Buffer> {

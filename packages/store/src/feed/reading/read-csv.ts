@@ -6,7 +6,7 @@ import { FeedError, HeaderError } from './feed-error.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type Line, maxLineBytes } from './read-lines.ts';
 
-/** No description needs more; without a bound, one stray quote would swallow the feed. */
+/** No description needs more; without a limit, one stray quote would swallow the feed. */
 export const maxRecordLines = 1000;
 
 export interface HeaderOptions {
@@ -73,8 +73,8 @@ class CsvReader {
   }
 
   /**
-   * The line that opened the quote is rejected; those after it are read anew, each for itself: so no line is read more
-   * than twice, whatever quotes they hold.
+   * The line that opened the quote is rejected. The lines after it are read again, each by itself, so no line
+   * is read more than twice, whatever quotes they contain.
    */
   #giveUpOpen(problem: string): FeedRecord[] {
     const [first, ...others] = this.#open;

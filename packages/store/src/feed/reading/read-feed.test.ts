@@ -38,17 +38,17 @@ describe('a feed in CSV', () => {
     expect(descriptionsIn(records)).toEqual(['Two "keys", one\nowner', 'plain']);
   });
 
-  it.each([';', '\t'])('may divide its cells by %j', async (delimiter) => {
+  it.each([';', '\t'])('may separate its cells with %j', async (delimiter) => {
     const records = await read('a.csv', `${header}\n${line('A', 'x')}`.replaceAll(',', delimiter));
     expect(records).toMatchObject([{ row: { reference: 'A', description: 'x' } }]);
   });
 
-  it('may end its lines in bare carriage returns', async () => {
+  it('may end its lines with bare carriage returns', async () => {
     const text = `${header}\n${line('A', '"x"')}${line('B', 'y')}`;
     expect(descriptionsIn(await read('a.csv', text.replaceAll('\n', '\r')))).toEqual(['x', 'y']);
   });
 
-  it('names rows that are too short', async () => {
+  it('reports rows that are too short', async () => {
     const records = await read('a.csv', `${header}\n${line('A', 'x')}B,car,Ford\nC\n`);
     expect(problemsIn(records)).toEqual([
       [3, 'The row has 3 cells where the header has 10'],
@@ -62,7 +62,7 @@ describe('a feed in CSV', () => {
     expect(descriptionsIn(records)).toEqual(['x', 'y']);
   });
 
-  it('loses only the line whose quote is not closed in time, and reads quotes after it as before', async () => {
+  it('loses only the line whose quote is not closed in time, and reads later quotes as before', async () => {
     const filler = Array.from({ length: 1500 }, (_, index) => line(`N${index}`, 'x')).join('');
     const records = await read(
       'a.csv',
@@ -75,7 +75,7 @@ describe('a feed in CSV', () => {
     expect(descriptionsIn(records).at(-1)).toBe('one\ntwo');
   });
 
-  // Either would take hours if each line were looked at again with every line that follows it.
+  // Either would take hours if each line were read again with every line that follows it.
   it.each([
     ['doubles a quote', 'x""y\n'],
     ['closes one cell and opens another', 'x","\n'],
@@ -84,7 +84,7 @@ describe('a feed in CSV', () => {
     expect(records).toHaveLength(180_001);
   });
 
-  it('says over which lines a quote has led it astray', async () => {
+  it('says which lines an open quote swallowed', async () => {
     const records = await read('a.csv', `${header}\n${line('B', '"open')}C,car,"Ford",more\n`);
     expect(problemsIn(records)).toEqual([
       [
@@ -100,25 +100,25 @@ describe('a feed in CSV', () => {
     ['names a column twice', `${header},make\n`, /names the column "make" twice/],
     ['is a row', line('A', 'x'), /^a\.csv has no header/],
     ['is endless', 'x'.repeat(2_000_000), /The first line of a\.csv should be the header.* longer than 1 MB/],
-  ])('is refused when its header %s', async (_, content, sentence) => {
+  ])('is refused if its header %s', async (_, content, sentence) => {
     await expect(read('a.csv', content)).rejects.toThrow(sentence);
   });
 });
 
 describe('a feed', () => {
-  it('is NDJSON by its first letter, whatever its name', async () => {
+  it('is NDJSON by its first character, whatever its name', async () => {
     expect(await read('a.csv', `\n  ${toNdjson([exampleRow('A')])}`)).toMatchObject([
       { line: 2, row: { reference: 'A' } },
     ]);
   });
 
-  it('is NDJSON by its name where its first line is rubbish', async () => {
+  it('is NDJSON by its name if its first line is invalid', async () => {
     expect(problemsIn(await read('a.ndjson', `rubbish\n${toNdjson([exampleRow('A')])}`))).toEqual([
       [1, 'The line is not valid JSON'],
     ]);
   });
 
-  it('whose first object is cut loses that line alone', async () => {
+  it('whose first object is truncated loses only that line', async () => {
     const records = await read('a.ndjson', `{"reference":"X",\n${toNdjson([exampleRow('A')])}`);
     expect(problemsIn(records)).toEqual([[1, 'The line is not valid JSON']]);
     expect(records).toHaveLength(2);

@@ -8,14 +8,17 @@ import { readCsv } from './read-csv.ts';
 import { readLines } from './read-lines.ts';
 import { readNdjson } from './read-ndjson.ts';
 
-/** Enough to tell what a feed is by. */
+/** Enough to recognise the format of a feed. */
 const startBytes = 64 * 1024;
 
 export interface ReadFeedOptions {
   onFormat?: (format: FeedFormat) => void;
-  /** How the feed's columns become ours. */
+  /** Maps the feed's columns to ours. */
   map?: FeedMap;
-  /** Read on though columns are missing without which every row is rejected: somebody wants to know what is there. */
+  /**
+   * Continue although required columns are missing and every row is rejected: the caller wants to see what is
+   * there.
+   */
   allowsAnyHeader?: boolean;
 }
 
@@ -53,7 +56,7 @@ async function* resume(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerat
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** The same rows in batches of one size, so that a transaction is neither a disk block's worth nor a whole feed's. */
+/** The same rows in batches of one size, so that a transaction is neither one disk block nor a whole feed. */
 export async function* inBatches(
   records: AsyncIterable<FeedRecord[]>,
   size: number,
@@ -66,7 +69,7 @@ export async function* inBatches(
       yield batch;
       batch = [];
     }
-    // What is buffered comes without a pause: others in this thread would wait for a whole batch.
+    // Buffered data comes without a pause: other work in this thread would wait for a whole batch.
     await setImmediate();
   }
   if (batch.length > 0) yield batch;

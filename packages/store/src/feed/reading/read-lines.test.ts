@@ -12,7 +12,7 @@ async function linesOf(chunks: Buffer[]): Promise<Line[]> {
 }
 
 describe('lines', () => {
-  it('are the same wherever the disk cuts the file', async () => {
+  it('are the same wherever the file is split into chunks', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '\n', '\r\n') });
     await fc.assert(
       fc.asyncProperty(text, fc.integer({ min: 1, max: 7 }), async (content, size) => {
@@ -30,7 +30,7 @@ describe('lines', () => {
     );
   });
 
-  it('may end in bare carriage returns, wherever the disk cuts the file', async () => {
+  it('may end with bare carriage returns, wherever the file is split', async () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'é', '\r') });
     await fc.assert(
       fc.asyncProperty(text, fc.integer({ min: 1, max: 7 }), async (content, size) => {
@@ -46,7 +46,7 @@ describe('lines', () => {
     );
   });
 
-  it('past the bound are named and not kept', async () => {
+  it('past the limit are reported and not kept', async () => {
     const block = Buffer.alloc(600_000, 'x');
     const lines = await linesOf([block, block, Buffer.from('\nnext')]);
     expect(lines).toEqual([

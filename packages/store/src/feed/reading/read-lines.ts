@@ -9,9 +9,9 @@ const carriageReturn = Buffer.from('\r');
 const tooLong = `The line is longer than ${maxLineBytes / 1024 / 1024} MB`;
 
 /**
- * Lines with their numbers, many at a time. A line past the bound is skipped without ever being held, one that is not
- * UTF-8 is named: neither takes the feed down with it. Where the first line ends in a bare carriage return, as some
- * spreadsheets on the Mac write it, all do.
+ * Lines with their numbers, many at a time. A line past the limit is skipped without being held, and one that
+ * is not UTF-8 is reported: neither fails the whole feed. If the first line ends with a bare carriage return,
+ * as some spreadsheets on the Mac write it, all lines do.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
   let rest: Buffer[] = [];
@@ -33,7 +33,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
     }
     const tail = chunk.subarray(from);
     restLength += tail.length;
-    // Past the bound only the length is kept.
+    // Past the limit only the length is kept.
     if (restLength > maxLineBytes) rest = [];
     else if (tail.length > 0) rest.push(tail);
     if (lines.length > 0) yield lines;
@@ -42,7 +42,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   else if (restLength > 0) yield [decodeLine(number, join(rest, Buffer.alloc(0)))];
 }
 
-/** The same bytes, but never cut between a carriage return and what follows it. */
+/** The same bytes, but never split between a carriage return and what follows it. */
 async function* withWholeLineEnds(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let hasHeld = false;
   for await (const chunk of chunks) {
@@ -53,7 +53,7 @@ async function* withWholeLineEnds(chunks: AsyncIterable<Buffer>): AsyncGenerator
   if (hasHeld) yield carriageReturn;
 }
 
-/** What ends the first line of the chunk, null where it has no end. */
+/** The end of the chunk's first line; null if it has none. */
 function findLineEnd(chunk: Buffer): number | null {
   const feed = chunk.indexOf(0x0a);
   const bare = chunk.subarray(0, feed < 0 ? chunk.length : feed).indexOf(0x0d);

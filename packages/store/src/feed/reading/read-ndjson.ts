@@ -3,7 +3,7 @@ import { countOf } from '../report/count-of.ts';
 import type { FeedRecord } from './feed-record.ts';
 import type { Line } from './read-lines.ts';
 
-/** One JSON object a line; blank lines say nothing. */
+/** One JSON object per line; blank lines are skipped. */
 export async function* readNdjson(lines: AsyncIterable<Line[]>): AsyncGenerator<FeedRecord[]> {
   for await (const batch of lines) yield batch.flatMap(readLine);
 }

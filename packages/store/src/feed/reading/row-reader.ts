@@ -4,13 +4,13 @@ import { type FeedFieldKey, feedFields } from '../columns/feed-fields.ts';
 
 const definitions = new Map(feedFields.map((field) => [field.key, field]));
 
-/** What is wrong with a row: reasons lose it, warnings lose only what they are about. */
+/** What is wrong with a row: a reason rejects the row, a warning loses only its own field. */
 export interface RowProblems {
   reasons: string[];
   warnings: string[];
 }
 
-/** Reads the fields of one row and gathers everything that is wrong with them. */
+/** Reads the fields of one row and collects everything that is wrong with them. */
 export interface RowReader {
   raw(key: FeedFieldKey): unknown;
   text(key: FeedFieldKey): string | null;
@@ -19,11 +19,11 @@ export interface RowReader {
   names(key: FeedFieldKey, cell: unknown): readonly string[];
   phone(key: FeedFieldKey): string | null;
   email(key: FeedFieldKey): string | null;
-  /** An address of the web; `https:` only where browsers of visitors would load it. */
+  /** A web address; `https:` only if visitors' browsers would load it. */
   url(key: FeedFieldKey): string | null;
-  /** Loses the row. */
+  /** Rejects the row. */
   reject(reason: string): null;
-  /** Loses what the warning is about. */
+  /** Loses the field that the warning is about. */
   warn(warning: string): null;
 }
 
@@ -84,7 +84,7 @@ export function buildRowReader(
   };
 }
 
-/** Plain addresses, such as nearly all pictures have, are known without taking them apart. */
+/** Plain addresses, as nearly all pictures have, are recognised without parsing. */
 const plainAddress = /^https:\/\/(?:[a-z0-9]+\.)+[a-z]{2,}\/[\w./~-]*$/i;
 
 export function isWebAddress(text: string): boolean {

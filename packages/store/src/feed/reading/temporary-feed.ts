@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for one test's files, gone after it. */
+/** A folder for one test's files, removed after it. */
 export function makeFolder(): {
   path: string;
   write(name: string, content: string | Buffer): string;
@@ -20,7 +20,7 @@ export function makeFolder(): {
   };
 }
 
-/** A row that is good; changes make it another or a bad one. */
+/** A valid row; changes make a different or an invalid one. */
 export function exampleRow(
   reference: string,
   changes: Record<string, unknown> = {},

@@ -1,21 +1,21 @@
 import { findFieldOfReason } from '../rows/field-of-reason.ts';
 import type { Report, ReportEntry } from './report.ts';
 
-/** One thing that is wrong with one row. */
+/** One problem with one row. */
 export interface FeedFinding {
   /** Where the row begins in the feed, from 1. */
   line: number;
   reference: string | null;
-  /** As a person calls it; null where it is the row itself. */
+  /** The name people use; null if it is the row itself. */
   field: string | null;
   reason: string;
-  /** Whether the row is left out, is taken without this, or is taken as it is. */
+  /** Whether the row is left out, accepted without this, or accepted as it is. */
   kind: ReportEntry['kind'];
 }
 
 /**
- * What a check found, gathered in memory: the first findings themselves, of all others only their number. Remarks stand
- * apart, so that thousands of them never hide what has to be mended.
+ * The findings of a check, held in memory: the first ones in full, the rest only counted. Remarks are kept
+ * apart, so that thousands of them never hide what has to be fixed.
  */
 export class FeedFindings implements Report {
   readonly #max: number;

@@ -1,10 +1,10 @@
 import { attributeByKey, type Vehicle } from '@forecourt/domain';
 import { countOf } from './count-of.ts';
 
-/** What a feed leaves out and is known all the same. */
+/** Values that a feed leaves out and that are known anyway. */
 export interface FilledCount {
   adverts: number;
-  /** What was filled in, the most frequent first. */
+  /** What was filled in, most frequent first. */
   labels: readonly string[];
 }
 
@@ -27,7 +27,10 @@ export class FilledTally {
 
 const mostNamed = 2;
 
-/** `Filled in from what is usual for the model in 1,203 adverts: body, motor tax and 3 more.` Null where nothing was. */
+/**
+ * `Filled in from what is usual for the model in 1,203 adverts: body, motor tax and 3 more.` Null if nothing
+ * was.
+ */
 export function describeFilled({ adverts, labels }: FilledCount): string | null {
   if (adverts === 0) return null;
   const named = labels

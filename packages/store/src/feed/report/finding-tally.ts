@@ -1,17 +1,17 @@
-/** The same finding in several rows, by the sentence of the first of them. */
+/** The same finding in several rows, with the sentence of the first row. */
 export interface CountedFinding {
   rows: number;
   example: string;
 }
 
-/** A feed of rubbish may find something new to be wrong in every row. */
+/** A feed of rubbish may have a new problem in every row. */
 const mostKinds = 1000;
 
-/** Counts what is said of rows by field and reason, whichever value each row has. */
+/** Counts findings by field and reason, regardless of each row's value. */
 export class FindingTally {
   readonly #kinds = new Map<string, CountedFinding>();
 
-  /** What is said of one row. */
+  /** The findings of one row. */
   add(reasons: readonly string[]): void {
     for (const kind of new Set(reasons.map(withoutValue))) {
       const known = this.#kinds.get(kind);
@@ -24,7 +24,7 @@ export class FindingTally {
     }
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   top(count: number): CountedFinding[] {
     return [...this.#kinds.values()].sort((a, b) => b.rows - a.rows).slice(0, count);
   }

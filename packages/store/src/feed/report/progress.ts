@@ -7,7 +7,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** A bar for a person who waits; silence where nobody looks, such as in a log. */
+/** A progress bar for a person who waits; silent if the output is not a terminal, such as a log. */
 export function buildProgress(stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) return { show: () => {}, stop: () => {} };
   const bar = new SingleBar({
@@ -18,7 +18,7 @@ export function buildProgress(stream: NodeJS.WriteStream): Progress {
   let hasStarted = false;
   return {
     show(feed, rows) {
-      // By bytes: how many rows there will be is not known before the end.
+      // By bytes: the number of rows is not known before the end.
       if (!hasStarted) bar.start(feed.totalBytes, 0, { rows: countOf(0, 'row') });
       hasStarted = true;
       bar.update(feed.bytesRead(), { rows: countOf(rows, 'row') });

@@ -19,7 +19,7 @@ function writeReport(path: string): void {
 }
 
 describe('a report', () => {
-  it('replaces an earlier one, so that none is taken for this import’s', () => {
+  it('replaces an earlier one, so that it is not mistaken for this import’s', () => {
     const path = join(folder.path, 'new', 'report.ndjson');
     prepareReport(path, feed);
     expect(existsSync(path)).toBe(false);
@@ -39,7 +39,7 @@ describe('a report', () => {
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
-  it('does not overwrite the feed under another name, even where the feed looks like a report', () => {
+  it('does not overwrite the feed under another name, even if the feed looks like a report', () => {
     const path = join(folder.path, 'link');
     writeReport(join(folder.path, 'odd'));
     linkSync(join(folder.path, 'odd'), path);
@@ -54,7 +54,7 @@ describe('a report', () => {
     expect(() => prepareReport(path, feed)).toThrow(sentence);
   });
 
-  it('stops growing when it is full, and counts on', () => {
+  it('stops growing when it is full, and keeps counting', () => {
     const path = join(folder.path, 'full.ndjson');
     const report = openReport(path, 2);
     for (const line of [1, 2, 3, 4, 5])

@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { FeedError } from '../reading/feed-error.ts';
 
 export interface ReportEntry {
-  /** A row with a warning loses what the warning is about; one with a remark loses nothing. */
+  /** A row with a warning loses the field it is about; one with a remark loses nothing. */
   kind: 'rejected' | 'warning' | 'remark';
   /** Where the row begins in the feed, from 1. */
   line: number;
@@ -23,23 +23,29 @@ export interface ReportEntry {
 
 export interface Report {
   add(entry: ReportEntry): void;
-  /** How many rows were rejected or lost something; remarks are not counted. */
+  /** How many rows were rejected or lost something; remarks do not count. */
   count(): number;
-  /** How many of those are not in the file, which was full. */
+  /** How many of those the full file leaves out. */
   leftOut(): number;
   close(): void;
 }
 
 /**
- * What a report holds at most: a few megabytes. A feed of millions of bad rows has one thing wrong with it, and must
- * not fill the disk to say so.
+ * The maximum size of a report: a few megabytes. A feed of millions of bad rows has one thing wrong with it,
+ * and must not fill the disk to say so.
  */
 export const maxReportEntries = 10_000;
 
-/** Most feeds have the same remark on every row: a few show what is meant, and leave room for what has to be mended. */
+/**
+ * Most feeds have the same remark on every row: a few show the point and leave space for what has to be
+ * fixed.
+ */
 const maxReportRemarks = 1000;
 
-/** One JSON object a line, written as the import goes, so that a killed import has told what it knew. */
+/**
+ * One JSON object per line, written as the import proceeds, so that a killed import has reported what it
+ * knew.
+ */
 export function openReport(path: string, maxEntries = maxReportEntries): Report {
   let file: number | null = null;
   let count = 0;
@@ -62,8 +68,8 @@ export function openReport(path: string, maxEntries = maxReportEntries): Report 
 }
 
 /**
- * Makes sure, before anything is imported, that a report can be written where the user wants it and destroys nothing
- * but an earlier report, which goes at once: one that stayed would seem to be of this import.
+ * Checks, before anything is imported, that the report can be written to its path and destroys nothing but an
+ * earlier report. That one is deleted at once, because it would seem to belong to this import.
  */
 export function prepareReport(path: string, feedPath: string): void {
   if (path === '') throw new FeedError('report', 'The report needs a name: --report FILE.');
@@ -78,7 +84,7 @@ export function prepareReport(path: string, feedPath: string): void {
       `The report cannot be ${path}: that file is there already and is not an earlier report.`,
     );
   closeSync(openToWrite(path));
-  // Something like /dev/null is written to and left alone.
+  // A device such as /dev/null is written to and left alone.
   if (!found || found.isFile()) rmSync(path);
 }
 
@@ -95,12 +101,12 @@ function findStats(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
-    // A folder on the way is a file or closed to us: opening will say so.
+    // A parent folder is a file or not accessible: opening will report it.
     return undefined;
   }
 }
 
-/** An empty file holds nothing to lose. */
+/** An empty file has nothing to lose. */
 function isEarlierReport(path: string): boolean {
   let file: number | null = null;
   try {

@@ -36,7 +36,7 @@ describe('the summary of an import', () => {
     expect(describeLook({ added })).toEqual([sentence]);
   });
 
-  it('tells how many rows were taken whole, and what was left out most often', () => {
+  it('says how many rows were accepted whole, and what was left out most often', () => {
     const lines = describeLook({
       added: 1000,
       rejected: 2,
@@ -58,11 +58,11 @@ describe('the summary of an import', () => {
       ['Body', 'Motor tax', 'Doors', 'Seats', 'CO₂'],
       'Filled in from what is usual for the model in 1,203 adverts: body, motor tax and 3 more.',
     ],
-  ])('tells what was filled in of %i adverts', (adverts, labels, sentence) => {
+  ])('says what was filled in for %i adverts', (adverts, labels, sentence) => {
     expect(describeLook({ filled: { adverts, labels } })).toContain(sentence);
   });
 
-  it('tells what is worth a second look', () => {
+  it('says what is worth a second look', () => {
     const topRemarks = [{ rows: 1, example: 'Pictures are missing' }];
     expect(describeLook({ added: 1, remarked: 1, topRemarks }).slice(1)).toEqual([
       'Worth a second look:',
@@ -78,7 +78,7 @@ describe('the summary of an import', () => {
     expect(describeLook({ takenDown })[1]).toBe(sentence);
   });
 
-  it('names the dealers whom nobody can reach', () => {
+  it('lists the dealers without contact details', () => {
     expect(describeLook({ unreachableDealers: ['12 Lee Cars', '14 Suir Motors'] })[1]).toBe(
       'Nobody can ring or write to these dealers, who have neither telephone nor e-mail: 12 Lee Cars; 14 Suir Motors. npm run dealers -- set gives them one.',
     );

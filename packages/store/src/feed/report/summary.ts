@@ -3,7 +3,7 @@ import { countOf } from './count-of.ts';
 import { describeFilled } from './filled-tally.ts';
 import type { CountedFinding } from './finding-tally.ts';
 
-/** What an import tells at its end, one fact a line. */
+/** The summary at the end of an import, one fact per line. */
 export function describeSummary(
   summary: ImportSummary,
   {
@@ -48,7 +48,7 @@ export function describeSummary(
   return lines.filter((line) => line !== null).join('\n');
 }
 
-/** A list of options can be long, and its beginning tells enough. */
+/** A list of options can be long, and its beginning is enough. */
 const longestExample = 110;
 
 function describeFindings(title: string, findings: readonly CountedFinding[]): string[] {
@@ -61,7 +61,7 @@ function describeFindings(title: string, findings: readonly CountedFinding[]): s
   return [`${title}:`, ...lines];
 }
 
-/** A report that is full says how much it leaves out. */
+/** A full report says how much it leaves out. */
 export function describeReport(path: string, leftOut: number): string {
   const rest =
     leftOut > 0

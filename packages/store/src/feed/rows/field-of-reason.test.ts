@@ -19,9 +19,12 @@ describe('findFieldOfReason', () => {
 
   const notAnything = { odd: true };
   const readAlways = feedFields.filter(({ key }) => !/^(dealer|seller)/.test(key));
-  it.each(readAlways.map(({ key, label }) => [key, label]))('knows a bad %s by its reason', (key, label) => {
-    const parsed = parseFeedRow({ ...exampleRow('A'), [key]: notAnything }, 'test');
-    const reasons = parsed.kind === 'bad' ? parsed.reasons : parsed.warnings;
-    expect(reasons.map(findFieldOfReason)).toContain(label);
-  });
+  it.each(readAlways.map(({ key, label }) => [key, label]))(
+    'recognises a bad %s by its reason',
+    (key, label) => {
+      const parsed = parseFeedRow({ ...exampleRow('A'), [key]: notAnything }, 'test');
+      const reasons = parsed.kind === 'bad' ? parsed.reasons : parsed.warnings;
+      expect(reasons.map(findFieldOfReason)).toContain(label);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { type AttributeDefinition, vehicleAttributes } from '@forecourt/domain';
 import { feedFields } from '../columns/feed-fields.ts';
 
-/** Where a reason does not begin with its field's label, because another word reads better there. */
+/** For reasons that do not begin with the field's label, because another word reads better there. */
 const otherWords: Readonly<Record<string, string>> = {
   Picture: 'Pictures',
   Eircode: 'Routing key',
@@ -16,9 +16,9 @@ for (const { label, channelWords = {} } of [...feedFields, ...vehicleAttributes]
 const mostWords = Math.max(...[...fieldOfWords.keys()].map((words) => words.split(' ').length));
 
 /**
- * The field that a reason is about: `Mileage` of `Mileage "low" is not a number`. Every reason is a sentence that begins
- * with its field; one about the row as a whole begins otherwise and has none. The longest beginning that is a field
- * counts: `Price excludes VAT "x" is neither yes nor no` is not about the price.
+ * The field that a reason is about: `Mileage` in `Mileage "low" is not a number`. Every reason is a sentence
+ * that begins with its field; one about the whole row begins otherwise and has none. The longest matching
+ * field counts: `Price excludes VAT "x" is neither yes nor no` is not about the price.
  */
 export function findFieldOfReason(reason: string): string | null {
   const words = reason.split(' ', mostWords);

@@ -5,7 +5,7 @@ import { feedFields } from '../columns/feed-fields.ts';
 import { exampleRow } from '../reading/temporary-feed.ts';
 import { parseFeedRow } from './parse-feed-row.ts';
 
-/** Without these a row is no advert; of the seller and the place something must be left. */
+/** Without these a row is not an advert; some part of the seller and the place must remain. */
 const needed = new Set([
   'reference',
   'make',
@@ -20,7 +20,7 @@ const optional = [...feedFields, ...vehicleAttributes]
   .map(({ key }) => key)
   .filter((key) => !needed.has(key));
 
-/** The place is known from elsewhere, so that no cell for it is the only one. */
+/** The place is known from elsewhere, so that no single cell is needed for it. */
 const row = exampleRow('A1', {
   dealerReference: 'D1',
   dealerName: 'Lee Cars',
@@ -35,7 +35,7 @@ const anyText = fc.oneof(
   fc.constantFrom('constructor', '__proto__', 'toString', 'N/A', 'NaN', '1e400', '£5', '[', '["', '[1]', '0'),
 );
 
-it('never loses an advert to whatever a cell that it can do without says', () => {
+it('never loses an advert to an optional cell, whatever it says', () => {
   fc.assert(
     fc.property(fc.constantFrom(...optional), anyText, (key, text) => {
       const parsed = parseFeedRow({ ...row, [key]: text }, 'test');
@@ -55,7 +55,7 @@ it('never throws, whatever JSON a cell holds', () => {
   );
 });
 
-/** Texts at which a careless pattern or a careless split takes the square of their length. */
+/** Texts on which a careless pattern or split takes quadratic time. */
 const worst = [
   '9',
   '1,',
@@ -75,8 +75,8 @@ const worst = [
   'plug in ',
 ];
 
-// A square of the length is ten thousand million steps for each of seventy cells: the test would not end in its time.
-it.each(worst)('looks at a cell of 100 kB of %j no longer than at its length', (piece) => {
+// Quadratic time is ten thousand million steps for each of seventy cells: the test would time out.
+it.each(worst)('reads a cell of 100 kB of %j in linear time', (piece) => {
   const long = piece.repeat(Math.ceil(100_000 / piece.length));
   const lost = optional.filter((key) => parseFeedRow({ ...row, [key]: long }, 'test').kind === 'bad');
   expect(lost).toEqual([]);

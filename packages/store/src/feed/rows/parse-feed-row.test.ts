@@ -72,7 +72,7 @@ describe('a feed row', () => {
     expect(requireAdvert({ price }).price).toBe(wanted);
   });
 
-  it('can say POA with a flag alone', () => {
+  it('can say POA with only a flag', () => {
     expect(requireAdvert({ price: undefined, poa: 'yes' }).price).toBeNull();
   });
 
@@ -94,19 +94,19 @@ describe('a feed row', () => {
     expect(reasonsOf({ price })).toEqual([reason]);
   });
 
-  it('is never read as euro where its column says pounds', () => {
+  it('is never read as euro if its column says pounds', () => {
     expect(reasonsOf({ price: undefined, 'Price (£)': 9000 })).toEqual([
       'Price "9000 £" is in pounds: give it in euro',
     ]);
   });
 
-  it('says that VAT comes on top where the price does', () => {
+  it('says that VAT is extra if the price does', () => {
     const van = { model: 'Caddy', price: '12,950 + VAT' };
     expect(requireAdvert({ ...van, channel: 'commercial' }).vehicle.isPriceExVat).toBe(true);
     expect(warningsOf(van)).toEqual([expect.stringMatching(/^Price excludes VAT/)]);
   });
 
-  it('says everything that is wrong with it at once', () => {
+  it('reports everything that is wrong with it at once', () => {
     expect(reasonsOf({ make: 'N/A', year: '', price: 'x', county: 'Kent', sellerName: '' })).toEqual([
       'Price "x" is neither a price nor POA',
       'Seller’s name is missing',
@@ -127,42 +127,42 @@ describe('a feed row', () => {
     expect(requireAdvert(changes).channel).toBe(channel);
   });
 
-  it('that states no channel is in the one that the import was told', () => {
+  it('that states no channel is in the import’s default channel', () => {
     const row = exampleRow('A1', { channel: undefined });
     expect(parseFeedRow(row, 'test', { channel: 'Bike' })).toMatchObject({ advert: { channel: 'Bike' } });
     const stated = parseFeedRow(exampleRow('A1'), 'test', { channel: 'Bike' });
     expect(stated).toMatchObject({ advert: { channel: 'Car' } });
   });
 
-  it('that is rejected still tells its reference', () => {
+  it('that is rejected still has its reference', () => {
     const parsed = parseFeedRow(exampleRow('A1', { price: 'x' }), 'test');
     expect(parsed).toMatchObject({ kind: 'bad', reference: 'A1' });
   });
 
-  it('without a reference is rejected as nobody’s', () => {
+  it('without a reference is rejected without an owner', () => {
     expect(parseFeedRow(exampleRow('', {}), 'test')).toMatchObject({ kind: 'bad', reference: null });
   });
 
-  it('takes a phone number with hyphens, dots or slashes', () => {
+  it('accepts a phone number with hyphens, dots or slashes', () => {
     const { seller } = requireAdvert({ dealerReference: 'D1', dealerPhone: '01-455.1234' });
     expect(seller).toMatchObject({ dealer: { phone: '01 455 1234' } });
   });
 
-  it('stands where its town is', () => {
+  it('is placed in its town', () => {
     expect(requireAdvert({ county: undefined, town: 'Mallow' }).place).toMatchObject({
       county: 'Cork',
       town: 'Mallow',
     });
   });
 
-  it('stands in the postal area of its Eircode', () => {
+  it('is placed in the postal area of its Eircode', () => {
     expect(requireAdvert({ county: undefined, eircode: 'T12 ABC1' }).place).toMatchObject({
       county: 'Cork',
       routingKey: 'T12',
     });
   });
 
-  it('stands exactly where it says', () => {
+  it('is placed at its exact coordinates', () => {
     expect(requireAdvert({ latitude: 52.1, longitude: '-8.6' }).place).toMatchObject({
       latitude: 52.1,
       longitude: -8.6,
@@ -175,7 +175,7 @@ describe('a feed row', () => {
     [{ eircode: 'no idea' }, 'Eircode "no idea" has no known routing key'],
     [{ town: 'Ballymagash' }, 'Town "Ballymagash" is in no table of places'],
     [{ town: { odd: true } }, 'Town'],
-  ])('keeps its advert at its county where %j cannot be read, and says so', (changes, warning) => {
+  ])('keeps its advert in its county if %j cannot be read, and says so', (changes, warning) => {
     const parsed = parseFeedRow(exampleRow('A1', { county: 'Cork', ...changes }), 'test');
     expect(parsed).toMatchObject({ kind: 'ok', advert: { place: { county: 'Cork', precision: 'county' } } });
     expect(parsed.kind === 'ok' && parsed.warnings[0]).toContain(warning);
@@ -192,7 +192,7 @@ describe('a feed row', () => {
     expect(requireAdvert({ county: undefined, ...changes }).place).toMatchObject(place);
   });
 
-  it('stands at its dealer where nothing else that it says leads to a county', () => {
+  it('is placed at its dealer if nothing else in it leads to a county', () => {
     const dealer = { dealerReference: 'D1', dealerTown: 'Mallow' };
     expect(requireAdvert({ county: 'Kent', ...dealer }).place).toMatchObject({
       town: 'Mallow',
@@ -201,7 +201,7 @@ describe('a feed row', () => {
     expect(requireAdvert({ county: undefined, ...dealer }).place).toMatchObject({ town: 'Mallow' });
   });
 
-  it('stands at its dealer where it names no more than the county of both', () => {
+  it('is placed at its dealer if it names only the county of both', () => {
     const dealer = { dealerReference: 'D1', dealerTown: 'Mallow' };
     expect(requireAdvert({ county: 'Co. Cork', ...dealer }).place).toMatchObject({ town: 'Mallow' });
     expect(requireAdvert({ county: 'Kerry', ...dealer }).place).toMatchObject({
@@ -235,7 +235,7 @@ describe('a feed row', () => {
       { dealerFinance: 'x'.repeat(601) },
       `Dealer’s finance partners "${'x'.repeat(40)}…" is longer than 600 characters`,
     ],
-  ])('with %o is good, leaves that unsaid of the dealer and says why', (changes, reason) => {
+  ])('with %o is valid, leaves that out of the dealer and says why', (changes, reason) => {
     const [key = ''] = Object.keys(changes);
     const parsed = parseFeedRow(exampleRow('A1', { dealerReference: 'D1', ...changes }), 'test');
     expect(parsed).toMatchObject({
@@ -245,18 +245,18 @@ describe('a feed row', () => {
     });
   });
 
-  it('of a dealer of no known place stands where it says itself, or is rejected', () => {
+  it('of a dealer without a known place uses its own place, or is rejected', () => {
     const dealer = { dealerReference: 'D1', dealerCounty: 'Kent' };
     expect(warningsOf(dealer)).toEqual(['Dealer’s place: County "Kent" is not one of the 32']);
     expect(reasonsOf({ ...dealer, county: undefined })).toHaveLength(1);
   });
 
-  it('of a dealer takes the dealer’s place from its address where nothing else tells it', () => {
+  it('of a dealer takes the dealer’s place from its address if nothing else gives it', () => {
     const { seller } = requireAdvert({ dealerReference: 'D1', dealerAddress: 'Main Street, Kinnegad' });
     expect(seller).toMatchObject({ dealer: { place: { town: 'Kinnegad', county: 'Westmeath' } } });
   });
 
-  it('of a dealer carries what it says of the dealer', () => {
+  it('of a dealer carries the dealer’s details', () => {
     const { seller, place } = requireAdvert({
       county: undefined,
       dealerReference: 'D1',
@@ -281,7 +281,7 @@ describe('a feed row', () => {
     expect(place.county).toBe('Cork');
   });
 
-  it('knows a dealer by name where there is no reference', () => {
+  it('identifies a dealer by name if there is no reference', () => {
     const named = { kind: 'trade', dealer: { sourceReference: 'lee-cars', name: 'Lee Cars' } };
     expect(requireAdvert({ garage: 'Lee Cars', sellerName: '' }).seller).toMatchObject(named);
     expect(requireAdvert({ sellerType: 'Dealer', sellerName: 'Lee Cars' }).seller).toMatchObject(named);
@@ -290,14 +290,14 @@ describe('a feed row', () => {
     ]);
   });
 
-  it('takes the one phone number and address of a dealer’s export as the dealer’s', () => {
+  it('uses the only phone number and address of a dealer’s export as the dealer’s', () => {
     const said = { dealer: 'Lee Cars', tel: '020 9100001', email: 'sales@lee.example' };
     expect(requireAdvert(said).seller).toMatchObject({
       dealer: { phone: '020 9100001', email: 'sales@lee.example' },
     });
   });
 
-  it('lists pictures as an array or between bars', () => {
+  it('lists pictures as an array or separated by bars', () => {
     const pictures = ['https://a.example/1.jpg;v=2', 'sub/2.jpg'];
     const wanted = [
       { kind: 'address', url: 'https://a.example/1.jpg;v=2' },
@@ -316,7 +316,7 @@ describe('a feed row', () => {
     ['http://a.example/1.jpg', /neither an https/],
     ['file:///etc/passwd', /neither an https/],
     ['data:image/png;base64,AAAA', /neither an https/],
-  ])('cannot name the picture %s, and is good without it', (picture, reason) => {
+  ])('cannot name the picture %s, and is valid without it', (picture, reason) => {
     expect(requireAdvert({ pictures: [picture] }).pictures).toEqual([
       { kind: 'bad', reason: expect.stringMatching(reason) },
     ]);
@@ -338,7 +338,7 @@ describe('a feed row', () => {
     expect(warningsOf(long)).toEqual([expect.stringMatching(/^Title .* is longer than 150 characters$/)]);
   });
 
-  it('gathers pictures from columns that hold one each', () => {
+  it('collects pictures from columns that hold one each', () => {
     const wanted = [1, 2, 10].map((number) => ({ kind: 'address', url: `https://a.example/${number}.jpg` }));
     const row = {
       'Picture 10': 'https://a.example/10.jpg',
@@ -374,7 +374,7 @@ describe('a feed row', () => {
     [{ sellerType: 'martian' }, /^Seller type "martian"/],
     [{ poa: 'perhaps' }, /^POA "perhaps" is neither yes nor no/],
     [{ description: 5 }, /^Description "5" is not a text/],
-  ])('with %j is taken without it', (changes, warning) => {
+  ])('with %j is accepted without it', (changes, warning) => {
     expect(warningsOf(changes)).toEqual([expect.stringMatching(warning)]);
   });
 
@@ -383,7 +383,7 @@ describe('a feed row', () => {
     [{ mileage: 3 }, 'mileage', 'Mileage "3 km" is very little'],
     [{ registration: '11-D-1' }, 'registration', 'Registration "11-D-1" is of 2011, but the year is 2019'],
     [{ make: 'VW', model: 'TROC', year: 2012 }, 'year', 'Year "2012" is before this model'],
-  ])('with %j is taken as it is, marked and remarked on', (changes, doubted, remark) => {
+  ])('with %j is accepted as it is, with a mark and a remark', (changes, doubted, remark) => {
     const row = exampleRow('A1', changes);
     expect(parseFeedRow(row, 'test')).toMatchObject({
       kind: 'ok',

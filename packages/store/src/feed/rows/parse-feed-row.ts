@@ -21,16 +21,19 @@ import { type FeedPicture, parsePictures } from './parse-pictures.ts';
 import { parseFeedPrice } from './parse-price.ts';
 import { type FeedSeller, parseSeller } from './parse-seller.ts';
 
-/** An advert as a row states it: its dealer is not yet a stored one, and its pictures are not yet copied. */
+/** An advert as a row states it: its dealer is not stored yet, and its pictures are not copied yet. */
 export type FeedAdvert = Omit<AdvertDraft, 'seller' | 'pictures'> & {
   seller: FeedSeller;
   pictures: readonly FeedPicture[];
 };
 
 export type ParsedFeedRow =
-  /** The warnings say what the row states in vain, the remarks what was taken for a typing error or is hard to believe. */
+  /**
+   * Warnings say which values were dropped, remarks which were taken for a typing error or are hard to
+   * believe.
+   */
   | { kind: 'ok'; advert: FeedAdvert; warnings: string[]; remarks: readonly string[] }
-  /** The reference is null where not even that can be read. */
+  /** The reference is null if it cannot be read either. */
   | { kind: 'bad'; reference: string | null; reasons: string[] };
 
 const maxDescription = 10_000;
@@ -39,16 +42,16 @@ const columnsOfRow = createColumnsOfRow();
 const { name: plainNames } = new FeedNames();
 
 export interface FeedRowOptions {
-  /** Of rows that do not state it; without one it is guessed from make, model and body. */
+  /** For rows that do not state it; by default it is guessed from make, model and body. */
   channel?: Channel | null;
   columns?: FeedColumns;
-  /** Gives a vehicle the names that everybody writes. */
+  /** Gives a vehicle its standard names. */
   nameVehicle?: NameVehicle;
 }
 
 /**
- * Reads one untrusted row of a feed and says everything that is wrong with it at once. What cannot be read of a field
- * that an advert can do without is left out with a warning. Touches no file and no database.
+ * Parses one untrusted row of a feed and reports everything that is wrong with it at once. Optional fields
+ * that cannot be read are left out with a warning. Touches no file and no database.
  */
 export function parseFeedRow(
   row: Readonly<Record<string, unknown>>,
@@ -82,7 +85,7 @@ export function parseFeedRow(
   const words = `${title ?? ''} ${description}`;
   const judged = judgePlausibility({ channel, vehicle: named.vehicle, price, words });
   warnings.push(...judged.warnings);
-  // What cannot be is not stated: what is usual takes its place.
+  // An impossible value counts as not stated, and the usual one takes its place.
   const { vehicle, usual } = fillUsual(channel, judged.vehicle);
   return {
     kind: 'ok',
@@ -113,7 +116,7 @@ export function buildTitle(vehicle: Vehicle): string {
   return `${vehicleMark(vehicle)} ${nameOfModel(vehicle.make, vehicle.model)}`;
 }
 
-/** Only adverts of commercials can say that VAT comes on top. */
+/** Only adverts of commercials can say that VAT is extra. */
 function withoutVat(vehicle: Vehicle, channel: Channel, warnings: string[]): Vehicle {
   if (channel === 'Commercial') return { ...vehicle, isPriceExVat: true };
   warnings.push('Price excludes VAT, which buyers of this advert are not told: give it with VAT');
@@ -157,13 +160,13 @@ function parseDescription(reader: RowReader): string {
   return text;
 }
 
-/** A dealer's stock stands at the dealer's where the row says nothing else, or nothing that leads to a county. */
+/** A dealer's stock is at the dealer's place if the row gives no place, or none that leads to a county. */
 function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null): Place | null {
   const stated = {
     county: reader.text('county'),
     town: reader.text('town'),
     eircode: reader.text('routingKey'),
-    // A column called address is a dealer's; who is none stands there too.
+    // A column called address belongs to a dealer; for a private seller it is the seller's own.
     location: reader.text('location') ?? (seller?.kind === 'private' ? reader.text('dealerAddress') : null),
     latitude: reader.number('latitude'),
     longitude: reader.number('longitude'),
@@ -179,6 +182,6 @@ function parseAdvertPlace(reader: RowReader, seller: FeedSeller | null): Place |
   }
   for (const warning of parsed.warnings) reader.warn(warning);
   const { place } = parsed;
-  // A row that names no more than the dealer's county says nothing against the dealer's town.
+  // A row that names only the dealer's county does not contradict the dealer's town.
   return place.precision === 'county' && dealerPlace?.county === place.county ? dealerPlace : place;
 }

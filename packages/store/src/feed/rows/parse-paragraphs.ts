@@ -1,4 +1,4 @@
-/** Reads a text of several paragraphs: those stay; what cannot be shown or stored goes. */
+/** Parses a text of several paragraphs: keeps them and drops what cannot be shown or stored. */
 export function parseParagraphs(
   label: string,
   stated: string,
@@ -10,7 +10,7 @@ export function parseParagraphs(
     : { kind: 'ok', text };
 }
 
-/** The same, of which a text that is too long keeps as much as there is room for. */
+/** The same, but truncates a text that is too long. */
 export function cutParagraphs(stated: string, maxLength: number): { text: string; isCut: boolean } {
   const start = stated.slice(0, maxLength * 2).toWellFormed();
   const lines = start.includes('\r') ? start.replace(/\r\n?/g, '\n') : start;

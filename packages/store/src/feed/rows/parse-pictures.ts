@@ -1,7 +1,10 @@
 import { quote } from '@forecourt/domain';
 import { isWebAddress, type RowReader } from '../reading/row-reader.ts';
 
-/** Where a row's picture is: on the web, or in a file beside the feed that the import will copy; or why it is nowhere. */
+/**
+ * Where a row's picture is: on the web, or in a file beside the feed that the import will copy; or why there
+ * is none.
+ */
 export type FeedPicture =
   | { kind: 'address'; url: string }
   | { kind: 'file'; name: string }
@@ -21,8 +24,8 @@ const longestCell = 60_000;
 const betweenAddresses = /[\s,;"'[\]]/;
 
 /**
- * One cell with several pictures. A comma or a semicolon may be part of an address, so that these and spaces divide only
- * where another address follows; a bar and a line break always do.
+ * One cell with several pictures. A comma or a semicolon may be part of an address, so these and spaces
+ * separate only if another address follows; a bar and a line break always do.
  */
 function splitPictures(cell: unknown): unknown[] {
   if (typeof cell !== 'string') return cell === undefined || cell === null ? [] : [cell];
@@ -44,7 +47,7 @@ function addAddresses(pictures: string[], text: string): void {
   pictures.push(withoutEnds(start === 0 ? text : text.slice(start)));
 }
 
-/** Takes off what stood between two addresses. */
+/** Removes the separator between two addresses. */
 function withoutEnds(text: string): string {
   if (isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(text.length - 1))) return text;
   let end = text.length;
@@ -54,7 +57,7 @@ function withoutEnds(text: string): string {
   return text.slice(start, end);
 }
 
-/** Or a digit: what nearly every address begins and ends with. */
+/** Or a digit: nearly every address begins and ends with one of these. */
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 

@@ -4,7 +4,7 @@ import type { RowReader } from '../reading/row-reader.ts';
 export interface FeedPrice {
   /** Whole euro, or null for POA. */
   price: number | null;
-  /** The cell says that VAT comes on top of it. */
+  /** The cell says that VAT is extra. */
   isExVat: boolean;
 }
 
@@ -24,8 +24,8 @@ const otherMoney: readonly (readonly [RegExp, string])[] = [
 const form = { key: 'price', grouped: true, takesDecimalComma: false };
 
 /**
- * `12950`, `"€12,950 ono"`, `"12.950"` and `"POA"` are all read; a 0 is how some systems say POA, but a few cents are a
- * slip. Another currency is refused: a price in pounds that is shown in euro is a false price.
+ * Reads `12950`, `"€12,950 ono"`, `"12.950"` and `"POA"`; some systems write 0 for POA, but a few cents are a
+ * mistake. Another currency is refused: pounds shown as euro would be a false price.
  */
 export function parseFeedPrice(reader: RowReader): FeedPrice {
   const none = { price: null, isExVat: false };

@@ -21,8 +21,8 @@ const tradeWords = new Set(
 const privateWords = new Set('private privateseller individual owner person p'.split(' '));
 
 /**
- * A row with a dealer's reference or name is a dealer's unless it says otherwise. What else cannot be read of a seller is
- * left unsaid and costs no advert.
+ * A row with a dealer's reference or name belongs to a dealer unless it says otherwise. Anything else about a
+ * seller that cannot be read is left out and loses no advert.
  */
 export function parseSeller(reader: RowReader): FeedSeller | null {
   const stated = parseSellerType(reader);
@@ -40,7 +40,7 @@ export function parseSeller(reader: RowReader): FeedSeller | null {
   return name === null ? reader.reject('Seller’s name is missing') : { kind: 'private', name, phone, email };
 }
 
-/** Most dealers' own systems know their garage by its name alone. */
+/** Most dealers' own systems know their garage only by its name. */
 function referenceOf(dealerName: string | null): string | null {
   return dealerName === null ? null : slugify(dealerName) || dealerName;
 }
@@ -63,7 +63,7 @@ function parseDealer(reader: RowReader, sourceReference: string, name: string | 
     name,
     eircode,
     place: parseDealerPlace(reader, eircode, addressLines),
-    // A dealer's own system writes the one number and the one address that there are as the seller's.
+    // A dealer's own system writes its only number and address as the seller's.
     phone: reader.phone('dealerPhone') ?? reader.phone('sellerPhone'),
     email: reader.email('dealerEmail') ?? reader.email('sellerEmail'),
     addressLines,
@@ -90,12 +90,12 @@ function readBy<T>(
   return parsed.kind === 'ok' ? parsed.value : reader.warn(`Dealer’s ${lowerFirst(parsed.reason)}`);
 }
 
-/** A reason that begins a sentence, within another. */
+/** Lower-cases a reason for use inside another sentence. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** An address alone may lead to a place, but none is expected of it. */
+/** An address alone may lead to a place, but does not have to. */
 function parseDealerPlace(
   reader: RowReader,
   eircode: string | null,

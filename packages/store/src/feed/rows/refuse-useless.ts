@@ -2,7 +2,7 @@ import type { FeedImport } from '../feed-import.ts';
 import { FeedError } from '../reading/feed-error.ts';
 import { countOf } from '../report/count-of.ts';
 
-/** A feed without a single good row is a mistake, and ends nothing. */
+/** A feed without a single valid row is a mistake, and ends nothing. */
 export function refuseUseless({ rows, counts, firstRejection }: FeedImport, name: string): void {
   if (rows === 0)
     throw new FeedError('empty', `${name} holds no rows: nothing was imported and nothing was ended.`);
@@ -21,7 +21,7 @@ function describeFirst([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first}, and ${countOf(others.length, 'other reason')}`;
 }
 
-/** A feed that broke off was imported as far as whole batches came: its sentence says how far that is. */
+/** A truncated feed was imported up to its last complete batch: the message says how far that is. */
 export function withExtent(error: unknown, { counts }: FeedImport, isDryRun: boolean): unknown {
   if (!(error instanceof FeedError && error.kind === 'cut-short')) return error;
   const stored = counts.added + counts.changed + counts.unchanged;

@@ -1,9 +1,9 @@
 import type { FeedAdvert } from './parse-feed-row.ts';
 
-/** What somebody who knows more than one row has to say of an advert that is good as it stands. */
+/** Remarks on a valid advert by code that knows more than the one row. */
 export type RemarkOnAdvert = (advert: FeedAdvert) => readonly string[];
 
-/** What a dealer would want to know before buyers do: the row is taken as it is. */
+/** What a dealer would want to know before buyers do: the row is accepted as it is. */
 export function remarkOnAdvert(
   { vehicle, pictures, isFeatured }: FeedAdvert,
   { thisYear, allowsFeatured }: { thisYear: number; allowsFeatured: boolean },

@@ -1,9 +1,9 @@
 import { FeedError } from '../reading/feed-error.ts';
 
-/** `market` owns the adverts of the made-up market: a feed of that name would take them over, and end them. */
+/** `market` owns the adverts of the made-up market: a feed of that name would take them over and end them. */
 export const reservedSources: readonly string[] = ['market'];
 
-/** The source that a feed may have, or one sentence that says to give it another name. */
+/** The source name if a feed may have it, or one sentence that asks for another name. */
 export function requireFeedSource(source: string): string {
   if (reservedSources.includes(source.toLowerCase()))
     throw new FeedError(
