@@ -1,6 +1,6 @@
 import { askPage } from '@forecourt/site';
 
-/** What can be written, and the address under which its kind is gathered. */
+/** The kinds of articles, and the address that lists each kind. */
 export const articleBases = {
   review: '/car-reviews',
   guide: '/used-car-guides',
@@ -22,7 +22,7 @@ export function articlePath(kind: ArticleKind, slug: string): string {
   return `${articleBases[kind]}/${slug}`;
 }
 
-/** The kind that an address such as `/news` or `/news/some-slug` gathers. */
+/** The kind listed at an address such as `/news` or `/news/some-slug`. */
 export function kindOfPath(path: string): ArticleKind | undefined {
   const base = `/${path.split('/')[1] ?? ''}`;
   return articleKinds.find((kind) => articleBases[kind] === base);

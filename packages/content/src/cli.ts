@@ -1,4 +1,4 @@
-/** `npm run check -w @forecourt/content`: reads every file and says what is wrong with which line. */
+/** `npm run check -w @forecourt/content`: reads every file and reports each error with its line. */
 import { ContentError } from './content-mistake.ts';
 import { loadLibrary } from './library/load-library.ts';
 

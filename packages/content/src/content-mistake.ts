@@ -1,4 +1,4 @@
-/** Something wrong in a file, said so that its writer finds the place. */
+/** An error in a file, worded so that its writer finds the place. */
 export interface ContentMistake {
   /** Relative to the content folder. */
   file: string;
@@ -12,7 +12,7 @@ export function formatMistake({ file, line, message }: ContentMistake): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** Thrown by the loader with every mistake of every file, so that a writer mends them in one go. */
+/** Thrown by the loader with every error of every file, so that a writer can fix them in one go. */
 export class ContentError extends Error {
   readonly mistakes: readonly ContentMistake[];
 

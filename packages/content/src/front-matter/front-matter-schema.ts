@@ -36,7 +36,10 @@ const channel = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A town by its slug: the map and the cars near it need its position. Or a place that the road passes, which only bends the line. */
+/**
+ * A town by its slug: the map and the cars near it need its position. Or a point on the road, which only
+ * bends the line.
+ */
 const stop = z.string().transform((slug, context): RoutePlace => {
   const wayPoint = parseWayPoint(slug);
   if (wayPoint) return wayPoint;
@@ -48,7 +51,7 @@ const stop = z.string().transform((slug, context): RoutePlace => {
   return z.NEVER;
 });
 
-/** What the map refuses would leave a hole in the article. */
+/** What the map refuses would leave a gap in the article. */
 const stops = z
   .array(stop)
   .refine(
@@ -56,13 +59,13 @@ const stops = z
     `must be ${townsOfRoute.fewest} to ${townsOfRoute.most} towns, and no more than ${mostRoutePlaces} places in all`,
   );
 
-/** The one thing that a page wants its reader to do. */
+/** The page's call to action. */
 const action = z.strictObject({
   label: sentence(40),
   href: z.union([address, z.url({ protocol: /^https?$/ })], 'must be an address of the site or of another'),
 });
 
-/** What a page and an article both say of themselves. */
+/** Shared by pages and articles. */
 const shared = {
   title: sentence(90),
   /** One or two sentences: the lead, the description for search engines, the words on a card. */
@@ -71,22 +74,25 @@ const shared = {
   related: z.array(address).default([]),
   /** Not shown anywhere. */
   draft: z.boolean().default(false),
-  /** The address that search engines should know instead of this one. */
+  /** The canonical address for search engines, if it is not this one. */
   canonical: address.optional(),
 };
 
 export const pageSchema = z.strictObject({
   type: z.literal('page'),
   ...shared,
-  /** The day of the last change that a reader should know of. */
+  /** The day of the last change that matters to a reader. */
   date: day,
-  /** Without one the page begins with its words, as a legal text should. */
+  /** Without one the page begins with its text, as a legal text should. */
   picture: picture.optional(),
-  /** The articles of this kind are listed where `::: list` stands, or at the end. */
+  /** The articles of this kind are listed at `::: list`, or at the end. */
   list: z.enum(articleKinds).optional(),
   /** A button below the lead. */
   action: action.optional(),
-  /** A form where `::: form` stands, or at the end of the page: a message to the people who run the site, or a question for its editors. */
+  /**
+   * A form at `::: form`, or at the end of the page: a message to the people who run the site, or a question
+   * for its editors.
+   */
   form: z.enum(['contact', 'question']).optional(),
 });
 
@@ -94,7 +100,7 @@ export const articleSchema = z
   .strictObject({
     type: z.enum(articleKinds),
     ...shared,
-    /** In the future it is a schedule: until then the article is not shown. */
+    /** A future day schedules it: until then the article is not shown. */
     date: day,
     updated: day.optional(),
     author: sentence(60),

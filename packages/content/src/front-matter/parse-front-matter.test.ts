@@ -23,7 +23,7 @@ const mistakesOf = (text: string) => {
 };
 
 describe('the front matter of a file', () => {
-  it('is parted from the Markdown below it', () => {
+  it('is split from the Markdown below it', () => {
     expect(parseFrontMatter(review, articleSchema)).toMatchObject({
       kind: 'ok',
       matter: { title: 'Toyota Corolla', picture: { subject: 'hybrid', variation: 2 }, draft: false },

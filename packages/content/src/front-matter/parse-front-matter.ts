@@ -11,7 +11,7 @@ export type ParsedFile<Matter> =
       body: string;
       /** Lines before the body. */
       bodyOffset: number;
-      /** The line of a value, for what only the whole library can find wrong with it. */
+      /** The line of a value, for errors that only the whole library can find. */
       lineOf: (path: readonly PropertyKey[]) => number;
     }
   | { kind: 'bad'; mistakes: LineMistake[] };
@@ -20,7 +20,7 @@ const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 /** The front matter begins after its first fence. */
 const firstLine = 1;
 
-/** Parts a file into its checked front matter and its Markdown. A mistake names the line it stands on. */
+/** Splits a file into its checked front matter and its Markdown. Errors carry their line. */
 export function parseFrontMatter<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -57,7 +57,7 @@ export function parseFrontMatter<Schema extends z.ZodType>(
     lineOf,
   };
 
-  /** The line of the value itself, or of the nearest thing around it: what is missing has no line. */
+  /** The line of the value itself, or of the nearest parent: a missing value has no line. */
   function lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);

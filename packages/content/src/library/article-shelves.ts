@@ -6,7 +6,7 @@ import { takeWhere } from './take-where.ts';
 
 type ArticleShelves = Pick<ReadableLibrary, 'article' | 'list' | 'subjects' | 'latest' | 'about'>;
 
-/** Articles put in order once, so that no visitor waits for a look through all of them. */
+/** Articles sorted once, so that no visitor waits for a scan of all of them. */
 export function createArticleShelves(unsorted: readonly Article[]): ArticleShelves {
   const articles = [...unsorted].sort(byDate);
   const byKind = Map.groupBy(articles, ({ kind }) => kind);

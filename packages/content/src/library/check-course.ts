@@ -2,7 +2,7 @@ import type { ContentMistake } from '../content-mistake.ts';
 import { isArticle } from './content-item.ts';
 import type { ReadFile } from './read-file.ts';
 
-/** Two modules with one number would change places from start to start. */
+/** Two modules with one number would swap places between starts. */
 export function checkCourse(files: readonly ReadFile[]): ContentMistake[] {
   const first = new Map<number, string>();
   return files.flatMap(({ item, lineOf }) => {

@@ -3,7 +3,10 @@ import type { ContentMistake } from '../content-mistake.ts';
 import { type ContentItem, isArticle } from './content-item.ts';
 import type { ReadFile } from './read-file.ts';
 
-/** Addresses that are no content but that texts may link to, with everything below those that end in a slash. */
+/**
+ * Addresses that are not content but that texts may link to, including everything below those that end in a
+ * slash.
+ */
 const otherAddresses = [
   '/',
   '/used-cars/',
@@ -28,7 +31,7 @@ const otherAddresses = [
 /** Where the screen puts the form of a page. */
 const formAnchor = 'contact';
 
-/** A link to nowhere, to a draft or to an anchor that is not there is a mistake of the file that holds it. */
+/** A link to a missing page, a draft or a missing anchor is an error of the file that contains it. */
 export function checkLinks(files: readonly ReadFile[]): ContentMistake[] {
   const items = files.flatMap(({ item }) => item ?? []);
   const byPath = new Map(items.map((item) => [item.path, item]));
@@ -53,7 +56,7 @@ export function checkLinks(files: readonly ReadFile[]): ContentMistake[] {
     return known;
   }
 
-  /** A page that gathers articles has each of them at an anchor of its name. */
+  /** A page that lists articles has an anchor for each of them. */
   function screenAnchors(item: ContentItem): string[] {
     if (isArticle(item)) return [];
     const listed = items.flatMap((each) => (isArticle(each) && each.kind === item.list ? [each.slug] : []));

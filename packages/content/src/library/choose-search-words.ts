@@ -1,17 +1,17 @@
-/** They stand in nearly every text, so they find everything and tell nothing apart. */
+/** They occur in nearly every text, so they match everything and distinguish nothing. */
 const commonWords: ReadonlySet<string> = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its my of on or our that the their this to was we what when which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The words to look for, and those that were typed but are not looked for. */
+/** The words to search for, and those that were typed but ignored. */
 export interface SearchWords {
   wanted: readonly string[];
   ignored: readonly string[];
 }
 
-/** A letter is looked for beside other words, as in "Model Y", but not by itself. */
+/** A single letter counts beside other words, as in "Model Y", but not by itself. */
 export function chooseSearchWords(typed: readonly string[]): SearchWords {
   const { kept = [], ignored = [] } = Object.groupBy(new Set(typed), (word) =>
     commonWords.has(word) ? 'ignored' : 'kept',
@@ -20,7 +20,7 @@ export function chooseSearchWords(typed: readonly string[]): SearchWords {
   return { wanted: kept, ignored };
 }
 
-/** Most words begin with some letter: one is never taken for the beginning of a word. */
+/** Most words begin with some letter: a single letter is never treated as a prefix. */
 export function isLetter(word: string): boolean {
   return /^[a-z]$/.test(word);
 }

@@ -2,7 +2,7 @@ import { foldText } from '@forecourt/domain';
 import { chooseSearchWords, isLetter } from './choose-search-words.ts';
 import { type ContentItem, isArticle } from './content-item.ts';
 
-/** A word in the title says more of what an item is about than one in its text. */
+/** A word in the title says more about an item than one in its text. */
 const weights = { title: 8, subject: 5, summary: 3, text: 1 } as const;
 
 export type SearchContent = (text: string, limit: number, isShown: (item: ContentItem) => boolean) => Found;
@@ -11,16 +11,16 @@ export interface Found {
   total: number;
   /** Best first. */
   items: ContentItem[];
-  /** Words that were not looked for, as they stand everywhere. */
+  /** Words that were ignored because they occur everywhere. */
   ignored: readonly string[];
 }
 
 type Scores = ReadonlyMap<number, number>;
 
 /**
- * Finds the items that hold every word; the last word may be the beginning of one, as somebody is still typing it.
- * A word scores once for the weightiest place where it stands. Made once of everything, drafts and what is scheduled
- * included: which of it may be shown is asked with each search.
+ * Finds the items that contain every word; the last word may be a prefix, because the visitor is still
+ * typing. A word scores once, for its most important place. Built once from everything, including drafts and
+ * scheduled items: each search filters what may be shown.
  */
 export function createContentIndex(items: readonly ContentItem[]): SearchContent {
   const postings = new Map<string, Map<number, number>>();
@@ -39,7 +39,7 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
   return (text, limit, isShown) => {
     const { wanted, ignored } = chooseSearchWords(wordsOf(text));
     const lists = wanted.map((word, index) => scoresOf(word, index === wanted.length - 1 && !isLetter(word)));
-    // The rarest word first: whatever it does not hold need not be looked at.
+    // The rarest word first: items without it need not be checked.
     const [rarest, ...others] = lists.sort((a, b) => a.size - b.size);
     const hits: { item: ContentItem; score: number }[] = [];
     for (const [position, score] of rarest ?? []) {
@@ -54,7 +54,7 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
   function add(text: string, weight: number, position: number): void {
     for (const word of wordsOf(text)) {
       const places = postings.get(word) ?? new Map<number, number>();
-      // The places come in the order of their weight, so the first is the weightiest.
+      // The places are sorted by weight, so the first is the most important.
       if (!places.has(position)) places.set(position, weight);
       postings.set(word, places);
     }
@@ -73,7 +73,7 @@ export function createContentIndex(items: readonly ContentItem[]): SearchContent
     return best;
   }
 
-  /** They stand side by side in the sorted list. */
+  /** They are adjacent in the sorted list. */
   function wordsBeginning(start: string): string[] {
     let [low, high] = [0, words.length];
     while (low < high) {

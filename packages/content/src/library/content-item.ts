@@ -22,7 +22,7 @@ export function isArticle(item: ContentItem): item is Article {
   return 'kind' in item;
 }
 
-/** When a reader should know it to have changed. */
+/** When it last changed in a way that matters to a reader. */
 export function changedOn(item: ContentItem): string {
   return isArticle(item) ? (item.updated ?? item.date) : item.date;
 }

@@ -4,7 +4,10 @@ import type { ContentMistake } from '../content-mistake.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-/** What a text may take from the brand and the usual configuration: `{{support-phone}}`. An operator who changes them changes no text. */
+/**
+ * What a text may take from the brand and the usual configuration: `{{support-phone}}`. An operator who
+ * changes them need not change any text.
+ */
 export const brandWords: Words = {
   brand: brand.name,
   product: brand.productSlug,
@@ -20,7 +23,7 @@ export const brandWords: Words = {
 
 const place = /\{\{\s*([a-z-]+)\s*\}\}/g;
 
-/** Puts the words into their places, line by line; a name that nobody knows is a mistake of its line. */
+/** Fills in the words, line by line; an unknown name is an error of its line. */
 export function fillWords(
   text: string,
   words: Words,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ContentFile } from './read-file.ts';
 
-/** The folder that this package brings along. */
+/** The folder that comes with this package. */
 export const contentFolder = join(import.meta.dirname, '../..');
 
 /** Every Markdown file of the pages and articles under a folder, in the order of their names. */

@@ -128,7 +128,7 @@ describe('a library', () => {
     expect(slugs(library.list('guide', { tag: 'diesel' }))).toEqual(['a', 'b']);
   });
 
-  it('tells sitemaps nothing of what is known by another address', () => {
+  it('leaves out of sitemaps what has another canonical address', () => {
     const library = on('2026-02-01', page('new'), page('old', ['canonical: /new']));
     expect(paths(library.everything())).toEqual(['/new']);
   });
@@ -168,7 +168,7 @@ describe('searching within the texts', () => {
     expect(library.search('nct', 1)).toMatchObject({ total: 2, items: [{ slug: 'test' }] });
   });
 
-  it('does not find what is not to be read yet', () => {
+  it('does not find unpublished items', () => {
     const files = [article('news', 'a', ['title: Unicorns', 'date: 2026-03-01'])];
     expect(on('2026-02-28', ...files).search('unicorns', 10).total).toBe(0);
     expect(on('2026-03-01', ...files).search('unicorns', 10).total).toBe(1);
@@ -185,7 +185,7 @@ describe('searching within the texts', () => {
     expect(library.search(text, 10)).toEqual({ total: 0, items: [], ignored });
   });
 
-  it('leaves out the words that stand everywhere', () => {
+  it('leaves out words that occur everywhere', () => {
     expect(library.search('how to buy a car', 10)).toMatchObject({ ignored: ['how', 'to', 'a'] });
     expect(found('the nct')).toEqual(found('nct'));
   });
@@ -204,11 +204,11 @@ describe('searching within the texts', () => {
     expect(found('nct unicorn')).toEqual([]);
   });
 
-  it('minds neither accents nor capitals', () => {
+  it('ignores accents and case', () => {
     expect(found('CITROEN')).toHaveLength(1);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for empty input', () => {
     expect(found('  ')).toEqual([]);
   });
 });
@@ -259,7 +259,7 @@ describe('a mistake in any file', () => {
     );
   });
 
-  it('is told with its file and line, all of them at once', () => {
+  it('is reported with its file and line, all of them at once', () => {
     expect(messageOf(article('news', 'a', [], 'See [this](/nowhere).'), page('b', [], '::: thing'))).toBe(
       'pages/b.md:7: there is no piece called "thing"\narticles/news/a.md:9: /nowhere leads nowhere',
     );

@@ -4,7 +4,7 @@ import { type ContentItem, changedOn, isArticle } from './content-item.ts';
 import type { ReadableLibrary } from './readable-library.ts';
 import { createRelatedIndex } from './related-index.ts';
 
-/** Everything there is to read, asked on a day: what is scheduled for later is not there yet. */
+/** All content as of a day: items scheduled for later are not included. */
 export interface Library {
   on(day: string): ReadableLibrary;
 }
@@ -12,7 +12,9 @@ export interface Library {
 /** More than any page shows. */
 const MOST_RELATED = 12;
 
-/** The library of a day is made once and kept until the next day asks; its words are indexed once for all days. */
+/**
+ * The library of a day is built once and cached until the next day; its words are indexed once for all days.
+ */
 export function createLibrary(items: readonly ContentItem[]): Library {
   const search = createContentIndex(items);
   let kept: { day: string; library: ReadableLibrary } | null = null;
@@ -39,10 +41,10 @@ function openLibrary(items: readonly ContentItem[], search: SearchContent): Read
   const byPath = new Map(items.map((item) => [item.path, item]));
   const shown = new Set(items);
   const findRelated = createRelatedIndex(items);
-  // An item is compared with the others once a day, not once a visitor.
+  // An item is compared with the others once a day, not once per visitor.
   const relatedOf = new Map<string, readonly ContentItem[]>();
   const everything = items
-    // Search engines are told of another address instead.
+    // Search engines get another address instead.
     .filter(({ path, canonical = path }) => canonical === path)
     .map((item) => ({ path: item.path, title: item.title, changed: changedOn(item) }));
 

@@ -6,13 +6,13 @@ import { contentFolder, findContentFiles } from './find-files.ts';
 import { createLibrary, type Library } from './library.ts';
 import { type ContentFile, readFile } from './read-file.ts';
 
-/** Reads and checks everything once. Throws a `ContentError` that names every mistake by file and line. */
+/** Reads and checks everything once. Throws a `ContentError` that lists every error by file and line. */
 export async function loadLibrary({
   folder = contentFolder,
   words = {},
 }: {
   folder?: string;
-  /** What an installation says other than the brand does. */
+  /** What an installation overrides of the brand. */
   words?: Words;
 } = {}): Promise<Library> {
   return buildLibrary(await findContentFiles(folder), { ...brandWords, ...words });

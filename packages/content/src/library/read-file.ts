@@ -29,7 +29,7 @@ type ReadBody = Omit<RenderedBody, 'links'> & Pick<ContentItem, 'file' | 'readin
 const pageFile = /^pages\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.md$/;
 const articleFile = /^articles\/([a-z]+)\/([a-z0-9-]+)\.md$/;
 
-/** One file as a page or an article; where it stands says which, and under which address it is shown. */
+/** One file as a page or an article; its path decides which, and its address. */
 export function readFile({ file, text: written }: ContentFile, words: Words = brandWords): ReadFile {
   const { text, mistakes } = fillWords(written, words);
   const read = readFilled(file, text, words);
@@ -37,7 +37,7 @@ export function readFile({ file, text: written }: ContentFile, words: Words = br
 }
 
 function readFilled(file: string, text: string, words: Words): ReadFile {
-  // An address may hold the product's name: `pages/ask-{{product}}.md`.
+  // A file name may contain the product's name: `pages/ask-{{product}}.md`.
   const page = pageFile.exec(fillWords(file, words).text);
   if (page) {
     return read(file, text, pageSchema, (matter, body) => ({ ...matter, ...body, path: `/${page[1]}` }));

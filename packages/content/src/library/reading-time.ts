@@ -1,4 +1,4 @@
-/** What grown-ups read of such text, at ease. */
+/** The reading speed of adults for such text. */
 const wordsAMinute = 220;
 
 export function readingMinutes(text: string): number {

@@ -5,16 +5,16 @@ import { takeWhere } from './take-where.ts';
 
 const sameModel = 6;
 const sameMake = 3;
-/** Less than any tag: it only decides between equals. */
+/** Less than any tag: it only breaks ties. */
 const sameKind = 0.01;
 
 export type FindRelated = (item: ContentItem, limit: number) => ContentItem[];
 
 /**
- * What its writer named comes first. Then each other item scores for the same make and model and for every shared tag,
- * by how rare the tag is: of 40 items, 2 of which are on `nct`, that tag weighs log(40 / 2) ≈ 3 and one that all
- * have weighs nothing. The newest of the same kind fill up what is left. Only items that share something are
- * looked at, so that a large library answers like a small one.
+ * Items named by the writer come first. Then each other item scores for the same make and model and for every
+ * shared tag, by how rare the tag is: of 40 items, 2 of which are on `nct`, that tag weighs log(40 / 2) ≈ 3,
+ * and one that all have weighs nothing. The newest of the same kind fill the rest. Only items that share
+ * something are compared, so that a large library is as fast as a small one.
  */
 export function createRelatedIndex(items: readonly ContentItem[]): FindRelated {
   const byPath = new Map(items.map((item) => [item.path, item]));

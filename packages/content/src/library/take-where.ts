@@ -1,4 +1,4 @@
-/** The first few that are wanted; the rest of a long list is not looked at. */
+/** The first matches; the rest of a long list is not scanned. */
 export function takeWhere<Item>(
   items: Iterable<Item>,
   isWanted: (item: Item) => boolean,

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/domain';
 
-/** Clean HTML, or a live piece that the screen puts in its place. */
+/** Clean HTML, or a live piece that the screen inserts. */
 export type Block = { kind: 'html'; html: string } | LivePiece;
 
 export type LivePiece =
@@ -8,7 +8,7 @@ export type LivePiece =
   | { kind: 'vehicles'; search: string; channel: Channel; title: string }
   /** How many adverts have each value of an attribute now. */
   | { kind: 'counts'; by: string; search: string; channel: Channel; title: string }
-  /** The middle asking price of each year of registration now. */
+  /** The current median asking price of each year of registration. */
   | { kind: 'prices'; search: string; channel: Channel; title: string }
   /** How many vehicles of each channel are on sale now. */
   | { kind: 'totals'; title: string }
@@ -38,7 +38,7 @@ export interface ContentsEntry {
   text: string;
 }
 
-/** What becomes of the Markdown of one file. */
+/** The result of rendering one file's Markdown. */
 export interface RenderedBody {
   blocks: Block[];
   /** The headings of the second level. */

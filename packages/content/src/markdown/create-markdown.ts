@@ -7,14 +7,14 @@ export const pictureSource = /^picture:([a-z-]+)\/(\d{1,2})$/;
 const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 const SHOWN_WIDTH = 800;
 
-/** Markdown as our writers use it: no HTML of their own, and quotation marks as a printer sets them. */
+/** Markdown as our writers use it: no raw HTML, and typographic quotation marks. */
 export function createMarkdown(): MarkdownIt {
   const markdown = createMarkdownIt({ html: false, typographer: true, quotes: '“”‘’' });
   markdown.block.ruler.before('fence', 'directive', directiveRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   markdown.renderer.rules.image = renderPicture;
-  // A wide table scrolls by itself; whoever uses the keyboard must be able to reach it.
+  // A wide table scrolls by itself; it must be reachable by keyboard.
   markdown.renderer.rules.table_open = (tokens, index) =>
     `<section data-table tabindex="0" aria-label="${escapeText(tokens[index]?.info ?? 'Table')}"><table>`;
   markdown.renderer.rules.table_close = () => '</table></section>\n';

@@ -5,7 +5,10 @@ import { noteMistake } from './render-env.ts';
 const opening = /^:::(?!:)\s*(\S.*)$/;
 const closing = /^:::\s*$/;
 
-/** The block rule for lines that begin with three colons: call-outs hold Markdown, live pieces stand alone. */
+/**
+ * The block rule for lines that begin with three colons: call-outs contain Markdown, live pieces are a single
+ * line.
+ */
 export function directiveRule(state: StateBlock, line: number, lastLine: number, isTrial: boolean): boolean {
   const text = lineText(state, line);
   if (!text.startsWith(':::')) return false;
@@ -34,7 +37,7 @@ export function directiveRule(state: StateBlock, line: number, lastLine: number,
 
   const open = state.push('callout_open', 'div', 1);
   open.map = [line, end];
-  // Not an aside: within the page's text that would be a landmark of its own.
+  // Not an aside: within the page's text that would be a separate landmark.
   open.attrSet('role', 'note');
   open.attrSet('data-callout', directive.type);
   if (directive.title) {

@@ -53,7 +53,7 @@ describe('a text', () => {
     );
   });
 
-  it('is parted where a live piece stands', () => {
+  it('is split at a live piece', () => {
     expect(
       renderBody('Before.\n\n::: vehicles search="fuel=electric" title="On sale"\n\nAfter.').body.blocks,
     ).toEqual([

@@ -6,7 +6,7 @@ import { shapeTokens } from './shape-tokens.ts';
 
 const markdown = createMarkdown();
 
-/** Markdown to blocks: clean HTML, parted where a live piece stands. */
+/** Renders Markdown to blocks: clean HTML, split at each live piece. */
 export function renderBody(source: string): { body: RenderedBody; mistakes: BodyMistake[] } {
   const env = createRenderEnv();
   const tokens = markdown.parse(source, env);

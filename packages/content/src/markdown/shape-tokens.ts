@@ -4,7 +4,7 @@ import type { ContentsEntry, RenderedBody } from './block.ts';
 import { attributeOf, pictureSource, textOf } from './create-markdown.ts';
 import { noteMistake, type RenderEnv } from './render-env.ts';
 
-/** Letters of a cell that stays on one line however narrow the window: `2009 to 2012`. */
+/** Characters of a cell that stays on one line in any window: `2009 to 2012`. */
 const longestUnbroken = 12;
 
 /** Gives headings their anchors, names tables, makes figures and outside links what they should be. */
@@ -69,7 +69,7 @@ export function shapeTokens(
   }
 }
 
-/** A column of figures stands to the right: the sheet says how, so that no cell carries a style of its own. */
+/** A column of figures is right-aligned by the style sheet, so that no cell needs its own style. */
 function alignByData(cell: Token): void {
   const [, side] = /text-align:(\w+)/.exec(attributeOf(cell, 'style')) ?? [];
   cell.attrs = (cell.attrs ?? []).filter(([name]) => name !== 'style');
