@@ -11,8 +11,12 @@ export function VisitWatcher() {
   const hasReason = listOutsideScripts(useOutsideScripts()).length > 0;
   const [Watcher, setWatcher] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (hasReason)
-      void import('../visitor/WatchVisit.tsx').then(({ WatchVisit }) => setWatcher(() => WatchVisit));
+    if (!hasReason) return;
+    import('../visitor/WatchVisit.tsx').then(
+      ({ WatchVisit }) => setWatcher(() => WatchVisit),
+      // Without it, third-party scripts stay off. The next page load tries again.
+      () => {},
+    );
   }, [hasReason]);
   return Watcher ? <Watcher /> : null;
 }
