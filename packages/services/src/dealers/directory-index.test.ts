@@ -27,7 +27,7 @@ const index = new DirectoryIndex({
 const named = (query: DirectoryQuery) => index.search(query).hits.map(({ dealer }) => dealer.name);
 
 describe('the order of the directory', () => {
-  it('is by name, whoever pays, with dealers without stock last', () => {
+  it('is by name, regardless of payment, with dealers without stock last', () => {
     expect(named({})).toEqual([
       'Árann Motors',
       'Blackwater Valley Motors',

@@ -5,8 +5,8 @@ import { currentRequest } from '../../logging/current-request.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Carries the id that Hono's `requestId` chose into logs, failures and the response, whoever creates it, and
- * creates the page's nonce.
+ * Carries the id that Hono's `requestId` chose into logs, failures and every response, and creates the page's
+ * nonce.
  */
 export function identifyRequest(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

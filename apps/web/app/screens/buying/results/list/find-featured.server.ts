@@ -11,7 +11,7 @@ const hitsLookedAt = 24;
 
 /**
  * Adverts of featured partners that the search also finds. They are shown separately and labelled; the list
- * below keeps its own order, whoever pays, and does not repeat them.
+ * below keeps its own order, which payment does not change, and does not repeat them.
  */
 export async function findFeatured(
   query: SearchQuery,
