@@ -22,7 +22,7 @@ import { makeQueries } from './search/queries.ts';
 const queriesAsked = 300;
 const marketSeed = 1;
 /** A peer that takes longer for the whole mix is measured on part of it. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Compares MemoryEngine with what a team would pick instead, on one corpus and one mix of searches. */
 export async function benchSearch(
@@ -148,7 +148,7 @@ async function benchPeer(
   console.log(compareAnswers(peer.name, given, answers, bucketFacets));
   if (times.length < queries.length) {
     console.log(
-      `${peer.name} answered ${times.length} of ${queries.length} searches in ${patienceMs / 1000} s: its figures are of these`,
+      `${peer.name} answered ${times.length} of ${queries.length} searches in ${timeoutMs / 1000} s: its figures are of these`,
     );
   }
   return { name: peer.name, buildMs, times };
@@ -167,7 +167,7 @@ async function timeMix(
   const begin = performance.now();
   for (let round = 0; round < rounds; round++) {
     for (const query of queries) {
-      if (performance.now() - begin > patienceMs) break;
+      if (performance.now() - begin > timeoutMs) break;
       const start = performance.now();
       await search(query);
       best.set(query, Math.min(best.get(query) ?? Number.POSITIVE_INFINITY, performance.now() - start));

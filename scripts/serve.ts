@@ -13,10 +13,10 @@ const web = join(root, 'apps/web');
 
 const { isBuildFresh } = await load<{ isBuildFresh(root: string): boolean }>('server/process/build-stamp.ts');
 if (!isBuildFresh(root)) {
-  const { buildInTurn } = await load<{
-    buildInTurn(root: string, startBuild: () => RunningBuild): Promise<void>;
-  }>('server/process/build-in-turn.ts');
-  await buildInTurn(root, startBuild);
+  const { buildWithLock } = await load<{
+    buildWithLock(root: string, startBuild: () => RunningBuild): Promise<void>;
+  }>('server/process/build-with-lock.ts');
+  await buildWithLock(root, startBuild);
 }
 // In this process and not in a child: signals reach the server itself.
 await load('server/main.ts');

@@ -14,7 +14,7 @@ const sharedFiles = [
     test: new RegExp(
       [
         'apps/web/app/shell/',
-        'apps/web/app/parts/live-piece/',
+        'apps/web/app/parts/lazy-component/',
         'apps/web/app/visitor/browser-storage/',
         'apps/web/app/head/(?!structured-data)',
         'packages/ui/src/(link|button|button-link|icon|hydrated)/',

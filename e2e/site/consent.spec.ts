@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleByDayAndNight } from '../support/check-accessibility.ts';
 import { readLayoutShift, watchLayoutShift } from '../support/layout-shift.ts';
-import { type OutsideHost, startOutsideHost } from '../support/outside-scripts.ts';
 import { startSite } from '../support/start-site.ts';
+import { type OutsideHost, startOutsideHost } from '../support/third-party-scripts.ts';
 import { expect, test as onPlainSite } from '../support/watch-page.ts';
 
 /** A site with an ad script, an audience script and a tag manager, and the host that serves them. */

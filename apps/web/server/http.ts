@@ -10,21 +10,21 @@ import { createContentRoutes } from './content/content-routes.ts';
 import { createCrawlerRoutes } from './crawlers/crawler-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createHealthRoutes } from './http/health.ts';
+import { refuseUntilReady } from './http/refuse-until-ready.ts';
 import { checkToken, refuseForgery } from './http/requests/csrf.ts';
 import { identifyRequest } from './http/requests/identify-request.ts';
 import { identifyVisitor } from './http/requests/identify-visitor.ts';
-import { readSentBody } from './http/requests/read-sent-body.ts';
+import { readFormBody } from './http/requests/read-form-body.ts';
 import { refuseBadRequest } from './http/requests/refuse-bad-request.ts';
 import { tidyAddress } from './http/requests/tidy-address.ts';
+import { checkResponse, replaceResponse } from './http/responses/check-response.ts';
 import { ProblemError, problemOf, refusalOf, respondWithProblem } from './http/responses/error-response.ts';
 import { finishResponse } from './http/responses/finish-response.ts';
-import { guardResponse, replaceResponse } from './http/responses/guard-response.ts';
 import { securityHeaders } from './http/responses/security-headers.ts';
 import { servePages } from './http/serve-pages.ts';
 import { createExampleFeedRoutes } from './http/static/example-feeds.ts';
 import type { StaticFile } from './http/static/load-static-files.ts';
 import { staticFiles } from './http/static/static-files.ts';
-import { waitUntilOpen } from './http/wait-until-open.ts';
 import { watchRequest } from './http/watch-request.ts';
 import type { FairQueue } from './load-shedding/fair-queue.ts';
 import { limitRequests } from './load-shedding/limit-requests.ts';
@@ -72,7 +72,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const inTurn = queueRenders(parts.renders, metrics);
 
-  app.use(guardResponse({ siteOrigin, log }));
+  app.use(checkResponse({ siteOrigin, log }));
   app.use(watchRequest(metrics, log));
   // A load balancer's id is kept, so that its log and ours can be correlated.
   app.use(requestId({ limitLength: 64 }));
@@ -82,7 +82,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.use(securityHeaders({ config: { ...config, siteOrigin }, isDevelopment }));
   app.use(refuseBadRequest());
   app.use(staticFiles(parts.assets));
-  app.use(waitUntilOpen(parts.isOpen));
+  app.use(refuseUntilReady(parts.isOpen));
   app.route('/', createMediaRoutes(parts.pictures, metrics));
   app.use(limitRequests(config.rateLimit, metrics));
   app.use(tidyAddress());
@@ -93,7 +93,7 @@ export function createHttpApp(parts: HttpParts): Hono<AppEnv> {
   app.route('/', createMapRoutes());
   app.route('/', createExampleFeedRoutes());
   app.use(refuseForgery({ siteOrigin, believesHost: config.siteOrigin === null }));
-  app.use(readSentBody(feedBodyLimits));
+  app.use(readFormBody(feedBodyLimits));
   app.use(checkToken({ siteOrigin }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', inTurn);
   app.route('/rest/1.0', createRestRoutes(services));

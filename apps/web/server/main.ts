@@ -7,12 +7,12 @@ import { createTrustedProxies } from './http/requests/trusted-proxies.ts';
 import { createLog } from './logging/log.ts';
 import { createMetrics, readRestarts } from './logging/metrics.ts';
 import { startMetricsServer } from './logging/metrics-server.ts';
+import { answerWhileStarting } from './process/answer-while-starting.ts';
 import { requireDataDir } from './process/data-dir.ts';
 import { explainFailedStart } from './process/explain-failed-start.ts';
 import { guardProcess } from './process/guard-process.ts';
 import { createNodeServer, listen } from './process/listen.ts';
 import { createShutdown, shutDownOnSignals, shutDownWithSupervisor } from './process/shutdown.ts';
-import { answerWhileStarting } from './process/starting.ts';
 
 const parsed = parseConfig(process.env);
 if ('mistakes' in parsed) {

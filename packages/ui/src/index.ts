@@ -1,5 +1,5 @@
 export { ArticleCard, type ArticleCardProps } from './article-card/ArticleCard.tsx';
-export { holdPage } from './base/hold-page.ts';
+export { lockScroll } from './base/lock-scroll.ts';
 export { useWindow } from './base/use-window.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
@@ -16,7 +16,7 @@ export { DealerPanel, type DealerPanelProps } from './dealer-panel/DealerPanel.t
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { FacetList, type FacetListProps, type FacetOption } from './facet-list/FacetList.tsx';
 export { describedBy, Field, type FieldProps } from './field/Field.tsx';
-export { putBackEvent } from './field/use-put-back.ts';
+export { controlsResetEvent } from './field/use-controls-reset.ts';
 export { Filter, type FilterContract, type FilterProps } from './filter/Filter.tsx';
 export { Flag, type FlagProps } from './flag/Flag.tsx';
 export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { listOutsideScripts } from '../visitor/outside-scripts/outside-scripts.ts';
-import { useOutsideScripts } from '../visitor/outside-scripts/use-outside-scripts.ts';
+import { listThirdPartyScripts } from '../visitor/third-party-scripts/third-party-scripts.ts';
+import { useThirdPartyScripts } from '../visitor/third-party-scripts/use-third-party-scripts.ts';
 
 /**
  * Asks for consent and tracks page views. Part of the layout, because a visit may begin or end on a page that
@@ -8,7 +8,7 @@ import { useOutsideScripts } from '../visitor/outside-scripts/use-outside-script
  * not loaded.
  */
 export function VisitWatcher() {
-  const hasReason = listOutsideScripts(useOutsideScripts()).length > 0;
+  const hasReason = listThirdPartyScripts(useThirdPartyScripts()).length > 0;
   const [Watcher, setWatcher] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!hasReason) return;

@@ -1,6 +1,6 @@
 import type { AppData } from '@forecourt/site';
 import { useRouteLoaderData } from 'react-router';
-import type { OutsideScriptUrls } from '../visitor/outside-scripts/outside-scripts.ts';
+import type { ThirdPartyScriptUrls } from '../visitor/third-party-scripts/third-party-scripts.ts';
 
 /** Data for every page, loaded once by the root. */
 export interface RootData {
@@ -9,7 +9,7 @@ export interface RootData {
   /** Without a trailing slash. */
   origin: string;
   sellSiteUrl: string | null;
-  outsideScripts: OutsideScriptUrls;
+  thirdPartyScripts: ThirdPartyScriptUrls;
   holdsMadeUpMarket: boolean;
   mapStyleUrl: string | null;
   /** Comes from the server, so that the browser's first render matches it. */

@@ -4,8 +4,8 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Pages } from '../load-pages.ts';
 import type { AppEnv } from './app-env.ts';
-import { containFailures } from './contain-failures.ts';
-import { plainFailure } from './responses/guard-response.ts';
+import { catchRequestErrors } from './catch-request-errors.ts';
+import { plainFailure } from './responses/check-response.ts';
 
 type Fetch = Hono<AppEnv>['fetch'];
 
@@ -41,8 +41,8 @@ export function createNodeListener(
       return plainFailure();
     },
   });
-  if (!middleware) return containFailures(answer, log);
-  return containFailures(
+  if (!middleware) return catchRequestErrors(answer, log);
+  return catchRequestErrors(
     (request, response) => middleware(request, response, () => void answer(request, response)),
     log,
   );

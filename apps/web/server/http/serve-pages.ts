@@ -68,9 +68,9 @@ export function servePages(pages: PageHandler): Handler<AppEnv> {
 
 /** Browsers may store a page, but must revalidate it by its tag: prices change. */
 function howToKeep(c: Context<AppEnv>): string {
-  const isForeseen = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
+  const isPrefetched = c.req.path.endsWith('.data') && c.req.header('sec-purpose')?.startsWith('prefetch');
   // Prefetched because the pointer rests on its link: it must stay fresh until the press, or the prefetch was wasted.
-  return isForeseen ? 'private, max-age=20' : 'no-cache';
+  return isPrefetched ? 'private, max-age=20' : 'no-cache';
 }
 
 /**

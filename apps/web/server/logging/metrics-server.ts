@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { containFailures } from '../http/contain-failures.ts';
+import { catchRequestErrors } from '../http/catch-request-errors.ts';
 import { createNodeServer, listen } from '../process/listen.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -20,7 +20,7 @@ export async function startMetricsServer(
     const metrics = await registry.metrics();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(metrics);
   };
-  const server = createNodeServer(containFailures(answer, log));
+  const server = createNodeServer(catchRequestErrors(answer, log));
   try {
     await listen(server, port, host, 'METRICS_PORT');
     return server;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { currentRequest } from '../logging/current-request.ts';
 
-export interface GuardOptions {
+export interface CheckOptions {
   log: Pick<Logger, 'fatal'>;
   /** Ends the process, after the requests in flight. */
   end(): void;
@@ -13,7 +13,7 @@ export interface GuardOptions {
  * started.
  * See docs/decisions/025-what-may-end-the-process.md.
  */
-export function guardProcess({ log, end }: GuardOptions): void {
+export function guardProcess({ log, end }: CheckOptions): void {
   // Unhandled rejections arrive here too, by Node's default.
   process.on('uncaughtException', (error: unknown, origin) => {
     const request = currentRequest.getStore();

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeSlowReaders } from '../load-shedding/close-slow-readers.ts';
 import { limitConnections } from '../load-shedding/limit-connections.ts';
+import { limitPipelining } from '../load-shedding/limit-pipelining.ts';
 import { type ClosedReason, type ConnectionLimits, connectionLimits } from '../load-shedding/limits.ts';
-import { serveInTurn } from '../load-shedding/serve-in-turn.ts';
 import { errorCodeOf, StartError } from './start-error.ts';
 
 export interface NodeServerOptions {
@@ -27,7 +27,7 @@ export function createNodeServer(listener: RequestListener, options: NodeServerO
       // Longer than the 60 s of common load balancers: they, not we, should close an idle connection.
       keepAliveTimeout: 65_000,
     },
-    serveInTurn(listener, limits.maxPipelined, (socket) => connections.cutOff(socket)),
+    limitPipelining(listener, limits.maxPipelined, (socket) => connections.cutOff(socket)),
   );
   const connections = limitConnections(server, limits, isTrustedProxy, onConnectionClosed);
   closeSlowReaders(server, limits, () => onConnectionClosed('slow-reader'));

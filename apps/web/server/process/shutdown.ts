@@ -89,7 +89,7 @@ async function shutDown(
   const end = begun + limitMs;
   onBegin();
   connections.closeAfterAnswers();
-  await takeInWhatWasSent(Math.min(graceMs, limitMs / 10));
+  await acceptQueuedRequests(Math.min(graceMs, limitMs / 10));
   connections.closeSilent();
   await drain(server, Math.max(0, begun + limitMs * shareOfRequests - performance.now()), log);
   for (const [name, close] of Object.entries(closers)) {
@@ -108,7 +108,7 @@ async function shutDown(
  * Requests sent before the shutdown may still be in the system's queues: closing now would reset them without
  * a response.
  */
-async function takeInWhatWasSent(ms: number): Promise<void> {
+async function acceptQueuedRequests(ms: number): Promise<void> {
   await sleep(ms);
   // A late timer runs before the queues are read, so take further turns: to accept, and to read.
   for (let round = 0; round < 3; round++) await nextRound();

@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** Longer than anything may take: a request without a response by then counts as hanging. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends bytes exactly as they are, which no HTTP client would do, and reads until the server closes. A
@@ -22,8 +22,8 @@ export function sendRaw(port: number, bytes: Buffer, breaksOff = false): Promise
     const started = performance.now();
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
-    socket.setTimeout(patienceMs, () => {
-      socket.destroy(new Error(`No answer within ${patienceMs} ms to: ${preview(bytes)}`));
+    socket.setTimeout(timeoutMs, () => {
+      socket.destroy(new Error(`No answer within ${timeoutMs} ms to: ${preview(bytes)}`));
     });
     socket.on('connect', () => {
       if (breaksOff) socket.end(bytes);

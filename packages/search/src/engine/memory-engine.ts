@@ -11,11 +11,11 @@ import type { ChannelIndex } from '../index/channel-index.ts';
 import { memoryOf } from '../index/memory-of.ts';
 import type { SearchResult } from '../query/search-result.ts';
 import { todayInIreland } from '../rows/irish-day.ts';
+import { applyChange, Compaction } from './compaction.ts';
 import { Loading, type MarketImage, type ReadMarket } from './loading.ts';
 import { buildMakesOnSale } from './makes-on-sale.ts';
 import type { AdvertChange, IndexMemory, MakeOnSale, SearchEngine } from './search-engine.ts';
-import { applyChange, Tidying } from './tidying.ts';
-import { Turns } from './turns.ts';
+import { TimeSlice } from './time-slice.ts';
 
 export interface MemoryEngineOptions {
   /** What adverts can be found by; defaults to the domain's vehicle table and the advert's own attributes. */
@@ -29,9 +29,9 @@ export interface MemoryEngineOptions {
 }
 
 /** How long a search may have to wait while a market is loaded or compacted. */
-const patienceMs = 8;
+const sliceMs = 8;
 /** How much time each change spends on a new layout, once one is due. */
-const tidyingMs = 0.15;
+const compactionMs = 0.15;
 /** A new layout is due when this share of the documents is dead or out of order. */
 const untidyShare = 16;
 
@@ -42,7 +42,7 @@ export class MemoryEngine implements SearchEngine {
   readonly #fewestUntidy: number;
   readonly #mostReadHere: number | undefined;
   #indexes: Map<Channel, ChannelIndex>;
-  readonly #tidyings = new Map<Channel, Tidying>();
+  readonly #compactions = new Map<Channel, Compaction>();
   #version = 0;
   /** Changes that arrive while a market is loaded, to be applied to it as well. */
   #missed: AdvertChange[] | null = null;
@@ -79,10 +79,10 @@ export class MemoryEngine implements SearchEngine {
   ): Promise<void> {
     const expected = Array.isArray(adverts) ? adverts.length : 0;
     const loading = new Loading(this.#attributes, { expected, mostReadHere: this.#mostReadHere });
-    return this.#replace(version, loading, async (turns) => {
+    return this.#replace(version, loading, async (slice) => {
       try {
-        await readAll(adverts, loading, turns);
-        await loading.endReading(() => turns.next());
+        await readAll(adverts, loading, slice);
+        await loading.endReading(() => slice.next());
       } finally {
         await loading.close();
       }
@@ -98,15 +98,15 @@ export class MemoryEngine implements SearchEngine {
   async #replace(
     version: number,
     loading: Loading,
-    read: (turns: Turns) => void | Promise<void>,
+    read: (slice: TimeSlice) => void | Promise<void>,
   ): Promise<void> {
     if (this.#missed) throw new Error('The market is being loaded already');
     this.#missed = [];
     try {
-      const turns = new Turns(patienceMs);
-      await read(turns);
-      this.#indexes = await finishInTurns(loading.finish(), turns);
-      this.#tidyings.clear();
+      const slice = new TimeSlice(sliceMs);
+      await read(slice);
+      this.#indexes = await finishInSlices(loading.finish(), slice);
+      this.#compactions.clear();
       this.#version = version;
       // At once: a later change must not be applied before them.
       for (const change of this.#missed) this.#applyOne(change);
@@ -130,11 +130,11 @@ export class MemoryEngine implements SearchEngine {
   }
 
   async #applyAll(changes: readonly AdvertChange[]): Promise<void> {
-    const turns = new Turns(patienceMs);
+    const slice = new TimeSlice(sliceMs);
     for (const change of changes) {
       this.#missed?.push(change);
       this.#applyOne(change);
-      if (turns.isOver()) await turns.next();
+      if (slice.isOver()) await slice.next();
     }
   }
 
@@ -149,45 +149,45 @@ export class MemoryEngine implements SearchEngine {
     const isConcerned = change.advert?.channel === channel || index.has(change.publicReference);
     if (!isConcerned) return;
     applyChange(index, change);
-    let tidying = this.#tidyings.get(channel);
-    if (tidying) tidying.note(change);
+    let compaction = this.#compactions.get(channel);
+    if (compaction) compaction.note(change);
     else if (index.untidiness > Math.max(this.#fewestUntidy, index.rows.count / untidyShare)) {
-      tidying = new Tidying(index);
-      this.#tidyings.set(channel, tidying);
+      compaction = new Compaction(index);
+      this.#compactions.set(channel, compaction);
     }
-    const tidied = tidying?.workFor(index.isFull ? Number.POSITIVE_INFINITY : tidyingMs);
-    if (!tidied) return;
-    this.#indexes.set(channel, tidied);
-    this.#tidyings.delete(channel);
+    const compacted = compaction?.workFor(index.isFull ? Number.POSITIVE_INFINITY : compactionMs);
+    if (!compacted) return;
+    this.#indexes.set(channel, compacted);
+    this.#compactions.delete(channel);
   }
 }
 
 async function readAll(
   adverts: AsyncIterable<SearchableAdvert> | Iterable<SearchableAdvert>,
   loading: Loading,
-  turns: Turns,
+  slice: TimeSlice,
 ): Promise<void> {
-  const takeTurn = async () => {
-    await turns.next();
+  const yieldOnce = async () => {
+    await slice.next();
     await loading.keepUp();
   };
   if (Symbol.iterator in adverts) {
     for (const advert of adverts) {
       loading.add(advert);
-      if (turns.isOver()) await takeTurn();
+      if (slice.isOver()) await yieldOnce();
     }
   } else {
     for await (const advert of adverts) {
       loading.add(advert);
-      if (turns.isOver()) await takeTurn();
+      if (slice.isOver()) await yieldOnce();
     }
   }
 }
 
-async function finishInTurns<T>(steps: Generator<void, T>, turns: Turns): Promise<T> {
+async function finishInSlices<T>(steps: Generator<void, T>, slice: TimeSlice): Promise<T> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    if (turns.isOver()) await turns.next();
+    if (slice.isOver()) await slice.next();
   }
 }
 

@@ -84,7 +84,7 @@ export class ChannelIndex {
     texts.add(advert, values, rows.codes);
     const batch = texts.take();
     derived.words.add(wordReader.read(batch), wordReader.nameWords, doc);
-    texts.giveBack(batch);
+    texts.freeBuffer(batch);
     sortedWords.update();
     for (const order of Object.values(derived.orders)) order.docs.add(doc);
   }

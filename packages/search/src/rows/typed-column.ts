@@ -1,4 +1,4 @@
-import { giveBack } from '../bits/give-back.ts';
+import { freeBuffer } from '../bits/free-buffer.ts';
 import { inSlices } from '../bits/in-slices.ts';
 
 type TypedArray = Uint8Array | Uint32Array | Float64Array;
@@ -18,14 +18,14 @@ export class TypedColumn<Data extends TypedArray> {
     const grown = this.#make(capacity);
     grown.set(data);
     this.data = grown;
-    giveBack(data);
+    freeBuffer(data);
   }
 
   /** Frees everything that the column holds. */
   release(): void {
     const { data } = this;
     this.data = this.#make(0);
-    giveBack(data);
+    freeBuffer(data);
   }
 
   /** Takes over the content of a column of the same kind. */

@@ -1,5 +1,5 @@
 import type { AttributeValue, SearchableAdvert, SearchableAttribute } from '@forecourt/domain';
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import { NameList, NameNumbers, spellOut } from './name-numbers.ts';
 import { plainText } from './plain-text.ts';
 
@@ -99,7 +99,7 @@ export class AdvertTexts {
       return;
     }
     const { names } = this.#room;
-    if (this.#nameCount === names.length) this.#room.names = grown(names, this.#nameCount + 1);
+    if (this.#nameCount === names.length) this.#room.names = growArray(names, this.#nameCount + 1);
     this.#room.names[this.#nameCount++] = number;
   }
 
@@ -122,7 +122,7 @@ export class AdvertTexts {
 
   #endAdvert(namingEnd: number, titleEnd: number, textEnd: number): void {
     const place = this.count++ * 4;
-    if (place === this.#room.ends.length) this.#room.ends = grown(this.#room.ends, place + 4);
+    if (place === this.#room.ends.length) this.#room.ends = growArray(this.#room.ends, place + 4);
     const { ends } = this.#room;
     ends[place] = namingEnd;
     ends[place + 1] = this.#nameCount;
@@ -143,7 +143,7 @@ export class AdvertTexts {
     return batch;
   }
 
-  giveBack({ names, texts, ends }: TextBatch): void {
+  freeBuffer({ names, texts, ends }: TextBatch): void {
     this.#spare.push({ names, ends, texts: Buffer.from(texts.buffer) });
   }
 

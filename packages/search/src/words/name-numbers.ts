@@ -1,5 +1,5 @@
 import { foldToKey } from '@forecourt/domain';
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import { otherWordsFor } from './other-words.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -48,7 +48,7 @@ export class NameNumbers {
 
   #addCode(code: number, name: string): number {
     const number = this.numberOf(name);
-    if (code >= this.#numberOfCode.length) this.#numberOfCode = grown(this.#numberOfCode, code + 1);
+    if (code >= this.#numberOfCode.length) this.#numberOfCode = growArray(this.#numberOfCode, code + 1);
     this.#numberOfCode[code] = number;
     return number;
   }

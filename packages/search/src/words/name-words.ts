@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface LearntNames {
@@ -29,8 +29,8 @@ export class NameWords {
     const start = this.ends[this.count] ?? 0;
     const end = start + words.length;
     this.count++;
-    if (end > this.words.length) this.words = grown(this.words, end);
-    if (this.count >= this.ends.length) this.ends = grown(this.ends, this.count + 1);
+    if (end > this.words.length) this.words = growArray(this.words, end);
+    if (this.count >= this.ends.length) this.ends = growArray(this.ends, this.count + 1);
     this.words.set(words, start);
     this.ends[this.count] = end;
   }

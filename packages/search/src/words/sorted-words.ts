@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The vocabulary in alphabetical order, for finding all words with a prefix. */
@@ -20,7 +20,7 @@ export class SortedWords {
     if (words.length === this.#count) return;
     const fresh = Array.from({ length: words.length - this.#count }, (_, index) => this.#count + index);
     fresh.sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1));
-    if (words.length > this.#sorted.length) this.#sorted = grown(this.#sorted, words.length);
+    if (words.length > this.#sorted.length) this.#sorted = growArray(this.#sorted, words.length);
     let end = this.#count;
     for (const [before, word] of [...fresh.entries()].reverse()) {
       const place = this.#firstFrom(words[word] ?? '', end);

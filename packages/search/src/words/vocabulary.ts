@@ -1,4 +1,4 @@
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 
 /** The letters of words. A letter's code is its index here plus one; 0 ends a word. */
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz.';
@@ -58,7 +58,7 @@ export class Vocabulary {
    */
   readBytes(text: Uint8Array, start: number, end: number): number {
     // Every second character may begin a word.
-    if (this.found.length * 2 < end - start + 2) this.found = grown(this.found, end - start);
+    if (this.found.length * 2 < end - start + 2) this.found = growArray(this.found, end - start);
     const { found } = this;
     let count = 0;
     for (let index = start; index < end; index++) {
@@ -120,8 +120,8 @@ export class Vocabulary {
     const word = this.words.length;
     const first = this.#starts[word] ?? 0;
     const next = first + length;
-    if (next > this.#letters.length) this.#letters = grown(this.#letters, next);
-    if (word + 1 >= this.#starts.length) this.#starts = grown(this.#starts, word + 2);
+    if (next > this.#letters.length) this.#letters = growArray(this.#letters, next);
+    if (word + 1 >= this.#starts.length) this.#starts = growArray(this.#starts, word + 2);
     this.#letters.set(letters, first);
     this.#starts[word + 1] = next;
     this.words.push(Array.from(letters, (code) => alphabet[code - 1]).join(''));

@@ -65,7 +65,7 @@ export class WordLoader {
     for (const { channel, batch } of this.#waiting) {
       const { texts, reader, words } = this.#partsOf(channel);
       words.append(copyOfPart(reader.read(batch)));
-      texts.giveBack(batch);
+      texts.freeBuffer(batch);
       await takeTurn();
     }
   }
@@ -106,7 +106,7 @@ export class WordLoader {
     if (message.kind === 'part') {
       const { texts, words } = this.#partsOf(message.channel);
       words.append(message.part);
-      texts.giveBack(message.spent);
+      texts.freeBuffer(message.spent);
       this.#underWay--;
     } else {
       for (const { channel, words } of message.learnt) this.#partsOf(channel).reader.takeOver(words);

@@ -1,5 +1,5 @@
 import type { TextBatch } from './advert-texts.ts';
-import { grown } from './grown.ts';
+import { growArray } from './grow-array.ts';
 import { type LearntNames, NameWords } from './name-words.ts';
 import { type LearntVocabulary, Vocabulary } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ export class WordReader {
   read(batch: TextBatch): WordPart {
     for (const name of batch.newNames) this.nameWords.learn(name);
     const ends = batch.count * 3;
-    if (ends > this.#ends.length) this.#ends = grown(this.#ends, ends);
+    if (ends > this.#ends.length) this.#ends = growArray(this.#ends, ends);
     this.#count = 0;
     this.#readAll(batch);
     return { words: this.#found.subarray(0, this.#count), ends: this.#ends.subarray(0, ends) };
@@ -97,7 +97,7 @@ export class WordReader {
   /** Adds those of the words `start` to `last` that this reading has not seen yet. */
   #note(words: Uint32Array, start: number, last: number): void {
     const size = this.vocabulary.words.length;
-    if (size > this.#metIn.length) this.#metIn = grown(this.#metIn, size);
+    if (size > this.#metIn.length) this.#metIn = growArray(this.#metIn, size);
     this.#makeRoom(last - start);
     const found = this.#found;
     const metIn = this.#metIn;
@@ -113,7 +113,7 @@ export class WordReader {
   }
 
   #makeRoom(more: number): void {
-    if (this.#count + more > this.#found.length) this.#found = grown(this.#found, this.#count + more);
+    if (this.#count + more > this.#found.length) this.#found = growArray(this.#found, this.#count + more);
   }
 }
 

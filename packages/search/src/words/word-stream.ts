@@ -1,4 +1,4 @@
-import { giveBack } from '../bits/give-back.ts';
+import { freeBuffer } from '../bits/free-buffer.ts';
 import { inSlices } from '../bits/in-slices.ts';
 import type { Moves } from '../index/moves.ts';
 import { PostingSets } from '../index/posting-sets.ts';
@@ -53,7 +53,7 @@ export class WordStream implements WordSource {
       this.#fetch(docs, start, end);
       this.#put({ naming, names, other }, docs, start, end);
     });
-    for (const { words } of this.#parts) giveBack(words);
+    for (const { words } of this.#parts) freeBuffer(words);
     this.#parts.length = 0;
     for (const [name, word] of wordsOfNames(this.#reader.nameWords)) {
       other.putSet(word, names, name);

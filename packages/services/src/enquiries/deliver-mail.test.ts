@@ -207,7 +207,7 @@ test('a mail server that does not answer times out and is retried', async () => 
     smtpUrl: `smtp://127.0.0.1:${port}`,
     dataDir: folder,
     site: 'test',
-    patienceMs: 1500,
+    timeoutMs: 1500,
   });
   const delivery = deliverWith(mailer, { hurry: true });
   const id = await record('mute');

@@ -27,7 +27,7 @@ export interface MailerOptions {
    */
   site: string;
   /** A mail server that does not answer must not hold up other mail. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -35,21 +35,21 @@ export interface MailerOptions {
  * opens.
  */
 export function createMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, dataDir, site, from = brandSender, patienceMs = 15_000 } = options;
+  const { smtpUrl, dataDir, site, from = brandSender, timeoutMs = 15_000 } = options;
   const build: BuildMessage = (mail) => buildMessage(mail, from, site);
   return smtpUrl === null
     ? createFileMailer(mailFolder(dataDir), build)
-    : createSmtpMailer(smtpUrl, build, patienceMs);
+    : createSmtpMailer(smtpUrl, build, timeoutMs);
 }
 
 type BuildMessage = (mail: Mail) => ReturnType<typeof buildMessage>;
 
-function createSmtpMailer(smtpUrl: string, build: BuildMessage, patienceMs: number): Mailer {
+function createSmtpMailer(smtpUrl: string, build: BuildMessage, timeoutMs: number): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -35,7 +35,7 @@ export interface FeedChecker {
 const checksPerVisitor = { count: 20, withinMs: 10 * 60_000 };
 /** More at once would slow down people who look for a car. */
 const checksAtOnce = 2;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface FeedCheckerParts {
   /** What is on sale, to recognise typing errors in names. */
@@ -71,7 +71,7 @@ export function createFeedChecker({
           maxFindings: maxShownFindings,
           names: new FeedNames(book),
           remarkOn: createRemarkOnNames(await readMakes(makes)),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         });
       } finally {
         running--;

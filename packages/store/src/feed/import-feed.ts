@@ -11,7 +11,7 @@ import { findTakedown } from '../takedown/take-down.ts';
 import type { FeedMap } from './columns/feed-map.ts';
 import { type EndOutcome, endMissing } from './end-missing.ts';
 import { FeedImport } from './feed-import.ts';
-import { prepareInTurns } from './prepare-in-turns.ts';
+import { prepareBatch } from './prepare-batch.ts';
 import type { OpenFeed } from './reading/decode.ts';
 import { FeedError } from './reading/feed-error.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
@@ -175,7 +175,7 @@ async function writeBatches(
   let writing = Promise.resolve();
   try {
     for await (const records of batches) {
-      const batch = await prepareInTurns(run, records);
+      const batch = await prepareBatch(run, records);
       await writing;
       writing = run.write(batch);
       // Handled after the next batch is read; until then Node must not report it as an unhandled rejection.

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { usePutBack } from '../field/use-put-back.ts';
+import { useControlsReset } from '../field/use-controls-reset.ts';
 import { type ComboboxOption, findMeant, matchOptions } from './match-options.ts';
 
 interface Settings {
@@ -27,7 +27,7 @@ export function useCombobox({ input, options, value, startValue, onChange }: Set
     setTyped(null);
   };
   if (givenValue !== value) putBack();
-  usePutBack(input, putBack);
+  useControlsReset(input, putBack);
 
   const chosen = options.find((option) => option.value === chosenValue);
   const shown = typed === null ? options : matchOptions(options, typed);

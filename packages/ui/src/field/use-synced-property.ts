@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePutBack } from './use-put-back.ts';
+import { useControlsReset } from './use-controls-reset.ts';
 
 /**
  * Controls keep their own state, so that they work before hydration; when the page itself changes their value
@@ -16,7 +16,7 @@ export function useSyncedProperty<E extends HTMLElement, K extends keyof E>(
     last.current = wanted;
     if (ref.current) ref.current[key] = wanted;
   }, [ref, key, wanted]);
-  usePutBack(ref, () => {
+  useControlsReset(ref, () => {
     if (ref.current) ref.current[key] = wanted;
   });
 }

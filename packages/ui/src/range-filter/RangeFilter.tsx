@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { usePutBack } from '../field/use-put-back.ts';
+import { useControlsReset } from '../field/use-controls-reset.ts';
 import { Filter, type FilterContract } from '../filter/Filter.tsx';
 import { RangeSlider } from '../range-slider/RangeSlider.tsx';
 import { Select, type SelectOption } from '../select/Select.tsx';
@@ -44,7 +44,7 @@ export function RangeFilter(props: RangeFilterProps) {
   };
   // The address changed (a filter was reset, or the visitor went back): it takes precedence.
   if (given.from !== from || given.to !== to) putBack();
-  usePutBack(pair, putBack);
+  useControlsReset(pair, putBack);
   const { stops, histogram } = [from, to].reduce(
     (scale: Scale<SelectOption>, value) => insertStop(scale, { value, label: formatStop(value) }),
     props,

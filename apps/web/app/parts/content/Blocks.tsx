@@ -1,7 +1,7 @@
 import { CardRow, Link, VehicleCard } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { LivePiece } from '../live-piece/LivePiece.tsx';
-import { ToolPanel } from '../live-piece/live-tool.ts';
+import { LazyBoundary } from '../lazy-component/LazyBoundary.tsx';
+import { ToolPanel } from '../lazy-component/lazy-tool.ts';
 import styles from './Blocks.module.css';
 import type { BlockView, VehiclesView } from './block-view.ts';
 import { BarChart } from './charts/BarChart.tsx';
@@ -40,9 +40,9 @@ function BlockPart({ block, form, list }: { block: BlockView } & Omit<BlocksProp
       return <Totals view={block} />;
     case 'calculator':
       return (
-        <LivePiece size="tool">
+        <LazyBoundary size="tool">
           <ToolPanel view={block.view} />
-        </LivePiece>
+        </LazyBoundary>
       );
     case 'list':
       return list;

@@ -7,7 +7,7 @@ import { DisplayAd } from './DisplayAd.tsx';
 
 function render(ad: string | null): string {
   const router = createMemoryRouter([{ id: 'root', path: '/', element: <DisplayAd slot="home-top" /> }], {
-    hydrationData: { loaderData: { root: { outsideScripts: { ad, audience: null, tagManager: null } } } },
+    hydrationData: { loaderData: { root: { thirdPartyScripts: { ad, audience: null, tagManager: null } } } },
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { consentState, isConsentRefused } from '../../visitor/consent/consent-state.ts';
-import { useOutsideScripts } from '../../visitor/outside-scripts/use-outside-scripts.ts';
+import { useThirdPartyScripts } from '../../visitor/third-party-scripts/use-third-party-scripts.ts';
 import styles from './DisplayAd.module.css';
 import { useAdSpace } from './use-ad-space.ts';
 
@@ -15,7 +15,7 @@ export interface DisplayAdProps {
  * has refused consent.
  */
 export function DisplayAd({ slot }: DisplayAdProps) {
-  const isSold = useOutsideScripts().ad !== null;
+  const isSold = useThirdPartyScripts().ad !== null;
   // Decided once: removing the space later would shift what the visitor is reading.
   const [isKept] = useState(() => !isConsentRefused(consentState.get()));
   const space = useAdSpace(slot);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isConsentGiven } from '../../visitor/consent/consent-state.ts';
 import { useConsentState } from '../../visitor/consent/use-consent-state.ts';
-import { outsideGlobals } from '../../visitor/outside-scripts/outside-scripts.ts';
-import { useScriptRecord } from '../../visitor/outside-scripts/use-script-record.ts';
+import { outsideGlobals } from '../../visitor/third-party-scripts/third-party-scripts.ts';
+import { useScriptRecord } from '../../visitor/third-party-scripts/use-script-record.ts';
 
 /** An element that React leaves empty and the ad script fills again on every page. */
 export function useAdSpace(slot: string): RefObject<HTMLDivElement | null> {

@@ -2,7 +2,7 @@ import type { RevealKind } from '@forecourt/domain';
 import { CallLink, type CallLinkProps } from '@forecourt/ui';
 import { MessageCircle } from '@forecourt/ui/icons/message-circle';
 import { type FormEvent, useEffect, useState } from 'react';
-import { askForNumber, type NumberAnswered } from './ask-for-number.ts';
+import { type FetchedNumber, fetchNumber } from './fetch-number.ts';
 import styles from './NumberReveal.module.css';
 
 interface NumberRevealProps extends Omit<CallLinkProps, 'told'> {
@@ -18,13 +18,13 @@ const whatsapp = { askText: 'WhatsApp', glyph: MessageCircle };
  * replaces the button, without it a separate page shows it.
  */
 export function NumberReveal({ kind = 'phone', action, ...look }: NumberRevealProps) {
-  const [answer, setAnswer] = useState<NumberAnswered & { action?: string }>({});
+  const [answer, setAnswer] = useState<FetchedNumber & { action?: string }>({});
   // This instance may now show another seller.
-  const { number, href, error }: NumberAnswered = answer.action === action ? answer : {};
+  const { number, href, error }: FetchedNumber = answer.action === action ? answer : {};
   const isPhone = kind === 'phone';
   const ask = async (event: FormEvent) => {
     event.preventDefault();
-    setAnswer({ ...(await askForNumber(action)), action });
+    setAnswer({ ...(await fetchNumber(action)), action });
   };
   useEffect(() => {
     if (href && !isPhone) location.assign(href);

@@ -3,7 +3,7 @@ import type { EnquiryTarget } from '@forecourt/services';
 import type { RouterContextProvider } from 'react-router';
 import { redirectTo } from '../../addresses/redirect-to.ts';
 import { requestInfoContext, servicesContext } from '../../shell/request-context.ts';
-import { requireSentForm } from '../forms/read-sent-form.ts';
+import { requireForm } from '../forms/read-form.ts';
 import { contactAddress, sentPrefix } from './contact-address.ts';
 import type { EnquiryResult } from './enquiry-result.ts';
 import { openForm } from './load-contact.ts';
@@ -20,7 +20,7 @@ export async function handleEnquiry(
   target: EnquiryTarget,
   allowed: readonly MessageKind[] = ['email', 'call-back'],
 ): Promise<EnquiryResult> {
-  const { kind, ...sent } = readEnquiry(requireSentForm({ request, context }));
+  const { kind, ...sent } = readEnquiry(requireForm({ request, context }));
   if (!allowed.includes(kind)) throw new Response(null, { status: 400 });
   const { enquiries } = context.get(servicesContext);
   const form = { kind, fields: sent.fields, ticket: sent.form.ticket, trap: sent.trap, ...target };

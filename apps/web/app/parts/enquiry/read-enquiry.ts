@@ -1,6 +1,6 @@
 import { messageKinds } from '@forecourt/domain';
 import { csrfField, type EnquiryField, type EnquiryFields, emptyEnquiry } from '@forecourt/site';
-import { readTextFields } from '../forms/read-sent-form.ts';
+import { readTextFields } from '../forms/read-form.ts';
 
 /** Reads a submitted enquiry form. */
 export function readEnquiry(sent: FormData) {

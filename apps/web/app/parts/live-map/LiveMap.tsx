@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskedMap } from './AskedMap.tsx';
+import { MapOnRequest } from './MapOnRequest.tsx';
 import { useMapStyleUrl } from './use-map-style-url.ts';
 
 export interface LiveMapProps {
@@ -18,13 +18,13 @@ export function LiveMap({ children, isApproximate = false, ...place }: LiveMapPr
   const styleUrl = useMapStyleUrl();
   if (styleUrl === null) return children;
   return (
-    <AskedMap
+    <MapOnRequest
       // Another place needs another map, even though the page stays mounted.
       key={`${place.latitude},${place.longitude}`}
       styleUrl={styleUrl}
       place={{ ...place, isApproximate }}
     >
       {children}
-    </AskedMap>
+    </MapOnRequest>
   );
 }

@@ -14,7 +14,7 @@ export interface ShownMap {
   remove(): void;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Renders a live map into an element; rejects if the browser or the map's host cannot show it. */
 export async function showLiveMap(
@@ -43,7 +43,7 @@ export async function showLiveMap(
   new Marker(mark).setLngLat([longitude, latitude]).addTo(map);
   try {
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('The live map took too long')), patienceMs);
+      const late = setTimeout(() => reject(new Error('The live map took too long')), timeoutMs);
       map.once('load', () => {
         clearTimeout(late);
         resolve();

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
 import { LinkClosed } from './LinkClosed.tsx';
-import { WrittenForm } from './WrittenForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 
-const unsent = { body: 'Come on Saturday.', error: null, outcome: 'not-kept' } as const;
-const form = <WrittenForm label="Your answer" sendLabel="Send the answer" unsent={unsent} />;
+const unsent = { body: 'Come on Saturday.', error: null, outcome: 'not-stored' } as const;
+const form = <ReplyForm label="Your answer" sendLabel="Send the answer" unsent={unsent} />;
 const render = (error: unknown) => renderToStaticMarkup(<LinkClosed error={error}>{form}</LinkClosed>);
 
 test('when the database is down, the words stay in their form', () => {

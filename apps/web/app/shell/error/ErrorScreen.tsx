@@ -1,8 +1,8 @@
 import { brand } from '@forecourt/site';
 import { ButtonLink } from '@forecourt/ui';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { LivePiece } from '../../parts/live-piece/LivePiece.tsx';
-import { lazyPiece } from '../../parts/live-piece/lazy-piece.tsx';
+import { LazyBoundary } from '../../parts/lazy-component/LazyBoundary.tsx';
+import { lazyComponent } from '../../parts/lazy-component/lazy-component.tsx';
 import { useRequestId } from '../request-id.ts';
 import { decideErrorWords } from './decide-error-words.ts';
 import styles from './ErrorScreen.module.css';
@@ -11,7 +11,7 @@ import { useFailedRequestId } from './failed-request.ts';
 /** For a page that is not found; loaded synchronously on the server. */
 const NotFoundHelp = import.meta.env.SSR
   ? (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp
-  : lazyPiece(async () => (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp);
+  : lazyComponent(async () => (await import('../../screens/about/not-found/NotFoundHelp.tsx')).NotFoundHelp);
 
 /** Shown when a page is not found or something broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -31,9 +31,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p>{words.text}</p>
       </div>
       {words.help === 'search' ? (
-        <LivePiece size="form">
+        <LazyBoundary size="form">
           <NotFoundHelp />
-        </LivePiece>
+        </LazyBoundary>
       ) : null}
       <div className={styles.ways}>
         {words.help === 'try-again' ? (

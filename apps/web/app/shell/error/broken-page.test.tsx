@@ -8,7 +8,7 @@ const data = {
   app: { betaFeatures: [], tealiumEnvironmentName: 'dev', environmentName: 'local', isMobile: false },
   origin: 'http://localhost',
   sellSiteUrl: null,
-  outsideScripts: { ad: null, audience: null, tagManager: null },
+  thirdPartyScripts: { ad: null, audience: null, tagManager: null },
   holdsMadeUpMarket: true,
   today: { copyright: '© Forecourt 2026', isDecember: false },
 };

@@ -1,4 +1,4 @@
-import { findNextPlace } from './find-next-place.ts';
+import { findNextIndex } from './find-next-index.ts';
 
 export interface MenuSituation {
   /** The menu that contains the focus, or whose item has it. */
@@ -32,10 +32,10 @@ export function decideMenuStep(key: string, situation: MenuSituation): MenuStep 
   if (link !== null) {
     // From the first link, up returns to the item that opened the menu.
     if (link === 0 && key === 'ArrowUp') return { menu, link: null, opens: 'as before' };
-    const next = findNextPlace(key, link, count, column);
+    const next = findNextIndex(key, link, count, column);
     if (next !== null) return { menu, link: next, opens: 'as before' };
   }
-  const neighbour = findNextPlace(key, menu, linkCounts.length, row);
+  const neighbour = findNextIndex(key, menu, linkCounts.length, row);
   if (neighbour === null) return null;
   const hasMenu = (linkCounts[neighbour] ?? 0) > 0;
   return { menu: neighbour, link: null, opens: !isAnyOpen ? 'as before' : hasMenu ? 'it' : 'none' };

@@ -1,4 +1,4 @@
-import { holdPage } from '@forecourt/ui';
+import { lockScroll } from '@forecourt/ui';
 import { type RefObject, useEffect } from 'react';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
 
@@ -12,7 +12,7 @@ export function useMenuPanel(header: RefObject<HTMLElement | null>): void {
     let letGo: (() => void) | undefined;
     const hold = () => {
       letGo?.();
-      letGo = panel?.open ? holdPage(false) : undefined;
+      letGo = panel?.open ? lockScroll(false) : undefined;
     };
     const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
     const press = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useOnNavigation } from '../navigation/use-on-navigation.ts';
-import { steerMenus } from './steer-menus.ts';
+import { moveMenuFocus } from './move-menu-focus.ts';
 
 /** Closes the header's menus after a press elsewhere or a navigation, and moves the focus through them by keyboard. */
 export function useMenus(header: RefObject<HTMLElement | null>): void {
@@ -18,7 +18,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
     const nav = header.current?.querySelector('nav');
     const leave = (event: Event) => closeOutside(event);
     const steer = (event: KeyboardEvent) => {
-      if (nav) steerMenus(nav, event);
+      if (nav) moveMenuFocus(nav, event);
     };
     nav?.addEventListener('keydown', steer);
     for (const sign of ['click', 'focusin']) document.addEventListener(sign, leave);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { watchFailedRequests } from '../error/failed-request.ts';
 import { FollowLinks } from '../shortcuts/links/FollowLinks.tsx';
-import { Arrival } from './Arrival.tsx';
+import { AnnounceNavigation } from './AnnounceNavigation.tsx';
+import { IgnoreAbortedFades } from './IgnoreAbortedFades.tsx';
 import { NavigationRecorder } from './NavigationRecorder.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
-import { QuietFades } from './QuietFades.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 
 /** Behaviour around every navigation within the site. */
@@ -15,9 +15,9 @@ export function NavigationBehaviour({ nonce }: { nonce: string | undefined }) {
       <FollowLinks />
       <NavigationRecorder />
       <ScrollRules nonce={nonce} />
-      <Arrival />
+      <AnnounceNavigation />
       <ProgressLine />
-      <QuietFades />
+      <IgnoreAbortedFades />
     </>
   );
 }

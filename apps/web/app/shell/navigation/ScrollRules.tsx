@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { findAnchor } from './find-anchor.ts';
-import { keepsPlace } from './keeps-place.ts';
+import { keepsScroll } from './keeps-scroll.ts';
 
 /**
  * The router restores a page's scroll position, or scrolls to its anchor or its top. It does not know that a
@@ -20,7 +20,7 @@ export function ScrollRules({ nonce }: { nonce: string | undefined }) {
     const fromPath = last.current.pathname;
     last.current = { key, pathname };
     const hasAnchor = findAnchor(hash) !== null;
-    if (keepsPlace({ fromPath, toPath: pathname, type, hasAnchor })) {
+    if (keepsScroll({ fromPath, toPath: pathname, type, hasAnchor })) {
       window.scrollTo({ top: place.current, behavior: 'instant' });
     }
   }, [key, pathname, hash, type]);

@@ -1,5 +1,5 @@
 import { findAnchor } from './find-anchor.ts';
-import { focusPart } from './focus-part.ts';
+import { focusElement } from './focus-element.ts';
 
 /**
  * Moves the keyboard focus and the screen reader to the start of the new page, as a full load would. A focus
@@ -8,5 +8,5 @@ import { focusPart } from './focus-part.ts';
 export function focusHeading(hash = ''): void {
   const main = document.getElementById('main');
   const target = findAnchor(hash) ?? main?.querySelector('h1') ?? main;
-  if (target && !main?.contains(document.activeElement)) focusPart(target);
+  if (target && !main?.contains(document.activeElement)) focusElement(target);
 }

@@ -1,11 +1,11 @@
 import { consentPurposes } from '@forecourt/site';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outsideScriptRecord } from '../outside-scripts/outside-script-record.ts';
+import { thirdPartyScriptRecord } from '../third-party-scripts/third-party-script-record.ts';
 import { applyConsent } from './apply-consent.ts';
 import type { ConsentState } from './consent-state.ts';
 
 const { loadScript } = vi.hoisted(() => ({ loadScript: vi.fn(async () => ({ status: 'loaded' })) }));
-vi.mock('../outside-scripts/load-script.ts', () => ({ loadScript }));
+vi.mock('../third-party-scripts/load-script.ts', () => ({ loadScript }));
 
 const urls = { ad: 'https://ads.example/a.js', audience: 'https://b.example/b.js', tagManager: null };
 const answeredAt = '2026-11-15T10:00:00.000Z';
@@ -16,7 +16,7 @@ const reload = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('location', { reload });
-  outsideScriptRecord.set({ isLoaded: false, states: {} });
+  thirdPartyScriptRecord.set({ isLoaded: false, states: {} });
 });
 
 test('nothing loads before an answer', () => {
@@ -35,7 +35,7 @@ test('consent loads every configured script once, even when applied repeatedly',
   applyConsent(given, urls);
   applyConsent({ ...given }, urls);
   expect(loadScript).toHaveBeenCalledTimes(2);
-  expect(outsideScriptRecord.get().isLoaded).toBe(true);
+  expect(thirdPartyScriptRecord.get().isLoaded).toBe(true);
 });
 
 test('withdrawing consent after the scripts loaded reloads the page', () => {

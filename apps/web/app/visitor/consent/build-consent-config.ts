@@ -2,7 +2,7 @@ import { type ConsentMoment, consentPurposes } from '@forecourt/site';
 import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
 import { cookiePolicyPath, preferencesCentrePath } from './consent-paths.ts';
 import { consentWords, purposeWords } from './consent-words.ts';
-import { makeBannerPolite } from './make-banner-polite.ts';
+import { makeBannerNonModal } from './make-banner-non-modal.ts';
 
 /** Half a year: after that the visitor is asked again, as the Data Protection Commission advises. */
 const answerLivesDays = 182;
@@ -36,7 +36,7 @@ export function buildConsentConfig(look: (moment: ConsentMoment) => void): Cooki
     onFirstConsent: () => look('agree'),
     onChange: () => look('change'),
     onModalReady: ({ modalName, modal }) => {
-      if (modalName === 'consentModal') makeBannerPolite(modal);
+      if (modalName === 'consentModal') makeBannerNonModal(modal);
     },
     language: { default: 'en', translations: { en: { consentModal, preferencesModal } } },
   };

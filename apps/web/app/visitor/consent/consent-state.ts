@@ -1,5 +1,5 @@
 import { type ConsentPurpose, hasConsent } from '@forecourt/site';
-import { createSharedValue } from '../outside-scripts/shared-value.ts';
+import { createSharedValue } from '../third-party-scripts/shared-value.ts';
 
 export type ConsentState =
   /** Not read yet: the server never reads it, so that pages can be cached for everyone. */

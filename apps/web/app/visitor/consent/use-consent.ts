@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { listOutsideScripts } from '../outside-scripts/outside-scripts.ts';
-import { useOutsideScripts } from '../outside-scripts/use-outside-scripts.ts';
+import { listThirdPartyScripts } from '../third-party-scripts/third-party-scripts.ts';
+import { useThirdPartyScripts } from '../third-party-scripts/use-third-party-scripts.ts';
 import { applyConsent } from './apply-consent.ts';
 import { preferencesCentrePath } from './consent-paths.ts';
 import { startConsent } from './start-consent.ts';
@@ -13,10 +13,10 @@ import { whenIdle } from './when-idle.ts';
  * configured there is nothing to ask: no banner appears, and its code is not loaded.
  */
 export function useConsent(): void {
-  const urls = useOutsideScripts();
+  const urls = useThirdPartyScripts();
   const consent = useConsentState();
   const { pathname } = useLocation();
-  const hasReason = listOutsideScripts(urls).length > 0;
+  const hasReason = listThirdPartyScripts(urls).length > 0;
   // The preferences page already asks the question.
   const isAsking = hasReason && consent.status === 'unanswered' && pathname !== preferencesCentrePath;
 

@@ -7,7 +7,7 @@ import {
   type TrackingData,
   type TrackingEvent,
 } from '@forecourt/site';
-import { outsideGlobals } from '../outside-scripts/outside-scripts.ts';
+import { outsideGlobals } from '../third-party-scripts/third-party-scripts.ts';
 
 const queue = createTrackingQueue();
 

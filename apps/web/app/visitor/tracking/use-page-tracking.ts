@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { wasBackNavigation } from '../../shell/navigation-record.ts';
 import { useAppData } from '../../shell/use-app-data.ts';
 import { useConsentState } from '../consent/use-consent-state.ts';
-import { useOutsideScripts } from '../outside-scripts/use-outside-scripts.ts';
-import { useScriptRecord } from '../outside-scripts/use-script-record.ts';
+import { useScriptRecord } from '../third-party-scripts/use-script-record.ts';
+import { useThirdPartyScripts } from '../third-party-scripts/use-third-party-scripts.ts';
 import { decideTracking } from './decide-tracking.ts';
 import { closeTracking, openTracking, trackPage } from './track.ts';
 import { useTrackingAnswer } from './use-tracking-answer.ts';
@@ -35,7 +35,7 @@ function useTrackedPages(): void {
 
 function useTrackingGate(): void {
   const app = useAppData();
-  const hasTagManager = useOutsideScripts().tagManager !== null;
+  const hasTagManager = useThirdPartyScripts().tagManager !== null;
   const { states } = useScriptRecord();
   const gate = decideTracking({ hasTagManager, consent: useConsentState(), tagManager: states.tagManager });
   const open = useEffectEvent(() => {

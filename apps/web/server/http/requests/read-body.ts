@@ -4,15 +4,15 @@ export type ReadBody =
   | { isWhole: false; first: Buffer; rest: ReadableStreamDefaultReader<Uint8Array> };
 
 /**
- * Reads a body until it ends or pauses for longer than `patienceMs`. Most pages are complete within a tick
+ * Reads a body until it ends or pauses for longer than `pauseMs`. Most pages are complete within a tick
  * and can be tagged and compressed as one; a page that waits for slow data is streamed.
  */
-export async function readBody(body: ReadableStream<Uint8Array>, patienceMs: number): Promise<ReadBody> {
+export async function readBody(body: ReadableStream<Uint8Array>, pauseMs: number): Promise<ReadBody> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   for (;;) {
     const pending = reader.read();
-    const result = await withTimeout(pending, patienceMs);
+    const result = await withTimeout(pending, pauseMs);
     if (result === null) {
       return { isWhole: false, first: Buffer.concat(chunks), rest: resume(reader, pending) };
     }

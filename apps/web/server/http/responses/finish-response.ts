@@ -15,7 +15,7 @@ const compressible =
 /** Below this, compression saves hardly more than the headers. */
 const worthCompressing = 1024;
 /** Longer than the ticks a page needs for its last chunks, shorter than anyone notices. */
-const patienceMs = 8;
+const pauseMs = 8;
 
 /** Adds tags, answers "not modified", and compresses the handlers' responses: pages and JSON. */
 export function finishResponse(): MiddlewareHandler<AppEnv> {
@@ -28,7 +28,7 @@ export function finishResponse(): MiddlewareHandler<AppEnv> {
     if (c.req.method === 'HEAD') return;
 
     const encoding = chooseEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
-    const body = await readBody(res.body, patienceMs);
+    const body = await readBody(res.body, pauseMs);
     const headers = new Headers(res.headers);
     if (!body.isWhole) {
       headers.delete('content-length');

@@ -1,6 +1,6 @@
 import { decode, type OpenFeed } from './decode.ts';
 import { FeedError } from './feed-error.ts';
-import { inPieces } from './in-pieces.ts';
+import { inChunks } from './in-chunks.ts';
 
 /** A feed held in memory. Its unpacked size is bounded: a few kilobytes of gzip can hold gigabytes. */
 export function feedOfBytes(
@@ -14,7 +14,7 @@ export function feedOfBytes(
 }
 
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield* inPieces(bytes);
+  yield* inChunks(bytes);
 }
 
 async function* bounded(chunks: AsyncIterable<Buffer>, name: string, max: number): AsyncGenerator<Buffer> {
@@ -24,6 +24,6 @@ async function* bounded(chunks: AsyncIterable<Buffer>, name: string, max: number
     if (length > max)
       throw new FeedError('too-large', `${name} unpacks to more than ${Math.floor(max / 1024 / 1024)} MB.`);
     // Unpacked data comes in larger chunks.
-    yield* inPieces(chunk);
+    yield* inChunks(chunk);
   }
 }

@@ -3,7 +3,7 @@ import type { FeedMap } from '../columns/feed-map.ts';
 import { decideFormat, type FeedFormat } from './decide-format.ts';
 import type { OpenFeed } from './decode.ts';
 import type { FeedRecord } from './feed-record.ts';
-import { inPieces } from './in-pieces.ts';
+import { inChunks } from './in-chunks.ts';
 import { readCsv } from './read-csv.ts';
 import { readLines } from './read-lines.ts';
 import { readNdjson } from './read-ndjson.ts';
@@ -52,7 +52,7 @@ async function readStart(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 }
 
 async function* resume(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* inPieces(start);
+  yield* inChunks(start);
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 

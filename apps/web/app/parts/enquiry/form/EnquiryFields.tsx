@@ -6,7 +6,7 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import type { OpenForm } from '../contact-address.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
 import styles from './EnquiryForm.module.css';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 const times = preferredTimes.map((value) => ({ value, label: preferredTimeWords[value] }));
 
@@ -21,7 +21,7 @@ interface EnquiryFieldsProps {
 export function EnquiryFields({ kind, recipient, form, result, defaultMessage = '' }: EnquiryFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { fields, outcome } = result ?? { fields: { ...emptyEnquiry, message: defaultMessage } };
-  useKeptDraft(place, kind, { canRestore: result === undefined });
+  useStoredDraft(place, kind, { canRestore: result === undefined });
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
   // A visitor who opens the form wants to write in it; one who sent it wants to see what is wrong.
   useEffect(() => {

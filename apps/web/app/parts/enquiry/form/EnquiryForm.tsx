@@ -1,18 +1,18 @@
-import { LivePiece } from '../../live-piece/LivePiece.tsx';
-import { lazyPiece } from '../../live-piece/lazy-piece.tsx';
+import { LazyBoundary } from '../../lazy-component/LazyBoundary.tsx';
+import { lazyComponent } from '../../lazy-component/lazy-component.tsx';
 import { ContactLink } from '../ContactLink.tsx';
 import type { EnquiryFormProps } from './enquiry-form-props.ts';
-import { useFormAtHand } from './use-form-at-hand.ts';
+import { useFormPrefetch } from './use-form-prefetch.ts';
 
 /** Loaded when the form is opened; imported directly on the server. */
 const OpenEnquiry = import.meta.env.SSR
   ? (await import('./OpenEnquiry.tsx')).OpenEnquiry
-  : lazyPiece(async () => (await import('./OpenEnquiry.tsx')).OpenEnquiry);
+  : lazyComponent(async () => (await import('./OpenEnquiry.tsx')).OpenEnquiry);
 
 /** A button that opens the form; the form; and, once it is sent, a thank-you message in its place. */
 export function EnquiryForm({ kind = 'email', openLabel, openVariant, ...props }: EnquiryFormProps) {
   const { contact, result } = props;
-  useFormAtHand();
+  useFormPrefetch();
   const isAsked = [contact.form?.kind, contact.sent, result?.kind].includes(kind);
   if (!isAsked) {
     return (
@@ -22,8 +22,8 @@ export function EnquiryForm({ kind = 'email', openLabel, openVariant, ...props }
     );
   }
   return (
-    <LivePiece size="form">
+    <LazyBoundary size="form">
       <OpenEnquiry kind={kind} {...props} />
-    </LivePiece>
+    </LazyBoundary>
   );
 }

@@ -8,7 +8,7 @@ import { EnquiryFields } from './EnquiryFields.tsx';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks.tsx';
 import type { EnquiryFormProps } from './enquiry-form-props.ts';
-import { useDraftCleared } from './use-kept-draft.ts';
+import { useDraftCleared } from './use-stored-draft.ts';
 
 // The route's action uses this; it is exported here because it loads with the form.
 export { sendEnquiry } from './send-enquiry.ts';

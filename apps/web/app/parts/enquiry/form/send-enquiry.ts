@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { explainUnsent } from '../../forms/explain-unsent.ts';
+import { explainFailedSubmit } from '../../forms/explain-failed-submit.ts';
 import type { EnquiryResult } from '../enquiry-result.ts';
 import { readEnquiry } from '../read-enquiry.ts';
 
@@ -21,7 +21,7 @@ export async function sendEnquiry({ request, serverAction }: ClientActionArgs) {
     const status = result.outcome.kind === 'turned-away' ? result.outcome.refusal?.status : undefined;
     return data(result, { status: status ?? 200 });
   } catch (error) {
-    const { advice, token, status } = await explainUnsent(error);
+    const { advice, token, status } = await explainFailedSubmit(error);
     const result: EnquiryResult = {
       kind,
       fields,

@@ -1,7 +1,7 @@
 import { consentPurposes, type ScriptState } from '@forecourt/site';
 import { describe, expect, it } from 'vitest';
 import type { ConsentState } from '../../../visitor/consent/consent-state.ts';
-import type { OutsideScriptUrls } from '../../../visitor/outside-scripts/outside-scripts.ts';
+import type { ThirdPartyScriptUrls } from '../../../visitor/third-party-scripts/third-party-scripts.ts';
 import { buildPreferencesView } from './build-preferences-view.ts';
 
 const noUrls = { ad: null, audience: null, tagManager: null };
@@ -39,7 +39,7 @@ describe('buildPreferencesView', () => {
   });
 
   it('shows the effect of the answer', () => {
-    const effect = (consent: ConsentState, urls: OutsideScriptUrls = adUrl) =>
+    const effect = (consent: ConsentState, urls: ThirdPartyScriptUrls = adUrl) =>
       buildPreferencesView(consent, urls, nothingLoaded).effect;
     expect(effect(answered(consentPurposes))).toBe('Partners’ scripts may load.');
     expect(effect(answered(consentPurposes.slice(1)))).toBe('Partners’ scripts do not load.');

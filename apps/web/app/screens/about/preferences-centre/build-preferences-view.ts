@@ -2,11 +2,11 @@ import { capitaliseFirst, dublinDay, formatDay } from '@forecourt/domain';
 import { type ConsentPurpose, consentPurposes, type ScriptState } from '@forecourt/site';
 import { type ConsentState, isConsentGiven } from '../../../visitor/consent/consent-state.ts';
 import { purposeWords } from '../../../visitor/consent/consent-words.ts';
-import type { OutsideScriptRecord } from '../../../visitor/outside-scripts/outside-script-record.ts';
+import type { ThirdPartyScriptRecord } from '../../../visitor/third-party-scripts/third-party-script-record.ts';
 import {
-  listOutsideScripts,
-  type OutsideScriptUrls,
-} from '../../../visitor/outside-scripts/outside-scripts.ts';
+  listThirdPartyScripts,
+  type ThirdPartyScriptUrls,
+} from '../../../visitor/third-party-scripts/third-party-scripts.ts';
 
 export interface PurposeChoice {
   purpose: ConsentPurpose;
@@ -36,11 +36,11 @@ export interface PreferencesView {
 
 export function buildPreferencesView(
   consent: ConsentState,
-  urls: OutsideScriptUrls,
-  record: OutsideScriptRecord,
+  urls: ThirdPartyScriptUrls,
+  record: ThirdPartyScriptRecord,
 ): PreferencesView {
   const allowed = consent.status === 'answered' ? consent.allowed : [];
-  const scripts = listOutsideScripts(urls);
+  const scripts = listThirdPartyScripts(urls);
   return {
     isKnown: consent.status !== 'unknown',
     status: describeAnswer(consent),

@@ -6,8 +6,8 @@ import { cookiePolicyPath } from '../../../visitor/consent/consent-paths.ts';
 import { consentWords } from '../../../visitor/consent/consent-words.ts';
 import { startConsent } from '../../../visitor/consent/start-consent.ts';
 import { useConsentState } from '../../../visitor/consent/use-consent-state.ts';
-import { useOutsideScripts } from '../../../visitor/outside-scripts/use-outside-scripts.ts';
-import { useScriptRecord } from '../../../visitor/outside-scripts/use-script-record.ts';
+import { useScriptRecord } from '../../../visitor/third-party-scripts/use-script-record.ts';
+import { useThirdPartyScripts } from '../../../visitor/third-party-scripts/use-third-party-scripts.ts';
 import type { Route } from './+types/preferences-centre';
 import { buildPreferencesView } from './build-preferences-view.ts';
 import { PartnerScripts } from './PartnerScripts.tsx';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   });
 
 export default function PreferencesCentre() {
-  const view = buildPreferencesView(useConsentState(), useOutsideScripts(), useScriptRecord());
+  const view = buildPreferencesView(useConsentState(), useThirdPartyScripts(), useScriptRecord());
   useEffect(() => void startConsent().catch(() => {}), []);
   return (
     <div className={styles.screen}>

@@ -1,8 +1,8 @@
 import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
-import { asksForData } from '../../../shell/navigation/asks-for-data.ts';
-import { useMarkedStep } from '../../../shell/navigation/use-way-back.ts';
+import { needsNewData } from '../../../shell/navigation/needs-new-data.ts';
+import { useMarkedStep } from '../../../shell/navigation/use-back-link.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import { takePrefetched } from '../../../shell/shortcuts/prefetch/prefetched-answers.ts';
 import { useTrackSearch } from '../../../visitor/tracking/use-track-search.ts';
@@ -49,7 +49,7 @@ function describeToRobots({ breadcrumbs, featured, cards, origin }: ResultsAnswe
   ];
 }
 
-export const shouldRevalidate = asksForData;
+export const shouldRevalidate = needsNewData;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   useTrackSearch(loaderData);

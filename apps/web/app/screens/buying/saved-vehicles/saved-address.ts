@@ -32,9 +32,9 @@ export function parseSavedAddress(params: URLSearchParams): SavedAddress {
 }
 
 /** The same page as an address for data that another page loads. */
-export const besideAddress = (address: Parameters<typeof formatSavedAddress>[0]) =>
+export const savedDataAddress = (address: Parameters<typeof formatSavedAddress>[0]) =>
   `${formatSavedAddress(address)}&beside`;
-export const isAskedBeside = (params: URLSearchParams) => params.has('beside');
+export const isDataRequest = (params: URLSearchParams) => params.has('beside');
 
 /** Formats the address; absent parts take their default. */
 export function formatSavedAddress({

@@ -7,7 +7,7 @@ import { CompareVehicles } from './compare/CompareVehicles.tsx';
 import { findSavedPage, type SavedPage } from './find-saved-page.ts';
 import { OwnVehicles } from './own/OwnVehicles.tsx';
 import { SharedVehicles } from './SharedVehicles.tsx';
-import { isAskedBeside, parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
+import { isDataRequest, parseSavedAddress, savedVehiclesPath } from './saved-address.ts';
 import styles from './saved-vehicles.module.css';
 import { useArrival } from './use-arrival.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A failed request for additional data must not replace the page with an error. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const page = serverLoader();
-  return isAskedBeside(url.searchParams) ? page.catch(() => null) : page;
+  return isDataRequest(url.searchParams) ? page.catch(() => null) : page;
 }
 
 /**

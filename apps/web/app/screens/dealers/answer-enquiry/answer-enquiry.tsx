@@ -1,14 +1,14 @@
 import { findReplyError } from '@forecourt/site';
 import { Button, Link, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { readSentForm } from '../../../parts/forms/read-sent-form.ts';
-import { keepOnce } from '../../../parts/signed-link/keep-once.ts';
+import { readForm } from '../../../parts/forms/read-form.ts';
+import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
+import { ReplyForm, type UnsentText } from '../../../parts/signed-link/ReplyForm.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
-import { SaidBefore } from '../../../parts/signed-link/SaidBefore.tsx';
 import styles from '../../../parts/signed-link/SignedPage.module.css';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
-import { type UnsentWords, WrittenForm } from '../../../parts/signed-link/WrittenForm.tsx';
+import { storeOnce } from '../../../parts/signed-link/store-once.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/answer-enquiry';
 import { buildAnswerView } from './build-answer-view.ts';
@@ -30,15 +30,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { view: buildAnswerView(found) };
 }
 
-export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentText> {
   const { feedback } = context.get(servicesContext);
   const find = async () => requireFound(await feedback.enquiryToAnswer(params.token));
-  const sent = readSentForm({ request, context });
+  const sent = readForm({ request, context });
   const way = sent('way') === 'message' ? 'message' : 'elsewhere';
   const body = way === 'message' ? sent('body').trim() : '';
   const error = way === 'message' ? findReplyError(body) : null;
   if (error !== null) return { body, error, outcome: 'refused' };
-  const outcome = await keepOnce(
+  const outcome = await storeOnce(
     { context, url },
     {
       async keep() {
@@ -64,7 +64,7 @@ export default function AnswerEnquiry({ loaderData: { view }, actionData }: Rout
       {view.message ? <blockquote className={styles.quote}>{view.message}</blockquote> : null}
       {view.answered ? (
         <>
-          <SaidBefore words={actionData?.body} />
+          <AlreadyAnswered words={actionData?.body} />
           <MessageBanner type="success" title={view.answered.title}>
             {view.answered.text}
           </MessageBanner>
@@ -92,13 +92,13 @@ const answerWords = { label: 'Your answer', sendLabel: 'Send the answer' };
 
 interface AnswerFormsProps {
   view: Route.ComponentProps['loaderData']['view'];
-  unsent: UnsentWords | undefined;
+  unsent: UnsentText | undefined;
 }
 
 function AnswerForms({ view, unsent }: AnswerFormsProps) {
   return (
     <>
-      {view.form ? <WrittenForm {...answerWords} helpText={view.form.helpText} unsent={unsent} /> : null}
+      {view.form ? <ReplyForm {...answerWords} helpText={view.form.helpText} unsent={unsent} /> : null}
       <form className={view.form ? styles.other : styles.form} method="post">
         <input type="hidden" name="way" value="elsewhere" />
         {view.form ? <p>Have you rung them, or answered from your own mail?</p> : null}
@@ -116,7 +116,7 @@ function AnswerForms({ view, unsent }: AnswerFormsProps) {
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return (
     <LinkClosed error={error}>
-      {actionData?.body ? <WrittenForm {...answerWords} unsent={actionData} /> : null}
+      {actionData?.body ? <ReplyForm {...answerWords} unsent={actionData} /> : null}
     </LinkClosed>
   );
 }

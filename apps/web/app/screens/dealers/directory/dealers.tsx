@@ -3,7 +3,7 @@ import { pageHeadOf } from '../../../head/page-head-of.ts';
 import { breadcrumbBlock } from '../../../head/structured-data/breadcrumb-block.ts';
 import { itemListBlock } from '../../../head/structured-data/item-list-block.ts';
 import { hrefOfPage } from '../../../parts/dealer/page-address.ts';
-import { asksForData } from '../../../shell/navigation/asks-for-data.ts';
+import { needsNewData } from '../../../shell/navigation/needs-new-data.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/dealers';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = asksForData;
+export const shouldRevalidate = needsNewData;
 
 export default function Dealers({ loaderData }: Route.ComponentProps) {
   return <DirectoryScreen view={loaderData.view} />;

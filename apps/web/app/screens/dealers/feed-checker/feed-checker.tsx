@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@forecourt/ui';
 import { data, Form, useNavigation } from 'react-router';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { explainUnsent } from '../../../parts/forms/explain-unsent.ts';
+import { explainFailedSubmit } from '../../../parts/forms/explain-failed-submit.ts';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/feed-checker';
 import { buildCheckView, type CheckView } from './build-check-view.ts';
@@ -10,7 +10,7 @@ import { CheckFields } from './CheckFields.tsx';
 import { CheckReport } from './CheckReport.tsx';
 import { ColumnGuide } from './ColumnGuide.tsx';
 import styles from './feed-checker.module.css';
-import { readSentFeed } from './read-sent-feed.server.ts';
+import { readUploadedFeed } from './read-uploaded-feed.server.ts';
 
 export interface CheckAnswer {
   view: CheckView;
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Checks the submitted feed; nothing of it is stored. */
 export async function action({ request, context }: Route.ActionArgs): Promise<CheckAnswer> {
-  const { feed, pasted } = await readSentFeed({ request, context });
+  const { feed, pasted } = await readUploadedFeed({ request, context });
   const { feedChecker } = context.get(servicesContext);
   const info = context.get(requestInfoContext);
   const outcome = feed ? await feedChecker.check(feed, info) : null;
@@ -45,7 +45,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    const { advice, token, status } = await explainUnsent(error);
+    const { advice, token, status } = await explainFailedSubmit(error);
     const message = `The feed was not checked. ${advice}`;
     const answer: CheckAnswer = {
       view: buildCheckView({ kind: 'turned-away', message }, ''),

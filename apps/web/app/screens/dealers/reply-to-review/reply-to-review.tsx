@@ -1,15 +1,15 @@
 import { findReplyError } from '@forecourt/site';
 import { MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { readSentForm } from '../../../parts/forms/read-sent-form.ts';
-import { keepOnce } from '../../../parts/signed-link/keep-once.ts';
+import { readForm } from '../../../parts/forms/read-form.ts';
+import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
+import { ReplyForm, type UnsentText } from '../../../parts/signed-link/ReplyForm.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
-import { SaidBefore } from '../../../parts/signed-link/SaidBefore.tsx';
 import styles from '../../../parts/signed-link/SignedPage.module.css';
 import { Stars } from '../../../parts/signed-link/Stars.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
-import { type UnsentWords, WrittenForm } from '../../../parts/signed-link/WrittenForm.tsx';
+import { storeOnce } from '../../../parts/signed-link/store-once.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/reply-to-review';
 import { buildReplyView } from './build-reply-view.ts';
@@ -30,13 +30,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { view: buildReplyView(found) };
 }
 
-export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentWords> {
+export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentText> {
   const { feedback } = context.get(servicesContext);
   const find = async () => requireFound(await feedback.reviewToReply(params.token));
-  const body = readSentForm({ request, context })('body').trim();
+  const body = readForm({ request, context })('body').trim();
   const error = findReplyError(body);
   if (error !== null) return { body, error, outcome: 'refused' };
-  const outcome = await keepOnce(
+  const outcome = await storeOnce(
     { context, url },
     {
       keep: async () => feedback.reply(await find(), body),
@@ -61,14 +61,14 @@ export default function ReplyToReview({ loaderData: { view }, actionData }: Rout
       </blockquote>
       {replied ? (
         <>
-          <SaidBefore words={actionData?.body} />
+          <AlreadyAnswered words={actionData?.body} />
           <MessageBanner type="success" title={replied.title}>
             Everybody who reads the review reads your reply:
           </MessageBanner>
           <blockquote className={styles.quote}>{replied.words}</blockquote>
         </>
       ) : (
-        <WrittenForm {...replyWords} unsent={actionData} />
+        <ReplyForm {...replyWords} unsent={actionData} />
       )}
     </div>
   );
@@ -83,7 +83,7 @@ const replyWords = {
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return (
     <LinkClosed error={error}>
-      {actionData ? <WrittenForm {...replyWords} unsent={actionData} /> : null}
+      {actionData ? <ReplyForm {...replyWords} unsent={actionData} /> : null}
     </LinkClosed>
   );
 }

@@ -1,7 +1,7 @@
 import { longestReview, type ReviewErrors, type ReviewFields } from '@forecourt/site';
 import { Button, Link, MessageBanner, TextArea, TextInput } from '@forecourt/ui';
-import { notKeptWords } from '../../../parts/signed-link/keep-once.ts';
 import styles from '../../../parts/signed-link/SignedPage.module.css';
+import { notStoredWords } from '../../../parts/signed-link/store-once.ts';
 import { StarChoice } from './StarChoice.tsx';
 
 interface ReviewFormProps {
@@ -13,7 +13,7 @@ interface ReviewFormProps {
 export function ReviewForm({ fields, errors, wasNotKept }: ReviewFormProps) {
   return (
     <form className={styles.form} method="post">
-      {wasNotKept ? <MessageBanner type="warning" title={notKeptWords} /> : null}
+      {wasNotKept ? <MessageBanner type="warning" title={notStoredWords} /> : null}
       <StarChoice chosen={fields.rating} error={errors.rating} />
       <TextInput
         id="title"

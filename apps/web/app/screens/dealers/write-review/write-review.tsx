@@ -1,14 +1,14 @@
 import { findReviewErrors, type ReviewErrors, type ReviewFields } from '@forecourt/site';
 import { Link, MessageBanner } from '@forecourt/ui';
 import { pageHeadOf } from '../../../head/page-head-of.ts';
-import { readSentForm } from '../../../parts/forms/read-sent-form.ts';
-import { keepOnce, type NotKept } from '../../../parts/signed-link/keep-once.ts';
+import { readForm } from '../../../parts/forms/read-form.ts';
+import { AlreadyAnswered } from '../../../parts/signed-link/AlreadyAnswered.tsx';
 import { LinkClosed } from '../../../parts/signed-link/LinkClosed.tsx';
 import { requireFound } from '../../../parts/signed-link/require-found.ts';
-import { SaidBefore } from '../../../parts/signed-link/SaidBefore.tsx';
 import styles from '../../../parts/signed-link/SignedPage.module.css';
 import { Stars } from '../../../parts/signed-link/Stars.tsx';
 import { signedLinkHeaders } from '../../../parts/signed-link/signed-link-headers.ts';
+import { type NotStored, storeOnce } from '../../../parts/signed-link/store-once.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/write-review';
 import { buildReviewView, type WrittenReview } from './build-review-view.ts';
@@ -17,7 +17,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 interface UnsentReview {
   fields: ReviewFields;
   errors: ReviewErrors;
-  outcome: 'refused' | NotKept;
+  outcome: 'refused' | NotStored;
 }
 
 export const headers = signedLinkHeaders;
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context, url }: Route.ActionArgs): Promise<UnsentReview> {
   const { feedback } = context.get(servicesContext);
   const find = async () => requireFound(await feedback.dealerToReview(params.token));
-  const sent = readSentForm({ request, context });
+  const sent = readForm({ request, context });
   const fields = {
     rating: sent('rating'),
     title: sent('title'),
@@ -48,7 +48,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   };
   const errors = findReviewErrors(fields);
   if (Object.keys(errors).length > 0) return { fields, errors, outcome: 'refused' };
-  const outcome = await keepOnce(
+  const outcome = await storeOnce(
     { context, url },
     {
       keep: async () => feedback.review(await find(), fields),
@@ -64,7 +64,7 @@ export default function WriteReview({ loaderData: { view }, actionData }: Route.
       <h1>{view.title}</h1>
       {view.written ? (
         <>
-          <SaidBefore words={actionData?.fields.body} />
+          <AlreadyAnswered words={actionData?.fields.body} />
           <Written {...view.written} />
         </>
       ) : (
@@ -73,7 +73,7 @@ export default function WriteReview({ loaderData: { view }, actionData }: Route.
           <ReviewForm
             fields={actionData?.fields ?? view.fields}
             errors={actionData?.errors ?? {}}
-            wasNotKept={actionData?.outcome === 'not-kept'}
+            wasNotKept={actionData?.outcome === 'not-stored'}
           />
         </>
       )}
@@ -106,5 +106,5 @@ export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
 }
 
 function formProps({ fields, errors, outcome }: UnsentReview) {
-  return { fields, errors, wasNotKept: outcome === 'not-kept' };
+  return { fields, errors, wasNotKept: outcome === 'not-stored' };
 }

@@ -10,8 +10,8 @@ import { TextLayout } from '../../../parts/content/TextLayout.tsx';
 import { sendOpenEnquiry } from '../../../parts/enquiry/form/send-open-enquiry.ts';
 import { handleEnquiry } from '../../../parts/enquiry/handle-enquiry.ts';
 import { loadContact } from '../../../parts/enquiry/load-contact.ts';
-import { LivePiece } from '../../../parts/live-piece/LivePiece.tsx';
-import { ToolPanel } from '../../../parts/live-piece/live-tool.ts';
+import { LazyBoundary } from '../../../parts/lazy-component/LazyBoundary.tsx';
+import { ToolPanel } from '../../../parts/lazy-component/lazy-tool.ts';
 import { servicesContext } from '../../../shell/request-context.ts';
 import type { Route } from './+types/page';
 import { ArticleList } from './ArticleList.tsx';
@@ -83,9 +83,9 @@ export default function PageScreen({ loaderData: view, actionData }: Route.Compo
         contents={view.contents}
         tool={
           view.tool ? (
-            <LivePiece size="tool">
+            <LazyBoundary size="tool">
               <ToolPanel view={view.tool} />
-            </LivePiece>
+            </LazyBoundary>
           ) : null
         }
       >

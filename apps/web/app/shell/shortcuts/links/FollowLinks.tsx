@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoutes, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
-import { hasMissingPiece } from '../../../parts/live-piece/missing-piece.ts';
+import { hasFailedChunk } from '../../../parts/lazy-component/failed-chunk.ts';
 import { prefetchAnswer, prefetchedRoute } from '../prefetch/prefetched-answers.ts';
-import { findFollowedLink, isPlainPress, leadVisitors } from './way-to-follow.ts';
+import { findFollowedLink, isPlainPress, setVisitorAddress } from './link-behaviour.ts';
 
 /** Long enough to tell a glance from a mouse that only passes. */
 const interestMs = 100;
@@ -28,7 +28,7 @@ export function FollowLinks() {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;
       // The next page may need the piece that failed to load: a full load lets the server render it.
-      if (hasMissingPiece()) return;
+      if (hasFailedChunk()) return;
       const link = findFollowedLink(event.target);
       if (!link) return;
       event.preventDefault();
@@ -50,7 +50,7 @@ export function FollowLinks() {
     let shown: string | null = null;
     const show = ({ target }: Event) => {
       const link = findFollowedLink(target);
-      if (link) leadVisitors(target);
+      if (link) setVisitorAddress(target);
       const href = link && link.way !== 'quiet' ? link.href : null;
       if (href === shown) return;
       shown = href;

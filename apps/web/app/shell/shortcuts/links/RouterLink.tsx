@@ -2,10 +2,10 @@ import type { AnchorProps } from '@forecourt/ui';
 import { Link } from 'react-router';
 import { asksForContact } from '../../../parts/enquiry/contact-address.ts';
 import { areShortcutsOn } from '../are-shortcuts-on.ts';
-import type { WayToFollow } from './way-to-follow.ts';
+import type { LinkBehaviour } from './link-behaviour.ts';
 
 interface RouterLinkProps extends AnchorProps {
-  way?: WayToFollow;
+  way?: LinkBehaviour;
 }
 
 /**

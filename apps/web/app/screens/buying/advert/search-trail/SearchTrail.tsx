@@ -2,13 +2,13 @@ import { Anchor, Icon } from '@forecourt/ui';
 import { ArrowLeft } from '@forecourt/ui/icons/arrow-left';
 import { ChevronLeft } from '@forecourt/ui/icons/chevron-left';
 import { ChevronRight } from '@forecourt/ui/icons/chevron-right';
-import { useWayBack } from '../../../../shell/navigation/use-way-back.ts';
+import { useBackLink } from '../../../../shell/navigation/use-back-link.ts';
 import type { SearchTrailView, TrailStep } from './build-search-trail.ts';
 import styles from './SearchTrail.module.css';
 
 /** Links back to the results, and through them one by one. */
 export function SearchTrail({ trail }: { trail: SearchTrailView }) {
-  const goBack = useWayBack(trail.backHref);
+  const goBack = useBackLink(trail.backHref);
   return (
     <nav className={styles.trail} aria-label="Search results">
       <Anchor className={styles.link} href={trail.backHref} onClick={goBack}>

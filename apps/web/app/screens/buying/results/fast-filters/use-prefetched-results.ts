@@ -5,7 +5,7 @@ import { mergeFields } from '../filters/merge-fields.ts';
 import { fieldsAfterPress, findBox } from './prefetch-filter.ts';
 
 /** How long each signal must last. A press already is one: the button or key is held for a moment before it counts. */
-const patienceMs = {
+const delayMs = {
   /** A mouse that only passes has moved on by then. */
   pointerover: 60,
   pointerdown: 0,
@@ -13,8 +13,8 @@ const patienceMs = {
   focusin: 300,
   keydown: 0,
 } as const;
-type Sign = keyof typeof patienceMs;
-const signs = Object.keys(patienceMs) as Sign[];
+type Sign = keyof typeof delayMs;
+const signs = Object.keys(delayMs) as Sign[];
 const ends = ['pointerleave', 'focusout'] as const;
 
 /**
@@ -36,7 +36,7 @@ export function usePrefetchedResults(form: RefObject<HTMLFormElement | null>, ba
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
       if (event instanceof KeyboardEvent && event.key !== ' ') return;
       const box = findBox(event.target);
-      const wait = patienceMs[event.type as Sign];
+      const wait = delayMs[event.type as Sign];
       if (box === last && wait > 0) return;
       last = box;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { Button, SearchInput } from '@forecourt/ui';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { useAfterPaint } from '../fast-filters/use-after-paint.ts';
-import { useKept } from '../fast-filters/use-kept.ts';
+import { useFrozen } from '../fast-filters/use-frozen.ts';
 import { usePrefetchedResults } from '../fast-filters/use-prefetched-results.ts';
 import type { ResultsData } from '../load-results.server.ts';
 import { FilterField } from './FilterField.tsx';
@@ -27,7 +27,7 @@ export function FilterForm({ view, onSend }: FilterFormProps) {
   // The results render first: the counts of other choices are read after them.
   const settled = useAfterPaint(view.filters, isReturn);
   // A control that was changed again keeps the visitor's value until the response to that change arrives.
-  const filters = useKept(settled, !isReturn && (isAhead || settled !== view.filters));
+  const filters = useFrozen(settled, !isReturn && (isAhead || settled !== view.filters));
   const { form, apply } = useFilterForm(view.form, filters, setAhead);
   usePrefetchedResults(form, view.form);
   return (

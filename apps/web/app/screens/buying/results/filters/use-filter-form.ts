@@ -1,5 +1,5 @@
 import { type FormBase, formatFormAddress } from '@forecourt/domain';
-import { putBackEvent, useHydrated } from '@forecourt/ui';
+import { controlsResetEvent, useHydrated } from '@forecourt/ui';
 import {
   type RefObject,
   startTransition,
@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import { useOnOtherNavigation } from '../../../../shell/use-on-other-navigation.ts';
-import { useLatestAsk } from '../fast-filters/use-latest-ask.ts';
+import { useLatestRequest } from '../fast-filters/use-latest-request.ts';
 import { hasEarlyChoices } from './has-early-choices.ts';
 import { type FieldChanges, mergeFields } from './merge-fields.ts';
-import { useHeldControl } from './use-held-control.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /** Tells the form that something changed. Typing and dragging are debounced. */
 export type ApplyFilters = (changes?: FieldChanges, timing?: 'now' | 'after-a-pause') => void;
@@ -34,8 +34,8 @@ export function useFilterForm(
   apply: ApplyFilters;
 } {
   const form = useRef<HTMLFormElement>(null);
-  const hold = useHeldControl(form, shown);
-  const ask = useLatestAsk(hold);
+  const hold = useScrollAnchor(form, shown);
+  const ask = useLatestRequest(hold);
   const waiting = useRef<{ changes: FieldChanges; timer: ReturnType<typeof setTimeout> | undefined }>({
     changes: {},
     timer: undefined,
@@ -55,7 +55,7 @@ export function useFilterForm(
   // its value in the page never changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other results are shown
   useEffect(() => {
-    if (isOutrun.current) form.current?.dispatchEvent(new Event(putBackEvent));
+    if (isOutrun.current) form.current?.dispatchEvent(new Event(controlsResetEvent));
     isOutrun.current = false;
   }, [shown]);
 

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useKeptFocus } from '../fast-filters/use-kept-focus.ts';
+import { useRestoredFocus } from '../fast-filters/use-restored-focus.ts';
 import styles from '../ResultsScreen.module.css';
 
 /** Most responses arrive sooner, and a flickering list would only slow them down. */
-const patienceMs = 150;
+const delayMs = 150;
 
 /** What the filters change. The old list stays while the new one loads, and fades if that takes long. */
 export function ResultsRegion({
@@ -14,7 +14,7 @@ export function ResultsRegion({
   ref: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
-  const watch = useKeptFocus(ref);
+  const watch = useRestoredFocus(ref);
   return (
     <section
       ref={ref}
@@ -33,7 +33,7 @@ function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setSlow(true), patienceMs);
+    const timer = setTimeout(() => setSlow(true), delayMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router';
 import type { ResultCardView } from '../../../../parts/vehicle/build-result-card.ts';
 import type { Hide } from '../../../../parts/vehicle/HideMenu.tsx';
 import { useHidden } from '../../../../visitor/seen/use-hidden.ts';
-import { useLateTail } from '../fast-filters/use-late-tail.ts';
+import { useDeferredTail } from '../fast-filters/use-deferred-tail.ts';
 import type { ResultsData } from '../load-results.server.ts';
 
 /** A card and its link: the advert within this search, so that its page knows the next and the previous one. */
@@ -46,7 +46,7 @@ export function useShownCards(
   const shownFeatured = featured.filter(isShown);
   const headLength = inWindow - shownFeatured.length;
   return {
-    cards: useLateTail(cards, referenceOfLinked, headLength, isReturn).filter(isShown),
+    cards: useDeferredTail(cards, referenceOfLinked, headLength, isReturn).filter(isShown),
     isReturn,
     featured: shownFeatured,
     hidden,

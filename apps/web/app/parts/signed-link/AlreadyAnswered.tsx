@@ -1,0 +1,16 @@
+import { MessageBanner } from '@forecourt/ui';
+import styles from './SignedPage.module.css';
+
+/** Two people with one mailbox may both answer: the second answer is not thrown away. */
+export function AlreadyAnswered({ words }: { words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <>
+      <MessageBanner
+        type="warning"
+        title="This link had been used before, so what you just wrote was not sent"
+      />
+      <blockquote className={styles.quote}>{words}</blockquote>
+    </>
+  );
+}

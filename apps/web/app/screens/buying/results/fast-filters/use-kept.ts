@@ -1,8 +1,0 @@
-import { useRef } from 'react';
-
-/** The value as of the last time it was not held. */
-export function useKept<Value>(value: Value, isHeld: boolean): Value {
-  const kept = useRef(value);
-  if (!isHeld) kept.current = value;
-  return kept.current;
-}

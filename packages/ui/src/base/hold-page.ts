@@ -1,9 +1,0 @@
-/**
- * Keeps the page behind a dialog from scrolling until the dialog is closed. Marked on the root element,
- * because a `:has()` selector for an open dialog would be evaluated again with every change to the page.
- */
-export function holdPage(isWholeScreen: boolean): () => void {
-  const root = document.documentElement;
-  root.setAttribute('data-held', isWholeScreen ? 'whole' : '');
-  return () => root.removeAttribute('data-held');
-}
