@@ -1,8 +1,10 @@
 /** The composition root: services → HTTP. Nothing else wires things together. */
+
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { ContentError, type Library, loadLibrary } from '@forecourt/content';
 import { formatKeptEnquiries } from '@forecourt/domain';
+import { loadCountySprite } from '@forecourt/maps';
 import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
@@ -31,7 +33,6 @@ import { watchQueue } from './load-shedding/watch-queue.ts';
 import { yieldToConnections } from './load-shedding/yield-to-connections.ts';
 import type { Logger } from './logging/log.ts';
 import type { Metrics } from './logging/metrics.ts';
-import { loadCountySprite } from './maps/counties/county-sprite.ts';
 import { marketMaker } from './market/market-maker.ts';
 import { type SeedOutcome, seedMarket } from './market/seed-market.ts';
 import { createDiskCache } from './media/disk-cache.ts';

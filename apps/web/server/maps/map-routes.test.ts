@@ -20,3 +20,14 @@ test('a browser that has the map does not get it again', async () => {
 test('a place outside Ireland has no map', async () => {
   expect((await app.request('/maps/place/40.4,-3.7.svg')).status).toBe(404);
 });
+
+test('a route map has its line, its numbers and the names of its towns', async () => {
+  const { app } = createTestApp();
+  const response = await app.request('/maps/route/galway,clifden,westport,galway.svg');
+  const svg = await response.text();
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(svg).toMatch(/class="route" d="M/);
+  expect([...svg.matchAll(/class="stop">(\d)</g)].map(([, number]) => number)).toEqual(['1', '2', '3']);
+  for (const name of ['Galway', 'Clifden', 'Westport']) expect(svg).toContain(`>${name}<`);
+  expect((await app.request('/maps/route/galway,atlantis.svg')).status).toBe(404);
+});

@@ -1,21 +1,8 @@
-import { isTown } from '@forecourt/domain';
-import {
-  countySpritePath,
-  frameRoute,
-  mapShapes,
-  type PlaceMap,
-  parsePlaceMap,
-  parseRouteMap,
-  placeMapPath,
-  type RouteMap,
-  routeMapPath,
-} from '@forecourt/site';
+import { drawPlaceMap, drawRouteMap, loadCountySprite } from '@forecourt/maps';
+import { countySpritePath, parsePlaceMap, parseRouteMap, placeMapPath, routeMapPath } from '@forecourt/site';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { AppEnv } from '../http/app-env.ts';
-import { loadCountySprite } from './counties/county-sprite.ts';
-import { drawMap } from './draw-map.ts';
-import { loadIsland } from './island.ts';
 
 /** A map changes only with the software. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -35,7 +22,7 @@ export function createMapRoutes(): Hono<AppEnv> {
   routes.get('/maps/place/:name', (c) => {
     c.set('route', '/maps/place/{position}.svg');
     const map = parsePlaceMap(c.req.param('name'), new URL(c.req.url).searchParams);
-    return map ? respond(c, placeMapPath(map), () => drawPlace(map)) : refuse(c);
+    return map ? respond(c, placeMapPath(map), () => drawPlaceMap(map)) : refuse(c);
   });
 
   routes.get('/maps/route/:name', (c) => {
@@ -54,25 +41,4 @@ export function createMapRoutes(): Hono<AppEnv> {
 
 function refuse(c: Context<AppEnv>): Response {
   return c.text('There is no such map.', 404, { 'Cache-Control': 'public, max-age=60' });
-}
-
-async function drawPlace({ position, spanKm, shape, isApproximate }: PlaceMap): Promise<string> {
-  return drawMap(await loadIsland(), {
-    centre: position,
-    pins: [{ ...position, kind: isApproximate ? 'area' : 'point' }],
-    spanKm,
-    size: mapShapes[shape],
-    title: isApproximate ? 'The town on a map' : 'The place on a map',
-  });
-}
-
-async function drawRouteMap({ way, isRound, shape }: RouteMap): Promise<string> {
-  const towns = way.filter(isTown);
-  return drawMap(await loadIsland(), {
-    ...frameRoute(way, shape),
-    pins: towns.map((town, index) => ({ ...town, kind: 'stop', label: String(index + 1) })),
-    route: { through: way, isRound },
-    size: mapShapes[shape],
-    title: `The way by ${towns.map(({ name }) => name).join(', ')} on a map`,
-  });
 }

@@ -16,6 +16,7 @@ export const buildSources: readonly string[] = [
   'packages/content/src',
   'packages/domain/src',
   'packages/drawings/src',
+  'packages/maps/src',
   'packages/market/src',
   'packages/pricing/src',
   'packages/search/src',

@@ -2,7 +2,6 @@ import { loadLibrary } from '@forecourt/content';
 import { distanceKm, findTown, type Position, type Town } from '@forecourt/domain';
 import { frameRoute, parseRouteMap, roundTrip, routeMapPath } from '@forecourt/site';
 import { beforeAll, expect, test } from 'vitest';
-import { createTestApp } from '../testing/test-app.ts';
 import { drawRoute } from './draw-route.ts';
 import { isOnLand } from './is-on-land.ts';
 import { loadIsland } from './island.ts';
@@ -68,17 +67,6 @@ test('the site’s road trips stay on land, except for a bridge', async () => {
     const wet = stops.slice(1).map((to, index) => wetKm(shores, stops[index] ?? to, to));
     expect(Math.max(...wet), slug).toBeLessThan(mostBridgeKm);
   }
-});
-
-test('a route map has its line, its numbers and the names of its towns', async () => {
-  const { app } = createTestApp();
-  const response = await app.request('/maps/route/galway,clifden,westport,galway.svg');
-  const svg = await response.text();
-  expect(response.headers.get('content-type')).toContain('image/svg+xml');
-  expect(svg).toMatch(/class="route" d="M/);
-  expect([...svg.matchAll(/class="stop">(\d)</g)].map(([, number]) => number)).toEqual(['1', '2', '3']);
-  for (const { name } of west) expect(svg).toContain(`>${name}<`);
-  expect((await app.request('/maps/route/galway,atlantis.svg')).status).toBe(404);
 });
 
 /** The mouth of the Bandon at Kinsale, on a coast that is drawn to a kilometre or so. */
