@@ -13,7 +13,7 @@ const slow = [
   'packages/store/**/*.test.ts',
   'packages/services/src/{enquiries,reputation,search}/**/*.test.ts',
   'apps/web/server/market/*.test.ts',
-  'apps/web/server/{enquiry-limits,faults,fuzz,main,process/shutdown,store-services}.test.ts',
+  'apps/web/server/{enquiry-limits,faults,fuzz,main,process/shutdown,adverts-and-dealers}.test.ts',
   'scripts/supervise.test.ts',
   'apps/web/server/load-shedding/{connections,load-shedding}.test.ts',
   'apps/web/app/parts/enquiry/handle-enquiry.test.ts',

@@ -8,12 +8,13 @@ import { loadCountySprite } from '@forecourt/maps';
 import { MemoryEngine } from '@forecourt/search';
 import type { Services } from '@forecourt/services';
 import {
+  createAdvertService,
   createContentService,
+  createDealerService,
   createFeedChecker,
   createLogoFailures,
   createOverviewService,
   createReputationService,
-  createStoreServices,
   openDirectory,
   openEnquiries,
   openPricing,
@@ -91,9 +92,10 @@ export async function openSite(started: StartedProcess): Promise<void> {
   filling.catch(() => {});
 
   const origin = config.siteOrigin ?? `http://localhost:${port}`;
-  const stock = createStoreServices(search);
+  const adverts = createAdvertService(search);
+  const dealers = createDealerService(search.dealers);
   const reputation = createReputationService(db);
-  const enquiries = await openEnquiries({ db, config, origin, ...stock, log });
+  const enquiries = await openEnquiries({ db, config, origin, adverts, dealers, log });
   watchOutbox(metrics.registry, db);
   const expiry = startExpiry({ db, config, registry: metrics.registry, log });
   const services: Services = {
@@ -109,7 +111,8 @@ export async function openSite(started: StartedProcess): Promise<void> {
       origin,
       holdsMadeUpMarket: () => market === 'made' || market === 'present',
     },
-    ...stock,
+    adverts,
+    dealers,
     search: search.service,
     pricing: pricing.service,
     enquiries: enquiries.service,

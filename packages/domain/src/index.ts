@@ -219,7 +219,7 @@ export type { SearchProblem } from './search/address/search-parameters.ts';
 export { tidyListingAddress } from './search/address/tidy-listing-address.ts';
 export { tidyParameters } from './search/address/tidy-parameters.ts';
 export { advertAttributes, type SearchableAttribute, usualTexts } from './search/advert-attributes.ts';
-export { bodyPlural } from './search/body-words.ts';
+export { bodyPlural } from './search/body-plurals.ts';
 export {
   fromFirstPage,
   withCondition,

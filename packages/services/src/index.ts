@@ -3,6 +3,7 @@ export type { CheckedFeed, ColumnGuide, FeedColumnsCheck, FeedFinding, StockGrou
 export { formatLocation, isAllowedLocation } from './address/format-location.ts';
 export type { AdvertService } from './adverts/advert-service.ts';
 export { ttlMemo } from './cache/ttl-memo.ts';
+export type { ContentService } from './content/content-service.ts';
 export { drawnPicture, type PictureView, sharedPicture } from './content/drawn-picture.ts';
 export type { DealerService } from './dealers/dealer-service.ts';
 export {
@@ -38,17 +39,12 @@ export type { LogoFailures } from './logo-failures/logo-failures.ts';
 export { findNewVersions } from './new-cars/find-new-versions.ts';
 export { type NewVersion, newVersionOfAdvert } from './new-cars/new-version.ts';
 export { type CompletedVehicle, completeVehicle, type DescribedVehicle } from './pricing/complete-vehicle.ts';
+export type { PricingService } from './pricing/pricing-service.ts';
 export type { DealerToReview, EnquiryToAnswer, Found, ReviewToReply } from './reputation/feedback-service.ts';
 export type { PageHandler, RefusalForNow, RequestInfo, Visitor } from './request/request-info.ts';
 export { retryAfterSeconds } from './request/retry-after.ts';
 export type { SecurityEvent } from './request/security-event.ts';
 export { spellStock } from './search/names/spell-stock.ts';
+export type { FoundAdverts, SearchService } from './search/search-service.ts';
 export type { Suggestion } from './search/suggest/suggestion.ts';
-export type {
-  ContentService,
-  FoundAdverts,
-  PricingService,
-  SearchService,
-  Services,
-  SiteFacts,
-} from './services.ts';
+export type { Services, SiteFacts } from './services.ts';

@@ -1,6 +1,7 @@
-export { createStoreServices } from './adverts/store-services.ts';
+export { createAdvertService } from './adverts/advert-service.ts';
 export { createContentService } from './content/content-service.ts';
 export { buildDealerRows, type DirectoryFacts } from './dealers/dealer-rows.ts';
+export { createDealerService } from './dealers/dealer-service.ts';
 export { DirectoryIndex } from './dealers/directory-index.ts';
 export type { DirectoryFilter, DirectoryQuery } from './dealers/directory-query.ts';
 export { fairRatings } from './dealers/fair-ratings.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Channel, channels } from '../channel/channel.ts';
 import { foldToKey } from '../slug/fold.ts';
 import { attributeByKey, optionsFor } from '../vehicle/attributes-of.ts';
-import { bodyWords, weakBodyWords } from './body-words.ts';
-import { choiceWords } from './choice-words.ts';
 import { basicColours, tradeColours } from './colour-words.ts';
+import { bodyWords, weakBodyWords } from './feed-body-words.ts';
+import { choiceWords } from './feed-choice-words.ts';
 import type { OptionWords } from './option-words.ts';
 
 const tables: [name: string, words: OptionWords, key: string, of: readonly Channel[]][] = [

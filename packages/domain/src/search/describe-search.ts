@@ -2,7 +2,7 @@ import { channelPlural } from '../channel/channel.ts';
 import { capitaliseFirst } from '../text/capitalise.ts';
 import { listWords } from '../text/list-words.ts';
 import { conditions } from '../vehicle/vehicle-options.ts';
-import { bodyPlural } from './body-words.ts';
+import { bodyPlural } from './body-plurals.ts';
 import { dealerNames, describeCondition, type NameOfDealer } from './describe-condition.ts';
 import { parseNear } from './parse-near.ts';
 import { onlyYear } from './place-of-search.ts';

@@ -91,7 +91,7 @@ function chooseServiceHistory(
   return age < 7 || random.chance(0.75) ? 'Partial' : 'None';
 }
 
-/** The origins of used vehicles, in shares; fewer from Britain since the 2021 customs border. */
+/** The origins of used vehicles, as weights; fewer from Britain since the 2021 customs border. */
 const originShares: Record<
   Channel,
   Readonly<Record<'home' | 'britain' | 'britainOld' | 'north' | 'far', number>>

@@ -1,4 +1,5 @@
 import type { Advert, Channel } from '@forecourt/domain';
+import type { Search } from '../search/open-search.ts';
 
 export interface AdvertService {
   find(publicReference: string): Promise<Advert | null>;
@@ -7,4 +8,20 @@ export interface AdvertService {
   latest(channel: Channel, limit: number): Promise<Advert[]>;
   /** Live ones. */
   count(channel: Channel): Promise<number>;
+}
+
+/** From memory if there, otherwise from the database. */
+export function createAdvertService({
+  advertCache,
+  service,
+}: Pick<Search, 'advertCache' | 'service'>): AdvertService {
+  return {
+    find: async (publicReference) => (await advertCache.findMany([publicReference]))[0] ?? null,
+    findMany: advertCache.findMany,
+    async latest(channel, limit) {
+      const { hits } = await service.search({ channel, sort: 'newest', size: limit });
+      return hits.map(({ advert }) => advert);
+    },
+    count: async (channel) => (await service.search({ channel, size: 1 })).total,
+  };
 }

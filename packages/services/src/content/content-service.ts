@@ -1,6 +1,8 @@
-import type { Library } from '@forecourt/content';
+import type { Library, ReadableLibrary } from '@forecourt/content';
 import { dublinDay } from '@forecourt/domain';
-import type { ContentService } from '../services.ts';
+
+/** All content, as of today: pages by their path, articles by kind and slug. */
+export type ContentService = ReadableLibrary;
 
 /** The library for today's date in Ireland: an article appears at midnight of its day, without a restart. */
 export function createContentService(library: Library, now: () => Date = () => new Date()): ContentService {

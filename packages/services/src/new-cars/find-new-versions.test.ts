@@ -3,7 +3,7 @@ import { exampleAdvert } from '@forecourt/domain/examples';
 import { NameBook } from '@forecourt/taxonomy';
 import { expect, test, vi } from 'vitest';
 import { buildMarketNames } from '../search/names/market-names.ts';
-import type { FoundAdverts, SearchService } from '../services.ts';
+import type { FoundAdverts, SearchService } from '../search/search-service.ts';
 import { findNewVersions } from './find-new-versions.ts';
 
 /** A market of this many pages with one car each. */

@@ -1,5 +1,5 @@
 import { largestPageSize } from '@forecourt/domain';
-import type { SearchService } from '../services.ts';
+import type { SearchService } from '../search/search-service.ts';
 import { type NewVersion, newVersionOfAdvert } from './new-version.ts';
 
 /** Grouping needs every new car at once; a market with more than this many shows the cheapest of them. */

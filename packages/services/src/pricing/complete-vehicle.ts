@@ -9,7 +9,7 @@ import {
 import type { PricedAdvert } from '@forecourt/pricing';
 import { fillUsual } from '@forecourt/taxonomy';
 import type { AdvertService } from '../adverts/advert-service.ts';
-import type { PricingService } from '../services.ts';
+import type { PricingService } from './pricing-service.ts';
 
 /** A vehicle as a visitor describes it; null for omitted details. */
 export interface DescribedVehicle

@@ -2,7 +2,7 @@ import { PriceBook } from '@forecourt/pricing';
 import type { SearchEngine } from '@forecourt/search';
 import { type Database, findAdvertsByPlate, readSearchableAdverts } from '@forecourt/store';
 import type { Logger } from 'pino';
-import type { PricingService } from '../services.ts';
+import type { PricingService } from './pricing-service.ts';
 import { createPricingService } from './pricing-service.ts';
 import { createRefitter } from './refit.ts';
 import { watchEngine } from './watch-engine.ts';

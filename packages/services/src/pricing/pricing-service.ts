@@ -1,8 +1,47 @@
-import type { Advert } from '@forecourt/domain';
-import { checkVehicle, type EarlierAdvert, type PriceBook } from '@forecourt/pricing';
+import type { Advert, Channel, Doubted } from '@forecourt/domain';
+import {
+  type ComparableCount,
+  type ComparedAdverts,
+  checkVehicle,
+  type EarlierAdvert,
+  type FittedModel,
+  type PriceBook,
+  type PricedAdvert,
+  type PriceRating,
+  type Valuation,
+  type ValuationQuestion,
+  type VehicleCheck,
+  type YearlyCost,
+  type YearlyCostOptions,
+} from '@forecourt/pricing';
 import { buildVehicleCard } from '@forecourt/site';
-import type { PricingService } from '../services.ts';
 import { standardYearlyCost } from './with-yearly-cost.ts';
+
+/** Answered from memory, and null until the market is fitted: a second or so after the start. */
+export interface PricingService {
+  /**
+   * Null if no price is asked, if something about it is doubtful, or if too few similar ones are for sale.
+   */
+  rate(advert: PricedAdvert): PriceRating | null;
+  /** What is hard to believe about an advert, by itself or compared with others. */
+  doubts(advert: PricedAdvert): readonly Doubted[];
+  /** The adverts that the rating is based on. */
+  comparedWith(advert: PricedAdvert): ComparedAdverts | null;
+  /** Null if too few similar ones are for sale. */
+  value(question: ValuationQuestion): Valuation | null;
+  /** How many adverts a vehicle can be compared with, and which, even if they are too few. */
+  comparables(question: ValuationQuestion): ComparableCount;
+  yearlyCost(advert: PricedAdvert, options: YearlyCostOptions): YearlyCost;
+  /**
+   * The yearly cost that searches compare: the standard distance, without depreciation; null if too little is
+   * stated.
+   */
+  standardYearlyCost(advert: PricedAdvert): number | null;
+  /** The last fit of a channel's market, with its error on held-out adverts. */
+  model(channel: Channel): FittedModel | null;
+  /** What a plate and the market's history tell; null if the plate has no known format. */
+  check(plate: string): Promise<VehicleCheck | null>;
+}
 
 export interface PricingServiceParts {
   book: PriceBook;

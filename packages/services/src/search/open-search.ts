@@ -3,13 +3,13 @@ import { type Database, findAdverts } from '@forecourt/store';
 import type { NameBook } from '@forecourt/taxonomy';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { SearchService } from '../services.ts';
 import { type AdvertCache, createAdvertCache } from './advert-cache.ts';
 import { createDealerDirectory, type DealerDirectory } from './dealer-directory.ts';
 import { type ChangeFollower, followChanges } from './follow-changes.ts';
 import type { IndexFile } from './index-file.ts';
 import { pruneOldChanges } from './prune-old-changes.ts';
 import { createSearchMetrics, watchIndex } from './search-metrics.ts';
+import type { SearchService } from './search-service.ts';
 import { createSearchService } from './search-service.ts';
 
 export interface Search {

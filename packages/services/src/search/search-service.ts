@@ -1,14 +1,44 @@
-import { distanceRange, type SearchQuery } from '@forecourt/domain';
-import type { SearchEngine, SearchResult } from '@forecourt/search';
+import {
+  type Advert,
+  type Channel,
+  type DistanceRange,
+  distanceRange,
+  type NameOfSlug,
+  type SearchQuery,
+} from '@forecourt/domain';
+import type { MakeOnSale, SearchEngine, SearchResult, UnderstoodSentence } from '@forecourt/search';
 import { NameBook } from '@forecourt/taxonomy';
-import type { SearchService } from '../services.ts';
 import type { AdvertCache } from './advert-cache.ts';
 import type { DealerDirectory } from './dealer-directory.ts';
 import { createMakeNames } from './names/make-names.ts';
+import type { MarketNames } from './names/market-names.ts';
 import { mergeCounts } from './names/merge-spellings.ts';
 import type { SearchMetrics } from './search-metrics.ts';
 import { createSuggest } from './suggest/suggest.ts';
+import type { Suggestion } from './suggest/suggestion.ts';
 import { understandSearch } from './suggest/understand-search.ts';
+
+/** A search's answer with the adverts of its page. */
+export interface FoundAdverts extends Omit<SearchResult, 'hits'> {
+  /** The distance to each: a range if only its county is known, and null if the search has no place. */
+  hits: readonly { advert: Advert; distance: DistanceRange | null }[];
+}
+
+export interface SearchService {
+  /** The version of the index: while it is unchanged, so is every answer. */
+  version(): number;
+  search(query: SearchQuery): Promise<FoundAdverts>;
+  /** The makes on sale and their models, by name. */
+  makes(channel: Channel): Promise<readonly MakeOnSale[]>;
+  /** What the names in an address mean. */
+  names(channel: Channel): Promise<MarketNames>;
+  /** The market's spelling of the makes and models that an address names by slug. */
+  nameOfSlug(channel: Channel): Promise<NameOfSlug>;
+  /** A search in words. */
+  understand(text: string, channel: Channel): Promise<UnderstoodSentence>;
+  /** Suggestions for what a visitor is typing. */
+  suggest(text: string, channel: Channel): Promise<readonly Suggestion[]>;
+}
 
 export interface SearchServiceParts {
   engine: SearchEngine;

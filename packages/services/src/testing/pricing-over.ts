@@ -1,7 +1,7 @@
 import { type Advert, channels, yearOf } from '@forecourt/domain';
 import { fitModel, PriceBook } from '@forecourt/pricing';
+import type { PricingService } from '../pricing/pricing-service.ts';
 import { createPricingService } from '../pricing/pricing-service.ts';
-import type { PricingService } from '../services.ts';
 
 /** Prices fitted to the given adverts, at once and without a thread. */
 export function pricingOver(adverts: readonly Advert[], now: Date = new Date()): PricingService {

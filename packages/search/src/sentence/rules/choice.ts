@@ -11,8 +11,8 @@ import { conditionMatch } from '../grammar/condition-match.ts';
 import { runsFrom } from '../grammar/phrases.ts';
 import type { Rule, Sentence } from '../grammar/rule.ts';
 import { keyAt } from '../grammar/words.ts';
-import { choiceWords, optionsThatAreWords, partsAfter, spoiltBy } from '../tables/choice-words.ts';
 import { fillerWords } from '../tables/filler-words.ts';
+import { choiceWords, optionsThatAreWords, partsAfter, spoiltBy } from '../tables/spoken-choices.ts';
 
 export interface Choice {
   key: string;

@@ -1,6 +1,6 @@
 import { type Channel, channels } from '@forecourt/domain';
 import type { StockGroup } from '@forecourt/store';
-import type { SearchService } from '../../services.ts';
+import type { SearchService } from '../search-service.ts';
 import type { MarketNames } from './market-names.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { publicReferenceOf } from '@forecourt/domain';
 import type { AdvertService, DealerService } from '@forecourt/services';
-import { createStoreServices, openSearch, type Search } from '@forecourt/services/open';
+import { createAdvertService, createDealerService, openSearch, type Search } from '@forecourt/services/open';
 import { exampleAdvert } from '@forecourt/services/testing';
 import { type Database, storeAdverts, upsertDealers } from '@forecourt/store';
 import { openEmptyDatabase } from '@forecourt/store/testing';
@@ -33,7 +33,8 @@ beforeAll(async () => {
   );
   search = openSearch({ db, log: { info: () => {}, warn: () => {} }, registry: createMetrics().registry });
   await search.start();
-  ({ adverts, dealers } = createStoreServices(search));
+  adverts = createAdvertService(search);
+  dealers = createDealerService(search.dealers);
 });
 afterAll(async () => {
   await search.stop();
