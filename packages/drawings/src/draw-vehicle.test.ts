@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawVehicle } from './draw-vehicle.ts';
+import { exampleLook as look } from './example-look.ts';
 import { bikeBodies } from './exterior/bikes/bodies.ts';
 import { carBodyNames } from './exterior/cars/choose-car.ts';
 import { vanBodyNames } from './exterior/vans/choose-van.ts';
 import { exteriorViews, type VehicleLook } from './look.ts';
 import { paintColours } from './paint.ts';
 import { findMarkupFault } from './svg-balance.ts';
-
-const look: VehicleLook = {
-  channel: 'Car',
-  body: 'Hatchback',
-  colour: 'Blue',
-  make: 'Ford',
-  model: 'Focus',
-  year: 2019,
-  doors: 5,
-  fuel: 'Diesel',
-  plate: '191-D-12345',
-  seed: 7,
-};
 
 const everyLook: VehicleLook[] = [
   ...carBodyNames.map((body) => ({ ...look, body })),

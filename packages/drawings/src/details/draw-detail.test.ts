@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { detailViews, type VehicleLook } from '../look.ts';
+import { exampleLook as look } from '../example-look.ts';
+import { detailViews } from '../look.ts';
 import { paintColours } from '../paint.ts';
 import { findMarkupFault } from '../svg-balance.ts';
 import { drawDetail } from './draw-detail.ts';
-
-const look: VehicleLook = {
-  channel: 'Car',
-  body: 'Hatchback',
-  colour: 'Blue',
-  make: 'Ford',
-  model: 'Focus',
-  year: 2019,
-  doors: 5,
-  fuel: 'Diesel',
-  plate: '191-D-12345',
-  seed: 7,
-};
 
 const channels = ['Car', 'Commercial', 'Bike'] as const;
 const bodies = [

@@ -1,23 +1,11 @@
 import { turnFrames } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
-import type { VehicleLook } from '../look.ts';
+import { exampleLook as look } from '../example-look.ts';
 import { findMarkupFault } from '../svg-balance.ts';
 import { carBodyNames } from './cars/choose-car.ts';
 import { drawTurn } from './draw-turn.ts';
 import { canTurn } from './four-wheels.ts';
 
-const look: VehicleLook = {
-  channel: 'Car',
-  body: 'Hatchback',
-  colour: 'Blue',
-  make: 'Ford',
-  model: 'Focus',
-  year: 2019,
-  doors: 5,
-  fuel: 'Diesel',
-  plate: '191-D-12345',
-  seed: 7,
-};
 const turning = carBodyNames.map((body) => ({ ...look, body })).filter(canTurn);
 const everyFrame = Array.from({ length: turnFrames }, (_, frame) => frame);
 

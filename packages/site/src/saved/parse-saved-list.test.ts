@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleSavedVehicle } from './example-saved-vehicle.ts';
 import { formatSavedList, parseSavedList } from './parse-saved-list.ts';
 import type { SavedList } from './saved-list.ts';
-import type { SavedVehicle } from './saved-vehicle.ts';
-
-function savedVehicle(publicReference: string): SavedVehicle {
-  return {
-    publicReference,
-    status: 'live',
-    make: 'Ford',
-    model: 'Focus',
-    title: '2019 Ford Focus',
-    derivative: null,
-    imageUrl: '/media/adverts/x/1-aaaa/%d',
-    imageCount: 3,
-    price: 9950,
-    poa: false,
-    condition: 'Used',
-    finance: { monthlyPayment: 199, quoteType: 'HP' },
-  };
-}
 
 const listOf = (count: number): SavedList =>
-  Array.from({ length: count }, (_, index) => savedVehicle(`ref${String(index).padStart(9, '0')}`));
+  Array.from({ length: count }, (_, index) => exampleSavedVehicle(`ref${String(index).padStart(9, '0')}`));
 
 describe('parseSavedList', () => {
   it('parses what was stored', () => {
@@ -87,24 +70,26 @@ describe('parseSavedList', () => {
   it.each(['../../x', 'a', '0123456789ab/..', '0123456789AB', '0123456789abc', 'javascript:x'])(
     'rejects a vehicle called %o, which is not a reference',
     (publicReference) => {
-      expect(parseSavedList(JSON.stringify([{ ...savedVehicle(publicReference) }]), 'Car')).toEqual([]);
+      expect(parseSavedList(JSON.stringify([{ ...exampleSavedVehicle(publicReference) }]), 'Car')).toEqual(
+        [],
+      );
     },
   );
 
   it('rejects a negative price', () => {
-    const stored = JSON.stringify([{ ...savedVehicle('0123456789ab'), price: -1 }]);
+    const stored = JSON.stringify([{ ...exampleSavedVehicle('0123456789ab'), price: -1 }]);
     expect(parseSavedList(stored, 'Car')[0]).toMatchObject({ price: null, poa: true });
   });
 
   it('rejects a negative monthly price', () => {
     const finance = { monthlyPayment: -1, quoteType: 'HP' };
-    const stored = JSON.stringify([{ ...savedVehicle('0123456789ab'), finance }]);
+    const stored = JSON.stringify([{ ...exampleSavedVehicle('0123456789ab'), finance }]);
     expect(parseSavedList(stored, 'Car')[0]?.finance).toBeNull();
   });
 
   it('rejects a picture from another host', () => {
     const stored = JSON.stringify([
-      { ...savedVehicle('0123456789ab'), imageUrl: 'https://elsewhere.example/%d' },
+      { ...exampleSavedVehicle('0123456789ab'), imageUrl: 'https://elsewhere.example/%d' },
     ]);
     expect(parseSavedList(stored, 'Car')[0]?.imageUrl).toBe('/media/placeholder/cars/%d');
   });

@@ -1,5 +1,6 @@
 import { channels } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
+import { exampleSavedVehicle } from './example-saved-vehicle.ts';
 import {
   addSaved,
   hasSaved,
@@ -10,27 +11,9 @@ import {
   savedKey,
   totalSaved,
 } from './saved-list.ts';
-import type { SavedVehicle } from './saved-vehicle.ts';
-
-function savedVehicle(publicReference: string): SavedVehicle {
-  return {
-    publicReference,
-    status: 'live',
-    make: 'Ford',
-    model: 'Focus',
-    title: '2019 Ford Focus',
-    derivative: null,
-    imageUrl: '/media/adverts/x/1-aaaa/%d',
-    imageCount: 3,
-    price: 9950,
-    poa: false,
-    condition: 'Used',
-    finance: { monthlyPayment: 199, quoteType: 'HP' },
-  };
-}
 
 const listOf = (count: number): SavedList =>
-  Array.from({ length: count }, (_, index) => savedVehicle(`ref${index}`));
+  Array.from({ length: count }, (_, index) => exampleSavedVehicle(`ref${index}`));
 
 describe('the saved list', () => {
   it('has a key per channel', () => {
@@ -38,9 +21,9 @@ describe('the saved list', () => {
   });
 
   it('accepts thirty vehicles and silently refuses the next', () => {
-    const thirty = addSaved(listOf(29), savedVehicle('thirtieth'));
+    const thirty = addSaved(listOf(29), exampleSavedVehicle('thirtieth'));
     expect(thirty).toHaveLength(30);
-    expect(addSaved(thirty, savedVehicle('another'))).toBe(thirty);
+    expect(addSaved(thirty, exampleSavedVehicle('another'))).toBe(thirty);
   });
 
   it('is full above 29', () => {
@@ -51,7 +34,7 @@ describe('the saved list', () => {
 
   it('holds a vehicle once', () => {
     const list = listOf(2);
-    expect(addSaved(list, savedVehicle('ref1'))).toBe(list);
+    expect(addSaved(list, exampleSavedVehicle('ref1'))).toBe(list);
   });
 
   it('removes a vehicle, and stays the same if it is not there', () => {
@@ -65,15 +48,15 @@ describe('the saved list', () => {
   it('restores a removed vehicle at its old place', () => {
     const list = listOf(3);
     const shorter = removeSaved(list, 'ref1');
-    expect(putBackSaved(shorter, savedVehicle('ref1'), 1)).toEqual(list);
-    expect(putBackSaved(shorter, savedVehicle('ref1'), 99).at(-1)?.publicReference).toBe('ref1');
+    expect(putBackSaved(shorter, exampleSavedVehicle('ref1'), 1)).toEqual(list);
+    expect(putBackSaved(shorter, exampleSavedVehicle('ref1'), 99).at(-1)?.publicReference).toBe('ref1');
   });
 
   it('restores nothing if it is full or already holds the vehicle', () => {
     const full = listOf(30);
-    expect(putBackSaved(full, savedVehicle('other'), 1)).toBe(full);
+    expect(putBackSaved(full, exampleSavedVehicle('other'), 1)).toBe(full);
     const list = listOf(2);
-    expect(putBackSaved(list, savedVehicle('ref1'), 0)).toBe(list);
+    expect(putBackSaved(list, exampleSavedVehicle('ref1'), 0)).toBe(list);
   });
 
   it('is counted over all three channels', () => {

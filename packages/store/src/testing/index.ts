@@ -1,3 +1,4 @@
+export { exampleDealer } from '../contract/examples.ts';
 export { copyEmptyDatabase, openEmptyDatabase } from './empty-database.ts';
 export { type PostgresServer, startPostgres } from './start-postgres.ts';
 

@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
-import type { VehicleLook } from '../../look.ts';
+import { exampleLook as look } from '../../example-look.ts';
 import { chooseCar } from './choose-car.ts';
-
-const look: VehicleLook = {
-  channel: 'Car',
-  body: 'Hatchback',
-  colour: 'Blue',
-  make: 'Ford',
-  model: 'Focus',
-  year: 2019,
-  doors: 5,
-  fuel: 'Diesel',
-  plate: null,
-  seed: 7,
-};
 
 it('a city car is shorter than a supermini, and that shorter than a family hatchback', () => {
   const lengths = ['Aygo', 'Polo', 'Focus'].map((model) => chooseCar({ ...look, model }).length);
