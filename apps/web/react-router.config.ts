@@ -8,10 +8,10 @@ import { writeBuildStamp } from './server/process/build-stamp.ts';
 export default {
   ssr: true,
   buildDirectory,
-  // Asked for piece by piece, the routes of thirty cards make an address longer than the server takes.
+  // Lazy discovery would request the routes of thirty cards in one address, longer than the server accepts.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
-    // A mistake in a text ends the build with its file and line, and not the start of the site.
+    // A mistake in the content fails the build, with its file and line, rather than the start of the site.
     await loadLibrary({});
     const client = join(reactRouterConfig.buildDirectory, 'client');
     await precompressFiles(client);

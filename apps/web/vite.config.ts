@@ -4,8 +4,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Files that every page loads, and one of what many do. Left alone, the bundler makes a score of tiny ones of what pages
- * share, and each is another request and compresses by itself: a tenth more to load.
+ * Chunks that every page loads, and one that many load. Without these groups the bundler splits shared code
+ * into about twenty tiny files: more requests, and a tenth more bytes, because each is compressed alone.
  */
 const sharedFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -32,15 +32,15 @@ const sharedFiles = [
   },
   {
     name: 'pieces',
-    // Cards of vehicles come with the screens that show some.
+    // Vehicle cards load with the screens that show them.
     test: /packages\/(?!ui\/src\/(message-banner|price-block|price-mark|remove-button|save-button|vehicle-card)\/)|apps\/web\/app\//,
     minShareCount: 7,
   },
 ];
 
 /**
- * Layers override each other in the order of their first mention, and the bundler writes the styles of a page's pieces
- * before those that declare the order. So the declaration is put at the head of the file.
+ * Cascade layers override each other in the order in which they are first mentioned. The bundler writes the
+ * styles of components before the declaration of the order, so this moves the declaration to the top.
  */
 function declareLayersFirst(): Plugin {
   const styles = readFileSync(new URL('../../packages/ui/src/styles.css', import.meta.url), 'utf8');
@@ -58,8 +58,8 @@ function declareLayersFirst(): Plugin {
 }
 
 /**
- * Of a part that the server alone writes the browser gets no script, and still the styles: the bundler would leave out
- * those that no script of the browser names.
+ * A component that only the server renders has no script in the browser, but needs its styles: the bundler
+ * would drop those that no browser script imports.
  */
 function keepStyles(): Plugin {
   return {
@@ -73,8 +73,8 @@ function keepStyles(): Plugin {
 }
 
 /**
- * `ResultCard-title`: says where a class comes from to whoever inspects the page, and compresses better than a hash. So
- * no two style sheets may have one name.
+ * `ResultCard-title`: shows in the inspector where a class comes from, and compresses better than a hash. It
+ * requires that no two style sheets have the same name.
  */
 function nameClass(local: string, file: string): string {
   const sheet = basename(file, '.module.css');
@@ -90,14 +90,14 @@ export default defineConfig({
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2023',
-    // The first that understand nested rules, which are a tenth smaller than those spelt out.
+    // The first versions with CSS nesting, which makes the file a tenth smaller.
     cssTarget: ['chrome120', 'safari17.2', 'firefox117'],
-    // One file for the whole site: a page waits for all of its styles before it is painted, and a score of small files
-    // takes a telephone a second longer than one.
+    // One file for the whole site: a page is painted when all its styles are loaded, and twenty small files take
+    // a second longer on a phone.
     cssCodeSplit: false,
     // Inlined pictures and fonts would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The library of the live map, which loads only when a visitor asks for it, is the one large file.
+    // The map library, which loads only on request, is the one large file.
     chunkSizeWarningLimit: 1200,
   },
   environments: {

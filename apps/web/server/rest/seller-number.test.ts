@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 
 const advert = exampleAdvert({ seller: { kind: 'trade', dealerId: 7 } });
-const told: RevealOutcome = { kind: 'told', number: '087 555 0100' };
+const revealed: RevealOutcome = { kind: 'revealed', number: '087 555 0100' };
 const ofAdvert = `advert=${advert.publicReference}`;
 const own = { Origin: 'http://localhost' };
 
-async function ask(query: string, init: RequestInit = {}, outcome = told) {
+async function ask(query: string, init: RequestInit = {}, outcome = revealed) {
   const asked: [RevealKind, EnquiryTarget][] = [];
   const services = fakeServices([advert], {}, [exampleDealer()]);
   services.enquiries = {

@@ -73,7 +73,7 @@ export async function raceLimits(db: Database, count: number, name: string): Pro
         ),
       ),
     );
-    return outcomes.filter(({ kind }) => kind === 'told').length;
+    return outcomes.filter(({ kind }) => kind === 'revealed').length;
   };
   const [messagesToOne, messages, reveals] = await Promise.all([
     send('198.51.100.1', () => 'one'),

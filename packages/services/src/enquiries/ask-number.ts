@@ -50,8 +50,8 @@ export async function findNumberOwner(
 
 /** The answer, by a page or by REST, to a visitor who asked for a number. */
 export type NumberAnswer =
-  | { kind: 'told'; number: string; href: string }
-  | Exclude<RevealOutcome, { kind: 'told' }>;
+  | { kind: 'revealed'; number: string; href: string }
+  | Exclude<RevealOutcome, { kind: 'revealed' }>;
 
 export async function askNumber(
   { enquiries }: NumberServices,
@@ -60,7 +60,7 @@ export async function askNumber(
   visitor: Visitor,
 ): Promise<NumberAnswer> {
   const outcome = await enquiries.reveal(kind, target, visitor);
-  if (outcome.kind !== 'told') return outcome;
+  if (outcome.kind !== 'revealed') return outcome;
   const { number } = outcome;
   return { ...outcome, href: kind === 'phone' ? phoneHref(number) : whatsappHref(number, whatsappText) };
 }

@@ -197,7 +197,7 @@ describe('a database that cannot write', () => {
     const { service, visitor } = openBroken();
     const target = { channel: advert.channel, publicReference: advert.publicReference, dealerId: null };
     const ask = () => service.reveal('phone', target, visitor);
-    expect(await ask()).toEqual({ kind: 'told', number: '021 555 0100' });
+    expect(await ask()).toEqual({ kind: 'revealed', number: '021 555 0100' });
     for (let asked = 1; asked < limits.reveals; asked++) await ask();
     expect((await ask()).kind).toBe('over-limit');
   });
@@ -208,10 +208,16 @@ describe('the number of a seller', () => {
 
   it('is given on request, and counted once a day', async () => {
     const { service, visitor } = open();
-    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
-    expect(await service.reveal('phone', target, visitor)).toEqual({ kind: 'told', number: '021 555 0100' });
+    expect(await service.reveal('phone', target, visitor)).toEqual({
+      kind: 'revealed',
+      number: '021 555 0100',
+    });
+    expect(await service.reveal('phone', target, visitor)).toEqual({
+      kind: 'revealed',
+      number: '021 555 0100',
+    });
     expect(await service.reveal('whatsapp', target, visitor)).toEqual({
-      kind: 'told',
+      kind: 'revealed',
       number: '087 555 0100',
     });
   });
@@ -222,7 +228,8 @@ describe('the number of a seller', () => {
       adverts: many.map((publicReference) => ({ ...advert, publicReference })),
     });
     const ask = (publicReference = '') => service.reveal('phone', { ...target, publicReference }, visitor);
-    for (const reference of many.slice(0, limits.reveals)) expect((await ask(reference)).kind).toBe('told');
+    for (const reference of many.slice(0, limits.reveals))
+      expect((await ask(reference)).kind).toBe('revealed');
     clock.now += 10 * 60_000;
     expect(await ask(many.at(-1))).toEqual({
       kind: 'over-limit',
@@ -231,7 +238,7 @@ describe('the number of a seller', () => {
       retryAfterSeconds: 3000,
     });
     expect(visitor.events).toEqual(['rate-limit']);
-    expect((await ask(many[0])).kind).toBe('told');
+    expect((await ask(many[0])).kind).toBe('revealed');
   });
 
   it('is not given if there is none', async () => {

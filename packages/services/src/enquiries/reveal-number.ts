@@ -9,7 +9,7 @@ import type { EnquirySubject } from './mails/build-enquiry-mail.ts';
 import type { HashVisitor } from './visitor-hash.ts';
 
 export type RevealOutcome =
-  | { kind: 'told'; number: string }
+  | { kind: 'revealed'; number: string }
   | { kind: 'no-number' }
   | { kind: 'over-limit'; message: string; retryAfterSeconds: number };
 
@@ -76,7 +76,7 @@ export function createReveal({ db, findSubject, hashVisitor, log, now }: RevealP
       log.error({ err: error }, 'A number that was shown is not counted');
       return uncounted.take(hash)?.retryAfterSeconds ?? null;
     });
-    if (retryAfterSeconds === null) return { kind: 'told', number };
+    if (retryAfterSeconds === null) return { kind: 'revealed', number };
     visitor.logSecurityEvent('rate-limit');
     return {
       kind: 'over-limit',

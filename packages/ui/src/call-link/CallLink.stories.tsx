@@ -3,11 +3,11 @@ import { CallLink } from './CallLink.tsx';
 
 export default {
   component: CallLink,
-  args: { told: null, variant: 'secondary' },
+  args: { revealed: null, variant: 'secondary' },
 } satisfies Meta<typeof CallLink>;
 
 type Story = StoryObj<typeof CallLink>;
 
 export const OnRequest: Story = {};
-export const Told: Story = { args: { told: { href: 'tel:0209104821', text: '020 910 4821' } } };
+export const Revealed: Story = { args: { revealed: { href: 'tel:0209104821', text: '020 910 4821' } } };
 export const Wide: Story = { args: { isWide: true } };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { CallLink, type CallLinkProps } from './CallLink.tsx';
 
 const number = { href: 'tel:0209104821', text: '020 910 4821' };
-const render = (told: CallLinkProps['told']) => renderToStaticMarkup(<CallLink told={told} />);
+const render = (revealed: CallLinkProps['revealed']) =>
+  renderToStaticMarkup(<CallLink revealed={revealed} />);
 
 test('a number that is not shown yet can be requested', () => {
   expect(render(null)).toMatch(/<button type="submit"[^>]*>.*Show phone number/);
@@ -14,7 +15,7 @@ test('a number that is shown can be rung', () => {
 });
 
 test('the live region exists before the number is shown, and is empty if the page came with it', () => {
-  for (const told of [null, number]) {
-    expect(render(told)).toContain('role="status"></span>');
+  for (const revealed of [null, number]) {
+    expect(render(revealed)).toContain('role="status"></span>');
   }
 });

@@ -7,7 +7,7 @@ import styles from './CallLink.module.css';
 
 export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' | 'isWide'> {
   /** The number and its links; null until it is shown. */
-  told: { href: string; text: string } | null;
+  revealed: { href: string; text: string } | null;
   askText?: string;
   glyph?: IconGlyph;
   onAsk?: () => void;
@@ -15,7 +15,7 @@ export interface CallLinkProps extends Pick<ButtonLinkProps, 'variant' | 'size' 
 
 /** Requests a number by submitting the surrounding form and uses it once it is shown. */
 export function CallLink({
-  told,
+  revealed,
   askText = 'Show phone number',
   glyph = Phone,
   onAsk,
@@ -23,14 +23,14 @@ export function CallLink({
 }: CallLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const isTold = told !== null;
+  const isRevealed = revealed !== null;
   useEffect(() => {
     // The pressed button has been removed, and the focus with it; move the focus unless the visitor has moved
     // on.
-    if (isTold && isAsked && document.activeElement === document.body) {
+    if (isRevealed && isAsked && document.activeElement === document.body) {
       link.current?.focus({ preventScroll: true });
     }
-  }, [isTold, isAsked]);
+  }, [isRevealed, isAsked]);
   const ask = () => {
     setAsked(true);
     onAsk?.();
@@ -38,10 +38,10 @@ export function CallLink({
   const icon = <Icon glyph={glyph} size="sm" />;
   return (
     <span className={styles.call}>
-      {told ? (
-        <ButtonLink ref={link} href={told.href} {...look}>
+      {revealed ? (
+        <ButtonLink ref={link} href={revealed.href} {...look}>
           {icon}
-          {told.text}
+          {revealed.text}
         </ButtonLink>
       ) : (
         <Button type="submit" onClick={ask} {...look}>
@@ -51,7 +51,11 @@ export function CallLink({
       )}
       {/* Screen readers only announce a region that existed before. */}
       <span className="visually-hidden" role="status">
-        {told && isAsked ? (told.href.startsWith('tel:') ? `The number is ${told.text}` : told.text) : null}
+        {revealed && isAsked
+          ? revealed.href.startsWith('tel:')
+            ? `The number is ${revealed.text}`
+            : revealed.text
+          : null}
       </span>
     </span>
   );

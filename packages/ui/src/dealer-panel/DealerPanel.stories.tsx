@@ -43,7 +43,7 @@ export const WithReputation: Story = {
 };
 export const WithoutWhatsapp: Story = { args: { showWhatsapp: false, hasReviews: false } };
 export const NumberOnRequest: Story = {
-  args: { phoneNumber: null, call: <CallLink told={null} variant="secondary" isWide /> },
+  args: { phoneNumber: null, call: <CallLink revealed={null} variant="secondary" isWide /> },
 };
 export const EmailAlone: Story = {
   args: { phoneNumber: null, showWhatsapp: false, websiteUrl: null, isSIMIApproved: false },

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type FetchedNumber, fetchNumber } from './fetch-number.ts';
 import styles from './NumberReveal.module.css';
 
-interface NumberRevealProps extends Omit<CallLinkProps, 'told'> {
+interface NumberRevealProps extends Omit<CallLinkProps, 'revealed'> {
   kind?: RevealKind;
   /** One of the `NumberPaths` of a seller. */
   action: string;
@@ -35,7 +35,7 @@ export function NumberReveal({ kind = 'phone', action, ...look }: NumberRevealPr
         variant="secondary"
         {...(isPhone ? {} : whatsapp)}
         {...look}
-        told={href ? { href, text: isPhone ? (number ?? '') : 'Open WhatsApp' } : null}
+        revealed={href ? { href, text: isPhone ? (number ?? '') : 'Open WhatsApp' } : null}
       />
       {error ? (
         <p className={styles.message} role="alert">

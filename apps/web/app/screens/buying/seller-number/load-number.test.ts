@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { requestInfoContext, servicesContext } from '../../../shell/request-context.ts';
 import { loadNumberPage, tellNumber } from './load-number.server.ts';
 
-function open(query: string, outcome: RevealOutcome = { kind: 'told', number: '020 910 0001' }) {
+function open(query: string, outcome: RevealOutcome = { kind: 'revealed', number: '020 910 0001' }) {
   let reveals = 0;
   const refusals: RefusalForNow[] = [];
   const services = fakeServices([], {}, [exampleDealer()]);
@@ -45,7 +45,7 @@ test('a GET request names the seller, and neither shows nor counts the number', 
 
 test('submitting the form shows the number', async () => {
   const { send } = open('dealer=7&channel=Car');
-  expect(await send()).toEqual({ kind: 'told', number: '020 910 0001', href: 'tel:0209100001' });
+  expect(await send()).toEqual({ kind: 'revealed', number: '020 910 0001', href: 'tel:0209100001' });
 });
 
 test('a visitor over the limit reads so, with a status and a time to retry', async () => {

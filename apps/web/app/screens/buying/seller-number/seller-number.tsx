@@ -31,7 +31,7 @@ export default function SellerNumber({ loaderData, actionData }: Route.Component
   return (
     <div className={styles.page}>
       <h1>{isPhone ? `Ring ${name}` : `Message ${name} on WhatsApp`}</h1>
-      {actionData?.kind === 'told' ? (
+      {actionData?.kind === 'revealed' ? (
         <p>
           <ButtonLink href={actionData.href}>{isPhone ? actionData.number : 'Open WhatsApp'}</ButtonLink>
         </p>
