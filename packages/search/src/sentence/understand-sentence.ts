@@ -38,7 +38,10 @@ const mostWords = 2000;
 /**
  * Reads what somebody types or says into a search, with no external service. Every word ends up in one of
  * `understood`, `rest` and `fillers`.
- *    understandSentence('automatic diesel under 15k near Cork', 'Car', …)     filters  { fuel: { anyOf: ['Diesel'] }, transmission: { anyOf: ['Automatic'] }, price: { to: 15000 } }     near     { name: 'cork', radiusKm: 50, … }
+ *
+ *     understandSentence('automatic diesel under 15k near Cork', 'Car', …)
+ *       filters  { fuel: { anyOf: ['Diesel'] }, transmission: { anyOf: ['Automatic'] }, price: { to: 15000 } }
+ *       near     { name: 'cork', radiusKm: 50, … }
  */
 export function understandSentence(
   text: string,
